@@ -38,7 +38,7 @@ export const PEOPLE_AND_SESSIONS = [
     '6.2.12',
     'Passwords of known leaks are refused',
     'held',
-    'packages/api/src/modules/session/breached-passwords.test.ts',
+    'packages/api/src/records/session/breached-passwords.test.ts',
   ],
   ['6.3.1', 'Sprayed and stolen passwords do not work', 'held', 'packages/api/src/modules/session/spraying.test.ts'],
   ['6.3.2', 'No accounts of before', 'held', 'packages/api/src/start/start-server.test.ts'],

@@ -48,6 +48,7 @@ export const api = {
     ['customer-approval', 'housekeeping'],
     ['sandbox', 'site', 'start'],
     ['reconciliation'],
+    ['operator-console'],
   ],
   never: {},
 };

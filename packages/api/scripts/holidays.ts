@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
 import { calendarText } from '#modules/calendar/calendar.text.js';
 import { calendarLines, importHolidays, readHolidays } from '#modules/calendar/import-holidays.js';
@@ -16,7 +17,7 @@ await runCommand(async ([file, ...rest]) => {
   if (rest.length > 0) throw new StartError(calendarText.usage);
   const holidays = file === undefined ? null : await holidaysIn(file);
   await withStoredData(async (data) => {
-    if (holidays) await importHolidays(data, holidays);
+    if (holidays) await importHolidays(byCommand(data), holidays);
     for (const line of await calendarLines(data.db)) console.log(line);
   });
 });

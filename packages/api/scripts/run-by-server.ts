@@ -9,6 +9,6 @@ export async function runByServer(name: OperatorCommand, args: readonly string[]
   const print = (lines: readonly string[]) => lines.forEach((line) => console.log(line));
   if (answer) return print(answer);
   await withStoredData(async ({ db, crypto, clock }) => {
-    print(await operatorCommands[name]({ db, crypto, clock, sandbox: settings.config.sandbox }, args));
+    print(await operatorCommands[name]({ db, crypto, clock, ...settings.config }, args));
   });
 }

@@ -12,6 +12,7 @@ import { kycRoutes } from '#modules/kyc/routes.js';
 import { leadRoutes } from '#modules/lead/routes.js';
 import { mandateRoutes } from '#modules/mandate/routes.js';
 import { nfoRoutes } from '#modules/nfo/routes.js';
+import { operatorRoutes } from '#modules/operator/routes.js';
 import { orderRoutes } from '#modules/orders/routes.js';
 import { packRoutes } from '#modules/pack/packs.js';
 import { partnerRoutes } from '#modules/partner/routes.js';
@@ -28,6 +29,7 @@ import { shareRoutes } from '#modules/share/routes.js';
 import { sipRoutes } from '#modules/sips/routes.js';
 import { stpRoutes } from '#modules/stp/routes.js';
 import { transactionRoutes } from '#modules/transactions/get-transactions.js';
+import { operatorConsoleRoutes } from '#operator-console/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
 
 /** Every call that the server answers. */
@@ -48,6 +50,8 @@ export const routes: readonly Route[] = [
   ...leadRoutes,
   ...mandateRoutes,
   ...nfoRoutes,
+  ...operatorRoutes,
+  ...operatorConsoleRoutes,
   ...orderRoutes,
   ...packRoutes,
   ...partnerRoutes,

@@ -14,7 +14,8 @@ export interface AuditNote {
 }
 
 /** The actor, the subject, the time and the key; a Context has them all. */
-export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor' | 'subject'> & {
+export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor'> & {
+  readonly subject: { readonly profileId: string } | null;
   readonly requestId?: string;
 };
 
@@ -26,9 +27,11 @@ export type AuditEntry = typeof auditEntries.$inferSelect;
 /** The hash before the first entry. */
 const AUDIT_START = '0'.repeat(64);
 
-function nameOf(actor: Actor): string {
+/** An actor as the audit log names them. */
+export function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user:${actor.userId}`;
   if (actor.kind === 'partner') return `partner:${actor.partnerId}`;
+  if (actor.kind === 'operator') return `operator:${actor.name}`;
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 
@@ -86,9 +89,16 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
   await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
 }
 
+/** What commands of an operator are audited as: whoever has the machine is not told apart. */
+export const byCommand = <Deps extends Pick<Context, 'db' | 'clock' | 'crypto'>>(deps: Deps) => ({
+  ...deps,
+  actor: { kind: 'system' } as const,
+  subject: null,
+});
+
 /** Audits a change that no person made: a job's, or a provider's message. */
 export function auditBySystem(services: Pick<Context, 'db' | 'clock' | 'crypto'>, note: AuditNote): Promise<void> {
-  return audit({ ...services, actor: { kind: 'system' }, subject: null }, note);
+  return audit(byCommand(services), note);
 }
 
 /** Entries that are read at once. */

@@ -9,15 +9,18 @@ import {
   customerApprovals,
   devices,
   idempotencyKeys,
+  importRuns,
   leads,
   otps,
   passkeyChallenges,
   providerEvents,
   queue,
+  reconciliationRuns,
   sessions,
   sharedPlans,
   shortLinks,
   partnerLinks,
+  operatorSessions,
   partnerSessions,
   signOnTickets,
   surveyAnswers,
@@ -42,9 +45,13 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { VISITOR_CART_DAYS } from '#records/cart/owner.js';
 import { purgeVisitorCarts } from '#records/cart/repository.js';
 import { scheduleNavs } from '#records/fund/import-navs.js';
+import { hashPanEnds } from '#records/kyc/pan-columns.js';
 
 const DAY = 86_400_000;
 const AT_NIGHT = '03:30';
+
+/** What imports changed and reconciliations found is looked at for two years. */
+const RUNS_KEPT_DAYS = 730;
 
 /** Makes sure that it is done tonight. Each night arranges for the next. */
 export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> {
@@ -68,6 +75,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   const plans = await requeuePlans(db, now);
   if (plans > 0) log.error('plans_kept_by_exchange', { plans });
   await scheduleErasures(db, now);
+  await hashPanEnds(db, crypto);
   const end = await auditEnd(db);
   if (end) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
@@ -78,6 +86,9 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
   await db.delete(partnerLinks).where(lt(partnerLinks.expiresAt, before(1)));
   await db.delete(partnerSessions).where(lt(partnerSessions.endsAt, before(30)));
+  await db.delete(operatorSessions).where(lt(operatorSessions.endsAt, before(30)));
+  await db.delete(importRuns).where(lt(importRuns.startedAt, before(RUNS_KEPT_DAYS)));
+  await db.delete(reconciliationRuns).where(lt(reconciliationRuns.startedAt, before(RUNS_KEPT_DAYS)));
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));

@@ -42,12 +42,10 @@ function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean
       return actor.kind === 'advisor' && subject !== null;
     case 'partner_admin':
       return actor.kind === 'partner';
+    case 'operator':
+      return actor.kind === 'operator';
   }
 }
-
-/** Says whether a call is of a partner's dashboard, which has sessions of its own. */
-export const isPartnerAdmins = ({ endpoint: { access } }: Pick<Route, 'endpoint'>): boolean =>
-  access.includes('partner_admin');
 
 /** Says whether a call is about the person who is signed in, such as one about a cart: a person who believes to be signed in must not be answered as a visitor. */
 export function isPersonal({ endpoint: { access } }: Route): boolean {

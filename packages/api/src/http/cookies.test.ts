@@ -1,7 +1,7 @@
 import { SESSION_HINT } from '@prosperx/core/session';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '#testing/test-config.js';
-import { cookieJar, SESSION_COOKIE } from './cookies.js';
+import { cookieJar, OPERATOR_COOKIE, SESSION_COOKIE } from './cookies.js';
 
 const config = { ...testConfig, https: true };
 const wire = (name: string) => `__Host-${name}`;
@@ -38,5 +38,13 @@ describe('the cookies of a session', () => {
     const jar = cookieJar(null, config);
     jar.set('cookieId', 'visitor');
     expect(jar.lines).toEqual([`${wire('cookieId')}=visitor; Path=/; HttpOnly; Secure; SameSite=Lax`]);
+  });
+
+  it('of the console go to its calls alone, from our own pages alone', () => {
+    const jar = cookieJar(null, config);
+    jar.set(OPERATOR_COOKIE, 'token');
+    expect(jar.lines).toEqual([
+      '__Secure-px_operator=token; Path=/prosperx-api/api/v1/operator; HttpOnly; Secure; SameSite=Strict',
+    ]);
   });
 });

@@ -14,12 +14,12 @@ import type { Actor, Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import type { LoginFactor, SecurityLog } from '#log/security-log.js';
 import type { TrafficControl } from '#throttle/traffic.js';
-import { type Caller, checkAccess, isPartnerAdmins, isPersonal, SessionOver } from './access.js';
+import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, DEVICE_COOKIE, noCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
-import { findPartnerSession, PARTNER_COOKIE } from './partner-session.js';
+import { ownAreaOf } from './own-area.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
@@ -86,19 +86,21 @@ function checkTokenPlace({ request, origin }: Call, partnerId: string | null): v
   if (origin.kind !== 'partner' || origin.partner.id !== partnerId) throw new PxError('foreign_origin');
 }
 
-/** A dashboard is known by its cookie alone, and its cookie by dashboards alone. */
-const tokenOf = (call: Call, cookies: CookieJar) =>
-  isPartnerAdmins(call.route) ? cookies.get(PARTNER_COOKIE) : (bearerOf(call.request) ?? cookies.get(SESSION_COOKIE));
+function tokenOf({ route, request }: Call, cookies: CookieJar): string | undefined {
+  const area = ownAreaOf(route);
+  return area ? cookies.get(area.cookie) : (bearerOf(request) ?? cookies.get(SESSION_COOKIE));
+}
 
 async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
   const visitor = { actor: { kind: 'visitor' }, subject: null, scope: null, ownAgent: null } as const;
   if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
   const token = tokenOf(call, cookies);
-  if (isPartnerAdmins(call.route)) {
-    const actor = await findPartnerSession(services, token);
+  const background = call.request.headers.has(BACKGROUND_HEADER);
+  const area = ownAreaOf(call.route);
+  if (area) {
+    const actor = await area.find({ ...services, token, background });
     return { ...visitor, ...(actor && { actor }), hasEnded: !actor && Boolean(token) };
   }
-  const background = call.request.headers.has(BACKGROUND_HEADER);
   const session = await findSession({ ...services, token, background });
   if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
   // Whoever invents a token is nobody known either.
@@ -148,9 +150,10 @@ async function slotOf(call: Call, { traffic, config }: AppServices, cookies: Coo
  * just replaced is left alone: the browser may hold the next one by now, and would lose it.
  */
 async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services, cookies: CookieJar): Promise<void> {
-  if (isPartnerAdmins(call.route)) {
+  const area = ownAreaOf(call.route);
+  if (area) {
     if (!hasEnded) return;
-    cookies.clear(PARTNER_COOKIE);
+    cookies.clear(area.cookie);
     throw new SessionOver(cookies.lines);
   }
   const byCookie = bearerOf(call.request) === undefined;
@@ -243,6 +246,7 @@ async function answer(
     idempotencyKey: keyOf(request),
     requestId: call.requestId,
     noteAccount: (userId) => (call.known.account = userId),
+    noteProfile: (profileId) => (call.known.profile = profileId),
     noteFactor: (factor) => (call.known.factor = factor),
     address: call.address,
     userAgent: request.headers.get('user-agent') ?? '',

@@ -77,6 +77,7 @@ function requestBody(endpoint: Endpoint, inBody: boolean): Json {
 /** By what a caller is known, where the call asks for somebody. */
 function securityOf({ access }: Endpoint): Json[] {
   if (access.some((role) => role === 'public' || role === 'visitor')) return [];
+  if (access.includes('operator')) return [{ console: [] }];
   return access.includes('partner_admin') ? [{ dashboard: [] }] : [{ cookie: [] }, { bearer: [] }];
 }
 
@@ -118,6 +119,7 @@ export function openApiOf(routes: readonly Route[]): Json {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'px_session' },
         dashboard: { type: 'apiKey', in: 'cookie', name: 'px_partner' },
+        console: { type: 'apiKey', in: 'cookie', name: 'px_operator' },
         bearer: { type: 'http', scheme: 'bearer' },
       },
     },

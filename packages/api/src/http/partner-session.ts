@@ -28,10 +28,12 @@ export async function startPartnerSession({ db, clock, crypto }: Deps, partnerId
 }
 
 /** Returns who is in a dashboard; null for a token that is unknown, idle for thirty minutes, over or ended. */
-export async function findPartnerSession(
-  { db, clock, crypto }: Deps,
-  token: string | undefined,
-): Promise<Actor | null> {
+export async function findPartnerSession({
+  db,
+  clock,
+  crypto,
+  token,
+}: Deps & { readonly token: string | undefined }): Promise<Actor | null> {
   if (!token || token.length > 200) return null;
   const now = clock.now();
   const [found] = await db

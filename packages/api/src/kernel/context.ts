@@ -11,7 +11,9 @@ export type Actor =
   | { readonly kind: 'advisor'; readonly agentCode: string; readonly sessionId: string }
   /** Somebody in a partner's dashboard. */
   | { readonly kind: 'partner'; readonly partnerId: string; readonly sessionId: string }
-  /** Jobs and the sandbox. */
+  /** Somebody in the operator's console. */
+  | { readonly kind: 'operator'; readonly operatorId: string; readonly name: string; readonly sessionId: string }
+  /** Jobs, commands of an operator and the sandbox. */
   | { readonly kind: 'system' };
 
 /** The account holder for whom the actor acts. */
@@ -63,6 +65,8 @@ export interface Context extends Services {
   readonly requestId: string;
   /** Names the account that a login is about, to the security log. */
   noteAccount(userId: string): void;
+  /** Names the account whose data a call of the console hands out. */
+  noteProfile(profileId: string): void;
   /** Names to it by what a person signs in, right or not. */
   noteFactor(factor: LoginFactor): void;
   /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
@@ -79,6 +83,12 @@ export interface Context extends Services {
 export function partnerAdminOf({ actor }: Pick<Context, 'actor'>): string {
   if (actor.kind !== 'partner') throw new PxError('signed_out');
   return actor.partnerId;
+}
+
+/** The operator who makes a call of the console. */
+export function operatorOf({ actor }: Pick<Context, 'actor'>): Extract<Actor, { kind: 'operator' }> {
+  if (actor.kind !== 'operator') throw new PxError('signed_out');
+  return actor;
 }
 
 /** The account holder of a call that needs one. */

@@ -36,6 +36,9 @@ const EXPORTS: ReadonlySet<string> = new Set([
   'getCapitalGains',
   'getReportsUrl',
   'getCustomerReport',
+  'getOperatorPerson',
+  'getPersonTimeline',
+  'revealPerson',
 ]);
 
 /** The refusals that say that somebody may not do what they asked for; whoever is only signed out is not among them. */
@@ -86,6 +89,7 @@ export function securityLog(
     if (account !== null) return pseudonym('account', account);
     if (actor?.kind === 'user') return pseudonym('account', actor.userId);
     if (actor?.kind === 'partner') return `partner:${actor.partnerId}`;
+    if (actor?.kind === 'operator') return `operator:${actor.name}`;
     return actor?.kind === 'advisor' ? `agent:${actor.agentCode}` : null;
   };
   return (note) => {

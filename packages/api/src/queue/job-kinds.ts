@@ -103,3 +103,25 @@ export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
 export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
   [REVIEW_BANK_ACCOUNT]: LINK_BANK_ACCOUNT,
 };
+
+/** The jobs that move money or units, or have them moved: what a person decides about one asks a second person. */
+export const MONEY_JOBS: ReadonlySet<string> = new Set([
+  REGISTER_ORDER,
+  CANCEL_ORDER,
+  CONFIRM_FUNDS,
+  START_PAYMENT,
+  REFUND,
+  REDEEM,
+  ALLOT_ORDER,
+  EXECUTE_SALE,
+  SETTLE_SALE,
+  GIVE_UP_SALE,
+  GIVE_UP_ORDER,
+  SETTLE_PAYMENT,
+  SIP_INSTALMENT,
+  PLAN_INSTALMENT,
+  REGISTER_PLAN,
+  WITHDRAW_NFO,
+  REDEMPTIONS_MOVE,
+  LINK_BANK_ACCOUNT,
+]);

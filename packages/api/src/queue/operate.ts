@@ -1,5 +1,6 @@
+import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
+import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import { queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
@@ -28,66 +29,63 @@ export function readQueueCommand([act, id, ...rest]: readonly string[]): QueueCo
   return { act, seq };
 }
 
-/** Carries out a command; returns what it has done, as lines for people. Throws `StartError` for a job that is not parked. */
-export async function operate(services: Operated, command: QueueCommand): Promise<readonly string[]> {
-  if (command.act === 'retry') return [queueText.retried(await retryParked(services, command.seq))];
-  if (command.act === 'show' || command.act === 'picture') return [];
-  if (command.act === 'approve') {
-    await approveParked(services, command.seq);
-    return [queueText.approved(command.seq)];
-  }
-  await dropParked(services, command.seq);
-  return [queueText.dropped(command.seq)];
+/** What a person decides about a parked job: that it is tried again with as many attempts as a new one, is not to be done, or is approved. */
+export type JobAct = 'retry' | 'drop' | 'approve';
+
+const AUDITED = { retry: 'queue.retried', drop: 'queue.dropped', approve: 'queue.approved' } as const;
+
+function changeOf(act: JobAct, now: Instant): Partial<Job> {
+  if (act === 'retry') return { state: 'pending', attempts: 0, unanswered: 0 };
+  // its row stays: its name is not used again
+  return act === 'drop' ? { state: 'dropped' } : { state: 'done', doneAt: now };
 }
 
-/** Makes parked jobs pending again, with as many attempts as new ones; returns how many. */
-function retryParked(services: Operated, seq: number | 'all'): Promise<number> {
-  return changeParked(services, 'queue.retried', seq, { state: 'pending', attempts: 0, unanswered: 0 });
-}
-
-/** Says that a parked job is not to be done, and queues what follows from that. Its row stays: its name is not used again. */
-function dropParked(services: Operated, seq: number): Promise<number> {
-  return changeParked(services, 'queue.dropped', seq, { state: 'dropped' });
-}
-
-/** Says that a person approves what a parked job asks, and queues what follows. Throws `StartError` for a job that asks nothing. */
-function approveParked({ db, clock, crypto }: Operated, seq: number): Promise<void> {
-  return db.transaction(async (tx) => {
-    const parked = and(eq(queue.state, 'parked'), eq(queue.seq, seq), inArray(queue.kind, Object.keys(AFTER_APPROVAL)));
-    const [job] = await tx.update(queue).set({ state: 'done', doneAt: clock.now() }).where(parked).returning();
-    if (!job) throw new StartError(queueText.notApprovable(seq));
-    await enqueue(tx, following(job, AFTER_APPROVAL), clock.now());
-    const note = { action: 'queue.approved', objectId: String(seq), details: { kind: job.kind } };
-    await auditBySystem({ db: tx, clock, crypto }, note);
-  });
-}
-
-function changeParked(
-  { db, clock, crypto }: Operated,
-  action: string,
+/**
+ * Decides about one parked job, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, and
+ * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, or asks for an approval.
+ */
+export async function decideParked(
+  ctx: AuditContext,
+  act: JobAct,
   seq: number | 'all',
-  change: Partial<Job>,
-): Promise<number> {
-  return db.transaction(async (tx) => {
+  details: AuditNote['details'] = {},
+): Promise<readonly Job[]> {
+  const now = ctx.clock.now();
+  return ctx.db.transaction(async (tx) => {
+    const which = [
+      eq(queue.state, 'parked'),
+      seq === 'all' ? undefined : eq(queue.seq, seq),
+      act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
+    ];
     const jobs = await tx
       .update(queue)
-      .set(change)
-      .where(and(eq(queue.state, 'parked'), seq === 'all' ? undefined : eq(queue.seq, seq)))
+      .set(changeOf(act, now))
+      .where(and(...which))
       .returning();
-    if (jobs.length === 0 && seq !== 'all') throw new StartError(queueText.notParked(seq));
-    if (change.state === 'dropped')
-      await enqueue(
-        tx,
-        jobs.flatMap((job) => following(job, AFTER_DROP)),
-        clock.now(),
+    const after = { retry: {}, drop: AFTER_DROP, approve: AFTER_APPROVAL }[act];
+    await enqueue(
+      tx,
+      jobs.flatMap((job) => following(job, after)),
+      now,
+    );
+    for (const { seq: number, kind } of jobs)
+      await audit(
+        { ...ctx, db: tx },
+        { action: AUDITED[act], objectId: String(number), details: { kind, ...details } },
       );
-    for (const job of jobs)
-      await auditBySystem(
-        { db: tx, clock, crypto },
-        { action, objectId: String(job.seq), details: { kind: job.kind } },
-      );
-    return jobs.length;
+    return jobs;
   });
+}
+
+/** Carries out a command; returns what it has done, as lines for people. Throws `StartError` for a job that is not parked. */
+export async function operate(services: Operated, command: QueueCommand): Promise<readonly string[]> {
+  if (command.act === 'show' || command.act === 'picture') return [];
+  const { act, seq } = command;
+  const jobs = await decideParked(byCommand(services), act, seq);
+  if (seq === 'all' || (act === 'retry' && jobs.length > 0)) return [queueText.retried(jobs.length)];
+  if (jobs.length === 0)
+    throw new StartError(act === 'approve' ? queueText.notApprovable(seq) : queueText.notParked(seq));
+  return [act === 'approve' ? queueText.approved(seq) : queueText.dropped(seq)];
 }
 
 /** Returns the job that follows when a person has decided about another, such as the end of the order that it sought. */
@@ -96,11 +94,11 @@ function following({ kind, ref, payload }: Job, after: typeof AFTER_DROP): NewJo
   return next === undefined ? [] : [{ kind: next, ref: `${kind}:${ref}`, payload }];
 }
 
-/** The queue for people to read: how many jobs of each kind are in which state, and why some are parked. No payloads. */
-export async function queueLines({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
+/** Counts the jobs of each kind by state. */
+export function countByKind(db: Services['db']) {
   const inState = (state: Job['state']) =>
     sql<number>`count(*) filter (where ${queue.state} = ${state})`.mapWith(Number);
-  const counts = await db
+  return db
     .select({
       kind: queue.kind,
       pending: inState('pending'),
@@ -112,6 +110,11 @@ export async function queueLines({ db }: Pick<Services, 'db'>): Promise<readonly
     .from(queue)
     .groupBy(queue.kind)
     .orderBy(asc(queue.kind));
+}
+
+/** The queue for people to read: how many jobs of each kind are in which state, and why some are parked. No payloads. */
+export async function queueLines({ db }: Pick<Services, 'db'>): Promise<readonly string[]> {
+  const counts = await countByKind(db);
   const parked = await db.select().from(queue).where(eq(queue.state, 'parked')).orderBy(asc(queue.seq));
   return [
     queueText.head,

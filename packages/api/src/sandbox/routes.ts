@@ -1,8 +1,9 @@
 import * as calls from '@prosperx/core/sandbox';
 import { serve } from '#http/serve.js';
-import { loadFixture } from './fixtures/hard-data.js';
+import { loadFixture } from './fixtures/load-fixture.js';
 import { setKyc } from './identity/identity-book.js';
 import { listPartners, mintTicket } from './launch-tickets.js';
+import { listOperators } from './operators.js';
 import { readMessages } from './sandbox-notifier.js';
 import { advanceClock, readClock, reset } from './sandbox.js';
 import { withdrawOffer } from './withdraw-offer.js';
@@ -18,5 +19,6 @@ export const sandboxRoutes = [
   serve(calls.loadSandboxFixture, loadFixture, options),
   serve(calls.withdrawSandboxNfo, withdrawOffer, options),
   serve(calls.sandboxPartners, listPartners, options),
+  serve(calls.sandboxOperators, listOperators, options),
   serve(calls.makeSandboxLaunchTicket, mintTicket, options),
 ];

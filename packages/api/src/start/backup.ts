@@ -22,7 +22,14 @@ export interface Manifest {
 }
 
 /** What signs in or is guessed at belongs to a moment: a copy of yesterday must not open a session that was ended since. */
-export const LEFT_OUT: readonly string[] = ['sessions', 'partner_sessions', 'partner_links', 'otps', 'throttles'];
+export const LEFT_OUT: readonly string[] = [
+  'sessions',
+  'partner_sessions',
+  'partner_links',
+  'operator_sessions',
+  'otps',
+  'throttles',
+];
 
 /** What the database itself fills while the ledger is loaded. */
 const DERIVED: readonly string[] = ['positions'];

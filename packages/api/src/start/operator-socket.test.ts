@@ -18,7 +18,13 @@ describeWithDb(
     it('registers a partner while the server runs, reads why it may not, and is told when no server is there', async () => {
       expect(await askServer(folder, 'partner', [])).toBeNull();
       await writeFile(join(folder, 'operator.sock'), '');
-      const services = { db: given.db, crypto: testCrypto, clock: testClock(), sandbox: true };
+      const services = {
+        db: given.db,
+        crypto: testCrypto,
+        clock: testClock(),
+        sandbox: true,
+        publicUrl: 'http://localhost',
+      };
       const listening = await listenForOperator(folder, services);
       try {
         expect((await stat(join(folder, 'operator.sock'))).mode & 0o077).toBe(0);

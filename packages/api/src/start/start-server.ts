@@ -115,9 +115,7 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
   const listening = await listen({ hono: app.hono, host, port, limits: connectionLimits(config.trustedProxies) });
   warnOfUnknownHolidays(calendar, log, clock.now());
   const operator =
-    opened.engine === 'pglite'
-      ? await listenForOperator(dataDir, { db, crypto, clock, sandbox: config.sandbox })
-      : null;
+    opened.engine === 'pglite' ? await listenForOperator(dataDir, { db, crypto, clock, ...config }) : null;
   const work = scheduler.start(LOOK_FOR_WORK_EVERY);
   const holidays = followCalendar(calendar, db, log);
   const close = async () => {

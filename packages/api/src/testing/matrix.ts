@@ -1,3 +1,5 @@
+import { CONSOLES } from './matrix-of-consoles.js';
+
 /**
  * Who is answered how, call by call. The lists stand here in full, apart from the `access` of the calls, so that one who opens a call to
  * more people has to say so twice.
@@ -44,7 +46,7 @@ const ownersAct = {
 
 const advisors = { advisorInAccount: 'yes', advisor: 'yes', unverifiedAdvisor: 'yes', formerAdvisor: 'yes' } as const;
 
-interface Group {
+export interface Group {
   readonly answers: Readonly<Record<Role, Answer>>;
   readonly calls: readonly string[];
 }
@@ -88,6 +90,11 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'sendPartnerLink',
       'openPartnerLink',
       'getPartnerAdmin',
+      'readEnrolment',
+      'enrolOperator',
+      'signInOperator',
+      'getOperatorHome',
+      'sandboxOperators',
       'signOn',
       'getPincodeDetails',
       'verifyEmail',
@@ -119,29 +126,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'skipByLink',
     ],
   },
-  'a partner in its dashboard, whose session is none of these': {
-    answers: allButVisitors({
-      investor: 'signed_out',
-      minor: 'signed_out',
-      advisorInAccount: 'signed_out',
-      advisor: 'signed_out',
-      unverifiedAdvisor: 'signed_out',
-      formerAdvisor: 'signed_out',
-    }),
-    calls: [
-      'signOutPartner',
-      'createPartnerKey',
-      'revokePartnerKey',
-      'addPartnerOrigin',
-      'removePartnerOrigin',
-      'savePartnerTheme',
-      'savePartnerWebhook',
-      'getPartnerEvents',
-      'getPartnerOrders',
-      'resendPartnerEvent',
-      'sendPartnerTestEvent',
-    ],
-  },
+  ...CONSOLES,
   'everybody who is signed in': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', ...advisors }),
     calls: ['getCurrentUser'],

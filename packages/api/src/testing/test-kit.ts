@@ -92,6 +92,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     cookies: { get: () => undefined, set: () => {}, clear: () => {} },
     requestId: 'req_test',
     noteAccount: () => {},
+    noteProfile: () => {},
     noteFactor: () => {},
     address: '192.0.2.1',
     userAgent: '',

@@ -89,9 +89,18 @@ type Schema = z.core.$ZodType;
  * `public` is any page, without credentials, answered with `Access-Control-Allow-Origin: *`.
  * `visitor` is our own and registered pages, signed in or not.
  * The others need a session of that role; `advisor_for_customer` is an advisor acting for one of their customers.
- * `partner_admin` is somebody in a partner's dashboard: a session of its own kind, by its own cookie, which no other call reads.
+ * `partner_admin` is somebody in a partner's dashboard, `operator` somebody in the operator's console: sessions of their own kinds, by their
+ * own cookies, which no other call reads.
  */
-export type Access = 'public' | 'visitor' | 'investor' | 'minor' | 'advisor' | 'advisor_for_customer' | 'partner_admin';
+export type Access =
+  | 'public'
+  | 'visitor'
+  | 'investor'
+  | 'minor'
+  | 'advisor'
+  | 'advisor_for_customer'
+  | 'partner_admin'
+  | 'operator';
 
 /** Callers of what advisors do, whether they are in a customer's account or in none. */
 export const ADVISORS = ['advisor', 'advisor_for_customer'] as const satisfies readonly Access[];

@@ -13,6 +13,7 @@ import * as lead from '#lead/index.js';
 import * as mandate from '#mandate/index.js';
 import * as nfo from '#nfo/index.js';
 import * as nominee from '#nominee/index.js';
+import * as operator from '#operator/index.js';
 import * as order from '#order/index.js';
 import * as pack from '#pack/index.js';
 import * as partner from '#partner/index.js';
@@ -46,6 +47,7 @@ const subjects = [
   mandate,
   nfo,
   nominee,
+  operator,
   order,
   pack,
   partner,
@@ -120,6 +122,8 @@ describe('the calls', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
       'myCustomers',
       'getKycDetails',
+      // what an operator looks for
+      'findRecords',
       // the amount of a redemption is nobody else's to read
       'sendTransactionOtp',
       'checkMobileNumber',

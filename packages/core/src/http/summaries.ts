@@ -1,3 +1,5 @@
+import { operatorSummaries } from './operator-summaries.js';
+
 /**
  * One sentence a call, by its name, for the OpenAPI document. It stands apart from `endpoint()`, whose parts travel to browsers with each
  * call that a page makes.
@@ -133,6 +135,7 @@ export const summaries: Readonly<Record<string, string>> = {
   // nominee
   updateNominees:
     'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
+  ...operatorSummaries,
   // order
   createOrders: 'Turns a cart into orders, registers them with the exchange and empties the cart.',
   sendTransactionOtp: 'Sends an OTP that confirms one set of orders, or one redemption or switch.',
@@ -289,6 +292,7 @@ export const summaries: Readonly<Record<string, string>> = {
   withdrawSandboxNfo: 'Withdraws a new fund offer, as its fund house may: what was paid for it goes back.',
   loadSandboxFixture:
     'Adds named data to the sandbox, until it is reset. "hard-data" is an investor with names, amounts and a number of folios that are hard to lay out.',
+  sandboxOperators: 'Returns by what the operators of the sandbox sign in, each with a code that is good now.',
   sandboxPartners: 'Returns the partners of the sandbox, each with the advisors for whom they may sign launch tickets.',
   makeSandboxLaunchTicket:
     "Signs a launch ticket as a partner's server would; `path` opens the site as that advisor, once, within a minute.",

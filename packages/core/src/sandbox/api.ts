@@ -87,7 +87,7 @@ export const loadSandboxFixture = endpoint({
   method: 'POST',
   path: '/sandbox/fixtures',
   query: nothing,
-  body: z.object({ name: z.enum(['hard-data']) }),
+  body: z.object({ name: z.enum(['hard-data', 'operator-work']) }),
   reply: z.object({ mobile: z.string(), cartId: z.string(), orderNo: z.string() }),
   errors: ['invalid_input'],
   access: ['visitor'],
@@ -139,6 +139,20 @@ export const makeSandboxLaunchTicket = endpoint({
   errors: ['agent_unknown'],
   access: ['visitor'],
   effect: 'write',
+  secrets: [],
+});
+
+export const sandboxOperators = endpoint({
+  name: 'sandboxOperators',
+  method: 'GET',
+  path: '/sandbox/operators',
+  query: nothing,
+  body: null,
+  /** By what each signs in to the console; `code` is good now, once: the clock here is not that of a phone. */
+  reply: z.array(z.object({ name: z.string(), password: z.string(), code: z.string() })),
+  errors: [],
+  access: ['visitor'],
+  effect: 'read',
   secrets: [],
 });
 

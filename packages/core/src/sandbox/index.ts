@@ -7,6 +7,7 @@ export {
   type SandboxMessage,
   sandboxMessages,
   sandboxMessageSchema,
+  sandboxOperators,
   sandboxPartners,
   setSandboxKyc,
   withdrawSandboxNfo,

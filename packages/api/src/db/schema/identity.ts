@@ -46,6 +46,8 @@ export const profiles = pgTable(
     majorStatus: text(),
     pan: sealed(),
     panHash: lookup(),
+    /** Of its last four letters, by which an operator finds it; null where it was kept before they could. */
+    panEnd: lookup(),
     dateOfBirth: day(),
     /** One of KYC_STATUSES; null until the PAN was looked up. */
     kycStatus: text(),
@@ -97,7 +99,7 @@ export const profiles = pgTable(
     position: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.panHash)],
+  (table) => [index().on(table.userId), index().on(table.panHash), index().on(table.panEnd).concurrently()],
 );
 
 export const bankAccounts = pgTable(

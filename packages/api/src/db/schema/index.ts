@@ -34,6 +34,7 @@ export { agentInterests, leads, sharedPlans } from './lead.js';
 export { outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
 export { nfoReminders, nfos } from './nfo.js';
+export { importRuns, operatorProposals, operators, operatorSessions, reconciliationRuns } from './operator.js';
 export { partnerKeys, partnerLinks, partnerSessions } from './partner.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export {

@@ -92,7 +92,13 @@ export const auditEntries = pgTable(
     previousHash: text().notNull(),
     hash: text().notNull(),
   },
-  (table) => [index().on(table.subject)],
+  (table) => [
+    index().on(table.subject),
+    index('audit_entries_of_operators')
+      .on(table.seq)
+      .concurrently()
+      .where(sql`actor like 'operator:%'`),
+  ],
 );
 
 /** The end of the chain: one row, locked by whoever appends. */

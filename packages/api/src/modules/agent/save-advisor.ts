@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { formatAgentPhone, isAgentCode, readAgentPhone } from '@prosperx/core/agent';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
+import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import { agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
@@ -62,11 +62,23 @@ export function readAdvisor(args: readonly string[]) {
 
 type Deps = Pick<Services, 'clock' | 'crypto' | 'db'>;
 
-/** Registers an advisor, who is not verified and may transact unless it is said, or changes one. */
-async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof readAdvisor>): Promise<void> {
+type Read = ReturnType<typeof readAdvisor>;
+
+/** What is to be known of an advisor; what is undefined stays as it was. */
+type AdvisorEntry = { readonly [Part in keyof Read]?: Read[Part] | undefined } & Pick<Read, 'code'>;
+
+/**
+ * Registers an advisor, who is not verified and may transact unless it is said, or changes one, and audits it with `details`. Throws
+ * `StartError` for an ARN that is another one by now.
+ */
+export async function saveAdvisor(
+  ctx: AuditContext,
+  entry: AdvisorEntry,
+  details: AuditNote['details'] = {},
+): Promise<void> {
   const { code, name, phone, verified, arn, mayTransact } = entry;
-  const now: Instant = clock.now();
-  await db.transaction(async (tx) => {
+  const now: Instant = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
     const named = name ?? known?.name;
     if (named === undefined) throw new StartError(text.noName(code));
@@ -76,7 +88,7 @@ async function saveAdvisor({ db, clock, crypto }: Deps, entry: ReturnType<typeof
       .insert(agents)
       .values({ code, name: named, phone, ...rights, createdAt: now })
       .onConflictDoUpdate({ target: agents.code, set: { name: named, phone, ...rights } });
-    await auditBySystem({ db: tx, clock, crypto }, { action: 'advisor.saved', objectId: code, details: rights });
+    await audit({ ...ctx, db: tx }, { action: 'advisor.saved', objectId: code, details: { ...rights, ...details } });
   });
 }
 
@@ -97,6 +109,6 @@ async function advisorLines({ db, clock }: Deps): Promise<readonly string[]> {
 
 /** `npm run advisor`: shows all advisors, after a change where one is asked for. */
 export async function advisorCommand(deps: Deps, args: readonly string[]): Promise<readonly string[]> {
-  if (args.length > 0) await saveAdvisor(deps, readAdvisor(args));
+  if (args.length > 0) await saveAdvisor(byCommand(deps), readAdvisor(args));
   return advisorLines(deps);
 }

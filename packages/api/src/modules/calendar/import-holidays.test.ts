@@ -1,6 +1,7 @@
 import { getExchangeHolidays } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, describe, expect, it } from 'vitest';
+import { byCommand } from '#audit/audit.js';
 import { auditEntries, exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { createCalendar, readCalendar } from '#kernel/calendar.js';
@@ -34,7 +35,8 @@ describe('readHolidays', () => {
 
 describeWithDb('importHolidays', (given) => {
   const clock = testClock();
-  const load = (text: string) => importHolidays({ db: given.db, clock, crypto: testCrypto }, readHolidays(text));
+  const load = (text: string) =>
+    importHolidays(byCommand({ db: given.db, clock, crypto: testCrypto }), readHolidays(text));
   afterEach(async () => {
     await given.db.delete(exchangeHolidays);
   });

@@ -9,11 +9,10 @@ import {
   withYearsOf,
 } from '@prosperx/core/time';
 import { and, asc, gte, lte } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
+import { audit, type AuditContext, type AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { exchangeHolidays } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
-import type { Services } from '#kernel/services.js';
 import { dateFromText } from '#providers/nav/nav-file.js';
 import { calendarText } from './calendar.text.js';
 
@@ -72,13 +71,14 @@ async function checkYears(db: Db, years: readonly string[], dates: readonly stri
   }
 }
 
-/** Replaces the holidays of the years that a list has; returns those years. Throws `StartError` where it cannot be all of them. */
+/** Replaces the holidays of the years that a list has, and audits it with `given`; returns those years. Throws `StartError` where it cannot be all of them. */
 export async function importHolidays(
-  { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
+  ctx: AuditContext,
   holidays: readonly Holiday[],
+  given: AuditNote['details'] = {},
 ): Promise<readonly string[]> {
   const years = [...new Set(holidays.map(({ date }) => yearOf(date)))].sort();
-  await db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const dates = holidays.map(({ date }) => date);
     await checkYears(tx, years, dates);
     for (const year of years) {
@@ -86,8 +86,8 @@ export async function importHolidays(
       await tx.delete(exchangeHolidays).where(and(gte(exchangeHolidays.date, from), lte(exchangeHolidays.date, to)));
     }
     await tx.insert(exchangeHolidays).values([...holidays]);
-    const details = { years: years.join(','), holidays: holidays.length };
-    await auditBySystem({ db: tx, clock, crypto }, { action: 'calendar.imported', details });
+    const details = { years: years.join(','), holidays: holidays.length, ...given };
+    await audit({ ...ctx, db: tx }, { action: 'calendar.imported', details });
   });
   return years;
 }

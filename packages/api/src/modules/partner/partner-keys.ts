@@ -1,6 +1,7 @@
+import { PxError } from '@prosperx/core/errors';
 import { type PartnerKeyKind } from '@prosperx/core/partner';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -36,6 +37,20 @@ export async function makeKey(
       : { secret: crypto.seal(partnerKeys.secret, id, key) };
   await db.insert(partnerKeys).values({ id, partnerId, kind, ...kept, hint: key.slice(-HINT_LETTERS), createdAt: now });
   return { id, key };
+}
+
+/** Names the ticket key that the operator's command made before partners had several: it has no row of its own. */
+export const FIRST_TICKET_KEY = 'first';
+
+/** Ends one key of a partner, at once; throws `not_found` for one that is not theirs, or ended before. */
+export async function revokeKey({ db, now }: PartnerDeps, partnerId: string, id: string): Promise<void> {
+  const first = and(eq(partners.id, partnerId), isNotNull(partners.ticketKey));
+  const other = and(eq(partnerKeys.id, id), eq(partnerKeys.partnerId, partnerId), isNull(partnerKeys.revokedAt));
+  const ended =
+    id === FIRST_TICKET_KEY
+      ? await db.update(partners).set({ ticketKey: null }).where(first).returning({ id: partners.id })
+      : await db.update(partnerKeys).set({ revokedAt: now }).where(other).returning({ id: partnerKeys.id });
+  if (ended.length === 0) throw new PxError('not_found');
 }
 
 /** Ends all keys of a kind. */

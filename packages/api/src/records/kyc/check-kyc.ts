@@ -19,6 +19,7 @@ import { missingOnly, soundParts, withoutPrefilled } from '#records/profile/pref
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { checkUnlocked, isPanProven, lockedProfile, type ProfileRow } from '#records/profile/repository.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { panColumns } from './pan-columns.js';
 import { findProof, otherHolderOf, type PanProof } from './pan-proof.js';
 
 /** Says whether a status says that a PAN is another person's. */
@@ -53,8 +54,7 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, kycCheck: Kyc
     kycRawStatus: answer.rawStatus,
     kycCheckedAt: now,
     ...(!isKnown && {
-      pan: ctx.crypto.seal(profiles.pan, profile.id, pan),
-      panHash: ctx.crypto.lookup('pan', pan),
+      ...panColumns(ctx.crypto, profile.id, pan),
       panProvenAt: null,
       kycName: null,
     }),

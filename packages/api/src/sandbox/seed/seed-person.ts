@@ -6,6 +6,7 @@ import { type BusinessDate, businessDateAt, type ExchangeCalendar, type Instant,
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, bankAccounts, credentials, profiles, users } from '#db/schema/index.js';
+import { panColumns } from '#records/kyc/pan-columns.js';
 import { sealNominees } from '#records/profile/repository.js';
 
 /** The answers of a person in the steps of onboarding. */
@@ -82,7 +83,7 @@ async function seedProfile(deps: SeedDeps, userId: string, profile: SeedProfile,
   const { db, crypto, now } = deps;
   const { key, pan, bank, answers, ...row } = profile;
   const profileId = seedProfileId(key);
-  const identity = pan && { pan: crypto.seal(profiles.pan, profileId, pan), panHash: crypto.lookup('pan', pan) };
+  const identity = pan && panColumns(crypto, profileId, pan);
   await db.insert(profiles).values({
     ...row,
     ...((answers || isProfileLocked(row)) && declaredColumns(deps, profileId, profile)),

@@ -11,6 +11,7 @@ import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { seedAgents, seedCustomers, seedPartners } from './agents.js';
 import { seedAsha } from './asha.js';
 import { seedContent } from './content.js';
+import { seedOperators } from './operators.js';
 import { seedKabir, seedMeera, seedNisha, seedRohan, seedTara, seedVikram } from './people.js';
 import { seedId, type SeedDeps } from './seed-person.js';
 
@@ -84,6 +85,7 @@ const steps: readonly ((deps: SeedDeps & { readonly schemes: readonly CatalogueS
   seedPacks,
   seedAgents,
   seedPartners,
+  seedOperators,
   seedContent,
   seedAsha,
   seedVikram,

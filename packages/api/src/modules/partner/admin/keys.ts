@@ -4,12 +4,11 @@ import {
   MOST_KEYS,
   type revokePartnerKey as revokeCall,
 } from '@prosperx/core/partner';
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { partnerKeys, partners } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { goodKeys, makeKey } from '#modules/partner/partner-keys.js';
+import { goodKeys, makeKey, revokeKey } from '#modules/partner/partner-keys.js';
 import { audited } from './audited.js';
-import { FIRST_TICKET_KEY } from './overview.js';
 
 export const createPartnerKey: Verb<typeof createCall> = ({ ctx, input: { kind } }) =>
   audited(
@@ -25,21 +24,6 @@ export const createPartnerKey: Verb<typeof createCall> = ({ ctx, input: { kind }
   );
 
 export const revokePartnerKey: Verb<typeof revokeCall> = async ({ ctx, input: { id } }) => {
-  await audited(
-    ctx,
-    'partner_key.revoked',
-    async ({ db, now }, partnerId) => {
-      const ended =
-        id === FIRST_TICKET_KEY
-          ? await db.update(partners).set({ ticketKey: null }).where(eq(partners.id, partnerId)).returning()
-          : await db
-              .update(partnerKeys)
-              .set({ revokedAt: now })
-              .where(and(eq(partnerKeys.id, id), eq(partnerKeys.partnerId, partnerId), isNull(partnerKeys.revokedAt)))
-              .returning();
-      if (ended.length === 0) throw new PxError('not_found');
-    },
-    { id },
-  );
+  await audited(ctx, 'partner_key.revoked', (deps, partnerId) => revokeKey(deps, partnerId, id), { id });
   return null;
 };

@@ -3,9 +3,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { partnerKeys, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { partnerAdminOf } from '#kernel/context.js';
-
-/** Names the ticket key that the operator's command made before partners had several: it has no row of its own. */
-export const FIRST_TICKET_KEY = 'first';
+import { FIRST_TICKET_KEY } from '#modules/partner/partner-keys.js';
 
 export const getPartnerAdmin: Verb<typeof call> = async ({ ctx }) => {
   if (ctx.actor.kind !== 'partner') return null;

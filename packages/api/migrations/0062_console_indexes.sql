@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "profiles_pan_end_index" ON "profiles" USING btree ("pan_end");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "audit_entries_of_operators" ON "audit_entries" USING btree ("seq") WHERE actor like 'operator:%';

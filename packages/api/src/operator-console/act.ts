@@ -1,0 +1,27 @@
+import { checkReason } from '@prosperx/core/operator';
+import { type AuditNote, audit } from '#audit/audit.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import { type Context, withDb } from '#kernel/context.js';
+
+/** The reason of an act, tidied. Throws `invalid_input` that names what is wrong with it. */
+export function reasonOf(given: string): string {
+  throwFieldErrors({ reason: checkReason(given) });
+  return given.trim();
+}
+
+/** Changes something for a reason, in one transaction with its entry in the audit. `profileId` names the account that it is about. */
+export function act<Result>(
+  ctx: Context,
+  note: AuditNote & { readonly reason: string; readonly profileId?: string },
+  change: (tx: Context) => Promise<Result>,
+): Promise<Result> {
+  const { action, objectId = null, details, profileId } = note;
+  const reason = reasonOf(note.reason);
+  return ctx.db.transaction(async (db) => {
+    const tx = withDb(ctx, db);
+    const result = await change(tx);
+    const subject = profileId === undefined ? null : { profileId };
+    await audit({ ...tx, subject }, { action, objectId, details: { ...details, reason } });
+    return result;
+  });
+}

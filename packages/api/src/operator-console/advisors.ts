@@ -1,0 +1,54 @@
+import { PxError } from '@prosperx/core/errors';
+import type { getWaitingAdvisors as listCall, verifyAdvisor as verifyCall } from '@prosperx/core/operator';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
+import { agentCertificates, agents } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import type { Verb } from '#http/serve.js';
+import type { Context } from '#kernel/context.js';
+import { saveAdvisor } from '#modules/agent/save-advisor.js';
+import { fileOfAgent } from '#records/file/file-links.js';
+import { reasonOf } from './act.js';
+
+/** The advisors whose ARN is in force and was checked by nobody, with what they handed in. */
+export function waitingAdvisors({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const today = businessDateAt(clock.now());
+  const isInForce = or(isNull(agentCertificates.arnTo), gte(agentCertificates.arnTo, today));
+  return db
+    .select({ agent: agents, certificates: agentCertificates })
+    .from(agents)
+    .leftJoin(
+      agentCertificates,
+      and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
+    )
+    .where(and(isNotNull(agents.arn), eq(agents.verified, false), isInForce))
+    .orderBy(asc(agents.code));
+}
+
+export const getWaitingAdvisors: Verb<typeof listCall> = async ({ ctx }) => {
+  const advisors = [];
+  for (const { agent, certificates } of await waitingAdvisors(ctx)) {
+    const fileOf = async (kind: 'arn' | 'nism') => (await fileOfAgent(ctx.db, agent.code, kind))?.id ?? null;
+    advisors.push({
+      ...{ code: agent.code, name: agent.name, arn: agent.arn ?? '', euin: agent.euin },
+      arnFrom: certificates?.arnFrom ?? null,
+      arnTo: certificates?.arnTo ?? null,
+      nismCode: certificates?.nismCode ?? null,
+      savedAt: certificates?.savedAt ?? null,
+      arnFile: await fileOf('arn'),
+      nismFile: await fileOf('nism'),
+    });
+  }
+  return advisors;
+};
+
+/** By the verb of `npm run advisor -- CODE --verified --arn ARN`. */
+export const verifyAdvisor: Verb<typeof verifyCall> = async ({ ctx, input: { code, arn, ...given } }) => {
+  const reason = reasonOf(given.reason);
+  if ((await ctx.db.$count(agents, eq(agents.code, code))) === 0) throw new PxError('not_found');
+  await saveAdvisor(ctx, { code, verified: true, arn }, { arn, reason }).catch((error: unknown) => {
+    // the one thing that it refuses of an advisor who is there
+    throw error instanceof StartError ? new PxError('invalid_input', { fields: { arn: 'arn_changed' } }) : error;
+  });
+  return null;
+};

@@ -1,0 +1,41 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type getDeletions as listCall,
+  OPERATOR_ROWS,
+  type withdrawDeletionFor as withdrawCall,
+} from '@prosperx/core/operator';
+import { deletionDay } from '@prosperx/core/profile';
+import { businessDateAt } from '@prosperx/core/time';
+import { asc, eq, sql } from 'drizzle-orm';
+import { deletionRequests, profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { withdrawRequest } from '#modules/profile/withdraw-deletion.js';
+import { findBlockers } from '#records/profile/check-deletable.js';
+import { reasonOf } from './act.js';
+
+/** Those that are not carried out first, the oldest of them on top. */
+export const getDeletions: Verb<typeof listCall> = async ({ ctx: { db } }) => {
+  const rows = await db
+    .select({ request: deletionRequests, name: profiles.name })
+    .from(deletionRequests)
+    .innerJoin(profiles, eq(profiles.id, deletionRequests.profileId))
+    .orderBy(sql`${deletionRequests.keptUntil} is not null`, asc(deletionRequests.requestedAt))
+    .limit(OPERATOR_ROWS);
+  const deletions = [];
+  for (const { request, name } of rows) {
+    const { profileId, requestedAt, keptUntil } = request;
+    const blockers = keptUntil === null ? await findBlockers(db, profileId) : [];
+    const dueOn = deletionDay(businessDateAt(requestedAt));
+    deletions.push({ profileId, name, requestedAt, keptUntil, dueOn, blockers: [...blockers] });
+  }
+  return deletions;
+};
+
+/** By the verb by which its holder withdraws it: they are told. */
+export const withdrawDeletionFor: Verb<typeof withdrawCall> = async ({ ctx, input: { profileId, ...given } }) => {
+  const reason = reasonOf(given.reason);
+  const [profile] = await ctx.db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.id, profileId));
+  if (!profile || !(await withdrawRequest(ctx, { profileId, userId: profile.userId }, { reason })))
+    throw new PxError('not_found');
+  return null;
+};

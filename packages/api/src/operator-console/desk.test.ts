@@ -1,0 +1,196 @@
+import {
+  answerProposal,
+  decideJob,
+  endPartnerKey,
+  getBankReviews,
+  getDeletions,
+  getOperatorCalendar,
+  getOperatorHome,
+  getOperatorPartners,
+  getOperatorPicture,
+  getProposals,
+  getReconciliation,
+  getWaitingAdvisors,
+  runReconciliation,
+  saveHolidays,
+  verifyAdvisor,
+  withdrawDeletionFor,
+} from '@prosperx/core/operator';
+import { checkPartnerPage } from '@prosperx/core/partner';
+import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
+import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
+import { desc, eq, like, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { agents, auditEntries, bankAccounts, files, orders } from '#db/schema/index.js';
+import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { operatorClient } from '#testing/operators.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const LEELA = seedProfileId('leela-thomas');
+const reason = 'Checked with what was handed in.';
+
+describeWithDb(
+  'the desk of an operator',
+  (given) => {
+    let kit: TestKit;
+    let meena: TestClient;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
+      meena = await operatorClient(kit);
+    });
+
+    const lastAct = async () => {
+      const byMeena = like(auditEntries.actor, 'operator:%');
+      const [entry] = await given.db
+        .select()
+        .from(auditEntries)
+        .where(byMeena)
+        .orderBy(desc(auditEntries.seq))
+        .limit(1);
+      return entry;
+    };
+
+    it('counts what waits', async () => {
+      expect((await meena.call(getOperatorHome))?.waiting).toEqual({
+        jobs: 1,
+        proposals: 0,
+        bankReviews: 1,
+        advisors: 1,
+        deletions: 1,
+        findings: null,
+      });
+    });
+
+    it('shows the names of an account with its cheque, and links it once a second operator agrees', async () => {
+      const [review] = await meena.call(getBankReviews);
+      expect(review).toMatchObject({ name: 'Leela Thomas', bankHolder: 'LEELA MATHEW', account: '501••••005' });
+      const picture = await meena.call(getOperatorPicture, { body: { fileId: review?.fileId ?? '' } });
+      expect(picture.mediaType).toBe('image/jpeg');
+      expect(Buffer.from(picture.base64, 'base64').subarray(0, 2).toString('hex')).toBe('ffd8');
+      expect(await lastAct()).toMatchObject({ action: 'picture.viewed', objectId: review?.fileId, subject: LEELA });
+      const body = { seq: review?.seq ?? 0, act: 'approve', reason } as const;
+      expect(await meena.call(decideJob, { body })).toEqual({ outcome: 'proposed' });
+      const ravi = await operatorClient(kit, 'ravi');
+      const [proposal] = await ravi.call(getProposals);
+      await ravi.call(answerProposal, { body: { id: proposal?.id ?? '', answer: 'approve', reason } });
+      await kit.settle();
+      const [account] = await given.db
+        .select()
+        .from(bankAccounts)
+        .where(eq(bankAccounts.id, seedId('bnk', 'leela-thomas new')));
+      expect(account).toMatchObject({ state: 'active', isDefault: true });
+      expect(await meena.call(getBankReviews)).toEqual([]);
+      // what is decided is nobody's to look at any more
+      expect((await meena.fail(getOperatorPicture, { body: { fileId: review?.fileId ?? '' } })).code).toBe('not_found');
+    });
+
+    it('shows no picture that waits for no decision', async () => {
+      const [other] = await given.db
+        .insert(files)
+        .values({
+          id: 'fil_other',
+          profileId: LEELA,
+          kind: 'signature',
+          mediaType: 'image/png',
+          byteCount: 1,
+          sha256: '',
+          createdAt: kit.clock.now(),
+        })
+        .returning();
+      expect((await meena.fail(getOperatorPicture, { body: { fileId: other?.id ?? '' } })).code).toBe('not_found');
+    });
+
+    it('verifies an advisor by the ARN that was checked, and by no other', async () => {
+      const [advisor] = await meena.call(getWaitingAdvisors);
+      expect(advisor).toMatchObject({ code: 'AG2009', arn: 'ARN-200209' });
+      for (const fileId of [advisor?.arnFile, advisor?.nismFile])
+        expect((await meena.call(getOperatorPicture, { body: { fileId: fileId ?? '' } })).base64).not.toBe('');
+      const verify = (arn: string) => meena.send(verifyAdvisor, { body: { code: 'AG2009', arn, reason } });
+      expect(await (await verify('ARN-200210')).json()).toMatchObject({ error: { fields: { arn: 'arn_changed' } } });
+      expect((await verify('ARN-200209')).status).toBe(200);
+      expect(await lastAct()).toMatchObject({ action: 'advisor.saved', objectId: 'AG2009', details: { reason } });
+      expect(await meena.call(getWaitingAdvisors)).toEqual([]);
+      await given.db.update(agents).set({ verified: false }).where(eq(agents.code, 'AG2009'));
+      expect((await meena.fail(verifyAdvisor, { body: { code: 'AG9', arn: 'ARN-1', reason } })).code).toBe('not_found');
+    });
+
+    it('ends a key of a partner at once', async () => {
+      const key = 'sandbox-server-key-of-bluebank';
+      const known = async () => {
+        const answer = await kit.client().send(checkPartnerPage, { headers: { 'X-PX-Partner-Key': key } });
+        return ((await answer.json()) as { data?: { registered: boolean } }).data?.registered;
+      };
+      expect(await known()).toBe(true);
+      const blue = (await meena.call(getOperatorPartners)).find(({ partnerId }) => partnerId === 'bluebank');
+      expect(JSON.stringify(blue)).not.toContain(key);
+      const keyId = blue?.keys.find(({ kind }) => kind === 'server')?.id ?? '';
+      await meena.call(endPartnerKey, { body: { partnerId: 'bluebank', keyId, reason } });
+      expect(await known()).toBe(false);
+      expect(await lastAct()).toMatchObject({
+        action: 'partner_key.revoked',
+        objectId: 'bluebank',
+        details: { id: keyId, reason },
+      });
+      const again = { body: { partnerId: 'bluebank', keyId, reason } };
+      expect((await meena.fail(endPartnerKey, again)).code).toBe('not_found');
+      expect((await meena.fail(endPartnerKey, { body: { ...again.body, partnerId: 'greenapp' } })).code).toBe(
+        'not_found',
+      );
+    });
+
+    it('saves the holidays of a year whole, and says which is missing', async () => {
+      const { years, knownUntil } = await meena.call(getOperatorCalendar);
+      const next = String(Number(years[0]?.year) + 1);
+      expect(knownUntil.slice(0, 4)).toBe(years[0]?.year);
+      const list = `${next}-01-26, Republic Day\n${next}-05-01, Maharashtra Day\n${next}-08-15\n${next}-10-02, Gandhi Jayanti\n${next}-12-25, Christmas`;
+      const save = (given_: string) => meena.send(saveHolidays, { body: { list: given_, reason } });
+      const half = await (await save(`${next}-03-22, Holi`)).json();
+      expect(half).toMatchObject({ error: { fields: { list: expect.stringContaining('is not whole') as string } } });
+      expect((await save('next monday')).status).toBe(422);
+      expect((await save(list)).status).toBe(200);
+      expect(await lastAct()).toMatchObject({ action: 'calendar.imported', details: { years: next, reason } });
+      expect(kit.services.calendar.holidays).toContain(`${next}-01-26`);
+      expect((await meena.call(getOperatorCalendar)).years[0]?.year).toBe(next);
+      expect(EXCHANGE_HOLIDAYS).not.toContain(`${next}-01-26`);
+    });
+
+    it('withdraws a deletion for its holder, who is told', async () => {
+      const [deletion] = await meena.call(getDeletions);
+      expect(deletion).toMatchObject({ profileId: LEELA, keptUntil: null, blockers: ['money'] });
+      await meena.call(withdrawDeletionFor, { body: { profileId: LEELA, reason } });
+      await kit.settle();
+      expect(await meena.call(getDeletions)).toEqual([]);
+      expect(await lastAct()).toMatchObject({ action: 'deletion.withdrawn', subject: LEELA, details: { reason } });
+      const mails = await kit.client().call(sandboxMessages, { query: { to: 'leela@example.com' } });
+      expect(mails.map(({ text }) => text).join()).toMatch(/withdr/i);
+      const again = { body: { profileId: LEELA, reason } };
+      expect((await meena.fail(withdrawDeletionFor, again)).code).toBe('not_found');
+    });
+
+    it('has the books compared, and says what to do about what does not agree', async () => {
+      expect(await meena.call(getReconciliation)).toBeNull();
+      await meena.call(runReconciliation);
+      expect((await meena.fail(runReconciliation)).code).toBe('too_many_requests');
+      await kit.settle();
+      const clean = await meena.call(getReconciliation);
+      expect(clean).toMatchObject({ actor: 'operator:meena', scope: 'all', found: 0, findings: [] });
+      await given.db
+        .update(orders)
+        .set({ amount: sql`${orders.amount} + 100` })
+        .where(eq(orders.profileId, LEELA));
+      kit.clock.advance(120_000);
+      await meena.call(runReconciliation);
+      await kit.settle();
+      const found = await meena.call(getReconciliation);
+      const amount = found?.findings.find(({ check }) => check === 'set_amount');
+      expect(amount?.refs).toEqual([seedId('set', 'leela-thomas')]);
+      expect(amount?.todo).toContain('Find the set');
+      expect((await meena.call(getOperatorHome))?.waiting.findings).toBe(found?.found);
+    });
+  },
+  'seeded',
+);

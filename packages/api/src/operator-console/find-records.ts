@@ -1,0 +1,70 @@
+import { PxError } from '@prosperx/core/errors';
+import { type findRecords as call, OPERATOR_ROWS } from '@prosperx/core/operator';
+import { eq, inArray, or } from 'drizzle-orm';
+import { mandates, orders, orderSets, payments, profiles, refunds, sales, sips, users } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, operatorOf } from '#kernel/context.js';
+import { panEndHash } from '#records/kyc/pan-columns.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import * as lines from './record-lines.js';
+
+/** Look-ups of one operator: nobody reads a book of customers one by one. */
+const LOOKED_UP: Bucket = { holds: 120, oneEvery: 10_000 };
+
+const SHORTEST = 4;
+const MOBILE = /^[6-9]\d{9}$/;
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+const PAN_END = /^\d{3}[A-Z]$/;
+
+async function ofMobile({ db, crypto }: Context, mobile: string) {
+  const owners = db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.mobileHash, crypto.lookup('mobile', mobile)));
+  return lines.personLines(db, inArray(profiles.userId, owners));
+}
+
+/** By numbers that each have an index of their own. */
+async function byNumber({ db }: Context, number: string) {
+  const sets = db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.pxOrderNumber, number));
+  const of = {
+    person: or(eq(profiles.ucc, number), eq(profiles.id, number)),
+    ordersOfSet: inArray(orders.orderSetId, sets),
+    order: or(eq(orders.bseOrderNumber, number), eq(orders.clientRef, number), eq(orders.id, number)),
+    payment: or(eq(payments.id, number), eq(payments.clientRef, number), eq(payments.gatewayRef, number)),
+    refund: eq(refunds.id, number),
+    mandate: or(eq(mandates.id, number), eq(mandates.clientRef, number), eq(mandates.exchangeMandateId, number)),
+    redemption: or(
+      ...[sales.pxOrderNumber, sales.bseOrderNumber, sales.clientRef, sales.id].map((column) => eq(column, number)),
+    ),
+    sip: or(eq(sips.id, number), eq(sips.registrationNumber, number)),
+  };
+  return [
+    ...(await lines.personLines(db, of.person)),
+    ...(await lines.orderLines(db, of.ordersOfSet)),
+    ...(await lines.orderLines(db, of.order)),
+    ...(await lines.paymentLines(db, of.payment)),
+    ...(await lines.refundLines(db, of.refund)),
+    ...(await lines.mandateLines(db, of.mandate)),
+    ...(await lines.redemptionLines(db, of.redemption)),
+    ...(await lines.sipLines(db, of.sip)),
+  ];
+}
+
+/** What is typed says by its form what it is: a mobile, a PAN or its end, else a number. */
+export const findRecords: Verb<typeof call> = async ({ ctx, input }) => {
+  await consumeBucket(ctx, throttleKey(ctx, 'operator-find', operatorOf(ctx).operatorId), LOOKED_UP);
+  const { db, crypto } = ctx;
+  const what = input.what.trim();
+  const capital = what.toUpperCase();
+  if (what.length < SHORTEST) throw new PxError('invalid_input', { fields: { what: 'what_short' } });
+  const found = [];
+  if (PAN.test(capital))
+    found.push(...(await lines.personLines(db, eq(profiles.panHash, crypto.lookup('pan', capital)))));
+  else if (PAN_END.test(capital))
+    found.push(...(await lines.personLines(db, eq(profiles.panEnd, panEndHash(crypto, capital)))));
+  // an order of the exchange may have ten digits too
+  if (MOBILE.test(what)) found.push(...(await ofMobile(ctx, what)));
+  found.push(...(await byNumber(ctx, what)));
+  return found.slice(0, OPERATOR_ROWS);
+};

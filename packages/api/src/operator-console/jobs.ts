@@ -1,0 +1,68 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type decideJob as decideCall,
+  type getParkedJobs as listCall,
+  JOB_ACTS,
+  type JobAct,
+  OPERATOR_ROWS,
+} from '@prosperx/core/operator';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { queue } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { AFTER_APPROVAL, MONEY_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { countByKind, decideParked } from '#queue/operate.js';
+import type { Job } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import { reasonOf } from './act.js';
+import { profileOfJob } from './profile-of-job.js';
+import { openProposals, propose } from './proposals.js';
+
+/** Whoever approves an account decides where redemptions are paid to. */
+const asksSecond = (kind: string, act: JobAct): boolean =>
+  MONEY_JOBS.has(kind) || (kind === REVIEW_BANK_ACCOUNT && act === 'approve');
+
+const actsOf = (kind: string): JobAct[] => JOB_ACTS.filter((act) => act !== 'approve' || AFTER_APPROVAL[kind]);
+
+const isParked = and(eq(queue.state, 'parked'), ne(queue.kind, REVIEW_BANK_ACCOUNT));
+
+/** Reviews of bank accounts have a list of their own, with their pictures. */
+export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
+  const { db } = ctx;
+  const rows = await db.select().from(queue).where(isParked).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
+  const proposals = await openProposals(ctx);
+  const jobs = [];
+  for (const { seq, kind, ref, attempts, unanswered, dueAt, lastError, payload } of rows)
+    jobs.push({
+      ...{ seq, kind, ref, attempts, unanswered, parkedAt: dueAt, lastError: lastError ?? '' },
+      acts: actsOf(kind),
+      asksSecond: actsOf(kind).filter((act) => asksSecond(kind, act)),
+      proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
+      profileId: await profileOfJob(db, payload),
+    });
+  return { jobs, all: await db.$count(queue, isParked), counts: await countByKind(db) };
+};
+
+async function parkedJob(db: Parameters<typeof profileOfJob>[0], seq: number): Promise<Job> {
+  const [job] = Number.isSafeInteger(seq)
+    ? await db
+        .select()
+        .from(queue)
+        .where(and(eq(queue.seq, seq), eq(queue.state, 'parked')))
+    : [];
+  if (!job) throw new PxError('job_not_parked');
+  return job;
+}
+
+export const decideJob: Verb<typeof decideCall> = async ({ ctx, input: { seq, act, ...given } }) => {
+  const reason = reasonOf(given.reason);
+  const job = await parkedJob(ctx.db, seq);
+  if (!actsOf(job.kind).includes(act)) throw new PxError('job_not_parked');
+  if (asksSecond(job.kind, act)) {
+    await propose(ctx, { act, job, reason });
+    return { outcome: 'proposed' };
+  }
+  const decided = await decideParked(ctx, act, seq, { reason });
+  if (decided.length === 0) throw new PxError('job_not_parked');
+  if (act === 'retry') runSoon(ctx, decided);
+  return { outcome: 'done' };
+};

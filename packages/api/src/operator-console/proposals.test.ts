@@ -1,0 +1,194 @@
+import {
+  answerProposal,
+  decideJob,
+  getOperatorAudit,
+  getOperatorHome,
+  getParkedJobs,
+  getProposals,
+  PROPOSAL_HOURS,
+} from '@prosperx/core/operator';
+import { loadSandboxFixture } from '@prosperx/core/sandbox';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditBySystem } from '#audit/audit.js';
+import {
+  auditEntries,
+  deletionRequests,
+  operatorProposals,
+  queue,
+  refunds,
+  sandboxBankPayments,
+} from '#db/schema/index.js';
+import { OPERATOR_ALARM, REFUND } from '#queue/job-kinds.js';
+import { decideParked } from '#queue/operate.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { operatorClient } from '#testing/operators.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const reason = 'The gateway answers again since ten.';
+
+describeWithDb(
+  'what moves money',
+  (given) => {
+    let kit: TestKit;
+    let [meena, ravi]: TestClient[] = [];
+    const clients = () => [meena, ravi] as [TestClient, TestClient];
+
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
+      // the refund of the fixture waits again, and its bank has sent nothing back yet
+      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, REFUND));
+      await given.db.update(refunds).set({ state: 'due' });
+      await given.db.update(sandboxBankPayments).set({ details: sql`${sandboxBankPayments.details} - 'refunds'` });
+      await given.db.delete(operatorProposals);
+      [meena, ravi] = [await operatorClient(kit, 'meena'), await operatorClient(kit, 'ravi')];
+    });
+
+    const parked = async () => (await clients()[0].call(getParkedJobs)).jobs.find(({ kind }) => kind === REFUND);
+    const propose = async (by: TestClient, act: 'retry' | 'drop' = 'retry') => {
+      const seq = (await parked())?.seq ?? 0;
+      const { outcome } = await by.call(decideJob, { body: { seq, act, reason } });
+      expect(outcome).toBe('proposed');
+      return (await by.call(getProposals))[0]?.id ?? '';
+    };
+    const answer = (by: TestClient, id: string, what: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
+      by.send(answerProposal, { body: { id, answer: what, reason: 'I looked at the gateway’s page.' } });
+    const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+    const stateOf = async () => (await given.db.select().from(queue).where(eq(queue.kind, REFUND)))[0]?.state;
+    const sentBack = async () => {
+      const [booked] = await given.db
+        .select()
+        .from(sandboxBankPayments)
+        .where(sql`details ? 'refunds'`);
+      return Object.values((booked?.details as { refunds?: object } | undefined)?.refunds ?? {});
+    };
+    const entriesOf = (action: string) => given.db.select().from(auditEntries).where(eq(auditEntries.action, action));
+
+    it('is done once a second operator approves it, and the audit names both', async () => {
+      const [one, two] = clients();
+      expect(await parked()).toMatchObject({ acts: ['retry', 'drop'], asksSecond: ['retry', 'drop'], attempts: 12 });
+      const id = await propose(one);
+      expect(await stateOf()).toBe('parked');
+      expect(await parked()).toMatchObject({ proposal: { id, proposedBy: 'meena', reason, isMine: true } });
+      expect((await two.call(getOperatorHome))?.waiting.proposals).toBe(1);
+      expect(await codeOf(await answer(one, id))).toBe('proposal_own');
+      expect((await answer(two, id)).status).toBe(200);
+      await kit.settle();
+      expect([await stateOf(), await sentBack()]).toEqual(['done', [750_000]]);
+      const acts = await two.call(getOperatorAudit, { query: {} });
+      expect(acts.slice(0, 3)).toMatchObject([
+        { actor: 'operator:ravi', action: 'proposal.approved', details: { proposedBy: 'meena' } },
+        { actor: 'operator:ravi', action: 'queue.retried', details: { proposal: reason, kind: REFUND } },
+        { actor: 'operator:meena', action: 'proposal.made', reason },
+      ]);
+      expect(await codeOf(await answer(two, id))).toBe('proposal_over');
+    });
+
+    it('is left as it was when it is refused, withdrawn, or nobody decides for a day', async () => {
+      const [one, two] = clients();
+      expect((await answer(two, await propose(one), 'refuse')).status).toBe(200);
+      const again = await propose(one, 'drop');
+      expect(await codeOf(await answer(two, again, 'withdraw'))).toBe('forbidden');
+      expect((await answer(one, again, 'withdraw')).status).toBe(200);
+      const late = await propose(two);
+      kit.clock.advance(PROPOSAL_HOURS * 3_600_000);
+      const [today, other] = [await operatorClient(kit, 'meena'), await operatorClient(kit, 'ravi')];
+      expect(await codeOf(await answer(today, late))).toBe('proposal_over');
+      expect((await other.call(getProposals)).map(({ state }) => state).sort()).toEqual([
+        'over',
+        'refused',
+        'withdrawn',
+      ]);
+      expect(await stateOf()).toBe('parked');
+      // the job is not held by it: it can be proposed anew
+      const seq = (await given.db.select().from(queue).where(eq(queue.kind, REFUND)))[0]?.seq ?? 0;
+      expect(await today.call(decideJob, { body: { seq, act: 'retry', reason } })).toEqual({ outcome: 'proposed' });
+    });
+
+    it('is proposed once, and needs a reason that names nobody', async () => {
+      const [one, two] = clients();
+      const seq = (await parked())?.seq ?? 0;
+      const both = await Promise.all(
+        [one, two].map((by) => by.send(decideJob, { body: { seq, act: 'retry', reason } })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      for (const [bad, fault] of [
+        ['now', 'reason_short'],
+        ['Asha of 98765 00001 wants it', 'reason_personal'],
+      ] as const)
+        expect(await two.fail(decideJob, { body: { seq, act: 'drop', reason: bad } })).toMatchObject({
+          code: 'invalid_input',
+          fields: { reason: fault },
+        });
+    });
+
+    it('is not done when the command has decided meanwhile, and the proposal stays open', async () => {
+      const [one, two] = clients();
+      const id = await propose(one);
+      const by = { ...kit.services, actor: { kind: 'system' }, subject: null } as const;
+      await decideParked(by, 'drop', (await parked())?.seq ?? 0);
+      expect(await codeOf(await answer(two, id))).toBe('job_not_parked');
+      expect((await two.call(getProposals))[0]).toMatchObject({ id, state: 'open' });
+    });
+
+    it('is done once, however many approve at the same moment', async () => {
+      const [one] = clients();
+      const id = await propose(one);
+      const before = (await entriesOf('queue.retried')).length;
+      const others = await Promise.all(Array.from({ length: 6 }, () => operatorClient(kit, 'ravi')));
+      const answers = await Promise.all(others.map((by) => answer(by, id)));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+      await kit.settle();
+      expect(await entriesOf('queue.retried')).toHaveLength(before + 1);
+      expect(await sentBack()).toEqual([750_000]);
+    });
+
+    // the twin reads that the proposal is open, and then does it
+    it('is done several times by one who looks first and does it then', async () => {
+      const id = await propose(clients()[0]);
+      const before = (await entriesOf('queue.retried')).length;
+      let [readers, goOn] = [0, () => {}];
+      const allHaveRead = new Promise<void>((resolve) => (goOn = resolve));
+      const approve = async () => {
+        const open = and(eq(operatorProposals.id, id), eq(operatorProposals.state, 'open'));
+        const [proposal] = await given.db.select().from(operatorProposals).where(open);
+        readers += 1;
+        if (readers === 6) goOn();
+        await allHaveRead;
+        if (!proposal) return;
+        await given.db.update(operatorProposals).set({ state: 'done' }).where(open);
+        await given.db.update(queue).set({ state: 'pending' }).where(eq(queue.seq, proposal.jobSeq));
+        await given.db.transaction((db) =>
+          auditBySystem({ ...kit.services, db }, { action: 'queue.retried', objectId: String(proposal.jobSeq) }),
+        );
+      };
+      await Promise.all(Array.from({ length: 6 }, approve));
+      expect((await entriesOf('queue.retried')).length).toBe(before + 6);
+    });
+
+    it('is not what a mail is: one operator retries or drops that', async () => {
+      const [one] = clients();
+      const job = {
+        kind: OPERATOR_ALARM,
+        ref: 'mail',
+        payload: {},
+        createdAt: kit.clock.now(),
+        dueAt: kit.clock.now(),
+      };
+      const [mail] = await given.db
+        .insert(queue)
+        .values({ ...job, state: 'parked' })
+        .returning();
+      const seq = mail?.seq ?? 0;
+      expect((await one.fail(decideJob, { body: { seq, act: 'approve', reason } })).code).toBe('job_not_parked');
+      expect(await one.call(decideJob, { body: { seq, act: 'drop', reason } })).toEqual({ outcome: 'done' });
+      expect((await one.fail(decideJob, { body: { seq, act: 'retry', reason } })).code).toBe('job_not_parked');
+      expect((await one.fail(decideJob, { body: { seq: 1e300, act: 'retry', reason } })).code).toBe('job_not_parked');
+      await given.db.delete(deletionRequests);
+    });
+  },
+  'seeded',
+);

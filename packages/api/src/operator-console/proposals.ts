@@ -1,0 +1,122 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type answerProposal as answerCall,
+  type getProposals as listCall,
+  type JobAct,
+  OPERATOR_ROWS,
+  PROPOSAL_HOURS,
+  type Proposal,
+} from '@prosperx/core/operator';
+import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { audit } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import { operatorProposals, operators } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, operatorOf, withDb } from '#kernel/context.js';
+import { decideParked } from '#queue/operate.js';
+import type { Job } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import { act, reasonOf } from './act.js';
+
+const isOpen = (now: number) => and(eq(operatorProposals.state, 'open'), gt(operatorProposals.expiresAt, now));
+
+const deciders = alias(operators, 'deciders');
+
+async function read(ctx: Context, which?: SQL): Promise<Proposal[]> {
+  const [me, now] = [operatorOf(ctx).operatorId, ctx.clock.now()];
+  const rows = await ctx.db
+    .select({ proposal: operatorProposals, by: operators.name, decider: deciders.name })
+    .from(operatorProposals)
+    .innerJoin(operators, eq(operators.id, operatorProposals.proposedBy))
+    .leftJoin(deciders, eq(deciders.id, operatorProposals.decidedBy))
+    .where(which)
+    .orderBy(desc(sql`${operatorProposals.state} = 'open'`), desc(operatorProposals.proposedAt))
+    .limit(OPERATOR_ROWS);
+  return rows.map(({ proposal: { proposedBy, decidedBy: _, ...proposal }, by, decider }) => ({
+    ...proposal,
+    // the row says so only once another is made
+    state: proposal.state === 'open' && proposal.expiresAt <= now ? 'over' : proposal.state,
+    proposedBy: by,
+    isMine: proposedBy === me,
+    decidedBy: decider,
+  }));
+}
+
+export const openProposals = (ctx: Context): Promise<Proposal[]> => read(ctx, isOpen(ctx.clock.now()));
+
+export const getProposals: Verb<typeof listCall> = ({ ctx }) => read(ctx);
+
+/** Keeps what an operator proposes, once a job: of two who propose at once, the second is told. Throws `proposal_open`. */
+export async function propose(
+  ctx: Context,
+  proposed: { readonly act: JobAct; readonly job: Pick<Job, 'seq' | 'kind'>; readonly reason: string },
+): Promise<void> {
+  const { job, reason } = proposed;
+  const now = ctx.clock.now();
+  const note = { action: 'proposal.made', objectId: String(job.seq), details: { act: proposed.act, kind: job.kind } };
+  await act(ctx, { ...note, reason }, async ({ db }) => {
+    const late = and(eq(operatorProposals.jobSeq, job.seq), eq(operatorProposals.state, 'open'));
+    await db
+      .update(operatorProposals)
+      .set({ state: 'over' })
+      .where(and(late, lte(operatorProposals.expiresAt, now)));
+    const made = await db
+      .insert(operatorProposals)
+      .values({
+        id: newId('prop'),
+        act: proposed.act,
+        jobSeq: job.seq,
+        jobKind: job.kind,
+        reason,
+        proposedBy: operatorOf(ctx).operatorId,
+        proposedAt: now,
+        expiresAt: now + PROPOSAL_HOURS * 3_600_000,
+        state: 'open',
+      })
+      .onConflictDoNothing()
+      .returning({ id: operatorProposals.id });
+    if (made.length === 0) throw new PxError('proposal_open');
+  });
+}
+
+const STATES = { approve: 'done', refuse: 'refused', withdraw: 'withdrawn' } as const;
+
+/** Why a proposal was not decided: it is none, one's own (or not one's own, to be withdrawn), or decided or over. */
+async function refusalOf(ctx: Context, id: string, answer: keyof typeof STATES): Promise<PxError> {
+  const [known] = await ctx.db.select().from(operatorProposals).where(eq(operatorProposals.id, id));
+  if (!known) return new PxError('not_found');
+  const isWaiting = known.state === 'open' && known.expiresAt > ctx.clock.now();
+  if (!isWaiting) return new PxError('proposal_over');
+  return new PxError(answer === 'withdraw' ? 'forbidden' : 'proposal_own');
+}
+
+/**
+ * Decides about what another operator proposed; `withdraw` is for one's own. The decision, what it does to the job and the entry in the audit
+ * are one transaction, which begins with the one statement that only one of several can win: two who approve at once do it once.
+ */
+export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id, answer, ...given } }) => {
+  const reason = reasonOf(given.reason);
+  const { operatorId } = operatorOf(ctx);
+  const now = ctx.clock.now();
+  const isMine = (answer === 'withdraw' ? eq : ne)(operatorProposals.proposedBy, operatorId);
+  const jobs = await ctx.db.transaction(async (db) => {
+    const tx = withDb(ctx, db);
+    const [decided] = await db
+      .update(operatorProposals)
+      .set({ state: STATES[answer], decidedBy: operatorId, decidedAt: now, decisionReason: reason })
+      .where(and(eq(operatorProposals.id, id), isOpen(now), isMine))
+      .returning();
+    if (!decided) throw await refusalOf(tx, id, answer);
+    const { act: what, jobSeq, jobKind, reason: proposal, proposedBy } = decided;
+    const [proposer] = await db.select().from(operators).where(eq(operators.id, proposedBy));
+    const details = { act: what, kind: jobKind, proposedBy: proposer?.name ?? '', reason };
+    const done = answer === 'approve' ? await decideParked(tx, what, jobSeq, { proposal, ...details }) : [];
+    if (answer === 'approve' && done.length === 0) throw new PxError('job_not_parked');
+    const action = `proposal.${answer === 'approve' ? 'approved' : STATES[answer]}`;
+    await audit(tx, { action, objectId: String(jobSeq), details });
+    return what === 'retry' ? done : [];
+  });
+  runSoon(ctx, jobs);
+  return null;
+};

@@ -1,0 +1,132 @@
+import type { FoundRecord } from '@prosperx/core/operator';
+import { paymentModeText } from '@prosperx/core/payment';
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { mandates, orders, orderSets, payments, profiles, refunds, sales, schemes, sips } from '#db/schema/index.js';
+
+/** The last of each kind that are read at once. */
+const MOST = 50;
+
+/** What is read of records in one line, and when they were made and changed last. */
+export interface RecordLine extends FoundRecord {
+  readonly changedAt: number;
+}
+
+type Lines = (db: Db, which: SQL | undefined) => Promise<RecordLine[]>;
+
+/** `which` is over the table of the kind, joined with what names its row. */
+export const orderLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ order: orders, set: orderSets, name: profiles.name, scheme: schemes.name })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, orders.profileId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(which)
+    .orderBy(desc(orders.createdAt))
+    .limit(MOST);
+  return rows.map(({ order, set, name, scheme }) => ({
+    ...{ kind: 'order' as const, id: order.id, number: set.pxOrderNumber, profileId: order.profileId, name },
+    ...{ state: `${order.state} · ${order.paymentState}`, about: scheme, amount: order.amount },
+    ...{ at: order.createdAt, changedAt: order.changedAt },
+  }));
+};
+
+export const paymentLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ payment: payments, name: profiles.name })
+    .from(payments)
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(which)
+    .orderBy(desc(payments.createdAt))
+    .limit(MOST);
+  return rows.map(({ payment, name }) => ({
+    ...{ kind: 'payment' as const, id: payment.id, number: payment.clientRef, profileId: payment.profileId, name },
+    ...{ state: payment.state, about: paymentModeText[payment.mode], amount: payment.amount },
+    ...{ at: payment.createdAt, changedAt: payment.changedAt },
+  }));
+};
+
+export const refundLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ refund: refunds, payment: payments, name: profiles.name })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
+    .where(which)
+    .orderBy(desc(refunds.createdAt))
+    .limit(MOST);
+  return rows.map(({ refund, payment, name }) => ({
+    ...{ kind: 'refund' as const, id: refund.id, number: refund.id, profileId: payment.profileId, name },
+    ...{ state: refund.state, about: refund.reason, amount: refund.amount },
+    ...{ at: refund.createdAt, changedAt: refund.changedAt },
+  }));
+};
+
+export const mandateLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ mandate: mandates, name: profiles.name })
+    .from(mandates)
+    .innerJoin(profiles, eq(profiles.id, mandates.profileId))
+    .where(which)
+    .orderBy(desc(mandates.createdAt))
+    .limit(MOST);
+  return rows.map(({ mandate, name }) => ({
+    ...{ kind: 'mandate' as const, id: mandate.id, number: mandate.exchangeMandateId ?? mandate.clientRef },
+    ...{ profileId: mandate.profileId, name, state: mandate.state, about: mandate.kind, amount: mandate.limit },
+    ...{ at: mandate.createdAt, changedAt: mandate.changedAt },
+  }));
+};
+
+export const redemptionLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ sale: sales, name: profiles.name, scheme: schemes.name })
+    .from(sales)
+    .innerJoin(profiles, eq(profiles.id, sales.profileId))
+    .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+    .where(which)
+    .orderBy(desc(sales.createdAt))
+    .limit(MOST);
+  return rows.map(({ sale, name, scheme }) => ({
+    ...{ kind: 'redemption' as const, id: sale.id, number: sale.pxOrderNumber, profileId: sale.profileId, name },
+    ...{ state: sale.state, about: scheme, amount: sale.payout ?? sale.amount },
+    ...{ at: sale.createdAt, changedAt: sale.changedAt },
+  }));
+};
+
+export const sipLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ sip: sips, name: profiles.name, scheme: schemes.name })
+    .from(sips)
+    .innerJoin(profiles, eq(profiles.id, sips.profileId))
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .where(which)
+    .orderBy(desc(sips.createdAt))
+    .limit(MOST);
+  return rows.map(({ sip, name, scheme }) => ({
+    ...{ kind: 'sip' as const, id: sip.id, number: sip.registrationNumber ?? sip.id, profileId: sip.profileId, name },
+    ...{ state: sip.state, about: scheme, amount: sip.amount, at: sip.createdAt, changedAt: sip.changedAt },
+  }));
+};
+
+export const personLines: Lines = async (db, which) => {
+  const rows = await db.select().from(profiles).where(which).orderBy(desc(profiles.createdAt)).limit(MOST);
+  return rows.map(({ id, ucc, name, createdAt, closedAt, kycStatus }) => ({
+    ...{ kind: 'person' as const, id, number: ucc, profileId: id, name, amount: null },
+    ...{ state: closedAt === null ? 'open' : 'closed', about: kycStatus ?? '' },
+    ...{ at: createdAt, changedAt: closedAt ?? createdAt },
+  }));
+};
+
+/** All that an account has, newest first. */
+export async function linesOfAccount(db: Db, profileId: string): Promise<RecordLine[]> {
+  const lines = [
+    ...(await orderLines(db, eq(orders.profileId, profileId))),
+    ...(await paymentLines(db, eq(payments.profileId, profileId))),
+    ...(await refundLines(db, eq(payments.profileId, profileId))),
+    ...(await mandateLines(db, eq(mandates.profileId, profileId))),
+    ...(await redemptionLines(db, eq(sales.profileId, profileId))),
+    ...(await sipLines(db, eq(sips.profileId, profileId))),
+  ];
+  return lines.sort((a, b) => b.at - a.at);
+}

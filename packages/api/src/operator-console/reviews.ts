@@ -1,0 +1,91 @@
+import type { BankChange } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { maskAccount } from '@prosperx/core/format';
+import {
+  type getBankReviews as reviewsCall,
+  type getOperatorPicture as pictureCall,
+  OPERATOR_ROWS,
+} from '@prosperx/core/operator';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { bankAccounts, files, profiles, queue } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { waitingAdvisors } from './advisors.js';
+
+/** What a review's job holds. */
+interface Review {
+  readonly profileId: string;
+  readonly bankAccountId: string;
+  readonly kind: BankChange;
+}
+
+const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
+
+async function chequeOf({ db }: Context, profileId: string) {
+  const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'new_cheque'), isNull(files.deletedAt));
+  const [cheque] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(isCheque)
+    .orderBy(desc(files.createdAt))
+    .limit(1);
+  return cheque?.id ?? null;
+}
+
+export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
+  const { db, crypto } = ctx;
+  const jobs = await db.select().from(queue).where(isWaiting).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
+  const reviews = [];
+  for (const { seq, payload, createdAt } of jobs) {
+    const { profileId, bankAccountId, kind } = payload as Review;
+    const [row] = await db
+      .select({ account: bankAccounts, profile: profiles })
+      .from(bankAccounts)
+      .innerJoin(profiles, eq(profiles.id, bankAccounts.profileId))
+      .where(eq(bankAccounts.id, bankAccountId));
+    if (!row) continue;
+    const { account, profile } = row;
+    reviews.push({
+      ...{ seq, profileId, name: profile.name, kycName: profile.kycName, since: createdAt },
+      bankHolder: crypto.open(bankAccounts.holderName, account),
+      bank: [account.bankName, account.branchName].filter(Boolean).join(', '),
+      ifsc: account.ifsc,
+      account: maskAccount(crypto.open(bankAccounts.account, account)),
+      isReplacement: kind === 'replace',
+      fileId: await chequeOf(ctx, profileId),
+    });
+  }
+  return reviews;
+};
+
+/** The pictures that an operator may see: of what waits for a decision, and no others. Says whose account one is of, or '' of an advisor's. */
+async function waitingPictures(ctx: Context): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const jobs = await ctx.db.select({ payload: queue.payload }).from(queue).where(isWaiting);
+  for (const { payload } of jobs) {
+    const { profileId } = payload as Review;
+    const cheque = await chequeOf(ctx, profileId);
+    if (cheque !== null) found.set(cheque, profileId);
+  }
+  for (const { agent } of await waitingAdvisors(ctx)) {
+    const isTheirs = and(eq(files.agentCode, agent.code), isNull(files.deletedAt));
+    for (const { id, kind } of await ctx.db.select().from(files).where(isTheirs))
+      if (kind === 'arn' || kind === 'nism') found.set(id, '');
+  }
+  return found;
+}
+
+/** Each look at a picture is in the audit: a cheque shows an account's number. */
+export const getOperatorPicture: Verb<typeof pictureCall> = async ({ ctx, input: { fileId } }) => {
+  const profileId = (await waitingPictures(ctx)).get(fileId);
+  const [file] = await ctx.db.select().from(files).where(eq(files.id, fileId));
+  const bytes = profileId === undefined ? null : await ctx.providers.fileStore.get(fileId);
+  if (profileId === undefined || !file || !bytes) throw new PxError('not_found');
+  await ctx.db.transaction((tx) => {
+    const subject = profileId === '' ? null : { profileId };
+    return audit({ ...withDb(ctx, tx), subject }, { action: 'picture.viewed', objectId: fileId });
+  });
+  return { mediaType: file.mediaType, base64: Buffer.from(bytes).toString('base64') };
+};

@@ -1,0 +1,40 @@
+import { PxError } from '@prosperx/core/errors';
+import { type getPersonTimeline as call, OPERATOR_ROWS, type TimelineEntry } from '@prosperx/core/operator';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { auditEntries, profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { linesOfAccount, type RecordLine } from './record-lines.js';
+
+/** A record is there when it was made, and again when it came to the state in which it is. */
+function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: RecordLine): TimelineEntry[] {
+  const about_ = [number, about].filter(Boolean).join(' · ');
+  const made = { id: `${id}:made`, at, what: `${kind}.made`, who: '', about: about_, amount };
+  const isChanged = changedAt !== at;
+  return isChanged ? [made, { ...made, id: `${id}:changed`, at: changedAt, what: `${kind}.${state}` }] : [made];
+}
+
+/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions and SIPs. */
+export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profileId, before } }) => {
+  const { db } = ctx;
+  if ((await db.$count(profiles, eq(profiles.id, profileId))) === 0) throw new PxError('not_found');
+  ctx.noteProfile(profileId);
+  const given = Number(before);
+  // later than any moment that a database keeps: the end is now
+  const until = before !== undefined && given > 0 && given < 4e12 ? given : ctx.clock.now() + 1;
+  const audited = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subject, profileId), lt(auditEntries.at, until)))
+    .orderBy(desc(auditEntries.seq))
+    .limit(OPERATOR_ROWS);
+  const recorded = (await linesOfAccount(db, profileId)).flatMap(entriesOf).filter(({ at }) => at < until);
+  return [
+    ...audited.map(({ seq, at, actor, action, objectId }) => {
+      const who = actor.replace(/^user:.*/, 'user');
+      return { id: `audit:${seq}`, at, what: action, who, about: objectId ?? '', amount: null };
+    }),
+    ...recorded,
+  ]
+    .sort((a, b) => b.at - a.at)
+    .slice(0, OPERATOR_ROWS);
+};

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { operators } from '#db/schema/index.js';
+import { OPERATOR_COOKIE } from '#http/cookies.js';
+import { startOperatorSession } from '#http/operator-session.js';
+import { unusedCode } from '#modules/operator/totp.js';
+import type { TestClient } from './client.js';
+import type { TestKit } from './test-kit.js';
+
+async function operatorNamed({ services: { db } }: TestKit, name: string) {
+  const [operator] = await db.select().from(operators).where(eq(operators.name, name));
+  if (!operator) throw new Error(`there is no operator ${name}`);
+  return operator;
+}
+
+/** A browser in the console: of `meena` or `ravi`, whom the sandbox has. */
+export async function operatorClient(kit: TestKit, name: 'meena' | 'ravi' = 'meena'): Promise<TestClient> {
+  const client = kit.client();
+  const { token } = await startOperatorSession(kit.services, await operatorNamed(kit, name));
+  client.cookies.set(OPERATOR_COOKIE, token);
+  return client;
+}
+
+/** A code of an operator's app that was not used yet. */
+export async function operatorCode(kit: TestKit, name: string): Promise<string> {
+  const operator = await operatorNamed(kit, name);
+  return unusedCode(kit.services.crypto.open(operators.secret, operator), operator.lastStep, kit.clock.now());
+}

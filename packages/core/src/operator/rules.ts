@@ -1,0 +1,50 @@
+/** Minutes without a call after which an operator's session ends. */
+export const OPERATOR_IDLE_MINUTES = 15;
+
+/** Hours after which it ends however busy it is: a working day. */
+export const OPERATOR_DAY_HOURS = 9;
+
+/** Hours for which the link is good by which an operator enrols, once. */
+export const ENROLMENT_HOURS = 24;
+
+/** Digits of a code of the authenticator app. */
+export const OPERATOR_CODE_LENGTH = 6;
+
+/** Hours for which a second operator may decide about what another proposed. */
+export const PROPOSAL_HOURS = 24;
+
+/** The letters of the reason that goes with an act. */
+export const REASON_LENGTH = { least: 10, most: 500 } as const;
+
+/** Rows of a list of the console. */
+export const OPERATOR_ROWS = 50;
+
+/** Says whether a text can be the name by which an operator signs in: small letters and digits, with dots and hyphens between. */
+export const isOperatorName = (name: string): boolean =>
+  /^[a-z][a-z0-9]*([.-][a-z0-9]+)*$/.test(name) && name.length <= 40;
+
+/** The form in which an operator's name is compared. */
+export const tidyOperatorName = (typed: string): string => typed.trim().toLowerCase();
+
+/** Codes for faults in a reason; `operatorErrorText` has their words. */
+export type ReasonFault = 'reason_short' | 'reason_long' | 'reason_personal';
+
+/** A PAN, an e-mail address, or a number as long as that of a phone or an account. */
+const PERSONAL = /\b[a-z]{5}\d{4}[a-z]\b|\S@\S+\.\S|\d(?:[ -]?\d){8}/i;
+
+/**
+ * Checks the reason of an act. It stays in the audit log for good, which no deletion of an account reaches: a number or an address of a
+ * person has no place in it.
+ */
+export function checkReason(reason: string): ReasonFault | null {
+  const letters = [...reason.trim()].length;
+  if (letters < REASON_LENGTH.least) return 'reason_short';
+  if (letters > REASON_LENGTH.most) return 'reason_long';
+  return PERSONAL.test(reason) ? 'reason_personal' : null;
+}
+
+/** A record that a check of the reconciliation does not hold for. `ref` is its id, or its number in the book that the check names. */
+export interface ReconciliationFinding {
+  readonly check: string;
+  readonly ref: string;
+}
