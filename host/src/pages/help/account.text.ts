@@ -76,6 +76,12 @@ export const statementsTopic: Topic = {
       ],
     },
     {
+      question: 'Can I see here what I hold elsewhere?',
+      answer: [
+        'Yes: choose “Import statement” on the page of your portfolio, the PDF, and its password. Your device reads the file: the PDF, its password, names and addresses stay there. What is imported stands apart from your portfolio, and one press removes it.',
+      ],
+    },
+    {
       question: 'It does not arrive. What can I do?',
       answer: [
         'Most often the email is not the one in your folios. Ask the fund house to change it, or try the older address.',

@@ -112,7 +112,8 @@ export function pageHeaders(
     `form-action 'self'${formAction ? ` ${formAction}` : ''}`,
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // the one script that is no file of the page: the worker that reads a statement's PDF (sdk, `read-pdf.ts`)
+    'trusted-types prosperx-pdf',
   ];
   return {
     ...commonHeaders(config),

@@ -14,6 +14,7 @@ export type CasErrorCode =
   | 'cas_no_text'
   | 'cas_no_statement'
   | 'cas_password'
+  | 'cas_password_needed'
   | 'cas_broken';
 
 /** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */

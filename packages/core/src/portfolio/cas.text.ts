@@ -11,8 +11,8 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_no_text: () =>
     'This PDF is a picture without text. Choose the file that was e-mailed to you, not a scan or a print of it.',
   cas_no_statement: () => 'This PDF is no consolidated account statement of CAMS, KFintech, NSDL or CDSL.',
-  cas_password: () =>
-    'This password does not open the statement. It is the one that you chose when you asked for it, or your PAN in capitals.',
+  cas_password: () => 'This password does not open the statement.',
+  cas_password_needed: () => 'This statement has a password. Enter it.',
   cas_broken: () => 'This PDF is damaged or was not loaded whole. Download it again from the e-mail.',
 };
 

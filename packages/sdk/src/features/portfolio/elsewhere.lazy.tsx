@@ -14,6 +14,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { type Column, Table } from '#primitives/display/table.js';
@@ -25,6 +26,8 @@ import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
 import holdingCss from '#domain/holding/holding.css?inline';
 import css from './portfolio.css?inline';
+
+const ImportDialog = lazy(async () => (await import('./import-dialog.lazy.js')).ImportDialog);
 
 /** What is held elsewhere by an imported statement, apart from the portfolio; and the way to import one. */
 export function Elsewhere() {
@@ -101,41 +104,57 @@ const columns = (text: typeof elsewhereText): readonly Column<HeldElsewhere['hol
   },
 ];
 
-interface NotesProps extends Pick<CasStatement, 'leftOut' | 'warnings'> {
+type Noted = Pick<CasStatement, 'gaps' | 'leftOut' | 'warnings'>;
+
+interface NotesProps extends Noted {
   readonly otherHolder: number;
 }
 
-/** What of a statement was not taken over, and what its parser warned of. */
-function Notes({ leftOut, warnings, otherHolder }: NotesProps) {
+/** What of a statement was not taken over, balances that its lines do not add up to, and what its parser warned of. */
+function Notes({ gaps = [], leftOut, warnings, otherHolder }: NotesProps) {
   const text = useWords(elsewhereText);
   const said = [
     ...(otherHolder > 0 ? [text.otherHolder(otherHolder)] : []),
     ...leftOut.map(text.leftOut),
+    ...gaps.map(({ schemeName, folioNo, date, reckoned, stated }) =>
+      text.gap(schemeName, folioNo, date && formatDateShort(date), formatUnits(reckoned), formatUnits(stated)),
+    ),
     ...warnings.map(text.warned),
   ];
   if (said.length === 0) return null;
   return (
-    <>
+    <Stack gap={2}>
       <Banner tone="warning">{text.notes}</Banner>
-      <ul className="px-small">
+      <ul className="portfolio__notes px-small">
         {said.map((sentence, index) => (
           <li key={index}>{sentence}</li>
         ))}
       </ul>
-    </>
+    </Stack>
   );
 }
+
+const FILES = '.pdf,.json,application/pdf,application/json';
+
+/** Tells a PDF by how it begins: its name may end with anything. */
+const isPdf = async (file: File) => (await file.slice(0, 1024).text()).includes('%PDF-');
 
 /** The button that opens the file's choice, and that which removes what was imported. */
 function Import({ isAgain }: { readonly isAgain: boolean }) {
   const text = useWords(elsewhereText);
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<CasFault | null>(null);
-  const [notes, setNotes] = useState<Pick<CasStatement, 'leftOut' | 'warnings'> | null>(null);
+  const [notes, setNotes] = useState<Noted | null>(null);
+  const [pdf, setPdf] = useState<File | null>(null);
   const [isAsking, ask] = useState(false);
   const { save, remove } = useChangeElsewhere();
   const failure = save.error ?? remove.error;
   const said = fault ? casErrorText(fault) : failure && errorMessage(failure);
+  const keep = (statement: CasStatement) => {
+    setPdf(null);
+    setNotes(statement);
+    save.mutate(casJson(statement));
+  };
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
     const chosen = files?.[0];
@@ -145,10 +164,10 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
     setFault(null);
     setNotes(null);
     if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', path: '' });
+    if (await isPdf(chosen)) return setPdf(chosen);
     const found = readCas(await chosen.text());
     if ('fault' in found) return setFault(found.fault);
-    setNotes(found.statement);
-    save.mutate(casJson(found.statement));
+    keep(found.statement);
   };
   return (
     <>
@@ -156,14 +175,16 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
         {said && <Banner tone="danger">{said}</Banner>}
       </div>
       <div role="status" className="px-said">
-        {save.isSuccess && !said && <Banner tone="success">{text.imported}</Banner>}
-        {save.isSuccess && !said && notes && (
-          <Notes {...notes} otherHolder={save.data.responseData?.otherHolder ?? 0} />
+        {save.isSuccess && !said && (
+          <Stack>
+            <Banner tone="success">{text.imported}</Banner>
+            {notes && <Notes {...notes} otherHolder={save.data.responseData?.otherHolder ?? 0} />}
+          </Stack>
         )}
       </div>
       <Row gap={2}>
         {/* the button names it: a picker cannot be styled */}
-        <input ref={input} hidden type="file" accept=".json,application/json" onChange={(event) => void take(event)} />
+        <input ref={input} hidden type="file" accept={FILES} onChange={(event) => void take(event)} />
         <Button size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
           {isAgain ? text.again : text.choose}
         </Button>
@@ -174,6 +195,7 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
         )}
       </Row>
       <p className="px-muted px-small">{text.hint}</p>
+      {pdf && <ImportDialog fallback={null} file={pdf} onClose={() => setPdf(null)} onRead={keep} />}
       {isAsking && (
         <Dialog
           open

@@ -1,4 +1,6 @@
 import { newInvestor } from '@prosperx/api/testing';
+import { DETAILED, drawnLines, LINE_CASES } from '@prosperx/core/testing';
+import { statementPdf } from '@prosperx/e2e/statement-pdf';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -60,6 +62,28 @@ it('a statement of what is held elsewhere is checked, shown apart with its date,
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^See mutual funds that you hold with others/)).toBeTruthy();
+});
+
+it('the PDF of a statement opens by its password, which is asked for again where it is wrong, and balances that do not add up are named', async () => {
+  const { client } = await newInvestor(server.kit);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, container } = renderWithServer(server, <Portfolio />, { browser });
+  await screen.findByRole('button', { name: 'Import statement' });
+  const lines = LINE_CASES.find(({ title }) => title.startsWith('a line that is lost'))?.lines ?? [];
+  const pdf = await statementPdf(drawnLines(lines, DETAILED), { password: 'AAAPV1234A' });
+  const choose = () =>
+    user.upload(container.querySelector<HTMLElement>('input[type=file]')!, new File([pdf], 'cas.pdf'));
+  await choose();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import statement' }));
+  await user.type(dialog.getByLabelText('Password of the PDF'), 'wrong');
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  expect(await dialog.findByText(/^This password does not open the statement\./)).toBeTruthy();
+  await user.clear(dialog.getByLabelText('Password of the PDF'));
+  await user.type(dialog.getByLabelText('Password of the PDF'), 'AAAPV1234A{Enter}');
+  const table = await screen.findByRole('table', { name: 'Held elsewhere' });
+  expect(table.textContent).toMatch(/Axis ELSS Tax Saver Fund.*28 Mar 2025.*₹20,400\.00/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(/add up to 120.000 units until 5 May 2024, and the statement says 320.000\.$/)).toBeTruthy();
 });
 
 it('a statement can be imported before anything is held here', async () => {

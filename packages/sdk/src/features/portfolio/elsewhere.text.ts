@@ -11,6 +11,8 @@ export const elsewhereText = {
     `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN: left out.`,
   leftOut: (place: string) => `Left out, since it could not be read: ${place}.`,
   warned: (warning: string) => `The parser of the statement warns: ${warning}`,
+  gap: (scheme: string, folio: string, date: string | null, reckoned: string, stated: string) =>
+    `${scheme}, folio ${folio}: the transactions add up to ${reckoned} units${date === null ? '' : ` until ${date}`}, and the statement says ${stated}.`,
   statement: (source: string, from: string, until: string) =>
     `By your consolidated account statement of ${source}, ${from} to ${until}.`,
   scheme: 'Scheme',
@@ -25,10 +27,23 @@ export const elsewhereText = {
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'Choose the JSON file of MF Central, or the one that a CAS parser makes: it turns the PDF of your consolidated account statement (CAS), which CAMS and KFintech e-mail to you, into JSON. Only schemes, folios, units and values leave this device.',
+  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL e-mail it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units and values leave it, and neither names nor addresses nor the password.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',
   removeText: 'It is removed from here alone; your funds are not affected. You can import the statement again.',
   keep: 'Keep',
+} as const;
+
+/** Words of the popup that reads the PDF of a statement. */
+export const importText = {
+  title: 'Import statement',
+  password: 'Password of the PDF',
+  passwordHint: 'The one that you chose when you asked for the statement; of NSDL and CDSL it is your PAN in capitals.',
+  stays: 'The PDF and its password stay on this device. Only schemes, folios, units and values are sent.',
+  read: 'Import',
+  cancel: 'Cancel',
+  reading: 'Reading the statement',
+  page: (page: number, of: number) => (page === 0 ? 'Opening the statement' : `Page ${page} of ${of}`),
+  notLoaded: 'The reader of PDFs could not be loaded. Check your connection and try again.',
 } as const;

@@ -90,8 +90,8 @@ export function useWebOtp(sends: number, onCode: (code: string) => void): void {
 }
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'accept' | 'after' | 'autoComplete' | 'before' | 'type'> {
-  /** Tells a password manager whether to fill one in or to make one. */
-  autoComplete: 'current-password' | 'new-password';
+  /** Tells a password manager whether to fill one in, to make one, or to leave it alone. */
+  autoComplete: 'current-password' | 'new-password' | 'off';
 }
 
 /** A password, hidden until its reader asks to see it. */

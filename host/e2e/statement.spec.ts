@@ -1,0 +1,52 @@
+import { DETAILED, drawnLines } from '@prosperx/core/testing';
+import { statementPdf } from '@prosperx/e2e/statement-pdf';
+import { expectAccessible } from './expect-accessible.js';
+import { beSignedIn, expect, test } from './site.js';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** A statement of an invented person, with a scheme that the market here knows. */
+const LINES = [
+  'Consolidated Account Statement',
+  '01-Apr-2023 To 31-Oct-2026',
+  'Email Id: asha@example.in',
+  'Date|Transaction|Amount|Units|Price|Unit',
+  '^||(INR)||(INR)|Balance',
+  'PPFAS Mutual Fund',
+  'Folio No: 77665544 / 0 KYC: OK PAN: OK',
+  'PP001ZG-Parag Parikh Flexi Cap Fund - Growth - ISIN: INF879O01019(Advisor: ARN-1) Registrar : CAMS',
+  'Opening Unit Balance: 0.000',
+  '03-Apr-2023|Purchase|49,997.50|1,000.000|49.9975|1,000.000',
+  '03-Apr-2023|*** Stamp Duty ***|2.50',
+  '06-May-2025|Redemption|(28,000.00)|(400.000)|70.0000|600.000',
+  '06-May-2025|*** STT Paid ***|0.28',
+  'Closing Unit Balance: 600.000 NAV on 30-Oct-2026: INR 80.0000 Total Cost Value: 30,000.00 Market Value on 30-Oct-2026: INR 48,000.00',
+];
+
+test('an investor imports the PDF of a statement with its password, which is read in a worker and leaves nothing but what is kept', async ({
+  page,
+}) => {
+  await beSignedIn(page);
+  await page.goto('/v1/profile/portfolio');
+  const pdf = await statementPdf(drawnLines(LINES, DETAILED), { password: 'AAAPV1234A', version: '1.7ext3' });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import statement' }).press('Enter');
+  await (await chooser).setFiles({ name: 'cas.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  const dialog = page.getByRole('dialog', { name: 'Import statement' });
+  const password = dialog.getByLabel('Password of the PDF');
+  await password.fill('aaapv1234a');
+  const worker = page.waitForEvent('worker');
+  await password.press('Enter');
+  await worker;
+  await expect(dialog.getByText(/^This password does not open/)).toBeVisible();
+  await expectAccessible(page);
+  await password.fill('AAAPV1234A');
+  await password.press('Enter');
+  const table = page.getByRole('table', { name: 'Held elsewhere' });
+  await expect(table).toContainText('Parag Parikh Flexi Cap Fund');
+  await expectAccessible(page);
+  expect(sent.filter((body) => body.includes('77665544'))).toHaveLength(1);
+  expect(sent.join(' ')).not.toMatch(/AAAPV1234A|asha@example|Stamp Duty/i);
+});
