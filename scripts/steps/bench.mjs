@@ -6,8 +6,8 @@ import { installDependencies } from '../lib/install.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
 import { runFolder } from '../lib/tsx.mjs';
 
-/** The benches that compare engines. */
-const BOTH_ENGINES = ['calls', 'orders', 'portfolio'];
+/** The benches that need PostgreSQL: those that compare engines, and what it is to grow to. */
+const ON_POSTGRES = ['calls', 'orders', 'portfolio', 'scale'];
 
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {
@@ -23,5 +23,5 @@ export async function run(args) {
     await buildStale('sdk');
   }
   const benches = () => runFolder('packages/bench/src', '.bench.ts', args);
-  return !args[0] || BOTH_ENGINES.includes(args[0]) ? withPostgres(benches) : benches();
+  return !args[0] || ON_POSTGRES.includes(args[0]) ? withPostgres(benches) : benches();
 }

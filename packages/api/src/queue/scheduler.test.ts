@@ -5,7 +5,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 import { TEST_START, type TestClock } from '#testing/test-services.js';
 import { claim, complete, LEASE } from './lease.js';
 import { enqueue, type JobHandlers } from './queue.js';
-import { createScheduler, followedBy, type Scheduler } from './scheduler.js';
+import { createScheduler, followedBy, type Scheduler, workOff } from './scheduler.js';
 import { queueWork } from './worker.js';
 
 const MINUTE = 60_000;
@@ -144,5 +144,36 @@ describe('what follows due work', () => {
     });
     for (let step = 0; step < 500; step++) expect(await work.runNext()).toBe(true);
     expect(looks).toBeGreaterThan(5);
+  });
+});
+
+describe('work in several lanes', () => {
+  /** Pieces of which none ends before so many have begun. */
+  function pieces(count: number, together: number) {
+    let [begun, open] = [0, () => {}];
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    return {
+      begun: () => begun,
+      runNext: async () => {
+        if (begun === count) return false;
+        begun += 1;
+        if (begun === together) open();
+        await gate;
+        return true;
+      },
+    };
+  }
+
+  it('is done at the same time, until nothing is left', async () => {
+    const work = pieces(10, 4);
+    await workOff(work, 4);
+    expect(work.begun()).toBe(10);
+  });
+
+  it('goes on when a piece fails, and says so at the end', async () => {
+    let left = 10;
+    const runNext = () => (left-- === 10 ? Promise.reject(new Error('gone')) : Promise.resolve(left >= 0));
+    await expect(workOff({ runNext }, 2)).rejects.toThrow('gone');
+    expect(left).toBeLessThan(0);
   });
 });

@@ -40,8 +40,11 @@ export interface Scheduler {
   advanceTo(clock: MovableClock, until: Instant): Promise<void>;
   /** Does something while nothing that falls due is being done. */
   alone(task: () => Promise<void>): Promise<void>;
-  /** Looks for due work again and again, in real time, until stopped: then what is being done is finished, and nothing is begun. */
-  start(everyMilliseconds: number): { stop(): Promise<void> };
+  /**
+   * Looks for due work again and again, in real time, until stopped: then what is being done is finished, and nothing is begun.
+   * @param lanes pieces that are done at a time: several where the database has several connections
+   */
+  start(everyMilliseconds: number, lanes?: number): { stop(): Promise<void> };
 }
 
 // far above what a year of the sandbox needs: a loop that finds no end is a fault
@@ -66,7 +69,17 @@ async function runUntil({ work, clock, target, moveTo, isHalted }: Run) {
   throw new Error('due work does not come to an end');
 }
 
-/** Runs everything that falls due, one piece at a time within this server. */
+/** Does what is due, so many pieces at a time, until nothing is. The first failure ends its lane, and is thrown once the others have come to their ends. */
+export async function workOff(work: Pick<DueWork, 'runNext'>, lanes: number, isHalted = () => false): Promise<void> {
+  const lane = async () => {
+    while (!isHalted() && (await work.runNext()));
+  };
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+  const failed = ends.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** Runs everything that falls due; in the order in which it does, unless `start` is given several lanes. */
 export function createScheduler(work: DueWork, clock: Clock, log: Logger): Scheduler {
   let last: Promise<void> = Promise.resolve();
   const inTurn = (task: () => Promise<void>) => {
@@ -92,12 +105,12 @@ export function createScheduler(work: DueWork, clock: Clock, log: Logger): Sched
         });
         if (until > movable.now()) await movable.moveTo(until);
       }),
-    start: (everyMilliseconds) => {
+    start: (everyMilliseconds, lanes = 1) => {
       let timer: NodeJS.Timeout;
       let stopped = false;
       halted = false;
       const tick = () =>
-        runDue()
+        inTurn(() => workOff(work, lanes, isHalted))
           .catch((error: unknown) => log.error('due_work_failed', { error }))
           .finally(() => {
             if (!stopped) timer = setTimeout(() => void tick(), everyMilliseconds);

@@ -90,7 +90,7 @@ async function book(deps: Deps, order: ExchangeOrder): Promise<ExchangeAnswer> {
   const [booked] = await db
     .insert(sandboxExchangeOrders)
     .values({
-      orderNumber: numberedId(8),
+      orderNumber: numberedId(10),
       clientRef: order.clientRef,
       ucc: order.ucc,
       schemeCode: order.isin,

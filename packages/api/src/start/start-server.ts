@@ -53,6 +53,9 @@ export interface StartOptions {
 
 const LOOK_FOR_WORK_EVERY = 1_000;
 
+/** Jobs of a server at a time: most of one is waiting, for the disk of the database or for a provider. The embedded database has one connection. */
+const JOBS_AT_A_TIME = { postgres: 4, pglite: 1 } as const;
+
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
 async function withReal(providers: Providers, environment: Environment, clock: Clock): Promise<Providers> {
   const [mail, ifsc] = [await notifierIn(environment, clock), await ifscIn(environment)];
@@ -116,7 +119,7 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
   warnOfUnknownHolidays(calendar, log, clock.now());
   const operator =
     opened.engine === 'pglite' ? await listenForOperator(dataDir, { db, crypto, clock, ...config }) : null;
-  const work = scheduler.start(LOOK_FOR_WORK_EVERY);
+  const work = scheduler.start(LOOK_FOR_WORK_EVERY, JOBS_AT_A_TIME[opened.engine]);
   const holidays = followCalendar(calendar, db, log);
   const close = async () => {
     holidays.stop();

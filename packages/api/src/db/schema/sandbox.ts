@@ -27,20 +27,24 @@ export const sandboxClock = pgTable('sandbox_clock', {
 });
 
 /** The book of the sandbox's exchange: another company's database, as it were. */
-export const sandboxExchangeOrders = pgTable('sandbox_exchange_orders', {
-  orderNumber: text().primaryKey(),
-  clientRef: text().notNull(),
-  ucc: text().notNull(),
-  schemeCode: text().notNull(),
-  kind: text().notNull(),
-  amount: paise().notNull(),
-  folioNumber: text(),
-  state: text({ enum: ['registered', 'refused', 'paid', 'allotted', 'cancelled', 'executed', 'settled'] }).notNull(),
-  reason: text(),
-  orderDate: day().notNull(),
-  details: jsonb().notNull(),
-  createdAt: instant().notNull(),
-});
+export const sandboxExchangeOrders = pgTable(
+  'sandbox_exchange_orders',
+  {
+    orderNumber: text().primaryKey(),
+    clientRef: text().notNull(),
+    ucc: text().notNull(),
+    schemeCode: text().notNull(),
+    kind: text().notNull(),
+    amount: paise().notNull(),
+    folioNumber: text(),
+    state: text({ enum: ['registered', 'refused', 'paid', 'allotted', 'cancelled', 'executed', 'settled'] }).notNull(),
+    reason: text(),
+    orderDate: day().notNull(),
+    details: jsonb().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.clientRef).concurrently(), index().on(table.ucc).concurrently()],
+);
 
 /** The STPs and SWPs in the book of the sandbox's exchange. */
 export const sandboxExchangePlans = pgTable('sandbox_exchange_plans', {
@@ -56,30 +60,38 @@ export const sandboxExchangePlans = pgTable('sandbox_exchange_plans', {
 });
 
 /** The SIPs that the sandbox's exchange runs: it makes none of their orders by itself, and holds ours against them. */
-export const sandboxExchangeSips = pgTable('sandbox_exchange_sips', {
-  registrationNumber: text().primaryKey(),
-  clientRef: text().notNull(),
-  ucc: text().notNull(),
-  schemeCode: text().notNull(),
-  amount: paise().notNull(),
-  start: day().notNull(),
-  instalments: integer().notNull(),
-  state: text({ enum: ['active', 'cancelled', 'refused'] }).notNull(),
-  /** The instalments of its pauses so far, by our references. */
-  pauses: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
-  createdAt: instant().notNull(),
-});
+export const sandboxExchangeSips = pgTable(
+  'sandbox_exchange_sips',
+  {
+    registrationNumber: text().primaryKey(),
+    clientRef: text().notNull(),
+    ucc: text().notNull(),
+    schemeCode: text().notNull(),
+    amount: paise().notNull(),
+    start: day().notNull(),
+    instalments: integer().notNull(),
+    state: text({ enum: ['active', 'cancelled', 'refused'] }).notNull(),
+    /** The instalments of its pauses so far, by our references. */
+    pauses: jsonb().$type<Readonly<Record<string, number>>>().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.clientRef).concurrently()],
+);
 
 /** The book of the sandbox's bank and payment gateway. */
-export const sandboxBankPayments = pgTable('sandbox_bank_payments', {
-  gatewayRef: text().primaryKey(),
-  clientRef: text().notNull(),
-  amount: paise().notNull(),
-  state: text({ enum: ['waiting', 'paid', 'failed', 'abandoned'] }).notNull(),
-  returnUrl: text().notNull(),
-  details: jsonb().notNull(),
-  createdAt: instant().notNull(),
-});
+export const sandboxBankPayments = pgTable(
+  'sandbox_bank_payments',
+  {
+    gatewayRef: text().primaryKey(),
+    clientRef: text().notNull(),
+    amount: paise().notNull(),
+    state: text({ enum: ['waiting', 'paid', 'failed', 'abandoned'] }).notNull(),
+    returnUrl: text().notNull(),
+    details: jsonb().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.clientRef).concurrently()],
+);
 
 /** What the sandbox's bank has paid out to investors for fund houses. */
 export const sandboxBankPayouts = pgTable('sandbox_bank_payouts', {

@@ -26,10 +26,10 @@ import {
   agentCustomers,
   cartItems,
   carts,
-  ledgerEntries,
   mandates,
   orders,
   orderSets,
+  positions,
   profiles,
   schemes,
   sips,
@@ -56,29 +56,24 @@ export async function countCustomers(db: Db, agentCode: string, since?: Instant)
 }
 
 // ten-thousandths of a unit × 1e-8 rupee, in paise; each position to the nearest paisa, as core's valueAtNav has it
-const worth = sql<string>`round(sum(${ledgerEntries.units})::numeric * ${schemes.latestNav} / 10000000000)`;
+const worth = sql`round(${positions.units}::numeric * ${schemes.latestNav} / 10000000000)`;
 
 /** What each open account of an agent's customers, or each of those that are named, holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
 export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | null = null) {
   const named = ids === null ? undefined : inArray(profiles.id, [...ids]);
-  const positions = db
-    .select({ profileId: ledgerEntries.profileId, worth: worth.as('worth'), navDate: schemes.latestNavDate })
-    .from(agentCustomers)
-    .innerJoin(users, eq(users.id, agentCustomers.userId))
-    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
-    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
-    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(and(ofAgent(agentCode), named))
-    .groupBy(ledgerEntries.profileId, ledgerEntries.folioId, schemes.id, schemes.latestNav, schemes.latestNavDate)
-    .as('positions');
   return db
     .select({
       profileId: positions.profileId,
-      aum: sql`sum(${positions.worth})`.mapWith((sum) => paise(Number(sum))).as('aum'),
+      aum: sql`sum(${worth})`.mapWith((sum) => paise(Number(sum))).as('aum'),
       /** Of the latest NAV among those. */
-      navDate: max(positions.navDate).as('nav_date'),
+      navDate: max(schemes.latestNavDate).as('nav_date'),
     })
-    .from(positions)
+    .from(agentCustomers)
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .innerJoin(positions, eq(positions.profileId, profiles.id))
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+    .where(and(ofAgent(agentCode), named))
     .groupBy(positions.profileId)
     .as('holdings');
 }
@@ -90,8 +85,8 @@ export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDa
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
-    .innerJoin(ledgerEntries, eq(ledgerEntries.profileId, profiles.id))
-    .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+    .innerJoin(positions, eq(positions.profileId, profiles.id))
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
     .where(ofAgent(agentCode));
   return row?.date ?? null;
 }

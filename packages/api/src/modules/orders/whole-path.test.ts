@@ -44,7 +44,7 @@ describeOnEachEngine(
       await kit.settle();
       const registered = await ordersOf(nisha, cart);
       expect(registered.orders.map(({ state }) => state)).toEqual(['registered', 'registered']);
-      expect(registered.orders.every(({ bseOrderNumber }) => /^\d{8}$/.test(bseOrderNumber ?? ''))).toBe(true);
+      expect(registered.orders.every(({ bseOrderNumber }) => /^\d{10}$/.test(bseOrderNumber ?? ''))).toBe(true);
 
       await confirm(nisha, cart, NISHA);
       expect((await ordersOf(nisha, cart)).confirmed).toBe(true);

@@ -153,7 +153,7 @@ export function seedId(prefix: string, name: string): string {
   return `${prefix}_${createHash('sha256').update(`${prefix} ${name}`).digest('base64url').slice(0, 22)}`;
 }
 
-/** An order number that is the same after every reset: nine digits, one more than the sandbox's exchange gives. */
+/** An order number that is the same after every reset: nine digits, one fewer than the sandbox's exchange gives. */
 export function seedNumber(name: string): string {
   const bits = createHash('sha256').update(name).digest().readUInt32BE();
   return String(100_000_000 + (bits % 900_000_000));

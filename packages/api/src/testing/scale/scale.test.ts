@@ -1,0 +1,55 @@
+import { checkMobileNumber, sendLoginOtp } from '@prosperx/core/session';
+import { beforeAll, expect, it } from 'vitest';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { describeWithDb, TEST_ENGINE } from '#testing/engines.js';
+import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { testKit } from '#testing/test-kit.js';
+import { countedDb } from '#testing/trust/counted-db.js';
+import { leaveDue } from './batches.js';
+import { readsOfWholeTables } from './plans.js';
+import { populate } from './populate.js';
+import { advisorCalls, twelveCalls } from './twelve-calls.js';
+
+/** PGlite plans otherwise, and is not what grows. */
+const onPostgres = it.runIf(TEST_ENGINE === 'postgres');
+
+describeWithDb(
+  'a generated database',
+  (given) => {
+    beforeAll(() => populate(testKit(given.db).services, { investors: 100, navDays: 260 }), 60_000);
+
+    it('has books that agree', async () => {
+      const { sums, discrepancies } = await reconcile(given.db, 'own');
+      expect(discrepancies).toEqual([]);
+      expect(sums.payments).toBeGreaterThan(0);
+    });
+
+    onPostgres('answers requests and works its queue off by indexes alone', async () => {
+      const { db, queriesOf } = countedDb(given.db);
+      const kit = testKit(db);
+      await leaveDue(given.db, 1);
+      const calls = { ...(await twelveCalls(kit, 10)), ...(await advisorCalls(kit)) };
+      const asked = await queriesOf(async () => {
+        for (const call of Object.values(calls)) await call();
+        const { client, mobile } = await newInvestor(kit);
+        await client.call(checkMobileNumber, { query: { mobile: '9123456780' } });
+        await client.call(sendLoginOtp, { body: { mobile: '9123456780', flag: 0 } });
+        const cart = await fillCart(client, lumpsum(5_000));
+        await orderCart(client, cart);
+        await kit.settle();
+        await confirm(client, cart, mobile);
+        await pay(client, (await ordersOf(client, cart)).orders);
+        await kit.settle();
+      });
+      expect(asked.length).toBeGreaterThan(100);
+      expect(await readsOfWholeTables(given.db, asked)).toEqual([]);
+    });
+
+    onPostgres('would show what no index leads to', async () => {
+      const careless = { text: 'select id from orders where remarks = $1', params: ['late'] };
+      expect(await readsOfWholeTables(given.db, [careless])).toEqual([`orders: ${careless.text}`]);
+    });
+  },
+  'seeded',
+);
