@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import { discardOrders } from './cart.js';
-import { kept, signInBy } from './partner-page.js';
+import { kept, logInToDashboard, signInBy } from './partner-page.js';
 import { giveCode } from './pay-orders.js';
 import { FUND, payBy } from './shop.js';
 import { beSignedIn, expect, test } from './site.js';
@@ -58,5 +60,20 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
     );
     await expect(page.locator('px-portfolio').getByRole('button', { name: /log ?in/i })).toBeVisible();
     await expect(page.getByText('Current value')).toHaveCount(0);
+  });
+
+  await test.step('the partner sees how often widgets were seen, begun and ordered by, and of whom nothing', async () => {
+    await page.goto(`${site.origin}/v1/`);
+    await logInToDashboard(page);
+    await page.getByRole('tab', { name: 'Use' }).click();
+    const line = (widget: string) =>
+      page
+        .getByRole('row')
+        .filter({ hasText: `${loopback}/` })
+        .filter({ hasText: widget });
+    await expect(line('cart').last()).toContainText('1');
+    await expect(line('fund-search').first()).toContainText('1');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
   });
 });

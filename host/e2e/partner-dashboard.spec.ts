@@ -2,29 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
-import type { Page } from 'playwright/test';
-import { expect, mailed, test } from './site.js';
-
-const MAIL = 'partner@bluebank.example';
-
-async function logIn(page: Page): Promise<string> {
-  await page.goto('/v1/partner');
-  await page.getByLabel('Email address').fill(MAIL);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(`If ${MAIL} is registered`)).toBeVisible();
-  const link = await mailed(page, MAIL, /\/v1\/partner#token=\S+/);
-  await page.goto(link);
-  await page.reload();
-  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-  await expect(page.getByRole('heading', { name: 'Blue Bank' })).toBeVisible();
-  return link;
-}
+import { logInToDashboard } from './partner-page.js';
+import { expect, test } from './site.js';
 
 test('a partner logs in by a link to its mail, and works on its keys, pages, look, events and orders', async ({
   page,
 }) => {
   test.setTimeout(90_000);
-  const link = await logIn(page);
+  const link = await logInToDashboard(page);
   const tab = (name: string) => page.getByRole('tab', { name }).click();
   const looksRight = async () => {
     for (const width of [390, 1440]) {

@@ -1,6 +1,6 @@
 import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
 import type { Page } from 'playwright/test';
-import { ASHA, PASSWORD } from './site.js';
+import { ASHA, expect, mailed, PASSWORD } from './site.js';
 
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 type Serve = (site: StaticSite) => Promise<StaticServer>;
@@ -57,4 +57,20 @@ export async function signInBy(login: Place, mobile = ASHA): Promise<void> {
   await login.getByRole('button', { name: 'Submit' }).click();
   await login.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'Submit' }).click();
+}
+
+const MAIL = 'partner@bluebank.example';
+
+/** Opens the dashboard of the sandbox's Blue Bank by a link; returns that. */
+export async function logInToDashboard(page: Page): Promise<string> {
+  await page.goto('/v1/partner');
+  await page.getByLabel('Email address').fill(MAIL);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If ${MAIL} is registered`)).toBeVisible();
+  const link = await mailed(page, MAIL, /\/v1\/partner#token=\S+/);
+  await page.goto(link);
+  await page.reload();
+  await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: 'Blue Bank' })).toBeVisible();
+  return link;
 }

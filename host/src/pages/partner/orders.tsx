@@ -2,21 +2,12 @@ import type { PartnerOrders } from '@prosperx/core/partner';
 import { errorMessage } from '@prosperx/sdk/site';
 import { Button, Card, EmptyState, setStyle, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
 import { partnerText } from './partner.text.js';
+import { saveCsv } from './save-csv.js';
 import { usePartnerOrders } from './use-partner.js';
 
 const text = partnerText.orders;
 
 type Day = PartnerOrders[number];
-
-/** Lines of `day,orders`, oldest first. */
-const csvOf = (days: readonly Day[]) =>
-  ['day,orders', ...days.map(({ day, orders }) => `${day},${orders}`)].join('\r\n');
-
-function save(days: readonly Day[]): void {
-  const address = URL.createObjectURL(new Blob([`${csvOf(days)}\r\n`], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'orders-by-day.csv' }).click();
-  setTimeout(() => URL.revokeObjectURL(address));
-}
 
 /** How many orders were made on each of the last days. */
 export function Orders() {
@@ -41,7 +32,12 @@ export function Orders() {
     <Card
       title={text.title}
       action={
-        <Button size="sm" onClick={() => save(data)}>
+        <Button
+          size="sm"
+          onClick={() =>
+            saveCsv('orders-by-day.csv', [['day', 'orders'], ...data.map((line) => [line.day, line.orders])])
+          }
+        >
           {text.file}
         </Button>
       }

@@ -11,6 +11,7 @@ import { Origins } from './origins.js';
 import { partnerText as text } from './partner.text.js';
 import { SignIn } from './sign-in.js';
 import { useAct, usePartner } from './use-partner.js';
+import { Uses } from './uses.js';
 
 export function PartnerPage() {
   return (
@@ -64,6 +65,7 @@ function Parts({ partner }: { readonly partner: PartnerAdmin }) {
           {part === 'pages' && <Origins origins={partner.origins} />}
           {part === 'look' && <Look theme={partner.theme} />}
           {part === 'orders' && <Orders />}
+          {part === 'uses' && <Uses />}
           {part === 'events' && <Events url={partner.webhook} />}
         </div>
       </Tabs>

@@ -1,4 +1,4 @@
-import { MOST_KEYS, PARTNER_LINK_MINUTES } from '@prosperx/core/partner';
+import { MOST_KEYS, PARTNER_LINK_MINUTES, USE_DAYS, USES_SHOWN } from '@prosperx/core/partner';
 
 /** The words of the dashboard of a partner. */
 export const partnerText = {
@@ -26,7 +26,7 @@ export const partnerText = {
       ? 'Nothing here moves money. Its keys begin with px_test_, and no live server takes them.'
       : 'Real people and real money. Its keys begin with px_live_, and no sandbox takes them.',
   parts: 'Parts of the dashboard',
-  tabs: { keys: 'Keys', pages: 'Pages', look: 'Look', events: 'Events', orders: 'Orders' },
+  tabs: { keys: 'Keys', pages: 'Pages', look: 'Look', events: 'Events', orders: 'Orders', uses: 'Use' },
   keys: {
     title: { server: 'Keys of your server', ticket: 'Keys for launch tickets' },
     text: {
@@ -95,6 +95,18 @@ export const partnerText = {
     day: 'Day',
     orders: 'Orders',
     file: 'Save as CSV',
+  },
+  uses: {
+    title: 'Use by page',
+    text: `What your pages told in the last ${USE_DAYS} days, the ${USES_SHOWN} most seen first: a widget was half in view, somebody began to use it, a cart became orders. Nobody is named; of an address what may name a person is left out. A page that is quiet tells nothing.`,
+    failed: 'The use could not be counted',
+    none: 'No page has told anything yet',
+    noneText: 'Widgets on your registered origins are counted from the first reader on, unless the page is quiet.',
+    page: 'Page',
+    widget: 'Widget',
+    views: 'Seen',
+    starts: 'Begun',
+    orders: 'Ordered by',
   },
   events: {
     address: 'Address for events',

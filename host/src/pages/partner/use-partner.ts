@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { getPartnerAdmin, getPartnerEvents, getPartnerOrders } from '@prosperx/core/partner';
+import { getPartnerAdmin, getPartnerEvents, getPartnerOrders, getPartnerUses } from '@prosperx/core/partner';
 import { errorMessage, useServices } from '@prosperx/sdk/site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -30,6 +30,11 @@ export function usePartnerEvents() {
 export function usePartnerOrders() {
   const { api } = useServices();
   return useQuery({ queryKey: [KEY, 'orders'], queryFn: async () => (await api(getPartnerOrders)).data });
+}
+
+export function usePartnerUses() {
+  const { api } = useServices();
+  return useQuery({ queryKey: [KEY, 'uses'], queryFn: async () => (await api(getPartnerUses)).data });
 }
 
 interface ActOptions<Answer> {

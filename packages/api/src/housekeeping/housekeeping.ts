@@ -27,6 +27,7 @@ import {
   throttles,
   usedTickets,
   webhookEvents,
+  widgetUses,
 } from '#db/schema/index.js';
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
@@ -48,6 +49,8 @@ import { scheduleNavs } from '#records/fund/import-navs.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 
 const DAY = 86_400_000;
+/** What readers did with widgets can be compared with the year before. */
+const USES_KEPT_DAYS = 400;
 const AT_NIGHT = '03:30';
 
 /** What imports changed and reconciliations found is looked at for two years. */
@@ -89,6 +92,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(operatorSessions).where(lt(operatorSessions.endsAt, before(30)));
   await db.delete(importRuns).where(lt(importRuns.startedAt, before(RUNS_KEPT_DAYS)));
   await db.delete(reconciliationRuns).where(lt(reconciliationRuns.startedAt, before(RUNS_KEPT_DAYS)));
+  await db.delete(widgetUses).where(lt(widgetUses.day, addDays(businessDateAt(now), -USES_KEPT_DAYS)));
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
   await db.delete(otps).where(lt(otps.createdAt, before(7)));

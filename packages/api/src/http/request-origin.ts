@@ -77,7 +77,8 @@ export function isOnOrigin(
   return registered.origin === (registered.anyPort ? `${page.protocol}//${page.hostname}` : page.origin);
 }
 
-async function findPartner(db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> {
+/** Returns the partner on whose origin a page lies, the wanted one first where several share it. */
+export async function findPartner(db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> {
   const url = parseUrl(origin);
   if (!url || url.origin !== origin) return null;
   const rows = await db

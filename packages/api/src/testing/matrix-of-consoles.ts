@@ -25,6 +25,7 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'savePartnerWebhook',
       'getPartnerEvents',
       'getPartnerOrders',
+      'getPartnerUses',
       'resendPartnerEvent',
       'sendPartnerTestEvent',
     ],

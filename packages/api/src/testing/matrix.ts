@@ -68,6 +68,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getNfos',
       'getPacks',
       'checkPartnerPage',
+      'countWidgetUse',
       'checkMobileNumber',
       'verifyPassword',
       'sendLoginOtp',

@@ -151,10 +151,14 @@ export const summaries: Readonly<Record<string, string>> = {
   // partner
   checkPartnerPage:
     'Tells whether the page that asks stands on a registered origin: of the partner it names, or of any when it names none. There private widgets work in the page itself.',
+  countWidgetUse:
+    'Counts for the partner on whose origin a page lies that somebody saw a widget there, began to use it, or made orders by it. Nothing of the reader is sent or kept; of the page origin and path, without parts that may name a person.',
   sendPartnerLink:
     'Sends a link to the dashboard of the partner whose address this is. The answer is the same for an address that nobody has registered.',
   openPartnerLink: 'Signs in to the dashboard of a partner by such a link: once, and within fifteen minutes.',
   signOutPartner: 'Ends the session of the dashboard.',
+  getPartnerUses:
+    'Returns how often widgets were seen, begun and ordered by on each page in the last 30 days, most seen first.',
   getPartnerAdmin:
     'What a partner sees of itself: its keys without the keys, the origins of its pages, its look, and where its server hears of events.',
   createPartnerKey:

@@ -1,6 +1,8 @@
 export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
 export { checkPartnerTheme, contrastOf, type PartnerTheme, type Rgb, type ThemeFault } from './theme.js';
+export { countWidgetUse, getPartnerUses, type PartnerUse, USE_DAYS, USES_SHOWN } from './uses.js';
 export {
+  COUNT_USE_PATH,
   EVENTS_SHOWN,
   isSharedHost,
   MOST_KEYS,
@@ -11,6 +13,7 @@ export {
   SIGN_ON_SCOPES,
   SIGN_ON_TICKET_PREFIX,
   type SignOnScope,
+  type WidgetAct,
 } from './rules.js';
 export {
   addPartnerOrigin,

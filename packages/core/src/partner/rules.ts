@@ -18,6 +18,13 @@ export const MOST_ORIGINS = 50;
 /** Deliveries that a dashboard shows. */
 export const EVENTS_SHOWN = 100;
 
+/** What a reader did with a widget: saw it, began to use it, made orders by it. */
+export const WIDGET_ACTS = ['view', 'start', 'order'] as const;
+export type WidgetAct = (typeof WIDGET_ACTS)[number];
+
+/** Where widgets on a partner's page tell it. */
+export const COUNT_USE_PATH = '/api/v1/partner/count-use';
+
 /** Days of which a dashboard counts orders. */
 export const ORDER_DAYS = 30;
 

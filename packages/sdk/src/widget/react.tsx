@@ -135,14 +135,17 @@ function useReaderWatch(tag: string, context: WidgetContext, given: ReaderHandle
   useEffect(() => {
     const box = place.current;
     if (quiet || !box) return;
+    const detail = { widget: toName(tag) };
     const told = (event: ReaderEvent) => {
       const { given: handlers, context } = latest.current;
-      if (context.quiet) return;
-      const detail = { widget: toName(tag) };
+      if (context.quiet) return false;
       handlerOf(handlers, event)?.(detail);
       context.tell?.(event, detail);
+      return true;
     };
-    void import('./reader-watch.lazy.js').then(({ watchBox }) => watchBox(box, told)).catch(() => {});
+    void import('./reader-watch.lazy.js')
+      .then(({ watchBox }) => watchBox(box, detail.widget, latest.current.context, told))
+      .catch(() => {});
   }, [quiet, tag, latest]);
   return place;
 }

@@ -25,15 +25,21 @@ export function isOwnAction({ isTrusted, key }: { readonly isTrusted: boolean; r
 
 const watched = new WeakSet<Element>();
 
-/** Tells once that a reader has seen what stands in `box`, and once that they began to use it. It ends with the box. What a frame inside tells of itself goes no further; its start counts. */
-export function watchBox(box: Element, tell: (event: ReaderEvent) => void): void {
+/** Tells once that a reader has seen what stands in `box`, and once that they began to use it: the page, unless it wants to hear nothing (`tell` is false then), and the server of a partner's page. It ends with the box. What a frame inside tells of itself goes no further; its start counts. */
+export function watchBox(
+  box: Element,
+  widget: string,
+  context: Pick<WidgetContext, 'apiBase' | 'partner'>,
+  tell: (event: ReaderEvent) => boolean,
+): void {
   if (watched.has(box)) return;
   watched.add(box);
   const told = new Set<ReaderEvent>();
   const once = (event: ReaderEvent) => {
     if (told.has(event)) return;
     told.add(event);
-    tell(event);
+    if (tell(event) && context.partner)
+      void import('#services/count-use.lazy.js').then((file) => file.countUse(context, widget, event)).catch(() => {});
   };
   for (const type of ACTIONS)
     box.addEventListener(type, (event) => isOwnAction(event as KeyboardEvent) && once('px-start'), true);
@@ -64,16 +70,17 @@ function watchSight(box: Element, see: () => void): void {
 }
 
 /** Fires both at an element, unless it has been told to be quiet by then. */
-export function watchElement(host: HTMLElement, context: Pick<WidgetContext, 'shared'>): void {
+export function watchElement(host: HTMLElement, context: Pick<WidgetContext, 'apiBase' | 'partner' | 'shared'>): void {
   const box = host.shadowRoot?.querySelector('.px');
   if (!box) {
     // React draws in a later task
     if (host.isConnected) requestAnimationFrame(() => watchElement(host, context));
     return;
   }
-  watchBox(box, (event) => {
-    if ((host as { quiet?: unknown }).quiet || context.shared.quiet) return;
-    const detail: ReaderDetail = { widget: toName(host.localName) };
-    host.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
+  const widget = toName(host.localName);
+  watchBox(box, widget, context, (event) => {
+    if ((host as { quiet?: unknown }).quiet || context.shared.quiet) return false;
+    const detail: ReaderDetail = { widget };
+    return host.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true }));
   });
 }

@@ -35,7 +35,7 @@ export { outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
 export { nfoReminders, nfos } from './nfo.js';
 export { importRuns, operatorProposals, operators, operatorSessions, reconciliationRuns } from './operator.js';
-export { partnerKeys, partnerLinks, partnerSessions } from './partner.js';
+export { partnerKeys, partnerLinks, partnerSessions, widgetUses } from './partner.js';
 export { stateChanges, webhookAttempts, webhookEndpoints, webhookEvents } from './webhook.js';
 export {
   fundViews,

@@ -1,5 +1,5 @@
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, instant, lookup, sealed } from './columns.js';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { day, id, instant, lookup, sealed } from './columns.js';
 import { partners } from './session.js';
 
 const partnerId = () =>
@@ -53,4 +53,19 @@ export const partnerSessions = pgTable(
     endedAt: instant(),
   },
   (table) => [index().on(table.partnerId), index().on(table.endsAt)],
+);
+
+/** What readers of partners' pages did with widgets, as those pages tell: sums by day, page and widget, and nothing of the readers. */
+export const widgetUses = pgTable(
+  'widget_uses',
+  {
+    partnerId: partnerId(),
+    day: day().notNull(),
+    widget: text().notNull(),
+    page: text().notNull(),
+    views: integer().notNull().default(0),
+    starts: integer().notNull().default(0),
+    orders: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.day, table.page, table.widget] }), index().on(table.day)],
 );

@@ -302,13 +302,10 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.partnerSessions, rule: 'expires', why: 'Of a partner’s own people, named by nobody; thirty days.' },
   { table: schema.operators, rule: 'for good', why: 'Of people who operate the server, whom the audit log names.' },
   { table: schema.operatorSessions, rule: 'expires', why: 'Of operators; thirty days.' },
-  {
-    table: schema.operatorProposals,
-    rule: 'for good',
-    why: 'Who proposed and who decided what moves money; jobs by number, reasons that name nobody.',
-  },
+  { table: schema.operatorProposals, rule: 'for good', why: 'Who proposed and decided what moves money; no person.' },
   { table: schema.importRuns, rule: 'expires', why: 'What files of the market changed; two years.' },
   { table: schema.reconciliationRuns, rule: 'expires', why: 'Ids of records that disagreed; two years.' },
+  { table: schema.widgetUses, rule: 'expires', why: 'Sums of pages, which name nobody; thirteen months.' },
   { table: schema.usedTickets, rule: 'expires', why: 'Goes with the end of a launch ticket.' },
   ...[
     schema.agents,

@@ -8,6 +8,7 @@ import { addPartnerOrigin, removePartnerOrigin, savePartnerTheme } from './admin
 import { openPartnerLink, sendPartnerLink, signOutPartner } from './admin/sign-in.js';
 import { checkPartnerPage } from './check-partner-page.js';
 import { connectCustomer, createSignOnTicket, disconnectPartner, getConnectedPartners, signOn } from './sign-on.js';
+import { countWidgetUse, getPartnerUses } from './widget-uses.js';
 
 export const partnerRoutes = [
   serve(calls.checkPartnerPage, checkPartnerPage),
@@ -28,6 +29,8 @@ export const partnerRoutes = [
   serve(calls.savePartnerWebhook, savePartnerWebhook),
   serve(calls.getPartnerEvents, getPartnerEvents),
   serve(calls.getPartnerOrders, getPartnerOrders),
+  serve(calls.countWidgetUse, countWidgetUse),
+  serve(calls.getPartnerUses, getPartnerUses),
   serve(calls.resendPartnerEvent, resendPartnerEvent),
   serve(calls.sendPartnerTestEvent, sendPartnerTestEvent),
 ];

@@ -36,7 +36,8 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
   const text = useWords(cartText);
   const order = usePlaceOrder();
   const { flash } = useServices();
-  const { navigate } = useWidget();
+  const widget = useWidget();
+  const { navigate } = widget;
   const isMounted = useIsMounted();
   const [isWaiting, setWaiting] = useState(false);
   const say = (error: unknown) => showErrorFlash({ flash }, error);
@@ -57,6 +58,10 @@ export function useOrder({ cart, edits, root, onOrdered }: OrderOptions): Orderi
         {
           onSuccess: ({ pxOrderNumber, paymentUrl }) => {
             onOrdered?.({ orderNumber: pxOrderNumber });
+            if (!widget.quiet)
+              void import('#services/count-use.lazy.js')
+                .then((file) => file.countUse(widget, 'cart', 'px-order'))
+                .catch(() => {});
             navigate('/order-summary', { paymentUrl });
           },
           onError: (error) => {

@@ -20,7 +20,6 @@ import {
   sendPartnerTestEvent,
   signOutPartner,
 } from '@prosperx/core/partner';
-import { sandboxMessages } from '@prosperx/core/sandbox';
 import { launch } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, like, sql } from 'drizzle-orm';
@@ -33,8 +32,8 @@ import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, orderCart } from '#testing/investing.js';
 import { newCustomer, newInvestor } from '#testing/new-investor.js';
+import { askForLink, inDashboard, linkTokens, newLinkToken } from '#testing/partner-dashboard.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { partnerLinkText } from './sign-in.text.js';
 
 const BLUE = 'partner@bluebank.example';
 const GREEN = 'partner@greenapp.example';
@@ -49,28 +48,10 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
     });
 
-    const ask = async (email: string) => {
-      const answer = await kit.client().send(sendPartnerLink, { body: { email } });
-      await kit.settle();
-      return answer;
-    };
-    /** The tokens of the links that were sent to an address, newest first. */
-    const tokensTo = async (to: string) => {
-      const messages = await kit.client().call(sandboxMessages, { query: { to } });
-      return messages
-        .filter(({ subject }) => subject === partnerLinkText.subject)
-        .map(({ text }) => /\/v1\/partner#token=(\S+)/.exec(text)?.[1] ?? '');
-    };
-    const newToken = async (email = BLUE) => {
-      await ask(email);
-      return (await tokensTo(email))[0] ?? '';
-    };
-    /** A browser in the dashboard of whose address this is. */
-    const signedIn = async (email = BLUE) => {
-      const browser = kit.client();
-      await browser.call(openPartnerLink, { body: { token: await newToken(email) } });
-      return browser;
-    };
+    const ask = (email: string) => askForLink(kit, email);
+    const tokensTo = (email: string) => linkTokens(kit, email);
+    const newToken = (email = BLUE) => newLinkToken(kit, email);
+    const signedIn = (email = BLUE) => inDashboard(kit, email);
     /** What the dashboard shows. */
     const shownTo = async (browser: TestClient) => {
       const shown = await browser.call(getPartnerAdmin);
