@@ -8,6 +8,7 @@ import { contentRoutes } from '#modules/content/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';
+import { goalRoutes } from '#modules/goal/routes.js';
 import { kycRoutes } from '#modules/kyc/routes.js';
 import { leadRoutes } from '#modules/lead/routes.js';
 import { mandateRoutes } from '#modules/mandate/routes.js';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...premiumServiceRoutes,
   ...profileRoutes,
   ...reportRoutes,
+  ...goalRoutes,
   ...riskRoutes,
   ...shareRoutes,
   ...stpRoutes,

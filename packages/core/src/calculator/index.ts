@@ -21,7 +21,7 @@ export {
   type ReadFlows,
   sumsOf,
 } from './flows.js';
-export { COURSE_BOUNDS, monthlyFor, projectSaving, SAVED_BOUNDS, type SavingPlan } from './future-cost.js';
+export { COURSE_BOUNDS, futureCost, monthlyFor, projectSaving, SAVED_BOUNDS, type SavingPlan } from './future-cost.js';
 export { projectRetirement } from './retirement.js';
 export { EXPENSES_BOUNDS, retirementCorpus, type RetirementPlan } from './retirement-corpus.js';
 export { END_VALUE_BOUNDS, projectGrowth, VALUE_BOUNDS } from './growth.js';

@@ -2,7 +2,8 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import * as schema from '#db/schema/index.js';
-import { otherTables, personalTables } from './retention.js';
+import { otherTables } from './other-tables.js';
+import { personalTables } from './retention.js';
 
 const all = Object.values(schema).filter((value) => value instanceof PgTable);
 const namesOf = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table)).sort();

@@ -17,6 +17,7 @@ import {
   mandates,
   folios,
   orders,
+  goals,
   outsideStatements,
   sales,
   riskAttempts,
@@ -253,6 +254,17 @@ async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
   );
 }
 
+async function goalsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
+  const rows = await db.select().from(goals).where(eq(goals.profileId, profileId));
+  return rows.map(({ date, inflationPercent, annualRatePercent, ...goal }) => ({
+    name: crypto.open(goals.name, goal),
+    cost: toRupees(goal.cost),
+    date,
+    inflationPercent,
+    annualRatePercent,
+  }));
+}
+
 async function filesOf({ db }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(files).where(eq(files.profileId, profileId));
   return rows.map(({ kind, mediaType, byteCount, createdAt, deletedAt }) => ({
@@ -330,6 +342,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),
     heldElsewhere: await outsideOf(ctx, profileId),
+    goals: await goalsOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
     sharedLinks: await sharedLinksOf(ctx, profileId),
   };

@@ -1,0 +1,126 @@
+import { getGoals, goalProgress, MOST_GOALS, removeGoal, saveGoal } from '@prosperx/core/goal';
+import { addPaise, rupees } from '@prosperx/core/money';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { getRunningSips } from '@prosperx/core/sip';
+import { addMonths, businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { goals } from '#db/schema/index.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const ASHA = '9876500001';
+
+describeWithDb(
+  'goals',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const house = (more: object = {}) => ({
+      body: {
+        goalId: null,
+        name: 'House',
+        cost: 20_00_000,
+        date: addMonths(businessDateAt(kit.clock.now()), 120),
+        inflationPercent: 6,
+        annualRatePercent: 12,
+        folios: [],
+        sipIds: [],
+        ...more,
+      },
+    });
+    const clear = async (client: TestClient) => {
+      for (const { goalId } of (await client.call(getGoals)).goals) await client.call(removeGoal, { body: { goalId } });
+    };
+
+    it('are kept with what is tied to them, worth what the portfolio says', async () => {
+      const client = await kit.signedIn(ASHA);
+      await clear(client);
+      const { portfolioSchemes: held } = await client.call(getPortfolio);
+      const { sips } = await client.call(getRunningSips);
+      const { folios, sips: running } = await client.call(getGoals);
+      expect(folios.map(({ folioNo, value }) => [folioNo, value]).sort()).toEqual(
+        held.map(({ folioNo, currentValue }) => [folioNo, currentValue]).sort(),
+      );
+      const isRunning = ({ status }: { status: string }) => status === 'running' || status === 'paused';
+      expect(running.map(({ sipId }) => sipId).sort()).toEqual(
+        sips
+          .filter(isRunning)
+          .map(({ sipId }) => sipId)
+          .sort(),
+      );
+      const tied = folios.slice(0, 2).map(({ folioNo, schemeId }) => ({ folioNo, schemeId }));
+      const sipIds = running.slice(0, 1).map(({ sipId }) => sipId);
+      const saved = await client.call(saveGoal, house({ folios: tied, sipIds }));
+      expect(saved.goals).toMatchObject([{ name: 'House', cost: rupees(20_00_000), sipIds }]);
+      const [goal] = saved.goals;
+      expect(new Set(goal?.folios.map(({ folioNo }) => folioNo))).toEqual(new Set(tied.map(({ folioNo }) => folioNo)));
+      const value = addPaise(
+        ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).map((folio) => folio.value),
+      );
+      expect(goalProgress(goal!, { value, monthly: running[0]!.amount }, saved.today).state).toBe('behind');
+      expect(await given.db.$count(goals, eq(goals.id, goal?.goalId ?? ''))).toBe(1);
+    });
+
+    it('have each folio and SIP once: what is tied to another leaves the one before, and what is untied stays', async () => {
+      const client = await kit.signedIn(ASHA);
+      await clear(client);
+      const { folios, sips } = await client.call(getGoals);
+      const ties = { folios: folios.slice(0, 1), sipIds: sips.slice(0, 1).map(({ sipId }) => sipId) };
+      await client.call(saveGoal, house(ties));
+      const both = await client.call(saveGoal, house({ ...ties, name: 'Car' }));
+      const of = (name: string) => both.goals.find((goal) => goal.name === name);
+      expect([of('House')?.folios, of('House')?.sipIds]).toEqual([[], []]);
+      expect([of('Car')?.folios.length, of('Car')?.sipIds.length]).toEqual([1, 1]);
+      const after = await client.call(removeGoal, { body: { goalId: of('Car')?.goalId ?? '' } });
+      expect(after.folios.every(({ goalId }) => goalId === null)).toBe(true);
+      expect(after.folios).toHaveLength(folios.length);
+    });
+
+    it('are changed and removed by their owner alone, and tied to nobody else’s', async () => {
+      const asha = await kit.signedIn(ASHA);
+      await clear(asha);
+      const { folios, sips } = await asha.call(getGoals);
+      const { goals: hers } = await asha.call(saveGoal, house());
+      const goalId = hers[0]?.goalId ?? '';
+      const { client: other } = await newInvestor(kit);
+      expect((await other.call(getGoals)).goals).toEqual([]);
+      expect((await other.fail(saveGoal, house({ goalId }))).code).toBe('not_found');
+      expect((await other.fail(removeGoal, { body: { goalId } })).code).toBe('not_found');
+      expect((await other.fail(saveGoal, house({ folios: folios.slice(0, 1) }))).code).toBe('not_found');
+      expect((await other.fail(saveGoal, house({ sipIds: sips.slice(0, 1).map(({ sipId }) => sipId) }))).code).toBe(
+        'not_found',
+      );
+      expect((await other.call(getGoals)).goals).toEqual([]);
+      expect((await asha.call(saveGoal, house({ goalId, name: 'Home' }))).goals).toMatchObject([
+        { goalId, name: 'Home' },
+      ]);
+    });
+
+    it('are refused by field, with nothing kept, and beyond twenty', async () => {
+      const { client } = await newInvestor(kit);
+      const refused = await client.fail(saveGoal, house({ name: ' ', cost: 10, annualRatePercent: 50 }));
+      expect(refused).toMatchObject({
+        code: 'invalid_input',
+        fields: { name: 'required', cost: 'out_of_bounds', annualRatePercent: 'out_of_bounds' },
+      });
+      for (let left = MOST_GOALS; left > 0; left--) await client.call(saveGoal, house({ name: `Goal ${left}` }));
+      expect(await client.fail(saveGoal, house())).toMatchObject({
+        code: 'invalid_input',
+        fields: { goalId: 'too_many' },
+      });
+      expect((await client.call(getGoals)).goals).toHaveLength(MOST_GOALS);
+    });
+
+    it('are stored with a name that nobody reads in the database', async () => {
+      const { client } = await newInvestor(kit);
+      await client.call(saveGoal, house({ name: 'Wedding of Meera' }));
+      expect(JSON.stringify(await given.db.select().from(goals))).not.toContain('Meera');
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,142 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  checkGoal,
+  type getGoals as getCall,
+  type Goals,
+  type GoalTerms,
+  MOST_GOALS,
+  type removeGoal as removeCall,
+  type saveGoal as saveCall,
+} from '@prosperx/core/goal';
+import { valueAtNav } from '@prosperx/core/money';
+import { businessDateAt } from '@prosperx/core/time';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { newId } from '#crypto/new-id.js';
+import { goalFolios, goals, goalSips, profiles, schemes, sips } from '#db/schema/index.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { keyOf, readPositions } from '#records/portfolio/repository.js';
+
+/** The SIPs that are paid month by month; one that is skipped for a while goes on. */
+const runningSips = ({ db }: Context, profileId: string) =>
+  db
+    .select({ sipId: sips.id, schemeName: schemes.name, brand: schemes.fundHouse, amount: sips.amount })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .where(and(eq(sips.profileId, profileId), inArray(sips.state, ['running', 'paused']), isNull(sips.stoppedAt)))
+    .orderBy(schemes.name, sips.id);
+
+async function readGoals(ctx: Context): Promise<Goals> {
+  const { db, clock, crypto } = ctx;
+  const { profileId } = subjectOf(ctx);
+  const kept = await db.select().from(goals).where(eq(goals.profileId, profileId)).orderBy(asc(goals.date), goals.id);
+  const tiedFolios = await db.select().from(goalFolios).where(eq(goalFolios.profileId, profileId));
+  const tiedSips = await db.select().from(goalSips).where(eq(goalSips.profileId, profileId));
+  const goalOfFolio = new Map(tiedFolios.map((tie) => [keyOf(tie), tie.goalId]));
+  const goalOfSip = new Map(tiedSips.map(({ sipId, goalId }) => [sipId, goalId]));
+  const folios = (await readPositions(db, profileId)).flatMap(({ scheme, units, folioId, folioNo }) =>
+    scheme.latestNav === null || scheme.latestNavDate === null
+      ? []
+      : {
+          folioNo,
+          schemeId: scheme.id,
+          schemeName: scheme.name,
+          brand: scheme.fundHouse,
+          value: valueAtNav(units, scheme.latestNav),
+          navDate: scheme.latestNavDate,
+          goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
+        },
+  );
+  const running = (await runningSips(ctx, profileId)).map((sip) => ({
+    ...sip,
+    goalId: goalOfSip.get(sip.sipId) ?? null,
+  }));
+  return {
+    today: businessDateAt(clock.now()),
+    goals: kept.map((goal) => ({
+      goalId: goal.id,
+      name: crypto.open(goals.name, goal),
+      cost: goal.cost,
+      date: goal.date,
+      inflationPercent: goal.inflationPercent,
+      annualRatePercent: goal.annualRatePercent,
+      folios: folios.filter(({ goalId }) => goalId === goal.id).map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
+      sipIds: running.filter(({ goalId }) => goalId === goal.id).map(({ sipId }) => sipId),
+    })),
+    folios,
+    sips: running,
+  };
+}
+
+export const getGoals: Verb<typeof getCall> = ({ ctx }) => readGoals(ctx);
+
+type Input = InputOf<typeof saveCall>;
+
+/** What is tied is what is held and what runs, and nobody else's. */
+async function tiesOf(ctx: Context, input: Input) {
+  const { profileId } = subjectOf(ctx);
+  const held = await readPositions(ctx.db, profileId);
+  const folios = input.folios.map(({ folioNo, schemeId }) =>
+    held.find((position) => position.folioNo === folioNo && position.scheme.id === schemeId),
+  );
+  const running = new Set((await runningSips(ctx, profileId)).map(({ sipId }) => sipId));
+  if (!input.sipIds.every((sipId) => running.has(sipId)) || folios.includes(undefined)) throw new PxError('not_found');
+  const keys = folios.flatMap((position) =>
+    position ? { folioId: position.folioId, schemeId: position.scheme.id, profileId } : [],
+  );
+  const unique = [...new Map(keys.map((key) => [keyOf(key), key])).values()];
+  return { folios: unique, sips: [...new Set(input.sipIds)].map((sipId) => ({ sipId, profileId })) };
+}
+
+/** Makes a goal or changes it; returns its id. */
+async function keepTerms(ctx: Context, { goalId, ...terms }: GoalTerms & Pick<Input, 'goalId'>): Promise<string> {
+  const { db, crypto, clock } = ctx;
+  const { profileId } = subjectOf(ctx);
+  const id = goalId ?? newId('goal');
+  const now = clock.now();
+  const kept = { ...terms, name: crypto.seal(goals.name, id, terms.name.trim()), changedAt: now };
+  if (goalId === null) {
+    if ((await db.$count(goals, eq(goals.profileId, profileId))) >= MOST_GOALS)
+      throw new PxError('invalid_input', { fields: { goalId: 'too_many' } });
+    await db.insert(goals).values({ ...kept, id, profileId, createdAt: now });
+    return id;
+  }
+  const mine = and(eq(goals.id, id), eq(goals.profileId, profileId));
+  const changed = await db.update(goals).set(kept).where(mine).returning({ id: goals.id });
+  if (changed.length === 0) throw new PxError('not_found');
+  return id;
+}
+
+export const saveGoal: Verb<typeof saveCall> = async ({ ctx, input }) => {
+  const { folios: _, sipIds: __, ...terms } = input;
+  const faults = checkGoal(terms, businessDateAt(ctx.clock.now()));
+  if (Object.keys(faults).length > 0) throw new PxError('invalid_input', { fields: faults });
+  return ctx.db.transaction(async (tx) => {
+    const inner = withDb(ctx, tx);
+    const { profileId } = subjectOf(ctx);
+    // one change of an account's goals after another: a folio is tied to one of them
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    const ties = await tiesOf(inner, input);
+    const goalId = await keepTerms(inner, terms);
+    await tx.delete(goalFolios).where(eq(goalFolios.goalId, goalId));
+    await tx.delete(goalSips).where(eq(goalSips.goalId, goalId));
+    for (const tie of ties.folios)
+      await tx
+        .insert(goalFolios)
+        .values({ ...tie, goalId })
+        .onConflictDoUpdate({ target: [goalFolios.folioId, goalFolios.schemeId], set: { goalId } });
+    for (const tie of ties.sips)
+      await tx
+        .insert(goalSips)
+        .values({ ...tie, goalId })
+        .onConflictDoUpdate({ target: goalSips.sipId, set: { goalId } });
+    return readGoals(inner);
+  });
+};
+
+export const removeGoal: Verb<typeof removeCall> = async ({ ctx, input: { goalId } }) => {
+  const mine = and(eq(goals.id, goalId), eq(goals.profileId, subjectOf(ctx).profileId));
+  const removed = await ctx.db.delete(goals).where(mine).returning({ id: goals.id });
+  if (removed.length === 0) throw new PxError('not_found');
+  return readGoals(ctx);
+};

@@ -1,0 +1,112 @@
+import { futureCost, monthlyFor } from '#calculator/index.js';
+import { paise, type Paise, rupees, ZERO_PAISE } from '#money/index.js';
+import { type Bounds, isWithin, rateBounds, sipGrowth } from '#sip/index.js';
+import { addMonths, type BusinessDate } from '#time/index.js';
+
+/** Goals of one account. */
+export const MOST_GOALS = 20;
+
+export const GOAL_NAME_LENGTH = 60;
+
+/** What a goal costs today. */
+export const GOAL_COST_BOUNDS: Bounds<Paise> = {
+  min: rupees(1_000),
+  max: rupees(100_00_00_000),
+  default: rupees(5_00_000),
+};
+
+/** Per cent a year by which its cost rises; 0 where the sum is fixed. */
+export const GOAL_INFLATION_BOUNDS: Bounds<number> = { min: 0, max: 12, default: 6 };
+
+/** Per cent a year that its owner expects of what is invested for it. */
+export const GOAL_RATE_BOUNDS: Bounds<number> = rateBounds();
+
+/** Years until a goal, at most. */
+export const GOAL_YEARS = 40;
+
+/** The terms of a goal, as its owner gave them. */
+export interface GoalTerms {
+  readonly name: string;
+  /** At the prices of today. */
+  readonly cost: Paise;
+  readonly date: BusinessDate;
+  readonly inflationPercent: number;
+  readonly annualRatePercent: number;
+}
+
+export type GoalField = keyof GoalTerms;
+export type GoalFault = 'required' | 'too_long' | 'out_of_bounds' | 'too_soon' | 'too_far';
+
+/** Returns what is wrong with the terms of a goal, by field; empty where nothing is. A goal lies at least a month ahead. */
+export function checkGoal(terms: GoalTerms, today: BusinessDate): Partial<Record<GoalField, GoalFault>> {
+  const name = terms.name.trim();
+  const { date } = terms;
+  return {
+    ...(name === '' ? { name: 'required' } : name.length > GOAL_NAME_LENGTH && { name: 'too_long' }),
+    ...(!isWithin(GOAL_COST_BOUNDS, terms.cost) && { cost: 'out_of_bounds' }),
+    ...(date < addMonths(today, 1)
+      ? { date: 'too_soon' }
+      : date > addMonths(today, GOAL_YEARS * 12) && { date: 'too_far' }),
+    ...(!isWithin(GOAL_INFLATION_BOUNDS, terms.inflationPercent) && { inflationPercent: 'out_of_bounds' }),
+    ...(!isWithin(GOAL_RATE_BOUNDS, terms.annualRatePercent) && { annualRatePercent: 'out_of_bounds' }),
+  };
+}
+
+/** `reached`: what is there pays for it by today's NAVs and prices. `over`: its day has come. */
+export type GoalState = 'reached' | 'on_track' | 'behind' | 'over';
+
+/** What has been put aside for a goal. */
+export interface GoalMeans {
+  /** What its folios are worth. */
+  readonly value: Paise;
+  /** What its running SIPs bring a month. */
+  readonly monthly: Paise;
+}
+
+/** How a goal stands; indicative, since neither prices nor returns are known. */
+export interface GoalProgress {
+  /** Whole months until its day. */
+  readonly months: number;
+  /** What it will cost on its day, by the inflation of its terms. */
+  readonly futureCost: Paise;
+  /** What there is becomes by then, with the SIPs that run, by the return of its terms. */
+  readonly expected: Paise;
+  /** What will be missing then; 0 where nothing is. */
+  readonly missing: Paise;
+  /** To invest each month, besides what runs, so that nothing is; 0 where nothing is missing, or its day has come. */
+  readonly monthlyMissing: Paise;
+  /** `expected` in per cent of the cost, in whole numbers, at most 100; of what is behind at most 99. */
+  readonly percent: number;
+  readonly state: GoalState;
+}
+
+/** Whole months from one day to another; 0 where it has passed. */
+function monthsUntil(today: BusinessDate, date: BusinessDate): number {
+  let months = Math.max(
+    0,
+    (Number(date.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(date.slice(5, 7)) - Number(today.slice(5, 7)),
+  );
+  while (months > 0 && addMonths(today, months) > date) months -= 1;
+  return months;
+}
+
+/** Returns how a goal stands today, by the conventions of the calculators: monthly rate of annual / 1200, instalments at the start of each month, cost to the rupee. */
+export function goalProgress(terms: GoalTerms, { value, monthly }: GoalMeans, today: BusinessDate): GoalProgress {
+  const months = monthsUntil(today, terms.date);
+  const years = months / 12;
+  const cost = futureCost(terms.cost, terms.inflationPercent, years);
+  const rate = terms.annualRatePercent;
+  const grown = value * (1 + rate / 1200) ** months;
+  // a fortune at 30 % for forty years is more than can be counted
+  const expected = paise(Math.min(Number.MAX_SAFE_INTEGER, Math.round(grown + monthly * sipGrowth(rate, months))));
+  const missing = paise(Math.max(0, cost - expected));
+  const isOver = terms.date <= today;
+  const monthlyMissing =
+    missing === 0 || months === 0
+      ? ZERO_PAISE
+      : monthlyFor(missing, { saved: ZERO_PAISE, annualRatePercent: rate, years });
+  const share = Math.round((expected / cost) * 100);
+  const state = isOver ? 'over' : value >= terms.cost ? 'reached' : missing === 0 ? 'on_track' : 'behind';
+  const percent = Math.min(missing > 0 ? 99 : 100, share);
+  return { months, futureCost: cost, expected, missing, monthlyMissing, percent, state };
+}

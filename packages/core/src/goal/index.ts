@@ -1,0 +1,17 @@
+export { getGoals, type Goal, type GoalFolio, type Goals, type GoalSip, removeGoal, saveGoal } from './api.js';
+export {
+  checkGoal,
+  GOAL_COST_BOUNDS,
+  GOAL_INFLATION_BOUNDS,
+  GOAL_NAME_LENGTH,
+  GOAL_RATE_BOUNDS,
+  GOAL_YEARS,
+  type GoalFault,
+  type GoalField,
+  type GoalMeans,
+  goalProgress,
+  type GoalProgress,
+  type GoalState,
+  type GoalTerms,
+  MOST_GOALS,
+} from './goal.js';
