@@ -44,7 +44,7 @@ const groups: Group[] = [
   own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
     'display',
-    /primitives\/(display|icons|hooks\/(?!use-debounced))|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date)/,
+    /primitives\/(display\/(?!copy-button)|icons|hooks\/(?!use-debounced))|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date)/,
     3,
   ),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own

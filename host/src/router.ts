@@ -8,6 +8,7 @@ import { fundRoutes } from './pages/funds/routes.js';
 import { helpRoutes } from './pages/help/routes.js';
 import { homeRoutes } from './pages/home/routes.js';
 import { legalRoutes } from './pages/legal/routes.js';
+import { operatorRoutes } from './pages/operator/routes.js';
 import { partnerRoutes } from './pages/partner/routes.js';
 import { holdingRoutes, profileRoutes } from './pages/profile/routes.js';
 import { sandboxRoutes } from './pages/sandbox/routes.js';
@@ -27,6 +28,7 @@ const routes = [
   ...legalRoutes,
   ...sandboxRoutes,
   ...partnerRoutes,
+  ...operatorRoutes,
 ];
 
 export interface SiteOptions {

@@ -11,6 +11,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '#layout/page.js';
 import { Launch } from './launch.js';
+import { Operators } from './operators.js';
 import { Registry } from './registry.js';
 import { sandboxText } from './sandbox.text.js';
 
@@ -106,6 +107,7 @@ export function SandboxPage() {
         <Clock />
         <Inbox />
         <Launch />
+        <Operators />
         <Registry />
         <Reset />
       </DataProvider>

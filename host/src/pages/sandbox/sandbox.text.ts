@@ -30,6 +30,12 @@ export const sandboxText = {
   mint: 'Make a launch link',
   openAsAdvisor: 'Open the site as this advisor',
   linkLife: 'The link works once, within a minute of the sandbox’s clock.',
+  operators: 'Operators',
+  operatorsText:
+    'The console of whoever runs the server. Put some work into it first: a refund that does not go, a bank account to compare, an advisor to verify, a deletion.',
+  addWork: 'Give them something to do',
+  workAdded: 'There is work in the console now.',
+  openConsole: 'Open the console',
   registry: 'KYC registry',
   registryText: 'Registries change their minds. What is told here holds for a PAN until the sandbox starts again.',
   pan: 'PAN',

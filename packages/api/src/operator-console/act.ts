@@ -1,7 +1,11 @@
-import { checkReason } from '@prosperx/core/operator';
+import { PxError } from '@prosperx/core/errors';
+import { checkReason, type DecisionRefusal } from '@prosperx/core/operator';
 import { type AuditNote, audit } from '#audit/audit.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import { type Context, withDb } from '#kernel/context.js';
+
+/** What is not decided, and why. */
+export const refused = (why: DecisionRefusal): PxError => new PxError('decision_refused', { data: { why } });
 
 /** The reason of an act, tidied. Throws `invalid_input` that names what is wrong with it. */
 export function reasonOf(given: string): string {

@@ -55,7 +55,7 @@ describeWithDb(
     };
 
     it('counts what waits', async () => {
-      expect((await meena.call(getOperatorHome))?.waiting).toEqual({
+      expect((await meena.call(getOperatorHome)).home?.waiting).toEqual({
         jobs: 1,
         proposals: 0,
         bankReviews: 1,
@@ -189,7 +189,7 @@ describeWithDb(
       const amount = found?.findings.find(({ check }) => check === 'set_amount');
       expect(amount?.refs).toEqual([seedId('set', 'leela-thomas')]);
       expect(amount?.todo).toContain('Find the set');
-      expect((await meena.call(getOperatorHome))?.waiting.findings).toBe(found?.found);
+      expect((await meena.call(getOperatorHome)).home?.waiting.findings).toBe(found?.found);
     });
   },
   'seeded',

@@ -7,15 +7,15 @@ import { waitingAdvisors } from './advisors.js';
 
 export const getOperatorHome: Verb<typeof call> = async ({ ctx }) => {
   const { actor, db, clock, config } = ctx;
-  if (actor.kind !== 'operator') return null;
+  const isSandbox = config.sandbox;
+  if (actor.kind !== 'operator') return { isSandbox, home: null };
   const now = clock.now();
   const parked = eq(queue.state, 'parked');
   const isReview = eq(queue.kind, REVIEW_BANK_ACCOUNT);
   const isOpen = and(eq(operatorProposals.state, 'open'), gt(operatorProposals.expiresAt, now));
   const [run] = await db.select().from(reconciliationRuns).orderBy(desc(reconciliationRuns.startedAt)).limit(1);
-  return {
+  const home = {
     name: actor.name,
-    isSandbox: config.sandbox,
     now,
     waiting: {
       jobs: await db.$count(queue, and(parked, ne(queue.kind, REVIEW_BANK_ACCOUNT))),
@@ -27,4 +27,5 @@ export const getOperatorHome: Verb<typeof call> = async ({ ctx }) => {
     },
     lastReconciliation: run?.finishedAt ?? null,
   };
+  return { isSandbox, home };
 };

@@ -1,4 +1,3 @@
-import { PxError } from '@prosperx/core/errors';
 import {
   type decideJob as decideCall,
   type getParkedJobs as listCall,
@@ -13,7 +12,7 @@ import { AFTER_APPROVAL, MONEY_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kind
 import { countByKind, decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { reasonOf } from './act.js';
+import { reasonOf, refused } from './act.js';
 import { profileOfJob } from './profile-of-job.js';
 import { openProposals, propose } from './proposals.js';
 
@@ -49,20 +48,20 @@ async function parkedJob(db: Parameters<typeof profileOfJob>[0], seq: number): P
         .from(queue)
         .where(and(eq(queue.seq, seq), eq(queue.state, 'parked')))
     : [];
-  if (!job) throw new PxError('job_not_parked');
+  if (!job) throw refused('not_parked');
   return job;
 }
 
 export const decideJob: Verb<typeof decideCall> = async ({ ctx, input: { seq, act, ...given } }) => {
   const reason = reasonOf(given.reason);
   const job = await parkedJob(ctx.db, seq);
-  if (!actsOf(job.kind).includes(act)) throw new PxError('job_not_parked');
+  if (!actsOf(job.kind).includes(act)) throw refused('not_parked');
   if (asksSecond(job.kind, act)) {
     await propose(ctx, { act, job, reason });
     return { outcome: 'proposed' };
   }
   const decided = await decideParked(ctx, act, seq, { reason });
-  if (decided.length === 0) throw new PxError('job_not_parked');
+  if (decided.length === 0) throw refused('not_parked');
   if (act === 'retry') runSoon(ctx, decided);
   return { outcome: 'done' };
 };

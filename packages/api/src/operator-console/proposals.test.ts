@@ -28,6 +28,13 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const reason = 'The gateway answers again since ten.';
 
+interface Refusal {
+  readonly code: string;
+  readonly data?: unknown;
+}
+const whyOf = ({ code, data }: Refusal) =>
+  code === 'decision_refused' ? (data as { readonly why: string }).why : code;
+
 describeWithDb(
   'what moves money',
   (given) => {
@@ -56,7 +63,7 @@ describeWithDb(
     };
     const answer = (by: TestClient, id: string, what: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
       by.send(answerProposal, { body: { id, answer: what, reason: 'I looked at the gateway’s page.' } });
-    const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+    const codeOf = async (response: Response) => whyOf(((await response.json()) as { error: Refusal }).error);
     const stateOf = async () => (await given.db.select().from(queue).where(eq(queue.kind, REFUND)))[0]?.state;
     const sentBack = async () => {
       const [booked] = await given.db
@@ -73,8 +80,8 @@ describeWithDb(
       const id = await propose(one);
       expect(await stateOf()).toBe('parked');
       expect(await parked()).toMatchObject({ proposal: { id, proposedBy: 'meena', reason, isMine: true } });
-      expect((await two.call(getOperatorHome))?.waiting.proposals).toBe(1);
-      expect(await codeOf(await answer(one, id))).toBe('proposal_own');
+      expect((await two.call(getOperatorHome)).home?.waiting.proposals).toBe(1);
+      expect(await codeOf(await answer(one, id))).toBe('own');
       expect((await answer(two, id)).status).toBe(200);
       await kit.settle();
       expect([await stateOf(), await sentBack()]).toEqual(['done', [750_000]]);
@@ -84,19 +91,19 @@ describeWithDb(
         { actor: 'operator:ravi', action: 'queue.retried', details: { proposal: reason, kind: REFUND } },
         { actor: 'operator:meena', action: 'proposal.made', reason },
       ]);
-      expect(await codeOf(await answer(two, id))).toBe('proposal_over');
+      expect(await codeOf(await answer(two, id))).toBe('over');
     });
 
     it('is left as it was when it is refused, withdrawn, or nobody decides for a day', async () => {
       const [one, two] = clients();
       expect((await answer(two, await propose(one), 'refuse')).status).toBe(200);
       const again = await propose(one, 'drop');
-      expect(await codeOf(await answer(two, again, 'withdraw'))).toBe('forbidden');
+      expect(await codeOf(await answer(two, again, 'withdraw'))).toBe('not_own');
       expect((await answer(one, again, 'withdraw')).status).toBe(200);
       const late = await propose(two);
       kit.clock.advance(PROPOSAL_HOURS * 3_600_000);
       const [today, other] = [await operatorClient(kit, 'meena'), await operatorClient(kit, 'ravi')];
-      expect(await codeOf(await answer(today, late))).toBe('proposal_over');
+      expect(await codeOf(await answer(today, late))).toBe('over');
       expect((await other.call(getProposals)).map(({ state }) => state).sort()).toEqual([
         'over',
         'refused',
@@ -130,7 +137,7 @@ describeWithDb(
       const id = await propose(one);
       const by = { ...kit.services, actor: { kind: 'system' }, subject: null } as const;
       await decideParked(by, 'drop', (await parked())?.seq ?? 0);
-      expect(await codeOf(await answer(two, id))).toBe('job_not_parked');
+      expect(await codeOf(await answer(two, id))).toBe('not_parked');
       expect((await two.call(getProposals))[0]).toMatchObject({ id, state: 'open' });
     });
 
@@ -183,10 +190,10 @@ describeWithDb(
         .values({ ...job, state: 'parked' })
         .returning();
       const seq = mail?.seq ?? 0;
-      expect((await one.fail(decideJob, { body: { seq, act: 'approve', reason } })).code).toBe('job_not_parked');
+      expect(whyOf(await one.fail(decideJob, { body: { seq, act: 'approve', reason } }))).toBe('not_parked');
       expect(await one.call(decideJob, { body: { seq, act: 'drop', reason } })).toEqual({ outcome: 'done' });
-      expect((await one.fail(decideJob, { body: { seq, act: 'retry', reason } })).code).toBe('job_not_parked');
-      expect((await one.fail(decideJob, { body: { seq: 1e300, act: 'retry', reason } })).code).toBe('job_not_parked');
+      expect(whyOf(await one.fail(decideJob, { body: { seq, act: 'retry', reason } }))).toBe('not_parked');
+      expect(whyOf(await one.fail(decideJob, { body: { seq: 1e300, act: 'retry', reason } }))).toBe('not_parked');
       await given.db.delete(deletionRequests);
     });
   },

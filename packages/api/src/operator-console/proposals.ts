@@ -17,7 +17,7 @@ import { type Context, operatorOf, withDb } from '#kernel/context.js';
 import { decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { act, reasonOf } from './act.js';
+import { act, reasonOf, refused } from './act.js';
 
 const isOpen = (now: number) => and(eq(operatorProposals.state, 'open'), gt(operatorProposals.expiresAt, now));
 
@@ -47,7 +47,7 @@ export const openProposals = (ctx: Context): Promise<Proposal[]> => read(ctx, is
 
 export const getProposals: Verb<typeof listCall> = ({ ctx }) => read(ctx);
 
-/** Keeps what an operator proposes, once a job: of two who propose at once, the second is told. Throws `proposal_open`. */
+/** Keeps what an operator proposes, once a job: of two who propose at once, the second is told. Throws `decision_refused`. */
 export async function propose(
   ctx: Context,
   proposed: { readonly act: JobAct; readonly job: Pick<Job, 'seq' | 'kind'>; readonly reason: string },
@@ -76,7 +76,7 @@ export async function propose(
       })
       .onConflictDoNothing()
       .returning({ id: operatorProposals.id });
-    if (made.length === 0) throw new PxError('proposal_open');
+    if (made.length === 0) throw refused('proposed');
   });
 }
 
@@ -87,8 +87,8 @@ async function refusalOf(ctx: Context, id: string, answer: keyof typeof STATES):
   const [known] = await ctx.db.select().from(operatorProposals).where(eq(operatorProposals.id, id));
   if (!known) return new PxError('not_found');
   const isWaiting = known.state === 'open' && known.expiresAt > ctx.clock.now();
-  if (!isWaiting) return new PxError('proposal_over');
-  return new PxError(answer === 'withdraw' ? 'forbidden' : 'proposal_own');
+  if (!isWaiting) return refused('over');
+  return refused(answer === 'withdraw' ? 'not_own' : 'own');
 }
 
 /**
@@ -112,7 +112,7 @@ export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id
     const [proposer] = await db.select().from(operators).where(eq(operators.id, proposedBy));
     const details = { act: what, kind: jobKind, proposedBy: proposer?.name ?? '', reason };
     const done = answer === 'approve' ? await decideParked(tx, what, jobSeq, { proposal, ...details }) : [];
-    if (answer === 'approve' && done.length === 0) throw new PxError('job_not_parked');
+    if (answer === 'approve' && done.length === 0) throw refused('not_parked');
     const action = `proposal.${answer === 'approve' ? 'approved' : STATES[answer]}`;
     await audit(tx, { action, objectId: String(jobSeq), details });
     return what === 'retry' ? done : [];

@@ -148,14 +148,10 @@ export const errorKinds = {
   launch_ticket_invalid: kind(422),
   launch_ticket_expired: kind(410),
   launch_ticket_used: kind(409),
-  partner_link_invalid: kind(410),
   partner_limit: kind(409),
   operator_refused: kind(422),
-  operator_link_invalid: kind(410),
-  proposal_own: kind(409),
-  proposal_over: kind(409),
-  proposal_open: kind(409),
-  job_not_parked: kind(409),
+  login_link_invalid: kind(410),
+  decision_refused: kind(409),
 } as const satisfies Record<string, ErrorKind>;
 
 /** One of the codes of `errorKinds`. */

@@ -146,12 +146,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',
   launch_ticket_used:
     'This link was used before, and each works only once. Go back to your partner app and open it again.',
-  partner_link_invalid: 'This link is no longer good: each works once, for 15 minutes. Ask for a new one.',
+  login_link_invalid: 'This link is no longer good: each works once. Ask for a new one.',
   partner_limit: 'There are as many as can be kept. Remove one first.',
-  operator_refused: 'Name, password or code is not right. Each code works once.',
-  operator_link_invalid: 'This link is no longer good: each works once, for a day. Ask for a new one.',
-  proposal_own: 'You proposed this yourself: another operator decides.',
-  proposal_over: 'This was decided already, or waited too long.',
-  proposal_open: 'Another operator has proposed this already: decide about that first.',
-  job_not_parked: 'This job does not wait any more. Look again.',
+  operator_refused: 'Name, password or code is wrong.',
+  decision_refused: 'This cannot be decided any more.',
 };

@@ -1,6 +1,7 @@
-export { operatorErrorText } from './operator.text.js';
+export { decisionText, operatorErrorText } from './operator.text.js';
 export {
   checkReason,
+  type DecisionRefusal,
   ENROLMENT_HOURS,
   isOperatorName,
   OPERATOR_CODE_LENGTH,

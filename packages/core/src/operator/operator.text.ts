@@ -1,4 +1,4 @@
-import type { ReasonFault } from './rules.js';
+import type { DecisionRefusal, ReasonFault } from './rules.js';
 import { REASON_LENGTH } from './rules.js';
 
 /** The words for faults that an operator can mend in a field. */
@@ -11,3 +11,12 @@ export const operatorErrorText: Readonly<Record<ReasonFault | 'code_refused' | '
     what_short: 'Give four letters or digits at least.',
     code_refused: 'This code is not right, or was used before. Wait for the next one.',
   };
+
+/** The sentences of `decision_refused`. */
+export const decisionText: Readonly<Record<DecisionRefusal, string>> = {
+  not_parked: 'This job does not wait any more. Look again.',
+  proposed: 'Another operator has proposed this already: decide about that first.',
+  own: 'You proposed this yourself: another operator decides.',
+  not_own: 'Another operator proposed this: refuse it in place of withdrawing it.',
+  over: 'This was decided already, or waited too long.',
+};

@@ -26,6 +26,12 @@ export const isOperatorName = (name: string): boolean =>
 /** The form in which an operator's name is compared. */
 export const tidyOperatorName = (typed: string): string => typed.trim().toLowerCase();
 
+/**
+ * Why something cannot be decided, in the data of `decision_refused`: the job does not wait any more; another operator proposed the same;
+ * what oneself proposed is decided by another, and what another proposed is not oneself's to withdraw; it was decided, or waited too long.
+ */
+export type DecisionRefusal = 'not_parked' | 'proposed' | 'own' | 'not_own' | 'over';
+
 /** Codes for faults in a reason; `operatorErrorText` has their words. */
 export type ReasonFault = 'reason_short' | 'reason_long' | 'reason_personal';
 

@@ -13,9 +13,17 @@ export const readEnrolment = endpoint({
   path: '/login/operator/enrolment',
   query: nothing,
   body: z.object({ token }),
-  /** The secret of the authenticator app, and the address that such an app reads from a QR code. */
-  reply: operation(z.object({ name: z.string(), secret: z.string(), address: z.string() })),
-  errors: ['operator_link_invalid'],
+  /** The secret of the authenticator app, and the address that such an app reads: from a QR code, or by a press on the same device. */
+  reply: operation(
+    z.object({
+      name: z.string(),
+      secret: z.string(),
+      address: z.string(),
+      /** The dark cells as an SVG path, and how many cells each side has. */
+      qr: z.object({ size: z.number(), path: z.string() }),
+    }),
+  ),
+  errors: ['login_link_invalid'],
   access: ['visitor'],
   effect: 'read',
   secrets: ['token'],
@@ -28,7 +36,7 @@ export const enrolOperator = endpoint({
   query: nothing,
   body: z.object({ token, password, code }),
   reply: signedIn,
-  errors: ['operator_link_invalid', 'invalid_input'],
+  errors: ['login_link_invalid', 'invalid_input'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['token', 'password', 'code'],
@@ -73,8 +81,6 @@ const waiting = z.object({
 
 const operatorHomeSchema = z.object({
   name: z.string(),
-  /** Nothing here moves real money. */
-  isSandbox: z.boolean(),
   now: instantCodec,
   waiting,
   lastReconciliation: z.nullable(instantCodec),
@@ -88,8 +94,14 @@ export const getOperatorHome = endpoint({
   path: '/api/v1/operator',
   query: nothing,
   body: null,
-  /** null in a browser that no operator is signed in with: the page asks for the way in. */
-  reply: meta(z.nullable(operatorHomeSchema)),
+  reply: meta(
+    z.object({
+      /** Nothing here moves real money. */
+      isSandbox: z.boolean(),
+      /** null in a browser that no operator is signed in with: the page asks for the way in. */
+      home: z.nullable(operatorHomeSchema),
+    }),
+  ),
   errors: [],
   access: ['operator', 'visitor'],
   effect: 'read',

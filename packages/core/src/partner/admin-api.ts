@@ -28,7 +28,7 @@ export const openPartnerLink = endpoint({
   query: nothing,
   body: z.object({ token: z.string().check(z.maxLength(200)) }),
   reply: operation(z.object({ partnerId: z.string() })),
-  errors: ['partner_link_invalid'],
+  errors: ['login_link_invalid'],
   access: ['visitor'],
   effect: 'write',
   secrets: ['token'],

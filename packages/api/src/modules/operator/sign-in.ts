@@ -6,7 +6,7 @@ import {
   type signOutOperator as signOutCall,
   tidyOperatorName,
 } from '@prosperx/core/operator';
-import { LOGIN_LIMITS } from '@prosperx/core/session';
+import { LOGIN_LIMITS, newPasswordErrorText } from '@prosperx/core/session';
 import { and, eq, gt, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { hashPassword, isPassword } from '#crypto/crypto.js';
@@ -18,6 +18,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, operatorOf, withDb } from '#kernel/context.js';
 import { checkPasswordToSet } from '#records/session/check-password.js';
 import { type Bucket, consumeBucket, countAttempt, resetLimit, throttleKey } from '#throttle/throttle.js';
+import { qrCodeOf } from './qr-code.js';
 import { addressOf, newSecret, stepOf } from './totp.js';
 
 /** Links and sign-ins that one address of the network tries. */
@@ -103,14 +104,15 @@ const isLinkGood = (ctx: Context, token: string) =>
 async function byLink(ctx: Context, token: string): Promise<Operator> {
   await checkPlace(ctx);
   const [found] = await ctx.db.select().from(operators).where(isLinkGood(ctx, token));
-  if (!found) throw new PxError('operator_link_invalid');
+  if (!found) throw new PxError('login_link_invalid');
   return found;
 }
 
 export const readEnrolment: Verb<typeof readCall> = async ({ ctx, input }) => {
   const operator = await byLink(ctx, input.token);
   const secret = ctx.crypto.open(operators.secret, operator);
-  return { name: operator.name, secret, address: addressOf(secret, operator.name) };
+  const address = addressOf(secret, operator.name);
+  return { name: operator.name, secret, address, qr: qrCodeOf(address) };
 };
 
 export const enrolOperator: Verb<typeof enrolCall> = async ({ ctx, input: { token, password, code } }) => {
@@ -119,8 +121,10 @@ export const enrolOperator: Verb<typeof enrolCall> = async ({ ctx, input: { toke
   const tries = throttleKey(ctx, 'operator-link', operator.id);
   await countAttempt(ctx, tries, LOGIN_LIMITS.pair);
   const step = stepOf(ctx.crypto.open(operators.secret, operator), code, ctx.clock.now());
+  // the name stands in for a mobile: neither belongs in a password
+  const fault = await checkPasswordToSet(ctx.config, password, { mobile: operator.name });
   throwFieldErrors({
-    password: await checkPasswordToSet(ctx.config, password, { mobile: operator.name }),
+    password: fault && newPasswordErrorText[fault],
     code: step === null ? 'code_refused' : null,
   });
   const passwordHash = await hashPassword(password);
@@ -129,7 +133,7 @@ export const enrolOperator: Verb<typeof enrolCall> = async ({ ctx, input: { toke
     still: isLinkGood(ctx, token),
     change: { passwordHash, linkHash: null, linkUntil: null },
     action: 'operator.enrolled',
-    refusal: new PxError('operator_link_invalid'),
+    refusal: new PxError('login_link_invalid'),
   });
   await resetLimit(ctx, tries);
   return answer;

@@ -64,10 +64,10 @@ describeWithDb(
       const token = await newToken(` ${BLUE.toUpperCase()} `.trim());
       const [first, second] = [kit.client(), kit.client()];
       expect(await first.call(openPartnerLink, { body: { token } })).toEqual({ partnerId: 'bluebank' });
-      expect((await second.fail(openPartnerLink, { body: { token } })).code).toBe('partner_link_invalid');
+      expect((await second.fail(openPartnerLink, { body: { token } })).code).toBe('login_link_invalid');
       const late = await newToken();
       kit.clock.advance(PARTNER_LINK_MINUTES * MINUTE);
-      expect((await second.fail(openPartnerLink, { body: { token: late } })).code).toBe('partner_link_invalid');
+      expect((await second.fail(openPartnerLink, { body: { token: late } })).code).toBe('login_link_invalid');
       expect((await shownTo(first)).name).toBe('Blue Bank');
     });
 

@@ -71,7 +71,7 @@ export const openPartnerLink: Verb<typeof openCall> = async ({ ctx, input }) => 
       gt(partnerLinks.expiresAt, now),
     );
     const [used] = await tx.update(partnerLinks).set({ usedAt: now }).where(isGood).returning();
-    if (!used) throw new PxError('partner_link_invalid');
+    if (!used) throw new PxError('login_link_invalid');
     const begun = { ...used, token: await startPartnerSession({ ...ctx, db: tx }, used.partnerId) };
     await audit(withDb(ctx, tx), { action: 'partner.signed_in', objectId: used.partnerId });
     return begun;

@@ -1,0 +1,119 @@
+import { expectNoAxeViolations } from '@prosperx/e2e/axe';
+import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { Page } from 'playwright/test';
+import { call, expect, test } from './site.js';
+
+const ORDER = 'PX202611160090';
+
+/** Logs an operator of the sandbox in by keyboard. */
+async function logIn(page: Page, name: string): Promise<void> {
+  await page.goto('/v1/operator');
+  await page.getByRole('button', { name: `Fill in ${name}` }).press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page.getByText(`Logged in as ${name}`)).toBeVisible();
+}
+
+const part = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Parts of the console' }).getByRole('link', { name }).press('Enter');
+
+async function answer(page: Page, button: string, reason: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: button, exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+}
+
+async function looksRight(page: Page): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await expectNoAxeViolations(page);
+}
+
+test('an operator finds an order and proposes its refund, a second one approves it, and the audit names both', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await call(page, 'POST', '/sandbox/fixtures', { name: 'operator-work' });
+  await test.step('whoever has no code stays outside', async () => {
+    await page.goto('/v1/operator');
+    await page.getByLabel('Name', { exact: true }).fill('meena');
+    await page.getByLabel('Password', { exact: true }).fill('Prosper@123');
+    await page.getByLabel('Code of the app').fill('000000');
+    await page.getByLabel('Code of the app').press('Enter');
+    await expect(page.getByText('Name, password or code is wrong').first()).toBeVisible();
+    await looksRight(page);
+  });
+  await logIn(page, 'meena');
+  await looksRight(page);
+
+  await test.step('an account is found by its order, and shown whole for a reason', async () => {
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('searchbox', { name: 'Find' });
+    await expect(field).toBeFocused();
+    await field.fill(ORDER);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Leela Thomas' })).toBeVisible();
+    expect(page.url()).not.toContain(ORDER);
+    await expect(page.getByText('LEEPT••••K')).toBeVisible();
+    await page.getByRole('button', { name: 'Show numbers' }).press('Enter');
+    await answer(page, 'Show numbers', 'They ask where the refund goes.');
+    await expect(page.getByText('LEEPT4590K')).toBeVisible();
+    await expect(page.getByText('person revealed').first()).toBeVisible();
+    await looksRight(page);
+  });
+  await test.step('a retry that moves money is proposed', async () => {
+    await part(page, /Parked jobs/);
+    await page.getByRole('button', { name: /^Retry job \d+$/ }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Retry', exact: true }).press('Enter');
+    await expect(dialog.getByText('Say why, in 10 letters at least.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await answer(page, 'Retry', 'The gateway answers again since ten.');
+    await expect(page.getByText('Proposed by meena')).toBeVisible();
+    await looksRight(page);
+    await part(page, /Second look/);
+    await expect(page.getByRole('button', { name: /^Withdraw: job/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Approve: job/ })).toHaveCount(0);
+  });
+  const other = await browser.newContext({ baseURL: site.origin });
+  await test.step('another operator approves it, and the money goes back', async () => {
+    const second = await other.newPage();
+    await logIn(second, 'ravi');
+    await part(second, /Second look/);
+    await second.getByRole('button', { name: /^Approve: job/ }).press('Enter');
+    await answer(second, 'Approve', 'I looked at the gateway’s own page.');
+    await expect(second.getByText('Approved', { exact: true })).toBeVisible();
+    await part(second, 'Find');
+    await second.getByRole('searchbox', { name: 'Find' }).fill(ORDER);
+    await second.getByRole('searchbox', { name: 'Find' }).press('Enter');
+    await expect(second.getByText('expired · refunded').first()).toBeVisible();
+    await part(second, 'What operators did');
+    const table = second.getByRole('table', { name: 'What operators did' });
+    await expect(table.getByRole('row').filter({ hasText: 'proposal approved' })).toContainText('ravi');
+    await expect(table.getByRole('row').filter({ hasText: 'proposal made' })).toContainText('meena');
+    await expect(table.getByText('The gateway answers again since ten.').first()).toBeVisible();
+    await looksRight(second);
+  });
+  await other.close();
+  await test.step('a picture is shown when it is asked for, and every part holds at each width', async () => {
+    await part(page, /Bank accounts/);
+    await page.getByRole('button', { name: /^Show the picture/ }).press('Enter');
+    await expect(page.getByRole('img', { name: 'Cancelled cheque: Leela Thomas' })).toBeVisible();
+    await looksRight(page);
+    for (const name of [/^Advisors/, /^Deletions/, /^Reconciliation/, /^Partners/, /^Calendar/, /^Imports/]) {
+      await part(page, name);
+      await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+      await looksRight(page);
+    }
+  });
+  await test.step('whoever logs out leaves nothing behind', async () => {
+    await page.getByRole('button', { name: 'Log out' }).first().press('Enter');
+    await expect(page.getByLabel('Code of the app')).toBeVisible();
+    await expect(page.getByText('Leela Thomas')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { type AuditLine, getOperatorAudit, OPERATOR_ROWS } from '@prosperx/core/operator';
+import { Button, Table } from '@prosperx/sdk/site/ui';
+import { useState } from 'react';
+import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { PartFrame } from './part-frame.js';
+import { useRead } from './use-operator.js';
+
+const text = operatorText.audit;
+
+const columns = [
+  { name: 'when', title: operatorText.person.when, oneLine: true, cell: ({ at }: AuditLine) => writeMoment(at) },
+  {
+    name: 'who',
+    title: operatorText.person.who,
+    cell: ({ actor }: AuditLine) => <b>{actor.replace('operator:', '')}</b>,
+  },
+  {
+    name: 'what',
+    title: text.what,
+    full: true,
+    cell: ({ action, objectId, details }: AuditLine) => (
+      <>
+        <b>{writeAction(action)}</b> {objectId !== null && <code>{objectId}</code>}
+        <span className="px-muted px-small x-op__about">
+          {Object.entries(details)
+            .map(([name, value]) => `${name}: ${value}`)
+            .join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  { name: 'reason', title: text.reason, cell: ({ reason }: AuditLine) => reason ?? text.noReason },
+];
+
+/** What operators did, and why. */
+export function Audit() {
+  const [before, setBefore] = useState<string | undefined>();
+  const audit = useRead(['audit', before], (api) => api(getOperatorAudit, { query: { before } }));
+  const last = audit.data?.at(-1)?.seq;
+  return (
+    <PartFrame
+      title={text.title}
+      intro={text.text}
+      query={audit}
+      isEmpty={(lines) => lines.length === 0}
+      empty={{ title: text.none, text: '' }}
+    >
+      {(lines) => (
+        <>
+          <Table caption={text.title} columns={columns} rows={lines} keyOf={({ seq }) => String(seq)} cards />
+          <div className="x-op__actions">
+            {before !== undefined && (
+              <Button size="sm" onClick={() => setBefore(undefined)}>
+                {text.newest}
+              </Button>
+            )}
+            {last !== undefined && lines.length >= OPERATOR_ROWS && (
+              <Button size="sm" onClick={() => setBefore(String(last))}>
+                {text.older}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </PartFrame>
+  );
+}

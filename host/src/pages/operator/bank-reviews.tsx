@@ -1,0 +1,115 @@
+import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/operator';
+import { Button, Facts } from '@prosperx/sdk/site/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deskText } from './desk.text.js';
+import { operatorText, writeMoment } from './operator.text.js';
+import { PartFrame } from './part-frame.js';
+import { Picture } from './picture.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { useAct, useRead } from './use-operator.js';
+
+const text = deskText.bank;
+
+interface Deciding {
+  readonly review: BankReview;
+  readonly act: 'approve' | 'drop';
+}
+
+/** Bank accounts whose names a person compares with a cheque. */
+export function BankReviews() {
+  const reviews = useRead(['bank'], (api) => api(getBankReviews));
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  return (
+    <>
+      <PartFrame
+        title={text.title}
+        intro={text.text}
+        query={reviews}
+        isEmpty={(rows) => rows.length === 0}
+        empty={{ title: text.none, text: text.noneText }}
+      >
+        {(rows) => (
+          <ul className="px-plain x-op__list">
+            {rows.map((review) => (
+              <Review key={review.seq} review={review} onDecide={(act) => setDeciding({ review, act })} />
+            ))}
+          </ul>
+        )}
+      </PartFrame>
+      {deciding && <DecideDialog deciding={deciding} onClose={() => setDeciding(null)} />}
+    </>
+  );
+}
+
+interface ReviewProps {
+  readonly review: BankReview;
+  readonly onDecide: (act: Deciding['act']) => void;
+}
+
+function Review({ review, onDecide }: ReviewProps) {
+  const { name, kycName, bankHolder, bank, ifsc, account, isReplacement, since, fileId, profileId } = review;
+  return (
+    <li className="x-op__item" data-wide>
+      <div className="x-op__stack">
+        <h3>{name}</h3>
+        <Facts
+          boxed
+          facts={[
+            { term: text.ours, value: name },
+            { term: text.kyc, value: kycName ?? text.unknown },
+            { term: text.bank, value: <b>{bankHolder ?? text.unknown}</b> },
+            { term: text.account, value: <code>{account}</code> },
+            { term: text.ifsc, value: `${ifsc}, ${bank}`, isWhole: true },
+            { term: text.change, value: isReplacement ? text.replaces : text.adds },
+            { term: text.since, value: writeMoment(since) },
+          ]}
+        />
+        <div className="x-op__actions">
+          <Button size="sm" variant="primary" onClick={() => onDecide('approve')}>
+            {text.approve}
+          </Button>
+          <Button size="sm" variant="danger-ghost" onClick={() => onDecide('drop')}>
+            {text.refuse}
+          </Button>
+          <Link className="px-link" to="/operator" search={{ part: 'find', profileId }}>
+            {operatorText.jobs.account}
+          </Link>
+        </div>
+      </div>
+      {fileId === null ? <p>{text.noCheque}</p> : <Picture fileId={fileId} label={`${text.cheque}: ${name}`} />}
+    </li>
+  );
+}
+
+function DecideDialog({
+  deciding: { review, act },
+  onClose,
+}: {
+  readonly deciding: Deciding;
+  readonly onClose: () => void;
+}) {
+  const { proposed, done } = operatorText.jobs;
+  const decide = useAct((api, reason: string) => api(decideJob, { body: { seq: review.seq, act, reason } }), {
+    done: ({ data: { outcome } }) => (outcome === 'proposed' ? proposed : done),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={act === 'approve' ? text.approveTitle : text.refuseTitle}
+      action={act === 'approve' ? text.approve : text.refuse}
+      isDanger={act === 'drop'}
+      asksSecond={act === 'approve'}
+      busy={decide.isPending}
+      onAct={(reason) => decide.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>
+        <b>{review.name}</b>: <code>{review.account}</code>, {review.ifsc}
+      </p>
+      <p>
+        {text.bank}: {review.bankHolder ?? text.unknown}
+      </p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { getReconciliation, type ReconciliationRun, runReconciliation } from '@prosperx/core/operator';
+import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
+import { deskText } from './desk.text.js';
+import { writeMoment } from './operator.text.js';
+import { PartFrame } from './part-frame.js';
+import { useAct, useRead } from './use-operator.js';
+
+const text = deskText.books;
+
+/** Records that are named of a finding; the others are counted. */
+const NAMED = 20;
+
+/** What the last reconciliation found, each with what to do. */
+export function Books() {
+  const run = useRead(['books'], (api) => api(getReconciliation));
+  const begin = useAct((api) => api(runReconciliation, { body: {} }), { done: text.running });
+  return (
+    <PartFrame
+      title={text.title}
+      intro={text.text}
+      query={run}
+      action={
+        <Button size="sm" variant="primary" busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
+          {text.run}
+        </Button>
+      }
+    >
+      {(data) => (data === null ? <EmptyState title={text.never} text={text.neverText} /> : <Run run={data} />)}
+    </PartFrame>
+  );
+}
+
+function Run({ run }: { readonly run: ReconciliationRun }) {
+  const { finishedAt, actor, scope, compared, checks, found, findings } = run;
+  const count = (value: number) => value.toLocaleString('en-IN');
+  return (
+    <>
+      <p className="x-op__actions">
+        <Badge tone={found === 0 ? 'success' : 'danger'}>{found === 0 ? text.agree : text.found(found)}</Badge>
+        <span className="px-muted">
+          {text.last(writeMoment(finishedAt), actor)} · {text.sum(count(compared), checks)}
+        </span>
+      </p>
+      {scope === 'own' && <Banner tone="info">{text.own}</Banner>}
+      <ul className="px-plain x-op__list">
+        {findings.map(({ check, statement, todo, refs }) => (
+          <li key={check} className="x-op__item" data-column>
+            <h3>
+              {text.notSo} {statement} <code className="px-muted px-small">{check}</code>
+            </h3>
+            <p>
+              <b>{text.todo}.</b> {todo}
+            </p>
+            <p>
+              {text.refs}:{' '}
+              {refs.slice(0, NAMED).map((ref) => (
+                <code key={ref} className="x-op__ref">
+                  {ref}
+                </code>
+              ))}
+              {refs.length > NAMED && text.more(refs.length - NAMED)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** The parts of the console, as its address names them; the first is what it opens with. */
+export const PARTS = [
+  'overview',
+  'find',
+  'jobs',
+  'proposals',
+  'bank',
+  'advisors',
+  'deletions',
+  'books',
+  'partners',
+  'calendar',
+  'imports',
+  'audit',
+] as const;
+export type Part = (typeof PARTS)[number];

@@ -1,0 +1,182 @@
+import { formatDate, formatMoney } from '@prosperx/core/format';
+import {
+  getOperatorPerson,
+  getPersonTimeline,
+  OPERATOR_ROWS,
+  type OperatorPerson,
+  revealPerson,
+  type TimelineEntry,
+} from '@prosperx/core/operator';
+import { Badge, Banner, Button, Card, Facts, Table } from '@prosperx/sdk/site/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { recordColumns } from './find.js';
+import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { PartFrame } from './part-frame.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { useAct, useRead } from './use-operator.js';
+
+const text = operatorText.person;
+
+interface PersonProps {
+  readonly profileId: string;
+  readonly hasResults: boolean;
+}
+
+/** An account with all that is in it; its numbers are masked until somebody says why they need them. */
+export function Person({ profileId, hasResults }: PersonProps) {
+  const person = useRead(['person', profileId], (api) => api(getOperatorPerson, { query: { profileId } }));
+  return (
+    <>
+      {hasResults && (
+        <p>
+          <Link className="px-link" to="/operator" search={{ part: 'find' }}>
+            {text.back}
+          </Link>
+        </p>
+      )}
+      <PartFrame title={person.data?.name ?? text.facts} query={person}>
+        {(data) => <PersonFacts person={data} />}
+      </PartFrame>
+      {person.data && <Records person={person.data} />}
+      {person.data && <Timeline profileId={profileId} />}
+    </>
+  );
+}
+
+interface Shown {
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly pan: string | null;
+  readonly accounts: readonly string[];
+}
+
+function PersonFacts({ person }: { readonly person: OperatorPerson }) {
+  const [isAsking, setAsking] = useState(false);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { profileId } = person;
+  const reveal = useAct((api, reason: string) => api(revealPerson, { body: { profileId, reason } }), {
+    onDone: ({ data }) => {
+      setShown(data);
+      setAsking(false);
+    },
+  });
+  const { mobile, email, pan } = shown ?? person;
+  const accounts = person.accounts.map(({ account, bank, ifsc, state }, at) => (
+    <span key={account} className="x-op__line">
+      <code>{shown?.accounts[at] ?? account}</code> {bank}, {ifsc}{' '}
+      {state !== 'active' && <Badge tone="warning">{state}</Badge>}
+    </span>
+  ));
+  const facts = [
+    { term: text.client, value: <code>{person.ucc}</code> },
+    { term: text.mobile, value: <code>{mobile}</code> },
+    { term: text.email, value: email ?? text.none, isWhole: true },
+    { term: text.pan, value: pan === null ? text.none : <code>{pan}</code> },
+    {
+      term: text.kyc,
+      value:
+        person.kycStatus === null
+          ? text.none
+          : writeAction(person.kycStatus.replace(/^KYC_|_STATUS$/g, '')).toLowerCase(),
+    },
+    { term: text.exchange, value: person.exchangeRefusal || (text.registered[person.registeredWithBse] ?? '') },
+    { term: text.advisor, value: person.agentCode ?? text.none },
+    { term: text.opened, value: writeMoment(person.createdAt) },
+    ...(person.closedAt === null ? [] : [{ term: text.closed, value: writeMoment(person.closedAt) }]),
+    ...(person.deletionOn === null ? [] : [{ term: text.deletion, value: formatDate(person.deletionOn) }]),
+  ];
+  return (
+    <>
+      <Facts facts={facts} boxed />
+      <div>
+        <h3 className="x-op__small">{text.accounts}</h3>
+        {accounts.length === 0 ? text.none : accounts}
+      </div>
+      {shown ? (
+        <Banner tone="info">{text.shown}</Banner>
+      ) : (
+        <div>
+          <Button size="sm" onClick={() => setAsking(true)}>
+            {text.reveal}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ReasonDialog
+          title={text.revealTitle}
+          action={text.reveal}
+          busy={reveal.isPending}
+          onAct={(reason) => reveal.mutate(reason)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{text.revealText}</p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+function Records({ person: { records } }: { readonly person: OperatorPerson }) {
+  return (
+    <Card title={text.records}>
+      {records.length === 0 ? (
+        <p>{text.noRecords}</p>
+      ) : (
+        <Table caption={text.records} columns={recordColumns} rows={records} keyOf={({ id }) => id} cards />
+      )}
+    </Card>
+  );
+}
+
+const timelineColumns = [
+  { name: 'when', title: text.when, oneLine: true, cell: ({ at }: TimelineEntry) => writeMoment(at) },
+  {
+    name: 'what',
+    title: text.what,
+    full: true,
+    cell: ({ what, about, amount }: TimelineEntry) => (
+      <>
+        <b>{writeAction(what)}</b>
+        {amount !== null && ` ${formatMoney(amount, 2)}`}
+        {about !== '' && <span className="px-muted px-small x-op__about">{about}</span>}
+      </>
+    ),
+  },
+  { name: 'who', title: text.who, cell: ({ who }: TimelineEntry) => writeAction(who) },
+];
+
+function Timeline({ profileId }: { readonly profileId: string }) {
+  const [before, setBefore] = useState<string | undefined>();
+  const timeline = useRead(['timeline', profileId, before], (api) =>
+    api(getPersonTimeline, { query: { profileId, before } }),
+  );
+  const last = timeline.data?.at(-1)?.at;
+  return (
+    <PartFrame
+      title={text.timeline}
+      intro={before === undefined ? text.newest : text.before(writeMoment(Number(before)))}
+      query={timeline}
+      isEmpty={(entries) => entries.length === 0}
+      empty={{ title: text.noTimeline, text: '' }}
+    >
+      {(entries) => (
+        <>
+          <Table caption={text.timeline} columns={timelineColumns} rows={entries} keyOf={({ id }) => id} cards />
+          <div className="x-op__actions">
+            {before !== undefined && (
+              <Button size="sm" onClick={() => setBefore(undefined)}>
+                {operatorText.audit.newest}
+              </Button>
+            )}
+            {last !== undefined && entries.length >= OPERATOR_ROWS && (
+              <Button size="sm" onClick={() => setBefore(String(last))}>
+                {text.older}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </PartFrame>
+  );
+}
