@@ -23,7 +23,7 @@ const LINES = [
   'Closing Unit Balance: 600.000 NAV on 30-Oct-2026: INR 80.0000 Total Cost Value: 30,000.00 Market Value on 30-Oct-2026: INR 48,000.00',
 ];
 
-test('an investor imports the PDF of a statement with its password, which is read in a worker and leaves nothing but what is kept', async ({
+test('an investor imports the PDF of a statement with its password, which is read in a worker and leaves nothing but what is kept, and sees what it comes to', async ({
   page,
 }) => {
   await beSignedIn(page);
@@ -42,11 +42,16 @@ test('an investor imports the PDF of a statement with its password, which is rea
   await worker;
   await expect(dialog.getByText(/^This password does not open/)).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByText('Take my transactions too').click();
   await password.fill('AAAPV1234A');
   await password.press('Enter');
   const table = page.getByRole('table', { name: 'Held elsewhere' });
   await expect(table).toContainText('Parag Parikh Flexi Cap Fund');
+  await expect(page.getByRole('table', { name: 'Elsewhere, here, together' })).toContainText('₹48,000');
   await expectAccessible(page);
   expect(sent.filter((body) => body.includes('77665544'))).toHaveLength(1);
   expect(sent.join(' ')).not.toMatch(/AAAPV1234A|asha@example|Stamp Duty/i);
+  await page.getByRole('button', { name: 'Remove' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(table).toBeHidden();
 });

@@ -78,7 +78,7 @@ export const statementsTopic: Topic = {
     {
       question: 'Can I see here what I hold elsewhere?',
       answer: [
-        'Yes: choose “Import statement” on the page of your portfolio, the PDF, and its password. Your device reads the file: the PDF, its password, names and addresses stay there. What is imported stands apart from your portfolio, and one press removes it.',
+        'Yes: “Import statement” on your portfolio. Your device reads the PDF, which stays there with its password.',
       ],
     },
     {

@@ -15,7 +15,7 @@ const sections: readonly Section[] = [
           'What the rules ask for: occupation, income range, tax status, place of birth, tax residence, tax numbers of other countries, whether you are politically exposed, the last four digits of your Aadhaar number, your signature, and your nominees.',
           'Your bank account: number, IFSC, type, and the picture of a cancelled cheque.',
           'What you do here: answers of the risk questionnaire, cart, orders, mandates, holdings and transactions.',
-          'What you hold elsewhere, if you import a statement: schemes, folios, units and values, and its transactions where you ask for them. Your device reads the file; the file itself, its password, names and addresses never reach us.',
+          'What you hold elsewhere, if you import a statement: schemes, folios, units, values and, if you ask for it, transactions. Your device reads the file, which never reaches us.',
           'What your device tells us: network address, time and kind of each request, under a request number and without what you typed.',
         ],
       },

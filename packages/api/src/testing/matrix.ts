@@ -205,6 +205,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getPortfolio',
       'getPortfolioFile',
       'getCapitalGains',
+      'getElsewhereFigures',
       'getHeldElsewhere',
       'getProfile',
       'getProfileView',

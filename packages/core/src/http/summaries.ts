@@ -201,6 +201,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getHeldElsewhere: 'Returns what an imported statement says is held elsewhere, without what the portfolio has too.',
   importHeldElsewhere:
     'Takes over a consolidated account statement (CAS) of CAMS and KFintech, as JSON of a parser; replaces the one before.',
+  getElsewhereFigures:
+    'Returns what the transactions of the imported statement come to, beside what is held here and together: XIRR, gains of a financial year by tax class, and value over time.',
   removeHeldElsewhere: 'Removes the imported statement of what is held elsewhere.',
   getPortfolioFile: 'Returns the link to holdings, an account statement or capital gains as PDF, XLSX or CSV.',
   sharePortfolio:

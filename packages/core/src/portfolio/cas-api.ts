@@ -32,6 +32,8 @@ const heldElsewhereSchema = z.nullable(
     cost: z.nullable(amountCodec),
     /** The number of holdings that are left out since the portfolio has them. */
     heldHere: z.number(),
+    /** The number of transactions that are kept with it; `getElsewhereFigures` says what they come to. */
+    transactionCount: z.optional(z.number()),
     /** Of an import: how many holdings are left out since their folios are of another PAN. */
     otherHolder: z.optional(z.number()),
     /** Of an import: the places of schemes that could not be read. */
@@ -62,6 +64,8 @@ export const importHeldElsewhere = endpoint({
   body: z.object({
     /** The JSON of a statement as `readCas` reads it; another one that was imported before is replaced. */
     statement: z.string(),
+    /** Keeps the transactions that the statement has too; without it they are dropped. */
+    withTransactions: z.optional(z.boolean()),
   }),
   reply: operation(heldElsewhereSchema),
   errors: ['invalid_input', 'too_large'],

@@ -1,5 +1,5 @@
 import { unitsFromScaled, ZERO_UNITS } from '#money/index.js';
-import { dayOf, decimalOf, type Fields, fieldsOf, isNothing, listOf, moneyOf, wrong } from './cas-fields.js';
+import { dayOf, decimalOf, type Fields, fieldsOf, isNothing, isZero, listOf, moneyOf, wrong } from './cas-fields.js';
 import { OUTSIDE_KINDS, type OutsideLines, type OutsideMovement } from './outside-movements.js';
 
 /** Lines of one scheme in one folio; twenty years of an instalment a day are fewer. */
@@ -18,10 +18,11 @@ function movementOf(given: unknown, path: string): OutsideMovement {
   };
 }
 
-/** Reads the transactions that stand in a scheme; undefined where it has none. */
+/** Reads the transactions that stand in a scheme, and what was there before them; undefined where it has neither. */
 export function linesOf(scheme: unknown, path: string): OutsideLines | undefined {
   const { transactions, open } = (scheme ?? {}) as Fields;
-  if (!Array.isArray(transactions) || transactions.length === 0) return undefined;
+  if (!Array.isArray(transactions) || (transactions.length === 0 && (isNothing(open) || isZero(open))))
+    return undefined;
   if (transactions.length > MOST_LINES) throw wrong(`${path}, transactions`);
   return {
     opening: unitsOf(open, `${path}, open`),
@@ -30,6 +31,15 @@ export function linesOf(scheme: unknown, path: string): OutsideLines | undefined
     ),
   };
 }
+
+/** Tells whether transactions came with a statement. */
+export const hasTransactions = ({
+  holdings,
+  sold = [],
+}: {
+  readonly holdings: readonly { readonly lines?: OutsideLines }[];
+  readonly sold?: readonly { readonly lines?: OutsideLines }[];
+}): boolean => [...holdings, ...sold].some(({ lines }) => lines !== undefined && lines.movements.length > 0);
 
 /** Returns transactions as they stand in a scheme's JSON, without their words. */
 export const jsonOfLines = ({ opening, movements }: OutsideLines) => ({

@@ -45,7 +45,7 @@ export function checkPeriod(
 }
 
 /** The year in which a financial year begins. */
-const year = z.coerce.number().check(z.gte(2000), z.lte(2100), z.multipleOf(1));
+export const financialYear = z.coerce.number().check(z.gte(2000), z.lte(2100), z.multipleOf(1));
 
 const fileSchema = z.object({
   /** A path on this server, good for ten minutes. */
@@ -71,7 +71,7 @@ export const getPortfolioFile = endpoint({
     schemeId: z.optional(z.string().check(z.maxLength(80))),
     folioNo: z.optional(z.string().check(z.maxLength(40))),
     /** Of capital gains: the year in which the financial year begins, and whose they are. */
-    year: z.optional(year),
+    year: z.optional(financialYear),
     accounts,
   }),
   reply: meta(fileSchema),
@@ -81,8 +81,8 @@ export const getPortfolioFile = endpoint({
 /** Redemptions on a page of capital gains. */
 export const GAINS_PAGE = 50;
 
-const term = z.enum(['short', 'long']);
-const taxClass = z.enum(['equity', 'hybrid', 'debt', 'other']);
+export const term = z.enum(['short', 'long']);
+export const taxClass = z.enum(['equity', 'hybrid', 'debt', 'other']);
 
 const lineSchema = z.object({
   schemeName: z.string(),
@@ -141,7 +141,7 @@ export const getCapitalGains = endpoint({
   path: '/api/v1/portfolio/capital-gains',
   query: z.object({
     /** The year that runs without it. */
-    year: z.optional(year),
+    year: z.optional(financialYear),
     page: z._default(page, 1),
     accounts,
   }),

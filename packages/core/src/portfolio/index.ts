@@ -44,6 +44,7 @@ export {
   type PortfolioFileKind,
 } from './files-api.js';
 export { CAS_MAX_BYTES, CAS_SOURCES, casJson, type CasStatement, type OutsideHolding, readCas } from './cas.js';
+export { hasTransactions } from './cas-lines.js';
 export { type CasErrorCode, type CasFault } from './cas-fields.js';
 export {
   type BalanceGap,
@@ -52,6 +53,8 @@ export {
   type OutsideLines,
   type OutsideMovement,
 } from './outside-movements.js';
+export { type ElsewhereFigures, getElsewhereFigures } from './elsewhere-figures-api.js';
+export { type FollowedAccount, followOutside, type OutsideAccount, type UnfollowedReason } from './outside-book.js';
 export { outsideSums } from './outside-sums.js';
 export { isSameScheme, plainFolio, plainIsin } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';

@@ -40,6 +40,7 @@ export const exportMyData = endpoint({
       mandates: rows,
       holdings: rows,
       heldElsewhere: rows,
+      heldElsewhereTransactions: rows,
       files: rows,
       /** Links that advisors sent to the person. */
       sharedLinks: rows,

@@ -1,5 +1,10 @@
-import { getHeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  getElsewhereFigures,
+  getHeldElsewhere,
+  importHeldElsewhere,
+  removeHeldElsewhere,
+} from '@prosperx/core/portfolio';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 
 const KEY = ['my', 'held-elsewhere'] as const;
@@ -10,17 +15,41 @@ export function useHeldElsewhere() {
   return useQuery({ queryKey: KEY, queryFn: async () => (await api(getHeldElsewhere)).data });
 }
 
-/** Imports a statement, by its JSON, and removes what was imported. */
+const FIGURES = ['my', 'elsewhere-figures'] as const;
+
+/** Returns what the transactions of an imported statement come to, with the gains of a year; of the year that runs for null. */
+export function useElsewhereFigures(year: number | null) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: [...FIGURES, year],
+    queryFn: async () => (await api(getElsewhereFigures, { query: { ...(year !== null && { year }) } })).data,
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface Import {
+  /** Its JSON. */
+  readonly statement: string;
+  readonly withTransactions: boolean;
+}
+
+/** Imports a statement, and removes what was imported. */
 export function useChangeElsewhere() {
   const { api } = useServices();
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (statement: string) => api(importHeldElsewhere, { body: { statement } }),
-    onSuccess: ({ responseData }) => client.setQueryData(KEY, responseData),
+    mutationFn: (body: Import) => api(importHeldElsewhere, { body }),
+    onSuccess: ({ responseData }) => {
+      client.setQueryData(KEY, responseData);
+      return client.invalidateQueries({ queryKey: FIGURES });
+    },
   });
   const remove = useMutation({
     mutationFn: () => api(removeHeldElsewhere, { body: {} }),
-    onSuccess: () => client.setQueryData(KEY, null),
+    onSuccess: () => {
+      client.setQueryData(KEY, null);
+      client.removeQueries({ queryKey: FIGURES });
+    },
   });
   return { save, remove };
 }

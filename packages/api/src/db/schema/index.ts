@@ -32,7 +32,7 @@ export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQue
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
 export { goalFolios, goals, goalSips } from './goal.js';
-export { outsideStatements } from './outside.js';
+export { type KeptAccount, outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';
 export { nfoReminders, nfos } from './nfo.js';
 export { importRuns, operatorProposals, operators, operatorSessions, reconciliationRuns } from './operator.js';

@@ -1,16 +1,21 @@
-import { CAS_SOURCES, type OutsideHolding } from '@prosperx/core/portfolio';
+import type { OutsideHolding, OutsideLines } from '@prosperx/core/portfolio';
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant } from './columns.js';
 import { profiles } from './identity.js';
+
+/** A scheme in a folio with its transactions. */
+export type KeptAccount = Omit<OutsideHolding, 'pan' | 'lines'> & { readonly lines: OutsideLines };
 
 /** What an investor holds elsewhere, by the last statement that they imported; it is no part of the books. */
 export const outsideStatements = pgTable('outside_statements', {
   profileId: id()
     .primaryKey()
     .references(() => profiles.id),
-  source: text({ enum: CAS_SOURCES }).notNull(),
+  source: text({ enum: ['CAMS', 'KFINTECH', 'MFCENTRAL', 'NSDL', 'CDSL'] }).notNull(),
   from: day().notNull(),
   until: day().notNull(),
   holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan' | 'lines'>[]>().notNull(),
+  /** With their transactions, also of what is sold, where their owner wants it; null else. */
+  accounts: jsonb().$type<readonly KeptAccount[]>(),
   importedAt: instant().notNull(),
 });

@@ -45,10 +45,18 @@ export function valued(position: HeldPosition): ValuedPosition | null {
  * Returns XIRR in per cent over what was paid and received, oldest first, and what is left at the last NAV; null where it is not available.
  * The gain of a few weeks says nothing of a year: as funds do, none is named before one is over.
  */
-export function yearlyReturn(flows: readonly Flow[], value: Paise, on: BusinessDate | null): number | null {
+export const yearlyReturn = (flows: readonly Flow[], value: Paise, on: BusinessDate | null): number | null =>
+  yearlyReturnTo(flows, on === null ? [] : [[on, value]]);
+
+/** The same for what is left in several books, each at the day of its own prices. */
+export function yearlyReturnTo(flows: readonly Flow[], left: readonly Flow[]): number | null {
   const [first] = flows;
-  if (!first || on === null || on < addMonths(first[0], 12)) return null;
-  const rate = xirr([...flows.map(([date, cash]) => ({ date, cash })), { date: on, cash: value }]);
+  const on = left
+    .map(([date]) => date)
+    .sort()
+    .at(-1);
+  if (!first || on === undefined || on < addMonths(first[0], 12)) return null;
+  const rate = xirr([...flows, ...left].map(([date, cash]) => ({ date, cash })));
   return rate === null ? null : rate * 100;
 }
 

@@ -1,5 +1,6 @@
 import {
   getCapitalGains as getCapitalGainsCall,
+  getElsewhereFigures as getElsewhereFiguresCall,
   getHeldElsewhere as getHeldElsewhereCall,
   importHeldElsewhere as importHeldElsewhereCall,
   removeHeldElsewhere as removeHeldElsewhereCall,
@@ -10,12 +11,14 @@ import {
   sharePortfolio as sharePortfolioCall,
 } from '@prosperx/core/portfolio';
 import { serve } from '#http/serve.js';
-import { getHeldElsewhere, importHeldElsewhere, removeHeldElsewhere, STATEMENT_LIMIT } from './elsewhere.js';
+import { getElsewhereFigures } from './elsewhere-figures.js';
+import { getHeldElsewhere, removeHeldElsewhere } from './elsewhere.js';
 import { getCapitalGains } from './files/capital-gains.js';
 import { getPortfolioFile } from './files/portfolio-file.js';
 import { getFolio } from './get-folio.js';
 import { getPortfolioHistory } from './get-history.js';
 import { getPortfolio } from './get-portfolio.js';
+import { importHeldElsewhere, STATEMENT_LIMIT } from './import-elsewhere.js';
 import { sharePortfolio } from './share/share-portfolio.js';
 
 export const portfolioRoutes = [
@@ -26,6 +29,7 @@ export const portfolioRoutes = [
   serve(getPortfolioFileCall, getPortfolioFile),
   serve(sharePortfolioCall, sharePortfolio),
   serve(getHeldElsewhereCall, getHeldElsewhere),
+  serve(getElsewhereFiguresCall, getElsewhereFigures),
   serve(importHeldElsewhereCall, importHeldElsewhere, { bodyLimit: STATEMENT_LIMIT }),
   serve(removeHeldElsewhereCall, removeHeldElsewhere),
 ];

@@ -18,7 +18,6 @@ import {
   folios,
   orders,
   goals,
-  outsideStatements,
   sales,
   riskAttempts,
   schemes,
@@ -34,6 +33,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
+import { heldElsewhereOf } from './export-elsewhere.js';
 import { wholeProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;
@@ -239,21 +239,6 @@ async function holdingsOf({ db }: Context, profileId: string): Promise<Row[]> {
   }));
 }
 
-async function outsideOf({ db }: Context, profileId: string): Promise<Row[]> {
-  const rows = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
-  return rows.flatMap(({ source, until, holdings }) =>
-    holdings.map(({ schemeName, folioNo, units, value, navDate }) => ({
-      source,
-      until,
-      schemeName,
-      folioNo,
-      navDate,
-      units: toUnitsNumber(units),
-      value: value === null ? null : toRupees(value),
-    })),
-  );
-}
-
 async function goalsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(goals).where(eq(goals.profileId, profileId));
   return rows.map(({ date, inflationPercent, annualRatePercent, ...goal }) => ({
@@ -341,7 +326,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     plans: await plansOf(ctx, profileId),
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),
-    heldElsewhere: await outsideOf(ctx, profileId),
+    ...(await heldElsewhereOf(ctx, profileId)),
     goals: await goalsOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
     sharedLinks: await sharedLinksOf(ctx, profileId),

@@ -20,10 +20,10 @@ export function pointsBetween(first: BusinessDate, last: BusinessDate): Business
 }
 
 /** A change on a day. */
-type Step = readonly [date: BusinessDate, by: number];
+export type Step = readonly [date: BusinessDate, by: number];
 
 /** Returns what steps, oldest first, add up to at each of the points. */
-function sumsAt(steps: readonly Step[], points: readonly BusinessDate[]): number[] {
+export function sumsAt(steps: readonly Step[], points: readonly BusinessDate[]): number[] {
   let sum = 0;
   let next = 0;
   return points.map((point) => {
@@ -86,7 +86,7 @@ async function readUnitSteps(db: Db, profileIds: readonly string[]) {
 }
 
 /** The last NAV of schemes on or before each of the points; none before the first. */
-async function readNavsAt(db: Db, schemeIds: readonly string[], points: readonly BusinessDate[]) {
+export async function readNavsAt(db: Db, schemeIds: readonly string[], points: readonly BusinessDate[]) {
   const { rows } = await db.execute<{ scheme_id: string; navs: (number | null)[] }>(sql`
     select asked.scheme_id, json_agg(found.nav order by point.date) as navs
     from unnest(${sql.param(textArray(schemeIds))}::text[]) as asked(scheme_id)
@@ -107,14 +107,22 @@ async function lastNavDate(db: Db, schemeIds: readonly string[]): Promise<Busine
   return row?.date ?? null;
 }
 
-/** Returns value and price of what profiles held together, at even distances from the first day to that of the last NAV; none where they never held anything. */
-export async function readHistory(db: Db, profileIds: readonly string[]): Promise<PortfolioPoint[]> {
+/**
+ * Returns value and price of what profiles held together, at even distances from the first day to that of the last NAV, or at the points
+ * that `among` makes of their first day; none where they never held anything.
+ */
+export async function readHistory(
+  db: Db,
+  profileIds: readonly string[],
+  among?: (first: BusinessDate | null) => readonly BusinessDate[],
+): Promise<PortfolioPoint[]> {
   const bySchemes = await readUnitSteps(db, profileIds);
-  const first = bySchemes.map(({ steps }) => steps[0]?.[0] ?? '').sort()[0];
+  const first = (bySchemes.map(({ steps }) => steps[0]?.[0] ?? '').sort()[0] ?? null) as BusinessDate | null;
   const ids = bySchemes.map(({ schemeId }) => schemeId);
   const last = await lastNavDate(db, ids);
-  if (!first || last === null || last < first) return [];
-  const points = pointsBetween(first as BusinessDate, last);
+  const own = first === null || last === null || last < first ? [] : pointsBetween(first, last);
+  const points = among?.(first) ?? own;
+  if (points.length === 0) return [];
   const navs = await readNavsAt(db, ids, points);
   const invested = sumsAt(await readInvestedSteps(db, profileIds), points);
   const units = new Map(bySchemes.map(({ schemeId, steps }) => [schemeId, sumsAt(steps, points)]));

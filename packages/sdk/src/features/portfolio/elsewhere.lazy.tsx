@@ -5,16 +5,18 @@ import {
   type CasFault,
   casJson,
   type CasStatement,
+  hasTransactions,
   type HeldElsewhere,
   readCas,
 } from '@prosperx/core/portfolio';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
 import { Amount, Figure } from '#domain/holding/amounts.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { type Column, Table } from '#primitives/display/table.js';
@@ -27,6 +29,9 @@ import { elsewhereText } from './elsewhere.text.js';
 import holdingCss from '#domain/holding/holding.css?inline';
 import css from './portfolio.css?inline';
 
+const Figures = lazy(async () => (await import('./elsewhere-figures.lazy.js')).ElsewhereFiguresView, {
+  optional: true,
+});
 const ImportDialog = lazy(async () => (await import('./import-dialog.lazy.js')).ImportDialog);
 
 /** What is held elsewhere by an imported statement, apart from the portfolio; and the way to import one. */
@@ -42,6 +47,7 @@ export function Elsewhere() {
         <Stack>
           {data ? <ElsewhereTable held={data} /> : <p className="px-muted">{text.none}</p>}
           <Import isAgain={data != null} />
+          {data?.transactionCount ? <Figures fallback={<SkeletonRows rows={4} />} /> : null}
         </Stack>
       </div>
     </Card>
@@ -145,29 +151,31 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<CasFault | null>(null);
   const [notes, setNotes] = useState<Noted | null>(null);
-  const [pdf, setPdf] = useState<File | null>(null);
+  const [chosen, choose] = useState<Pick<ComponentProps<typeof ImportDialog>, 'file' | 'statement'> | null>(null);
   const [isAsking, ask] = useState(false);
   const { save, remove } = useChangeElsewhere();
   const failure = save.error ?? remove.error;
   const said = fault ? casErrorText(fault) : failure && errorMessage(failure);
-  const keep = (statement: CasStatement) => {
-    setPdf(null);
+  const keep = (statement: CasStatement, withTransactions = false) => {
+    choose(null);
     setNotes(statement);
-    save.mutate(casJson(statement));
+    save.mutate({ statement: casJson(statement, { withTransactions }), withTransactions });
   };
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
-    const chosen = files?.[0];
+    const file = files?.[0];
     // the same file may be chosen again once it was corrected
     event.currentTarget.value = '';
-    if (!chosen) return;
+    if (!file) return;
     setFault(null);
     setNotes(null);
-    if (chosen.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', path: '' });
-    if (await isPdf(chosen)) return setPdf(chosen);
-    const found = readCas(await chosen.text());
+    if (file.size > CAS_MAX_BYTES) return setFault({ code: 'cas_too_large', path: '' });
+    if (await isPdf(file)) return choose({ file, statement: null });
+    const found = readCas(await file.text());
     if ('fault' in found) return setFault(found.fault);
-    keep(found.statement);
+    const { statement } = found;
+    if (hasTransactions(statement)) choose({ file, statement });
+    else keep(statement);
   };
   return (
     <>
@@ -195,29 +203,38 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
         )}
       </Row>
       <p className="px-muted px-small">{text.hint}</p>
-      {pdf && <ImportDialog fallback={null} file={pdf} onClose={() => setPdf(null)} onRead={keep} />}
-      {isAsking && (
-        <Dialog
-          open
-          alert
-          title={text.removeTitle}
-          onClose={() => ask(false)}
-          actions={
-            <>
-              <Button onClick={() => ask(false)}>{text.keep}</Button>
-              <Button
-                variant="primary"
-                busy={remove.isPending}
-                onClick={() => remove.mutate(undefined, { onSettled: () => ask(false) })}
-              >
-                {text.remove}
-              </Button>
-            </>
-          }
-        >
-          <p>{text.removeText}</p>
-        </Dialog>
-      )}
+      {chosen && <ImportDialog fallback={null} {...chosen} onClose={() => choose(null)} onRead={keep} />}
+      {isAsking && <RemoveDialog remove={remove} onClose={() => ask(false)} />}
     </>
+  );
+}
+
+interface RemoveDialogProps extends Pick<ReturnType<typeof useChangeElsewhere>, 'remove'> {
+  readonly onClose: () => void;
+}
+
+function RemoveDialog({ remove, onClose }: RemoveDialogProps) {
+  const text = useWords(elsewhereText);
+  return (
+    <Dialog
+      open
+      alert
+      title={text.removeTitle}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{text.keep}</Button>
+          <Button
+            variant="primary"
+            busy={remove.isPending}
+            onClick={() => remove.mutate(undefined, { onSettled: onClose })}
+          >
+            {text.remove}
+          </Button>
+        </>
+      }
+    >
+      <p>{text.removeText}</p>
+    </Dialog>
   );
 }

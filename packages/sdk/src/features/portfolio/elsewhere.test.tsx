@@ -57,6 +57,7 @@ it('a statement of what is held elsewhere is checked, shown apart with its date,
   const priceless = { scheme: 'Two Fund', isin: 'INF000A01002', close: '3', valuation: null };
   await choose(statement('10.000', [priceless, { ...priceless, close: 'ten' }]));
   expect(await screen.findByText('Left out, since it could not be read: folios 1, schemes 3, close.')).toBeTruthy();
+  expect(await screen.findByText('Value not known')).toBeTruthy();
   expect(table.textContent).toMatch(/Two Fund.*Value not known/);
   expect(screen.getByText('Schemes whose value is not known are not part of the sum.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -79,11 +80,43 @@ it('the PDF of a statement opens by its password, which is asked for again where
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   expect(await dialog.findByText(/^This password does not open the statement\./)).toBeTruthy();
   await user.clear(dialog.getByLabelText('Password of the PDF'));
+  await user.click(dialog.getByRole('checkbox', { name: 'Take my transactions too' }));
+  expect(dialog.getByText(/days and amounts of transactions are sent\.$/)).toBeTruthy();
   await user.type(dialog.getByLabelText('Password of the PDF'), 'AAAPV1234A{Enter}');
   const table = await screen.findByRole('table', { name: 'Held elsewhere' });
   expect(table.textContent).toMatch(/Axis ELSS Tax Saver Fund.*28 Mar 2025.*₹20,400\.00/);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText(/add up to 120.000 units until 5 May 2024, and the statement says 320.000\.$/)).toBeTruthy();
+  // what does not add up gives no figure, and says so
+  expect(await screen.findByText(/: the transactions do not add up to the units\.$/)).toBeTruthy();
+});
+
+it('transactions of a statement come to figures elsewhere, here and together, where they are wanted', async () => {
+  const { client } = await newInvestor(server.kit);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, container } = renderWithServer(server, <Portfolio />, { browser });
+  const fund = {
+    scheme: 'Two Fund',
+    isin: 'INF000A01002',
+    open: 0,
+    close: 60,
+    valuation: { date: '2026-10-30', nav: 30, value: 1_800, cost: null },
+    transactions: [
+      { date: '2023-04-03', type: 'PURCHASE', units: 100, amount: 1_000 },
+      { date: '2026-06-01', type: 'REDEMPTION', units: -40, amount: -2_000 },
+    ],
+  };
+  await screen.findByRole('button', { name: 'Import statement' });
+  await user.upload(container.querySelector<HTMLElement>('input[type=file]')!, statement('10.000', [fund]));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import statement' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Take my transactions too' }));
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  const table = await screen.findByRole('table', { name: 'Elsewhere, here, together' });
+  expect(table.textContent).toMatch(/Value₹1,800₹[\d,]+₹[\d,]+Invested₹600/);
+  expect(
+    screen.getByRole('img', { name: /^Worth ₹[\d,]+ on 31 Oct 2026: ₹1,800 elsewhere, ₹[\d,]+ here$/ }),
+  ).toBeTruthy();
+  expect(screen.getByText(/^Two Fund, folio 900 \/ 1: left out of the gains alone/)).toBeTruthy();
 });
 
 it('a statement can be imported before anything is held here', async () => {

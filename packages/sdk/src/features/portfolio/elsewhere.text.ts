@@ -1,3 +1,5 @@
+import type { ElsewhereFigures } from '@prosperx/core/portfolio';
+
 /** Words of what is held elsewhere; they come with the code that shows it. */
 export const elsewhereText = {
   title: 'Held elsewhere',
@@ -27,11 +29,12 @@ export const elsewhereText = {
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL e-mail it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units and values leave it, and neither names nor addresses nor the password.',
+  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL e-mail it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units, values and, if you want, transactions leave it; names, addresses and the password do not.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',
-  removeText: 'It is removed from here alone; your funds are not affected. You can import the statement again.',
+  removeText:
+    'It is removed from here alone, with its transactions; your funds are not affected. You can import the statement again.',
   keep: 'Keep',
 } as const;
 
@@ -40,10 +43,59 @@ export const importText = {
   title: 'Import statement',
   password: 'Password of the PDF',
   passwordHint: 'The one that you chose when you asked for the statement; of NSDL and CDSL it is your PAN in capitals.',
-  stays: 'The PDF and its password stay on this device. Only schemes, folios, units and values are sent.',
+  transactions: 'Take my transactions too',
+  transactionsHint:
+    'For returns, gains by year, and the value over time of what you hold elsewhere. A detailed statement from your first investment on has all of them.',
+  stays: (withTransactions: boolean) =>
+    `The file and its password stay on this device. Only schemes, folios, units${withTransactions ? ', values, and days and amounts of transactions' : ' and values'} are sent.`,
   read: 'Import',
   cancel: 'Cancel',
   reading: 'Reading the statement',
   page: (page: number, of: number) => (page === 0 ? 'Opening the statement' : `Page ${page} of ${of}`),
   notLoaded: 'The reader of PDFs could not be loaded. Check your connection and try again.',
+} as const;
+
+const reasons: Readonly<Record<ElsewhereFigures['leftOut'][number]['reason'], string>> = {
+  opening: 'units were there before the first transaction of the statement, and what they cost is not said',
+  gap: 'the transactions do not add up to the units',
+  amount: 'a transaction has no amount',
+  price: 'the statement has no value',
+  class: 'left out of the gains alone, since its tax class is not known here',
+};
+
+/** Words of what the transactions of an imported statement come to. */
+export const figuresText = {
+  title: 'Elsewhere, here, together',
+  failed: 'Something went wrong. Please try again later',
+  until: (statement: string, here: string | null) =>
+    here === null
+      ? `Elsewhere by the statement of ${statement}.`
+      : `Elsewhere by the statement of ${statement}, here at the NAVs of ${here}.`,
+  figure: 'Figure',
+  elsewhere: 'Elsewhere',
+  here: 'Here',
+  together: 'Together',
+  value: 'Value',
+  invested: 'Invested',
+  gain: 'Gain',
+  xirr: 'Return a year (XIRR)',
+  notYet: 'Not yet',
+  gains: 'Capital gains',
+  year: 'Financial year',
+  yearName: (name: string) => `FY ${name}`,
+  none: (year: string) => `Nothing was sold in FY ${year}.`,
+  taxedAs: 'Taxed as',
+  group: (taxClass: string, term: string) => `${taxClass}, ${term}`,
+  equity: 'Long-term gain on equity, together',
+  exempt: 'Exempt',
+  taxable: 'Taxed',
+  note: 'First in, first out. Rates, surcharge and losses of other years are not in these figures; the exemption is one for each PAN. Have your tax return checked by a professional.',
+  overTime: 'Value elsewhere and here over time',
+  lineLabel: (elsewhere: string, here: string, together: string, date: string) =>
+    `Worth ${together} on ${date}: ${elsewhere} elsewhere, ${here} here`,
+  columns: ['Day', 'Elsewhere', 'Here', 'Together'],
+  hidden: 'Hidden with the amounts.',
+  leftOut: 'Not in these figures:',
+  reason: (scheme: string, folio: string, reason: ElsewhereFigures['leftOut'][number]['reason']) =>
+    `${scheme}, folio ${folio}: ${reasons[reason]}.`,
 } as const;

@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
+import { Checkbox } from '#primitives/form/checks.js';
 import { PasswordField } from '#primitives/form/secret-fields.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
@@ -12,8 +13,10 @@ import { readPdf } from './read-pdf.js';
 
 interface ImportDialogProps {
   readonly file: File;
+  /** What the file says, where it is no PDF. */
+  readonly statement: CasStatement | null;
   readonly onClose: () => void;
-  readonly onRead: (statement: CasStatement) => void;
+  readonly onRead: (statement: CasStatement, withTransactions: boolean) => void;
 }
 
 interface Progress {
@@ -24,7 +27,7 @@ interface Progress {
 const PASSWORDS: ReadonlySet<string> = new Set<CasErrorCode>(['cas_password', 'cas_password_needed']);
 
 /** Reads the PDF of a statement on this device; its password goes nowhere, and is gone with the popup. */
-function useReading({ file, onRead }: Pick<ImportDialogProps, 'file' | 'onRead'>) {
+function useReading(file: File, onRead: (statement: CasStatement) => void) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const [fault, setFault] = useState<{ readonly said: string; readonly isPassword: boolean } | null>(null);
   const text = useWords(importText);
@@ -54,15 +57,17 @@ function useReading({ file, onRead }: Pick<ImportDialogProps, 'file' | 'onRead'>
   return { progress, fault, read };
 }
 
-/** The popup for the PDF of a statement: its password, and how far its reading is. */
-export function ImportDialog({ file, onClose, onRead }: ImportDialogProps) {
+/** The popup for a statement: the password of its PDF, whether its transactions are wanted, and how far its reading is. */
+export function ImportDialog({ file, statement, onClose, onRead }: ImportDialogProps) {
   const text = useWords(importText);
   const id = useId();
   const [password, setPassword] = useState('');
-  const { progress, fault, read } = useReading({ file, onRead });
+  const [isWanted, want] = useState(false);
+  const { progress, fault, read } = useReading(file, (found) => onRead(found, isWanted));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!progress) void read(password);
+    if (statement) onRead(statement, isWanted);
+    else if (!progress) void read(password);
   };
   return (
     <Dialog
@@ -84,22 +89,30 @@ export function ImportDialog({ file, onClose, onRead }: ImportDialogProps) {
           <div role="alert" className="px-said">
             {fault && !fault.isPassword && <Banner tone="danger">{fault.said}</Banner>}
           </div>
-          <PasswordField
-            label={text.password}
-            hint={text.passwordHint}
-            autoComplete="off"
-            value={password}
-            onInput={setPassword}
-            error={fault?.isPassword ? fault.said : undefined}
-            live
-          />
+          {!statement && (
+            <PasswordField
+              label={text.password}
+              hint={text.passwordHint}
+              autoComplete="off"
+              value={password}
+              onInput={setPassword}
+              error={fault?.isPassword ? fault.said : undefined}
+              live
+            />
+          )}
+          <div>
+            <Checkbox checked={isWanted} onChange={want}>
+              {text.transactions}
+            </Checkbox>
+            <p className="px-muted px-small">{text.transactionsHint}</p>
+          </div>
           {progress && (
             <div className="portfolio__reading">
               <progress max={progress.of} value={progress.page} aria-label={text.reading} />
               <p className="px-muted px-small">{text.page(progress.page, progress.of)}</p>
             </div>
           )}
-          <p className="px-muted px-small">{text.stays}</p>
+          <p className="px-muted px-small">{text.stays(isWanted)}</p>
         </Stack>
       </form>
     </Dialog>

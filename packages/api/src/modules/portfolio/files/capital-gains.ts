@@ -21,10 +21,10 @@ import { readFairValues } from '#records/portfolio/fair-value.js';
 import { type HeldPosition, keyOf, readAllPositions, readMovements } from '#records/portfolio/repository.js';
 
 type Line = CapitalGains['lines'][number];
-type SoldLot = Disposal & Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'>;
+export type SoldLot = Disposal & Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'>;
 
 /** Reads what profiles ever sold: a row for each lot, or part of one, that a redemption took out, first in, first out. */
-async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<SoldLot[]> {
+export async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<SoldLot[]> {
   const positions = (await readAllPositions(db, profileIds)).filter(({ saleCount }) => saleCount > 0);
   const keyOfPosition = ({ folioId, scheme }: HeldPosition) => ({ folioId, schemeId: scheme.id });
   const movements = await readMovements(db, positions.map(keyOfPosition));

@@ -1,0 +1,1 @@
+ALTER TABLE "outside_statements" ADD COLUMN "accounts" jsonb;

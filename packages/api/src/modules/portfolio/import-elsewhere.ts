@@ -1,0 +1,81 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type CasFault,
+  casErrorText,
+  type CasStatement,
+  hasTransactions,
+  type importHeldElsewhere as call,
+  type OutsideHolding,
+  readCas,
+} from '@prosperx/core/portfolio';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { type KeptAccount, outsideStatements, profiles } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { readFigures } from './elsewhere-figures.js';
+import { type Kept, readElsewhere } from './elsewhere.js';
+
+/** Bytes of the body of an import: two thousand folios fit, or twenty thousand transactions. */
+export const STATEMENT_LIMIT = 2_000_000;
+
+const refused = (fault: CasFault) =>
+  new PxError('invalid_input', { fields: { statement: fault.code }, message: casErrorText(fault) });
+
+/** Returns what of a statement is of the account's own PAN; folios that name none are taken for it. Throws where another PAN has all of them. */
+async function ownPart({ db, crypto }: Context, profileId: string, { holdings, sold = [] }: CasStatement) {
+  const [profile] = await db.select({ panHash: profiles.panHash }).from(profiles).where(eq(profiles.id, profileId));
+  const isOwn = ({ pan }: OutsideHolding) =>
+    pan === '' || profile?.panHash == null || crypto.lookup('pan', pan) === profile.panHash;
+  const [own, ownSold] = [holdings.filter(isOwn), sold.filter(isOwn)];
+  if (own.length + ownSold.length === 0) throw refused({ code: 'cas_other_holder', path: '' });
+  return {
+    holdings: own.map(({ pan: _, lines: __, ...holding }): Kept => holding),
+    accounts: [...own, ...ownSold].flatMap(({ pan: _, lines, ...holding }): KeptAccount[] =>
+      lines ? [{ ...holding, lines }] : [],
+    ),
+    otherHolder: holdings.length - own.length,
+  };
+}
+
+const daysOf = ({ holdings, sold = [] }: CasStatement) =>
+  [...holdings, ...sold].flatMap(({ navDate, lines }) => [
+    ...(navDate === null ? [] : [navDate]),
+    ...(lines?.movements ?? []).map(({ date }) => date),
+  ]);
+
+/** Refuses transactions whose figures are beyond what any account can have. */
+async function checkFigures(db: Db, profileId: string, today: BusinessDate): Promise<void> {
+  try {
+    await readFigures({ db, today }, profileId);
+  } catch (error) {
+    throw error instanceof RangeError ? refused({ code: 'cas_wrong', path: 'the sum of transactions' }) : error;
+  }
+}
+
+export const importHeldElsewhere: Verb<typeof call> = async ({ ctx, input }) => {
+  const { profileId } = subjectOf(ctx);
+  const found = readCas(input.statement);
+  if ('fault' in found) throw refused(found.fault);
+  const { statement } = found;
+  const now = ctx.clock.now();
+  const today = businessDateAt(now);
+  if ([statement.until, ...daysOf(statement)].some((day) => day > today))
+    throw refused({ code: 'cas_in_future', path: '' });
+  const { holdings, accounts, otherHolder } = await ownPart(ctx, profileId, statement);
+  const { source, from, until } = statement;
+  const isWanted = input.withTransactions === true && hasTransactions(statement);
+  const kept = { source, from, until, holdings, accounts: isWanted ? accounts : null, importedAt: now };
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(outsideStatements)
+      .values({ profileId, ...kept })
+      .onConflictDoUpdate({ target: outsideStatements.profileId, set: kept });
+    await checkFigures(tx, profileId, today);
+    await audit(withDb(ctx, tx), { action: 'held_elsewhere.imported', objectId: profileId, details: { source } });
+  });
+  const elsewhere = await readElsewhere(ctx.db, profileId);
+  return elsewhere && { ...elsewhere, otherHolder, leftOut: [...statement.leftOut] };
+};
