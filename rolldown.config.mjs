@@ -76,6 +76,8 @@ export const groups = [
     'agent',
     /core\/src\/agent\/(customers|certificate)|(domain|queries)\/(agent|customers|certificates|lead\/)|upload-fetch/,
   ),
+  // with the bounds of a return
+  own('goals', /(core\/src|queries)\/goals?[/.]|sip\/calculator-bounds/),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
   {
     ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|services)/),

@@ -71,6 +71,7 @@ const WIDGETS = array(
 	'elss-calculator' => 'already-used annual-rate heading income inflation investment max-rate regime share start suggestions tax-year years',
 	'inflation-calculator' => 'amount heading inflation share start suggestions years',
 	'education-calculator' => 'annual-rate cost-today heading inflation max-rate saved share start suggestions years',
+	'goals' => 'annual-rate cost inflation years',
 );
 const OF_A_PERSON = array(
 	'redeem',
@@ -101,6 +102,7 @@ const OF_A_PERSON = array(
 	'interested-customer',
 	'mandate-list',
 	'mandate-setup',
+	'goals',
 );
 // names: end
 

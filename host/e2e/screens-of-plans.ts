@@ -53,6 +53,30 @@ async function seeSips(page: Page, look: Look): Promise<void> {
   await look(page, 'transactions, none found');
 }
 
+async function seeGoals(page: Page, look: Look): Promise<void> {
+  await beSignedIn(page, ASHA);
+  await open(page, '/profile/goals', 'My goals');
+  await look(page, 'goals, none');
+  await button(page, 'Add a goal').click();
+  const form = page.getByRole('dialog', { name: 'A new goal' });
+  await form.getByRole('button', { name: 'Save the goal' }).click();
+  await look(page, 'goals, form refused');
+  await form.getByLabel('Name').fill('A house in Pune with room for both of our parents and a tree');
+  await form.getByLabel('What it costs today').fill('2,50,00,000');
+  await form.getByRole('checkbox').first().check();
+  await form.getByRole('checkbox').last().check();
+  await form.getByRole('button', { name: 'Save the goal' }).click();
+  await page.goto('/v1/profile/goals?cost=100000&years=5&inflation=0');
+  await form.getByLabel('Name').fill('Phone');
+  await form.getByRole('checkbox').nth(1).check();
+  await form.getByRole('button', { name: 'Save the goal' }).click();
+  await expect(page.getByRole('article', { name: 'Phone' })).toBeVisible();
+  await look(page, 'goals');
+  await button(page, 'Remove Phone').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look(page, 'goals, remove');
+}
+
 /** A SIP that begins on its SIP date, wherever one is made. */
 async function seeLaterSip(page: Page, look: Look): Promise<void> {
   const beginLater = async () => {
@@ -115,6 +139,7 @@ async function seePlans(page: Page, look: Look): Promise<void> {
 export const planWalks: readonly Walk[] = [
   walk('the mandates', seeMandates),
   walk('the SIPs', seeSips),
+  walk('the goals', seeGoals),
   walk('SIPs that begin later', seeLaterSip),
   walk('the transfers', seePlans),
 ];

@@ -35,6 +35,7 @@ const MORE_OWN_PAGES = [
   '/profile/stps',
   '/profile/stps/create-new-stp',
   '/running-sips',
+  '/profile/goals',
   '/transaction',
   '/watchlist',
   '/cart-review',

@@ -93,6 +93,8 @@ export const pagesText = {
   orderSummary: 'Order summary',
   orderResult: 'Your order',
   portfolio: 'Portfolio',
+  goals: 'My goals',
+  goalsIntro: 'What you save for, what is kept for it, and whether it will be enough.',
   sips: 'My SIPs',
   sipsIntro: 'What falls due, what was invested, and what you want to change.',
   transactions: 'Transactions',

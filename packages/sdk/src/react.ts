@@ -54,3 +54,4 @@ export { DelayCalculatorWidget as DelayCalculator } from '#features/delay-calcul
 export { ElssCalculatorWidget as ElssCalculator } from '#features/elss-calculator/elss-calculator.js';
 export { InflationCalculatorWidget as InflationCalculator } from '#features/inflation-calculator/inflation-calculator.js';
 export { EducationCalculatorWidget as EducationCalculator } from '#features/education-calculator/education-calculator.js';
+export { GoalsWidget as Goals } from '#features/goals/goals.js';

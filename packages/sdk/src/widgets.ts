@@ -12,6 +12,7 @@ import { fundDetailContract } from '#features/fund-detail/fund-detail.contract.j
 import { fundListContract } from '#features/fund-list/fund-list.contract.js';
 import { fundSearchContract } from '#features/fund-search/fund-search.contract.js';
 import { goalCalculatorContract } from '#features/goal-calculator/goal-calculator.contract.js';
+import { goalsContract } from '#features/goals/goals.contract.js';
 import { homeTilesContract } from '#features/home-tiles/home-tiles.contract.js';
 import { inflationCalculatorContract } from '#features/inflation-calculator/inflation-calculator.contract.js';
 import { interestedCustomerContract } from '#features/interested-customer/interested-customer.contract.js';
@@ -142,6 +143,7 @@ export const widgets = [
     educationCalculatorContract,
     async () => (await import('#features/education-calculator/education-calculator.js')).EducationCalculator,
   ),
+  widget(goalsContract, async () => (await import('#features/goals/goals.js')).Goals),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

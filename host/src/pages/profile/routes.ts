@@ -116,6 +116,12 @@ export const holdingRoutes = [
   }),
   createRoute({
     ...page,
+    path: '/profile/goals',
+    ...search({ cost: number, years: number, annualRate: number, inflation: number }),
+    component: lazy(async () => (await import('./goals.lazy.js')).GoalsPage),
+  }),
+  createRoute({
+    ...page,
     path: '/skip-instalment',
     component: lazy(async () => (await import('./skip-instalment.lazy.js')).SkipInstalmentPage),
   }),

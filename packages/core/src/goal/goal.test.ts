@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { addPaise, paise, rupees, ZERO_PAISE } from '#money/index.js';
 import { projectSip } from '#sip/index.js';
 import { addMonths, businessDate } from '#time/index.js';
-import { checkGoal, goalProgress, type GoalTerms } from './goal.js';
+import { checkGoal, type GoalTerms } from './goal-terms.js';
+import { goalProgress } from './progress.js';
 
 const TODAY = businessDate('2026-11-20');
 const terms: GoalTerms = {

@@ -8,10 +8,7 @@ export {
   GOAL_YEARS,
   type GoalFault,
   type GoalField,
-  type GoalMeans,
-  goalProgress,
-  type GoalProgress,
-  type GoalState,
   type GoalTerms,
   MOST_GOALS,
-} from './goal.js';
+} from './goal-terms.js';
+export { type GoalMeans, goalProgress, type GoalProgress, type GoalState } from './progress.js';

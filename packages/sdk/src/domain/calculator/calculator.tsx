@@ -29,6 +29,8 @@ export interface Details {
   today?: TodayOf | undefined;
   /** What of it would have been invested in a real fund; without it none is offered. */
   past?: PastTerms | undefined;
+  /** Parameters of the page of goals, where the plan can be kept as one. */
+  goal?: NavigateParams | undefined;
   /** What it says in place of the words of a SIP. */
   words?: (Partial<typeof calculatorText> & OwnWords) | undefined;
 }

@@ -6,6 +6,7 @@ export const toolsText = {
   indicative: 'Results are indicative only.',
   readMore: 'Read More',
   readLess: 'Read Less',
+  keepAsGoal: 'Keep as a goal, with your folios and SIPs',
   names: { today: 'In today’s money', years: 'Year by year', fund: 'On a real fund' },
 };
 

@@ -22,7 +22,7 @@ const FIRST_INFLATION = 6;
 
 export interface ToolsProps extends Pick<
   ResultProps,
-  'inflation' | 'kind' | 'page' | 'past' | 'projection' | 'summary' | 'today' | 'words'
+  'goal' | 'inflation' | 'kind' | 'page' | 'past' | 'projection' | 'summary' | 'today' | 'words'
 > {
   /** It is offered to be shared. */
   hasShare: boolean;
@@ -36,10 +36,10 @@ type Name = 'fund' | 'today' | 'years';
 export function Tools(props: ToolsProps) {
   const text = useWords(toolsText);
   useStyles(css);
-  const { apiBase } = useWidget();
+  const { apiBase, navigate } = useWidget();
   const [opened, setOpened] = useState<readonly Name[]>([]);
   const [chosen, choose] = useLastSet({ inflation: props.givenInflation });
-  const { past, page, inflation = chosen.inflation } = props;
+  const { goal, past, page, inflation = chosen.inflation } = props;
   const isOwn = props.inflation !== undefined;
   const toggle = (name: Name) =>
     setOpened(opened.includes(name) ? opened.filter((each) => each !== name) : [...opened, name]);
@@ -60,6 +60,11 @@ export function Tools(props: ToolsProps) {
       {props.hasShare && <CalculatorShare to={page.to} params={params} summary={props.summary} />}
       {isOwn && <TodaysMoney {...props} inflation={inflation} onInflation={setInflation} isFixed />}
       <ToolButtons tools={tools} isOpen={isOpen} text={text} />
+      {goal && apiBase !== null && (
+        <button className="px-calc__more" type="button" onClick={() => navigate('/profile/goals', goal)}>
+          {text.keepAsGoal}
+        </button>
+      )}
       <p className="px-calc__note">
         {text.indicative} <Assumptions {...props} />
       </p>

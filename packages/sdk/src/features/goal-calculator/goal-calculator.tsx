@@ -25,6 +25,8 @@ export function GoalCalculator(props: ViewProps<typeof goalCalculatorContract>) 
     summary: text.summary(formatMoney(projection.invested), goal, years),
     onStart: start,
     past: { type: 'SIP' as const, amount: wholeRupees(projection.monthlyAmount), years: plan.years },
+    // the amount is that of its day: its price rises no more
+    goal: { cost: toRupees(plan.goalAmount), years: plan.years, annualRate: plan.annualRate, inflation: 0 },
     page: { to: '/goal-amount-calculator', params: inRupees(plan) },
   };
   return (

@@ -1,0 +1,102 @@
+import { formatMoney } from '@prosperx/core/format';
+import {
+  GOAL_COST_BOUNDS,
+  GOAL_INFLATION_BOUNDS,
+  GOAL_NAME_LENGTH,
+  GOAL_RATE_BOUNDS,
+  GOAL_YEARS,
+  type GoalFault,
+  type GoalField,
+  type GoalState,
+  MOST_GOALS,
+} from '@prosperx/core/goal';
+
+const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
+
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `Please enter a number from ${min} to ${max}.`;
+
+/** Words of the goals of a person. */
+export const goalListText = {
+  add: 'Add a goal',
+  most: `${MOST_GOALS} goals are the most. Remove one first.`,
+  emptyTitle: 'What are you saving for?',
+  emptyText: 'A house, a course, a year off: say what it costs and when, and tie your folios and SIPs to it.',
+  indicative:
+    'Indicative: neither prices nor returns are known. What you expect of both stands with each goal; values are by the NAVs of the day that is named.',
+  states: { reached: 'Reached', on_track: 'On track', behind: 'Behind', over: 'Its day has come' } satisfies Record<
+    GoalState,
+    string
+  >,
+  by: (date: string) => `by ${date}`,
+  progress: (percent: number) => `${percent}% of what it will cost`,
+  cost: 'Costs today',
+  futureCost: 'Will cost then',
+  value: 'Put aside',
+  valueOn: (date: string) => `NAVs of ${date}`,
+  monthly: 'SIPs a month',
+  expected: 'Expected then',
+  at: (rate: number, inflation: number) => `${rate}% return, ${inflation}% inflation a year`,
+  reached: 'What you have put aside pays for it at today’s prices.',
+  onTrack: 'What you have put aside and your SIPs are expected to pay for it.',
+  behind: (missing: string, monthly: string) =>
+    `${missing} will be missing. ${monthly} more a month would close the gap.`,
+  tooNear: (missing: string) => `${missing} is missing, and less than a month is left.`,
+  over: (missing: string) => `${missing} was missing on its day.`,
+  overReached: 'What you have put aside pays for it.',
+  start: 'Start a SIP',
+  nothingTied: 'Nothing is tied to it yet.',
+  tied: (folios: number, sips: number) =>
+    [...(folios > 0 ? [count(folios, 'folio', 'folios')] : []), ...(sips > 0 ? [count(sips, 'SIP', 'SIPs')] : [])].join(
+      ' and ',
+    ),
+  edit: 'Change',
+  editOf: (name: string) => `Change ${name}`,
+  remove: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
+  removeTitle: 'Remove this goal?',
+  removeText: 'Its folios and SIPs stay as they are, tied to no goal.',
+  keep: 'Keep it',
+  saved: 'The goal is saved.',
+  removed: 'The goal is removed.',
+  notSaved: 'The goal could not be saved.',
+  form: {
+    newTitle: 'A new goal',
+    editTitle: 'Change the goal',
+    name: 'Name',
+    nameExample: 'House',
+    cost: 'What it costs today',
+    date: 'When you need it',
+    inflation: 'Its price rises a year by',
+    inflationNote: '6 is the upper end of what the Reserve Bank aims at; 0 for a fixed sum.',
+    rate: 'Return that you expect a year',
+    rateNote: 'Nobody knows it. Funds of shares have fallen by half within a year.',
+    percent: '%',
+    folios: 'Folios that are kept for it',
+    noFolios: 'You hold no funds yet.',
+    sips: 'SIPs that are paid for it',
+    noSips: 'No SIP runs yet.',
+    folio: (number: string, value: string) => `Folio ${number}, ${value}`,
+    aMonth: (amount: string) => `${amount} a month`,
+    ofOther: (name: string) => `now for ${name}`,
+    outcome: (cost: string, date: string) => `It will cost ${cost} on ${date}.`,
+    cancel: 'Cancel',
+    save: 'Save the goal',
+  },
+  faults: {
+    name: { required: 'Please enter a name.', too_long: `A name has at most ${GOAL_NAME_LENGTH} letters.` },
+    cost: {
+      out_of_bounds: `Please enter an amount from ${formatMoney(GOAL_COST_BOUNDS.min)} to ${formatMoney(GOAL_COST_BOUNDS.max)}.`,
+    },
+    date: {
+      required: 'Please enter a date.',
+      too_soon: 'A goal lies at least a month ahead.',
+      too_far: `A goal lies at most ${GOAL_YEARS} years ahead.`,
+    },
+    inflationPercent: { out_of_bounds: between(GOAL_INFLATION_BOUNDS) },
+    annualRatePercent: { out_of_bounds: between(GOAL_RATE_BOUNDS) },
+  } satisfies Record<GoalField, Partial<Record<GoalFault, string>>> as Record<
+    GoalField,
+    Partial<Record<GoalFault, string>>
+  >,
+};

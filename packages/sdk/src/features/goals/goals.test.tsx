@@ -1,0 +1,64 @@
+import { newInvestor } from '@prosperx/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact, type WidgetProps } from '#widget/react.js';
+import { goalsContract } from './goals.contract.js';
+import { Goals as View } from './goals.js';
+
+const Goals = toReact(goalsContract, View);
+const server = serverForTests();
+const ASHA = '9876500001';
+
+async function show(props: WidgetProps<typeof goalsContract> = {}) {
+  const onChanged = vi.fn();
+  const browser = await signedInBrowser(server, ASHA);
+  const page = renderWithServer(server, <Goals {...props} onChanged={onChanged} />, { browser });
+  const dialog = async () => within(await screen.findByRole('dialog'));
+  const save = async () => page.user.click((await dialog()).getByRole('button', { name: 'Save the goal' }));
+  return { ...page, onChanged, dialog, save };
+}
+
+it('keeps a goal with a folio and a SIP, says what is missing, leads to the SIP for it, and removes it', async () => {
+  const { user, onChanged, dialog, save, navigations } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add a goal' }));
+  const form = await dialog();
+  enter(form.getByLabelText('What it costs today'), '2,00,00,000');
+  await save();
+  expect(form.getByText('Please enter a name.')).toBeTruthy();
+  enter(form.getByLabelText('Name'), 'House');
+  await user.click(within(form.getByRole('group', { name: /^Folios/ })).getAllByRole('checkbox')[0]!);
+  await user.click(within(form.getByRole('group', { name: /^SIPs/ })).getAllByRole('checkbox')[0]!);
+  await save();
+  const card = within(await screen.findByRole('article', { name: 'House' }));
+  expect(card.getByText('Behind')).toBeTruthy();
+  expect(card.getByText(/1 folio and 1 SIP · NAVs of .* · 8% return, 6% inflation a year/)).toBeTruthy();
+  const [, monthly = ''] =
+    /will be missing\. ₹([\d,]+) more a month/.exec(card.getByText(/will be missing/).textContent) ?? [];
+  await user.click(card.getByRole('button', { name: 'Start a SIP' }));
+  expect(navigations.at(-1)).toEqual({
+    to: '/search-panel',
+    params: { monthlyAmount: Number(monthly.replaceAll(',', '')) },
+  });
+  await user.click(card.getByRole('button', { name: 'Remove House' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(onChanged.mock.calls).toEqual([[{ act: 'saved' }], [{ act: 'removed' }]]);
+});
+
+it('begins with what the calculator of a goal hands on', async () => {
+  const { dialog, save } = await show({ cost: 1_000, years: 5, annualRate: 12.5, inflation: 0 });
+  const form = await dialog();
+  enter(form.getByLabelText('Name'), 'Phone');
+  expect(form.getByText(/^It will cost ₹1,000 on /)).toBeTruthy();
+  await save();
+  const card = within(await screen.findByRole('article', { name: 'Phone' }));
+  expect(card.getByText(/12.5% return, 0% inflation a year/)).toBeTruthy();
+});
+
+it('asks one who has none, and a visitor to log in', async () => {
+  const { client } = await newInvestor(server.kit);
+  renderWithServer(server, <Goals />, { cookies: client.cookies });
+  expect(await screen.findByText('What are you saving for?')).toBeTruthy();
+});
