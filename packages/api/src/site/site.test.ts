@@ -79,6 +79,7 @@ describe('mountSite', () => {
       expect(policyOf(answer, 'frame-ancestors')).toBe("'none'");
       expect(policyOf(answer, 'script-src')).toBe("'self'");
       expect(policyOf(answer, 'require-trusted-types-for')).toBe("'script'");
+      expect(policyOf(answer, 'trusted-types')).toBe('prosperx-pdf');
     }
   });
 

@@ -44,6 +44,7 @@ const WHOLE = statement([
   ['902', scheme('INF000A01008', 50, [bought], 10)],
   ['903', scheme('INF000A01007', 70, [bought])],
   ['904', scheme('INF000A01006', 10, [], 10)],
+  ['905', scheme('INF000A01005', 10, [])],
 ]);
 
 /** Both sides are what is told of both together. */
@@ -86,6 +87,7 @@ describeWithDb(
         ['902', 'opening'],
         ['903', 'gap'],
         ['904', 'opening'],
+        ['905', 'gap'],
         ['901', 'class'],
       ]);
       const long = found.gains.groups.find(({ taxClass, term }) => taxClass === 'equity' && term === 'long');

@@ -150,6 +150,11 @@ function gainsBeside(
   };
 }
 
+type Held = Pick<KeptAccount, 'folioNo' | 'isin' | 'schemeName'>;
+
+const isSameHolding = (one: Held, other: Held) =>
+  one.folioNo === other.folioNo && one.isin === other.isin && one.schemeName === other.schemeName;
+
 const inOrder = (flows: readonly Flow[]): Flow[] => [...flows].sort(([one], [other]) => (one < other ? -1 : 1));
 
 const sumOf = (amounts: readonly (Paise | null)[]) => addPaise(...amounts.flatMap((amount) => amount ?? []));
@@ -170,6 +175,9 @@ export async function readFigures(
   const { accounts, until } = row;
   const positions = await readAllPositions(db, [profileId]);
   const { followed, leftOut } = await readFollowed(db, accounts, positions);
+  const silent = row.holdings.filter(
+    (held) => !isHere(held, positions) && !accounts.some((each) => isSameHolding(each, held)),
+  );
   const held = positions.filter(({ units }) => units > 0).flatMap((position) => valued(position) ?? []);
   const hereAsOf = navDateOf(held);
   const flowsHere = await readFlows(db, [profileId]);
@@ -205,7 +213,11 @@ export async function readFigures(
       const elsewhere = worth[index] ?? ZERO_PAISE;
       return { date, here: value, elsewhere, together: addPaise(value, elsewhere) };
     }),
-    leftOut: [...leftOut, ...sold.leftOut],
+    leftOut: [
+      ...leftOut,
+      ...silent.map(({ schemeName, folioNo }): LeftOut => ({ schemeName, folioNo, reason: 'gap' })),
+      ...sold.leftOut,
+    ],
   };
 }
 
