@@ -45,7 +45,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await page.getByLabel('Password', { exact: true }).fill('Prosper@123');
     await page.getByLabel('Code of the app').fill('000000');
     await page.getByLabel('Code of the app').press('Enter');
-    await expect(page.getByText('Name, password or code is wrong').first()).toBeVisible();
+    await expect(page.getByText('Wrong name, password or code').first()).toBeVisible();
     await looksRight(page);
   });
   await logIn(page, 'meena');

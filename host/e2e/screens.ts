@@ -37,6 +37,8 @@ async function seeVisitorsScreens(page: Page, look: Look): Promise<void> {
   await look(page, 'payment failed, visitor');
   await open(page, '/sandbox', 'Sandbox');
   await look(page, 'sandbox');
+  await open(page, '/operator', 'Log in');
+  await look(page, 'operator console, visitor');
   // the agent code stays with this browser
   await open(page, '/sip-calculator?agentCode=AG1001&sharedByAgent=true', 'Are you interested?');
   await look(page, 'SIP calculator, shared by an advisor');

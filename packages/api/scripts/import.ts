@@ -1,22 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
-import type { Services } from '#kernel/services.js';
-import { FACT_FILES, type FactFile } from '#modules/fund/fact-file.js';
-import { importFactFile } from '#modules/fund/import-fact-file.js';
-import { importFacts } from '#modules/fund/import-facts.js';
-import { importHistory } from '#modules/fund/import-history.js';
-import { importMarket } from '#modules/fund/import-market.js';
-import { importSchemes } from '#modules/fund/import-schemes.js';
-import { importSips } from '#modules/fund/import-sips.js';
-import { importTerms } from '#modules/fund/import-terms.js';
 import { importText } from '#modules/fund/import.text.js';
-import { importNfos } from '#modules/nfo/import-nfos.js';
-import { readNfoFile } from '#modules/nfo/nfo-file.js';
+import { importers, importHistories } from '#operator-console/importers.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
-import { importPincodes } from '#providers/pincode/imported-pincodes.js';
-import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
+import { beginImport, finishImport, type Progress } from '#records/fund/import-run.js';
+import { MasterFileError, type NamedText } from '#records/fund/master-file.js';
 import { runCommand, withStoredData } from './command.js';
 
 function unreadable(source: string, cause: unknown): never {
@@ -41,81 +31,34 @@ async function filesAt(source: string): Promise<readonly NamedText[]> {
 }
 
 /** Draws how far it has come, where somebody looks. */
-const progressOf = (what: string) => (done: number, all: number) => {
+const drawn: Progress = (done, all) => {
   if (process.stderr.isTTY)
-    process.stderr.write(`\r${importText.progress(done, all, what)}${done === all ? '\n' : ''}`);
+    process.stderr.write(`\r${importText.progress(done, all, 'rows')}${done === all ? '\n' : ''}`);
 };
 
-interface At extends Pick<Services, 'db' | 'clock' | 'crypto'> {
-  readonly today: BusinessDate;
-}
-/** Reads a source before the data is opened, and answers what takes it over and reports. */
-type Importer = (source: string) => Promise<(at: At) => Promise<readonly string[]>>;
+const isKind = (kind: string): kind is keyof typeof importers => Object.hasOwn(importers, kind);
 
-const IMPORTERS: Readonly<Record<string, Importer>> = {
-  nav: async (source) => {
-    const text = await textOf(source);
-    return async ({ db, clock, today }) =>
-      importText.report(await importMarket(db, text, { today, now: clock.now(), progress: progressOf('schemes') }));
-  },
-  history: async (source) => {
-    const files = await filesAt(source);
-    return async ({ db, today }) =>
-      importText.historyReport(await importHistory(db, files, { today, progress: progressOf('NAVs') }));
-  },
-  schemes: async (source) => {
-    const file = await fileAt(source);
-    return async ({ db, today }) =>
-      importText.schemesReport(await importSchemes(db, file, { today, progress: progressOf('schemes') }));
-  },
-  plans: async (source) => {
-    const file = await fileAt(source);
-    return async ({ db, today }) => importText.termsReport(await importTerms(db, file, today));
-  },
-  sips: async (source) => {
-    const file = await fileAt(source);
-    return async ({ db, today }) =>
-      importText.sipsReport(await importSips(db, file, { today, progress: progressOf('schemes') }));
-  },
-  facts: async (source) => {
-    const file = await fileAt(source);
-    return async ({ db, today }) =>
-      importText.factsReport(await importFacts(db, file, { today, progress: progressOf('schemes') }));
-  },
-  ...Object.fromEntries(
-    (Object.keys(FACT_FILES) as FactFile[]).map((kind): [string, Importer] => [
-      kind,
-      async (source) => {
-        const file = await fileAt(source);
-        return async ({ db, today }) =>
-          importText.factFileReport(await importFactFile(db, kind, file, { today, progress: progressOf('facts') }));
-      },
-    ]),
-  ),
-  pincodes: async (source) => {
-    const csv = await textOf(source);
-    return async ({ db }) => {
-      const count = await importPincodes(db, csv).catch((error: unknown) => {
-        throw new StartError(importText.refused(error instanceof Error ? error.message : String(error)), error);
-      });
-      return [importText.pincodes(count)];
-    };
-  },
-  nfo: async (source) => {
-    const file = readNfoFile(await textOf(source));
-    return async (data) => (await importNfos(data, file)).lines;
-  },
-};
-
-/** Imports the market's files: `npm run import -- KIND FILE`, a kind a line above. */
+/** Imports the market's files: `npm run import -- KIND FILE`. What it changes stands in the console too. */
 await runCommand(async ([kind = '', source, ...rest]) => {
-  const importer = Object.hasOwn(IMPORTERS, kind) ? IMPORTERS[kind] : undefined;
-  if (!importer || source === undefined || rest.length > 0) throw new StartError(importText.usage);
+  if (!isKind(kind) || source === undefined || rest.length > 0) throw new StartError(importText.usage);
   try {
-    const take = await importer(source);
+    // read before the data is opened
+    const files = kind === 'history' ? await filesAt(source) : [await fileAt(source)];
     await withStoredData(async (data) => {
-      const at = { ...data, today: businessDateAt(data.clock.now()) };
-      for (const line of await take(at)) console.log(line);
+      const deps = byCommand(data);
+      const id = await beginImport(deps, { kind, fileName: basename(source) });
+      const lines = await finishImport(deps, id, (kept) => {
+        const at = {
+          ...data,
+          progress: (done: number, all: number) => {
+            drawn(done, all);
+            kept(done, all);
+          },
+        };
+        const [file] = files;
+        return kind === 'history' || !file ? importHistories(files, at) : importers[kind](file, at);
+      });
+      for (const line of lines) console.log(line);
     });
   } catch (error) {
     const isRefused = error instanceof NavFileError || error instanceof MasterFileError;

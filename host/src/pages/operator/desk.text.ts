@@ -1,3 +1,5 @@
+import type { ImportKind } from '@prosperx/core/operator';
+
 /** The words of the console's lists besides jobs and people. */
 export const deskText = {
   overview: {
@@ -144,7 +146,7 @@ export const deskText = {
     title: 'Imports of the market',
     text: 'Files of NAVs, schemes, SIP terms, facts, new funds and pincodes, and what each changed.',
     none: 'Nothing was imported yet',
-    noneText: 'Files are imported by npm run import -- KIND FILE, and NAVs each evening.',
+    noneText: 'Begin one below, or by npm run import -- KIND FILE; NAVs come each evening.',
     file: 'File',
     when: 'Begun',
     by: 'By',
@@ -152,7 +154,32 @@ export const deskText = {
     done: 'Done',
     goesOn: (done: number, total: number) => `${done} of ${total}`,
     refused: 'Refused',
-    changed: 'What it changed',
+    begun: 'Begun',
+    begin: 'Import a file',
+    beginTitle: (file: string) => `Import ${file}?`,
+    beginText: 'A file that is older than what is known changes little; an error page or half a file changes nothing.',
+    started: 'The import has begun: see above how far it is.',
+    kind: 'What it has',
+    choose: 'File',
+    missing: 'Choose a file first.',
+    kinds: {
+      nav: 'Schemes and last NAVs (AMFI)',
+      history: 'NAVs of many days',
+      schemes: 'Scheme master (exchange)',
+      sips: 'SIP master (exchange)',
+      plans: 'STP master (exchange)',
+      facts: 'Facts of schemes',
+      'expense-ratios': 'Expense ratios',
+      'exit-loads': 'Exit loads',
+      riskometers: 'Riskometers',
+      sizes: 'Sizes',
+      benchmarks: 'Benchmarks',
+      managers: 'Managers',
+      portfolios: 'Portfolios',
+      documents: 'Documents',
+      nfo: 'New fund offers',
+      pincodes: 'Pincodes',
+    } satisfies Record<ImportKind, string>,
     changedOf: (file: string) => `What ${file} changed`,
   },
 };

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '@prosperx/core/format';
 import {
+  endPersonSessions,
   getOperatorPerson,
   getPersonTimeline,
   OPERATOR_ROWS,
@@ -52,14 +53,18 @@ interface Shown {
 }
 
 function PersonFacts({ person }: { readonly person: OperatorPerson }) {
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'reveal' | 'end' | null>(null);
   const [shown, setShown] = useState<Shown | null>(null);
   const { profileId } = person;
   const reveal = useAct((api, reason: string) => api(revealPerson, { body: { profileId, reason } }), {
     onDone: ({ data }) => {
       setShown(data);
-      setAsking(false);
+      setAsking(null);
     },
+  });
+  const end = useAct((api, reason: string) => api(endPersonSessions, { body: { profileId, reason } }), {
+    done: ({ data }) => text.ended(data.ended),
+    onDone: () => setAsking(null),
   });
   const { mobile, email, pan } = shown ?? person;
   const accounts = person.accounts.map(({ account, bank, ifsc, state }, at) => (
@@ -93,24 +98,26 @@ function PersonFacts({ person }: { readonly person: OperatorPerson }) {
         <h3 className="x-op__small">{text.accounts}</h3>
         {accounts.length === 0 ? text.none : accounts}
       </div>
-      {shown ? (
-        <Banner tone="info">{text.shown}</Banner>
-      ) : (
-        <div>
-          <Button size="sm" onClick={() => setAsking(true)}>
+      {shown && <Banner tone="info">{text.shown}</Banner>}
+      <div className="x-op__actions">
+        {!shown && (
+          <Button size="sm" onClick={() => setAsking('reveal')}>
             {text.reveal}
           </Button>
-        </div>
-      )}
-      {isAsking && (
+        )}
+        <Button size="sm" onClick={() => setAsking('end')}>
+          {text.end}
+        </Button>
+      </div>
+      {asking && (
         <ReasonDialog
-          title={text.revealTitle}
-          action={text.reveal}
-          busy={reveal.isPending}
-          onAct={(reason) => reveal.mutate(reason)}
-          onClose={() => setAsking(false)}
+          title={asking === 'reveal' ? text.revealTitle : text.endTitle}
+          action={asking === 'reveal' ? text.reveal : text.end}
+          busy={reveal.isPending || end.isPending}
+          onAct={(reason) => (asking === 'reveal' ? reveal : end).mutate(reason)}
+          onClose={() => setAsking(null)}
         >
-          <p>{text.revealText}</p>
+          <p>{asking === 'reveal' ? text.revealText : text.endText}</p>
         </ReasonDialog>
       )}
     </>

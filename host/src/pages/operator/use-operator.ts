@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 const KEY = 'operator';
 const HOME = [KEY, 'home'] as const;
 const MINUTE = 60_000;
+const TWO_SECONDS = 2_000;
 
 type Api = ReturnType<typeof useServices>['api'];
 
@@ -28,7 +29,11 @@ export function useHome() {
 }
 
 /** Reads something of the console. `api` is given, so that each part names its call. */
-export function useRead<Data>(name: readonly unknown[], read: (api: Api) => Promise<{ readonly data: Data }>) {
+export function useRead<Data>(
+  name: readonly unknown[],
+  read: (api: Api) => Promise<{ readonly data: Data }>,
+  { whileTrue }: { readonly whileTrue?: (data: Data | undefined) => boolean } = {},
+) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   return useQuery({
@@ -45,6 +50,7 @@ export function useRead<Data>(name: readonly unknown[], read: (api: Api) => Prom
     // what one operator saw is not kept for the next
     gcTime: 0,
     retry: false,
+    refetchInterval: ({ state }) => (whileTrue?.(state.data) ? TWO_SECONDS : false),
   });
 }
 

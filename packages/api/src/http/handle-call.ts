@@ -67,7 +67,7 @@ async function readWire({ route, request, params }: Call): Promise<WireInput> {
   const { endpoint, options } = route;
   const query = readQuery(request, params);
   if (request.method !== 'POST') return { query, body: {} };
-  if (sendsFile(endpoint)) return { query, body: await readFileBody(request) };
+  if (sendsFile(endpoint)) return { query, body: await readFileBody(request, options.fileLimit) };
   const body = await readBody(request, options.bodyLimit ?? BODY_LIMIT);
   return { query: sendsQueryInBody(endpoint) ? { ...body, ...query } : query, body };
 }

@@ -4,11 +4,11 @@ import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 /** The bytes around the file in its form. */
 const FORM_BYTES = 16 * 1024;
 
-async function readForm(request: Request): Promise<FormData> {
+async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) throw new PxError('bad_request');
   try {
-    const bytes = await readCapped(request, UPLOAD_MAX_BYTES + FORM_BYTES);
+    const bytes = await readCapped(request, limit + FORM_BYTES);
     return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
   } catch (error) {
     if (error instanceof PxError) throw error.code === 'too_large' ? new PxError('file_not_allowed') : error;
@@ -17,8 +17,11 @@ async function readForm(request: Request): Promise<FormData> {
 }
 
 /** Reads the body of a call that takes a file (`fileBody`): a form with the field `file` and nothing else. */
-export async function readFileBody(request: Request): Promise<{ readonly file: Uint8Array; readonly name: string }> {
-  const [first, ...others] = [...(await readForm(request))];
+export async function readFileBody(
+  request: Request,
+  limit = UPLOAD_MAX_BYTES,
+): Promise<{ readonly file: Uint8Array; readonly name: string }> {
+  const [first, ...others] = [...(await readForm(request, limit))];
   if (first?.[0] !== 'file' || typeof first[1] === 'string' || others.length > 0) throw new PxError('bad_request');
   return { file: new Uint8Array(await first[1].arrayBuffer()), name: first[1].name };
 }

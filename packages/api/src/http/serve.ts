@@ -38,6 +38,8 @@ export interface RouteOptions {
   readonly withoutProfile?: boolean;
   /** The largest body in bytes; 64 KiB by default. */
   readonly bodyLimit?: number;
+  /** The largest file in bytes; that of a picture by default. */
+  readonly fileLimit?: number;
   /** true when the call exists in the sandbox alone; cross-site pages are refused. */
   readonly sandboxOnly?: boolean;
   /** true when browsers and shared caches may keep the answer; for public reads alone. */

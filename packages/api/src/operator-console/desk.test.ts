@@ -2,8 +2,10 @@ import {
   answerProposal,
   decideJob,
   endPartnerKey,
+  endPersonSessions,
   getBankReviews,
   getDeletions,
+  getImports,
   getOperatorCalendar,
   getOperatorHome,
   getOperatorPartners,
@@ -11,6 +13,7 @@ import {
   getProposals,
   getReconciliation,
   getWaitingAdvisors,
+  importFile,
   runReconciliation,
   saveHolidays,
   verifyAdvisor,
@@ -18,13 +21,15 @@ import {
 } from '@prosperx/core/operator';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
+import { getCurrentUser } from '@prosperx/core/session';
 import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agents, auditEntries, bankAccounts, files, orders } from '#db/schema/index.js';
+import { agents, auditEntries, bankAccounts, files, orders, schemes } from '#db/schema/index.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
 import { operatorClient } from '#testing/operators.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -169,6 +174,46 @@ describeWithDb(
       expect(mails.map(({ text }) => text).join()).toMatch(/withdr/i);
       const again = { body: { profileId: LEELA, reason } };
       expect((await meena.fail(withdrawDeletionFor, again)).code).toBe('not_found');
+    });
+
+    it('takes a file of the market over, says what it changed, and why one changed nothing', async () => {
+      const [scheme] = await given.db.select().from(schemes).where(like(schemes.isin, 'INF%')).limit(1);
+      const give = async (kind: 'expense-ratios' | 'nav', name: string, content: string) => {
+        const body = { file: new Uint8Array(Buffer.from(content)), name };
+        const { id } = await meena.call(importFile, { query: { kind, reason }, body });
+        await kit.settle();
+        return (await meena.call(getImports)).find((run) => run.id === id);
+      };
+      const csv = `ISIN,Expense Ratio,As Of\n${scheme?.isin},1.5,2026-10-31`;
+      const taken = await give('expense-ratios', 'ratios.csv', csv);
+      expect(taken).toMatchObject({
+        fileName: 'ratios.csv',
+        actor: 'operator:meena',
+        refusal: null,
+        done: 1,
+        total: 1,
+      });
+      expect(taken?.finishedAt).not.toBeNull();
+      expect(taken?.report.join(' ')).toContain('1 scheme');
+      const page = await give('nav', 'NAVAll.txt', '<html>Service unavailable</html>');
+      expect(page?.report).toEqual([]);
+      expect(page?.refusal).toMatch(/./);
+      expect(await lastAct()).toMatchObject({ action: 'import.begun', details: { kind: 'nav', reason } });
+      const bytes = {
+        query: { kind: 'nav', reason },
+        body: { file: new Uint8Array([0xff, 0xfe, 0x80]), name: 'x' },
+      } as const;
+      expect((await meena.fail(importFile, bytes)).code).toBe('file_not_allowed');
+    });
+
+    it('ends the sessions of a person, wherever they have logged in', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      await client.call(getCurrentUser);
+      expect(await meena.call(endPersonSessions, { body: { profileId, reason } })).toEqual({ ended: 1 });
+      expect((await client.fail(getCurrentUser)).code).toBe('signed_out');
+      expect(await lastAct()).toMatchObject({ action: 'sessions.ended', subject: profileId, details: { reason } });
+      const nobody = { body: { profileId: 'prf_none', reason } };
+      expect((await meena.fail(endPersonSessions, nobody)).code).toBe('not_found');
     });
 
     it('has the books compared, and says what to do about what does not agree', async () => {

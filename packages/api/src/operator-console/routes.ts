@@ -6,10 +6,10 @@ import { getOperatorCalendar, saveHolidays } from './calendar.js';
 import { getDeletions, withdrawDeletionFor } from './deletions.js';
 import { findRecords } from './find-records.js';
 import { getOperatorHome } from './home.js';
-import { getImports } from './imports.js';
+import { getImports, IMPORT_LIMIT, importFile } from './imports.js';
 import { decideJob, getParkedJobs } from './jobs.js';
 import { endPartnerKey, getOperatorPartners } from './partners.js';
-import { getOperatorPerson, revealPerson } from './person.js';
+import { endPersonSessions, getOperatorPerson, revealPerson } from './person.js';
 import { answerProposal, getProposals } from './proposals.js';
 import { getReconciliation, runReconciliation } from './reconciliation.js';
 import { getBankReviews, getOperatorPicture } from './reviews.js';
@@ -27,6 +27,7 @@ export const operatorConsoleRoutes = [
   serve(calls.getOperatorPerson, getOperatorPerson),
   serve(calls.getPersonTimeline, getPersonTimeline),
   serve(calls.revealPerson, revealPerson),
+  serve(calls.endPersonSessions, endPersonSessions),
   serve(calls.getBankReviews, getBankReviews),
   serve(calls.getOperatorPicture, getOperatorPicture),
   serve(calls.getWaitingAdvisors, getWaitingAdvisors),
@@ -40,4 +41,5 @@ export const operatorConsoleRoutes = [
   serve(calls.getReconciliation, getReconciliation),
   serve(calls.runReconciliation, runReconciliation),
   serve(calls.getImports, getImports),
+  serve(calls.importFile, importFile, { fileLimit: IMPORT_LIMIT }),
 ];

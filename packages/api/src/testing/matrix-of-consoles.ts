@@ -43,6 +43,7 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'getOperatorPerson',
       'getPersonTimeline',
       'revealPerson',
+      'endPersonSessions',
       'getBankReviews',
       'getOperatorPicture',
       'getWaitingAdvisors',
@@ -56,6 +57,7 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'getReconciliation',
       'runReconciliation',
       'getImports',
+      'importFile',
     ],
   },
 };

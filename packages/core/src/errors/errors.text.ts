@@ -148,6 +148,6 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
     'This link was used before, and each works only once. Go back to your partner app and open it again.',
   login_link_invalid: 'This link is no longer good: each works once. Ask for a new one.',
   partner_limit: 'There are as many as can be kept. Remove one first.',
-  operator_refused: 'Name, password or code is wrong.',
-  decision_refused: 'This cannot be decided any more.',
+  operator_refused: 'Wrong name, password or code.',
+  decision_refused: 'This is no longer open.',
 };

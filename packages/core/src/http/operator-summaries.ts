@@ -19,6 +19,7 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
     'Finds orders, payments, refunds, mandates, redemptions, SIPs and accounts by a number, a mobile or the end of a PAN.',
   getOperatorPerson: 'Returns an account with its records; numbers and addresses are masked.',
   getPersonTimeline: 'Returns what happened in an account, newest first.',
+  endPersonSessions: 'Ends all sessions of a person, for a reason: they log in anew everywhere.',
   revealPerson:
     'Returns mobile, e-mail address, PAN and accounts of a person, for a reason that stays in their timeline.',
   getBankReviews: 'Returns the bank accounts whose names a person has to compare.',
@@ -34,5 +35,6 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   withdrawDeletionFor: 'Withdraws the deletion of an account for its holder, for a reason; they are told.',
   getReconciliation: 'Returns what the last reconciliation found, each with what to do.',
   runReconciliation: 'Has the books compared, behind the answer.',
+  importFile: 'Takes a file of the market over, behind the answer, for a reason.',
   getImports: 'Returns the last imports of files of the market, and what each changed.',
 };

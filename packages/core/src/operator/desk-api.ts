@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing } from '#http/index.js';
+import { endpoint, fileBody, meta, nothing } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 
 const access = ['operator'] as const;
@@ -256,4 +256,39 @@ export const getImports = endpoint({
   name: 'getImports',
   path: '/api/v1/operator/imports',
   reply: meta(z.array(importRunSchema)),
+});
+
+/** The kinds of files that are imported; `npm run import` names them alike. */
+export const IMPORT_KINDS = [
+  'nav',
+  'history',
+  'schemes',
+  'sips',
+  'plans',
+  'facts',
+  'expense-ratios',
+  'exit-loads',
+  'riskometers',
+  'sizes',
+  'benchmarks',
+  'managers',
+  'portfolios',
+  'documents',
+  'nfo',
+  'pincodes',
+] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export const importFile = endpoint({
+  name: 'importFile',
+  method: 'POST',
+  path: '/api/v1/operator/imports/begin',
+  query: z.object({ kind: z.enum(IMPORT_KINDS), reason }),
+  body: fileBody,
+  /** The id of the run, which goes on behind the answer. */
+  reply: meta(z.object({ id: z.string() })),
+  errors: ['invalid_input', 'file_not_allowed'],
+  access,
+  effect: 'write',
+  secrets: [],
 });

@@ -37,6 +37,7 @@ export {
   type QueueCounts,
 } from './jobs-api.js';
 export {
+  endPersonSessions,
   findRecords,
   type FoundRecord,
   getOperatorPerson,
@@ -59,6 +60,9 @@ export {
   getOperatorPicture,
   getReconciliation,
   getWaitingAdvisors,
+  IMPORT_KINDS,
+  importFile,
+  type ImportKind,
   type ImportRun,
   type OperatorCalendar,
   type OperatorPartner,

@@ -127,3 +127,16 @@ export const revealPerson = endpoint({
   effect: 'write',
   secrets: [],
 });
+
+export const endPersonSessions = endpoint({
+  name: 'endPersonSessions',
+  method: 'POST',
+  path: '/api/v1/operator/person/end-sessions',
+  query: nothing,
+  body: z.object({ profileId: id, reason: z.string().check(z.maxLength(2_000)) }),
+  reply: meta(z.object({ ended: z.number() })),
+  errors: ['invalid_input', 'not_found'],
+  access,
+  effect: 'write',
+  secrets: [],
+});

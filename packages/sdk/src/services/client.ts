@@ -80,8 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const failure = await callFailure(error);
       if (failure.code === 'signed_out') {
         // a partner's dashboard and an operator's console have sessions of their own
-        const isElsewhere = /^(partner_a|op)/.test(call.access[0]);
-        if (options.sessionInForce?.() === before && !isElsewhere) options.onSignedOut?.();
+        if (options.sessionInForce?.() === before && !/^(pa|op)/.test(call.access[0])) options.onSignedOut?.();
         // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
         if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
       }

@@ -1,7 +1,9 @@
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import type { JobHandler } from '#queue/queue.js';
 import { importNavs, scheduleNavs } from '#records/fund/import-navs.js';
+import { beginImport, finishImport } from '#records/fund/import-run.js';
 import { importMarket } from './import-market.js';
+import { importText } from './import.text.js';
 import { takePublishedFacts } from './store-facts.js';
 
 /**
@@ -23,12 +25,18 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers, calen
     log.info('facts_imported', { day, schemes: await takePublishedFacts(db, { factsOn }, day) });
   }
   if (navSource.fileOn) {
-    const report = await importMarket(db, await navSource.fileOn(day), { today: businessDateAt(now), now });
-    log.info('market_imported', {
-      ...report,
-      day,
-      held: report.held.join(','),
-      unknownSections: report.unknownSections.join(', '),
+    const text = await navSource.fileOn(day);
+    const deps = { db, clock, actor: { kind: 'system' } } as const;
+    const id = await beginImport(deps, { kind: 'nav', fileName: day });
+    await finishImport(deps, id, async (progress) => {
+      const report = await importMarket(db, text, { today: businessDateAt(now), now, progress });
+      log.info('market_imported', {
+        ...report,
+        day,
+        held: report.held.join(','),
+        unknownSections: report.unknownSections.join(', '),
+      });
+      return importText.report(report);
     });
   }
 };

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { nameOf } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import { importRuns } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import type { Context } from '#kernel/context.js';
+import { NavFileError } from '#providers/nav/nav-file.js';
+import { MasterFileError } from './master-file.js';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'actor'>;
+
+/** Told how much of all is done. */
+export type Progress = (done: number, all: number) => void;
+
+/** Notes that an import begins; returns the id of its run. */
+export async function beginImport(
+  { db, clock, actor }: Deps,
+  run: { readonly kind: string; readonly fileName: string },
+): Promise<string> {
+  const id = newId('imp');
+  await db.insert(importRuns).values({ id, ...run, actor: nameOf(actor), startedAt: clock.now() });
+  return id;
+}
+
+/** What is said of an import that failed: what is wrong with its file, or nothing of ours. */
+const refusalOf = (error: unknown): string =>
+  error instanceof NavFileError || error instanceof MasterFileError || error instanceof StartError
+    ? error.message
+    : 'It failed: see the log.';
+
+/** Steps of which an import says how far it is; each is a row written. */
+const STEPS = 50;
+
+/** Keeps how far it is. It never waits: the import may hold the one connection of an embedded database. */
+function keptProgress({ db }: Deps, id: string): Progress {
+  let next = 0;
+  return (done, total) => {
+    if (done < next && done < total) return;
+    next = done + total / STEPS;
+    void db
+      .update(importRuns)
+      .set({ done, total })
+      .where(eq(importRuns.id, id))
+      .then(undefined, () => undefined);
+  };
+}
+
+/** Carries out an import that was begun, and keeps what it changed, or why it changed nothing; that it rejects with. */
+export async function finishImport(
+  deps: Deps,
+  id: string,
+  take: (progress: Progress) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const end = (change: Partial<typeof importRuns.$inferInsert>) =>
+    deps.db
+      .update(importRuns)
+      .set({ ...change, finishedAt: deps.clock.now() })
+      .where(eq(importRuns.id, id));
+  try {
+    const report = await take(keptProgress(deps, id));
+    await end({ report });
+    return report;
+  } catch (error) {
+    await end({ refusal: refusalOf(error) });
+    throw error;
+  }
+}
