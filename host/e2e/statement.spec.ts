@@ -1,7 +1,9 @@
 import { DETAILED, drawnLines } from '@prosperx/core/testing';
 import { statementPdf } from '@prosperx/e2e/statement-pdf';
+import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.js';
-import { beSignedIn, expect, test } from './site.js';
+import { servePartnerPage, signInBy } from './partner-page.js';
+import { beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -55,3 +57,47 @@ test('an investor imports the PDF of a statement with its password, which is rea
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(table).toBeHidden();
 });
+
+/** Imports the statement where a widget stands. */
+async function importIn(page: Page, widget: Locator | FrameLocator): Promise<void> {
+  const pdf = await statementPdf(drawnLines(LINES, DETAILED), { password: 'AAAPV1234A' });
+  const chooser = page.waitForEvent('filechooser');
+  await widget.getByRole('button', { name: 'Import statement' }).press('Enter');
+  await (await chooser).setFiles({ name: 'cas.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  await widget.getByLabel('Password of the PDF').fill('AAAPV1234A');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('table', { name: 'Held elsewhere' })).toContainText('Parag Parikh Flexi Cap Fund');
+}
+
+const WIDGETS = ['px-login', 'px-portfolio'];
+const widgetsOf = (origin: string) =>
+  WIDGETS.map((tag) => `<${tag} api-base="${origin}" partner="bluebank"></${tag}>`).join('');
+
+test(
+  'on a page of another site an element reads a statement without a worker',
+  TRUST,
+  async ({ page, site, serve }) => {
+    const { registered } = await servePartnerPage(serve, { server: site.origin, body: widgetsOf(site.origin) });
+    await page.goto(registered);
+    await signInBy(page.locator('px-login'));
+    await importIn(page, page.locator('px-portfolio'));
+    expect(page.workers()).toEqual([]);
+  },
+);
+
+test(
+  'a frame on a page of another site reads a statement in a worker',
+  TRUST,
+  async ({ page, site, serve, complaints }) => {
+    const body = widgetsOf(site.origin);
+    const { registered } = await servePartnerPage(serve, { server: site.origin, body, connect: "'self'" });
+    await page.goto(registered);
+    await signInBy(page.frameLocator('px-login iframe'));
+    const worker = page.waitForEvent('worker');
+    await importIn(page, page.frameLocator('px-portfolio iframe'));
+    expect((await worker).url()).toContain(site.origin);
+    // the elements ask the server first, and count their use: the page's policy stops both
+    expect(complaints.filter((complaint) => !/partner\/(?:check-page|count-use)/.test(complaint))).toEqual([]);
+    complaints.length = 0;
+  },
+);
