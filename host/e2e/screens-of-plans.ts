@@ -53,6 +53,16 @@ async function seeSips(page: Page, look: Look): Promise<void> {
   await look(page, 'transactions, none found');
 }
 
+async function seeReview(page: Page, look: Look): Promise<void> {
+  await beSignedIn(page, ASHA);
+  await open(page, '/profile/review', 'Portfolio review');
+  await expect(page.getByRole('heading', { name: 'Lock-ins' })).toBeVisible();
+  await look(page, 'review');
+  await beSignedIn(page, VIKRAM);
+  await open(page, '/profile/review', 'Portfolio review');
+  await look(page, 'review, nothing held');
+}
+
 async function seeGoals(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, ASHA);
   await open(page, '/profile/goals', 'My goals');
@@ -140,6 +150,7 @@ export const planWalks: readonly Walk[] = [
   walk('the mandates', seeMandates),
   walk('the SIPs', seeSips),
   walk('the goals', seeGoals),
+  walk('the review', seeReview),
   walk('SIPs that begin later', seeLaterSip),
   walk('the transfers', seePlans),
 ];

@@ -36,6 +36,7 @@ const MORE_OWN_PAGES = [
   '/profile/stps/create-new-stp',
   '/running-sips',
   '/profile/goals',
+  '/profile/review',
   '/transaction',
   '/watchlist',
   '/cart-review',

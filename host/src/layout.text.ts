@@ -19,6 +19,7 @@ export const navText = {
   portfolio: 'Portfolio',
   mandates: 'Mandates',
   stps: 'My STPs',
+  review: 'Review',
   goals: 'My goals',
   sips: 'My SIPs',
   transactions: 'Transactions',

@@ -30,6 +30,7 @@ export const nav = {
     { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
     { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
     { label: navText.sips, to: '/running-sips', icon: 'calendar' },
+    { label: navText.review, to: '/profile/review', icon: 'scale' },
     { label: navText.goals, to: '/profile/goals', icon: 'target' },
     { label: navText.transactions, to: '/transaction', icon: 'receipt' },
     { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },

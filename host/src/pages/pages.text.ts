@@ -93,6 +93,8 @@ export const pagesText = {
   orderSummary: 'Order summary',
   orderResult: 'Your order',
   portfolio: 'Portfolio',
+  review: 'Portfolio review',
+  reviewIntro: 'All that you hold, here and elsewhere, looked at together.',
   goals: 'My goals',
   goalsIntro: 'What you save for, what is kept for it, and whether it will be enough.',
   sips: 'My SIPs',

@@ -32,6 +32,7 @@ import { paymentContract } from '#features/payment/payment.contract.js';
 import { premiumServiceContract } from '#features/premium-service/premium-service.contract.js';
 import { redeemContract } from '#features/redeem/redeem.contract.js';
 import { retirementCalculatorContract } from '#features/retirement-calculator/retirement-calculator.contract.js';
+import { reviewContract } from '#features/review/review.contract.js';
 import { riskProfileContract } from '#features/risk-profile/risk-profile.contract.js';
 import { shareContract } from '#features/share/share.contract.js';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
@@ -144,6 +145,7 @@ export const widgets = [
     async () => (await import('#features/education-calculator/education-calculator.js')).EducationCalculator,
   ),
   widget(goalsContract, async () => (await import('#features/goals/goals.js')).Goals),
+  widget(reviewContract, async () => (await import('#features/review/review.js')).Review),
 ] as const;
 
 /** A widget as the lists have it: what it is, and how to get its view. */

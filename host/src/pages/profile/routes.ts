@@ -122,6 +122,11 @@ export const holdingRoutes = [
   }),
   createRoute({
     ...page,
+    path: '/profile/review',
+    component: lazy(async () => (await import('./review.lazy.js')).ReviewPage),
+  }),
+  createRoute({
+    ...page,
     path: '/skip-instalment',
     component: lazy(async () => (await import('./skip-instalment.lazy.js')).SkipInstalmentPage),
   }),

@@ -192,6 +192,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'setUpPlan',
       'getRunningSips',
       'getGoals',
+      'getReview',
       'saveGoal',
       'removeGoal',
       'skipInstalment',

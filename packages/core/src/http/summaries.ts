@@ -217,6 +217,8 @@ export const summaries: Readonly<Record<string, string>> = {
   getSwitchTargets: 'Lists the schemes of the same fund house that units can be switched to.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
   getPortfolioHistory: 'Returns what a portfolio was worth over time, and the price paid for what it held.',
+  getReview:
+    'Returns a review of all that is held, here and by an imported statement: spread, plans, funds that lag, idle folios, tax savers, and long-term gains that could be taken free of tax; indicative, no advice.',
   // premium service
   sharePremiumService:
     'Sends a premium service by e-mail or text message, in the name of the advisor who is signed in.',

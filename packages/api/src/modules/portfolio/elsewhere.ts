@@ -66,13 +66,21 @@ type Identity = Pick<Kept, 'folioNo' | 'isin' | 'amfiCode'>;
 export const isHere = (held: Identity, here: readonly HeldPosition[]): boolean =>
   here.some(({ folioNo, scheme }) => plainFolio(folioNo) === plainFolio(held.folioNo) && isSameScheme(held, scheme));
 
-/** Reads what a profile holds elsewhere; what the portfolio has too is not told twice. */
-export async function readElsewhere(db: Db, profileId: string): Promise<HeldElsewhere | null> {
+/** Reads the statement of a profile with what it holds elsewhere and not here too, the largest first; null without one. */
+export async function readOutside(db: Db, profileId: string) {
   const [row] = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   if (!row) return null;
   const here = await readPositions(db, profileId);
   const others = row.holdings.filter((held) => !isHere(held, here));
   const holdings = (await valued(db, others)).sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
+  return { row, holdings };
+}
+
+/** Reads what a profile holds elsewhere; what the portfolio has too is not told twice. */
+export async function readElsewhere(db: Db, profileId: string): Promise<HeldElsewhere | null> {
+  const outside = await readOutside(db, profileId);
+  if (!outside) return null;
+  const { row, holdings } = outside;
   const { source, from, until, importedAt } = row;
   return {
     source,

@@ -10,6 +10,7 @@ import {
   getPortfolioHistory as getPortfolioHistoryCall,
   sharePortfolio as sharePortfolioCall,
 } from '@prosperx/core/portfolio';
+import { getReview as getReviewCall } from '@prosperx/core/review';
 import { serve } from '#http/serve.js';
 import { getElsewhereFigures } from './elsewhere-figures.js';
 import { getHeldElsewhere, removeHeldElsewhere } from './elsewhere.js';
@@ -19,6 +20,7 @@ import { getFolio } from './get-folio.js';
 import { getPortfolioHistory } from './get-history.js';
 import { getPortfolio } from './get-portfolio.js';
 import { importHeldElsewhere, STATEMENT_LIMIT } from './import-elsewhere.js';
+import { getReview } from './review/get-review.js';
 import { sharePortfolio } from './share/share-portfolio.js';
 
 export const portfolioRoutes = [
@@ -28,6 +30,7 @@ export const portfolioRoutes = [
   serve(getCapitalGainsCall, getCapitalGains),
   serve(getPortfolioFileCall, getPortfolioFile),
   serve(sharePortfolioCall, sharePortfolio),
+  serve(getReviewCall, getReview),
   serve(getHeldElsewhereCall, getHeldElsewhere),
   serve(getElsewhereFiguresCall, getElsewhereFigures),
   serve(importHeldElsewhereCall, importHeldElsewhere, { bodyLimit: STATEMENT_LIMIT }),

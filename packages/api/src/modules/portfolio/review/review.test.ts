@@ -1,0 +1,169 @@
+import { addPaise, rupees } from '@prosperx/core/money';
+import { getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
+import { getReview, IDLE_YEARS, LEAST_PEERS } from '@prosperx/core/review';
+import { addMonths } from '@prosperx/core/time';
+import { and, avg, count, eq, gt } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { schemes } from '#db/schema/index.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const ASHA = '9876500001';
+const percents = (shares: readonly { readonly percent: number }[]) =>
+  Math.round(shares.reduce((sum, { percent }) => sum + percent, 0));
+
+describeWithDb(
+  'the review of all that is held',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    it('adds up to the portfolio, by category, house and plan', async () => {
+      const client = await kit.signedIn(ASHA);
+      await client.call(removeHeldElsewhere, { body: {} });
+      const { netCurrentValue, subCategoryDistribution, asOfNavDate } = await client.call(getPortfolio);
+      const review = await client.call(getReview);
+      expect(review).toMatchObject({
+        here: netCurrentValue,
+        elsewhere: 0,
+        unknown: 0,
+        asOf: asOfNavDate,
+        elsewhereUntil: null,
+      });
+      for (const shares of [review.categories, review.houses, review.plans]) {
+        expect(addPaise(...shares.map(({ value }) => value))).toBe(netCurrentValue);
+        expect(percents(shares)).toBe(100);
+      }
+      expect(review.categories.map(({ name, value }) => [name, value])).toEqual(
+        subCategoryDistribution.map(({ name, currentValue }) => [name, currentValue]),
+      );
+      expect(review.plans.map(({ name }) => name)).toEqual(['regular']);
+      const { equity = 0, debt = 0, other = 0 } = review.mix ?? {};
+      expect(Math.round(equity + debt + other)).toBe(100);
+    });
+
+    it('takes in what is held elsewhere: known schemes by category, unknown ones by name alone, without a price in no sum', async () => {
+      const client = await kit.signedIn(ASHA);
+      const before = await client.call(getReview);
+      const [known] = await given.db
+        .select()
+        .from(schemes)
+        .where(and(eq(schemes.isListed, true), eq(schemes.subCategory, 'Mid Cap')))
+        .limit(1);
+      const scheme = (name: string, isin: string, value: number | null) => ({
+        scheme: name,
+        isin,
+        close: '10',
+        valuation:
+          value === null ? null : { date: '2026-10-31', nav: String(value / 10), cost: null, value: String(value) },
+      });
+      const statement = JSON.stringify({
+        file_type: 'CAMS',
+        statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
+        folios: [
+          {
+            folio: '77',
+            amc: 'One Mutual Fund',
+            PAN: null,
+            schemes: [
+              scheme(known?.name ?? '', known?.isin ?? '', 50_000),
+              scheme('Another Fund - Direct Plan', 'INF000A01002', 20_000),
+              scheme('No Price Fund', 'INF000A01003', null),
+            ],
+          },
+        ],
+      });
+      await client.call(importHeldElsewhere, { body: { statement } });
+      const review = await client.call(getReview);
+      expect(review).toMatchObject({
+        here: before.here,
+        elsewhere: rupees(70_000),
+        unknown: rupees(20_000),
+        withoutValue: 1,
+        elsewhereUntil: '2026-10-31',
+      });
+      const valueOf = (shares: typeof review.categories, name: string) =>
+        shares.find((share) => share.name === name)?.value ?? 0;
+      expect(valueOf(review.categories, 'Mid Cap') - valueOf(before.categories, 'Mid Cap')).toBe(rupees(50_000));
+      expect(valueOf(review.plans, 'direct')).toBe(rupees(20_000));
+      expect(valueOf(review.houses, 'One Mutual Fund')).toBe(rupees(20_000));
+      await client.call(removeHeldElsewhere, { body: {} });
+    });
+
+    it('names funds below the average of their sub-category, and no other', async () => {
+      const client = await kit.signedIn(ASHA);
+      const { lagging } = await client.call(getReview);
+      const { portfolioSchemes } = await client.call(getPortfolio);
+      for (const { metaData } of portfolioSchemes) {
+        const [own] = await given.db.select().from(schemes).where(eq(schemes.id, metaData.schemeId));
+        const [peers] = await given.db
+          .select({ average: avg(schemes.threeYearReturn).mapWith(Number), of: count(schemes.threeYearReturn) })
+          .from(schemes)
+          .where(
+            and(
+              eq(schemes.subCategory, metaData.subCategory),
+              eq(schemes.isListed, true),
+              eq(schemes.option, 'Growth'),
+            ),
+          );
+        const isBelow =
+          own?.threeYearReturn != null && peers!.of >= LEAST_PEERS && own.threeYearReturn < peers!.average;
+        const found = lagging
+          .find(({ schemeId }) => schemeId === metaData.schemeId)
+          ?.periods.find(({ years }) => years === 3);
+        expect([metaData.schemeName, found?.percent]).toEqual([
+          metaData.schemeName,
+          isBelow ? own.threeYearReturn : undefined,
+        ]);
+      }
+    });
+
+    it('names folios that nobody touched for two years, and units by their lock-in', async () => {
+      const client = await kit.signedIn(ASHA);
+      const { idle, lockIns, today } = await client.call(getReview);
+      for (const { since } of idle) expect(since <= addMonths(today, -12 * IDLE_YEARS)).toBe(true);
+      const { portfolioSchemes } = await client.call(getPortfolio);
+      const locking = await given.db.select({ id: schemes.id }).from(schemes).where(gt(schemes.lockInYears, 0));
+      const savers = portfolioSchemes.filter(({ metaData }) => locking.some(({ id }) => id === metaData.schemeId));
+      expect(savers.length).toBeGreaterThan(0);
+      expect(lockIns.map(({ folioNo, free, locked }) => [folioNo, free + locked]).sort()).toEqual(
+        savers.map(({ folioNo, currentValue }) => [folioNo, currentValue]).sort(),
+      );
+      // years later the rest is free, and nobody has touched the folios
+      kit.clock.advance((IDLE_YEARS + 4) * 366 * 86_400_000);
+      const later = await (await kit.signedIn(ASHA)).call(getReview);
+      expect(later.lockIns.every(({ locked, next }) => locked === 0 && next === null)).toBe(true);
+    });
+
+    it('says what of the year’s exemption is left, and where a long-term gain could be taken', async () => {
+      const client = await kit.signedIn(ASHA);
+      const { taxFree, lockIns } = await client.call(getReview);
+      expect(taxFree).toMatchObject({ year: 2026, exemption: rupees(1_25_000) });
+      expect(taxFree.left).toBe(Math.max(0, taxFree.exemption - taxFree.realised));
+      expect(taxFree.folios.length).toBeGreaterThan(0);
+      expect(taxFree.folios.every(({ gain, units }) => gain > 0 && units > 0)).toBe(true);
+      // what is locked cannot be sold
+      const locked = lockIns.filter(({ free }) => free === 0).map(({ folioNo }) => folioNo);
+      expect(locked.length).toBeGreaterThan(0);
+      expect(taxFree.folios.filter(({ folioNo }) => locked.includes(folioNo))).toEqual([]);
+    });
+
+    it('of one who holds nothing has nothing but the exemption', async () => {
+      const { client } = await newInvestor(kit);
+      expect(await client.call(getReview)).toMatchObject({
+        here: 0,
+        mix: null,
+        asOf: null,
+        categories: [],
+        lagging: [],
+        idle: [],
+        lockIns: [],
+        taxFree: { left: rupees(1_25_000), folios: [] },
+      });
+    });
+  },
+  'seeded',
+);

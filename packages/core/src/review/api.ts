@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing, operation } from '#http/index.js';
+import { amountCodec, unitsCodec } from '#money/index.js';
+import { dateCodec } from '#time/index.js';
+
+const share = z.object({ name: z.string(), value: amountCodec, percent: z.number(), schemes: z.number() });
+const mix = z.object({ equity: z.number(), debt: z.number(), other: z.number() });
+const ofFolio = { schemeName: z.string(), folioNo: z.string() };
+
+const reviewSchema = z.object({
+  today: dateCodec,
+  /** The day of the NAVs by which most is counted; null where nothing is held. */
+  asOf: z.nullable(dateCodec),
+  /** The last day of the imported statement; null without one. */
+  elsewhereUntil: z.nullable(dateCodec),
+  here: amountCodec,
+  elsewhere: amountCodec,
+  /** How many holdings elsewhere have no value, and are in no sum. */
+  withoutValue: z.number(),
+  /** What of the value is of schemes whose category is not known: it is in no share but its own. */
+  unknown: amountCodec,
+  /** Per cent by class of assets, estimated by category; null where nothing is known. */
+  mix: z.nullable(mix),
+  /** What suits the risk profile by our own model, and its name; null without a profile. */
+  target: z.nullable(z.extend(mix, { riskClassId: z.number() })),
+  categories: z.array(share),
+  houses: z.array(share),
+  /** `regular`, `direct` or `unknown` as name. */
+  plans: z.array(share),
+  /** Funds whose yearly return is below the average of their sub-category. */
+  lagging: z.array(
+    z.object({
+      schemeId: z.string(),
+      schemeName: z.string(),
+      subCategory: z.string(),
+      value: amountCodec,
+      periods: z.array(
+        z.object({
+          years: z.number(),
+          percent: z.number(),
+          /** Average of the listed regular growth plans of its sub-category, and how many those are. */
+          average: z.number(),
+          of: z.number(),
+        }),
+      ),
+    }),
+  ),
+  /** Folios without a SIP in which nothing was bought or sold for `IDLE_YEARS`. */
+  idle: z.array(z.object({ ...ofFolio, schemeId: z.string(), value: amountCodec, since: dateCodec })),
+  /** Units of schemes with a lock-in (tax savers, retirement, children's): those free of it, those that are not, and the next day on which some are. */
+  lockIns: z.array(
+    z.object({ ...ofFolio, schemeId: z.string(), free: amountCodec, locked: amountCodec, next: z.nullable(dateCodec) }),
+  ),
+  taxFree: z.object({
+    /** The financial year by the calendar year in which it begins. */
+    year: z.number(),
+    exemption: amountCodec,
+    /** Long-term gain on equity that was realised here in that year, losses taken off; may be below nothing. */
+    realised: amountCodec,
+    left: amountCodec,
+    /** Where a long-term gain could be taken, the largest first. */
+    folios: z.array(z.object({ ...ofFolio, units: unitsCodec, gain: amountCodec })),
+  }),
+});
+/** A review of all that a person holds; indicative, and no advice. */
+export type Review = z.output<typeof reviewSchema>;
+
+/** Years without a movement after which a folio without a SIP counts as idle. */
+export const IDLE_YEARS = 2;
+
+/** The funds of a sub-category of which an average says something. */
+export const LEAST_PEERS = 5;
+
+export const getReview = endpoint({
+  name: 'getReview',
+  method: 'GET',
+  path: '/api/v1/portfolio/review',
+  query: nothing,
+  body: null,
+  reply: operation(reviewSchema),
+  errors: [],
+  access: ['investor', 'advisor_for_customer'],
+  effect: 'read',
+  secrets: [],
+});

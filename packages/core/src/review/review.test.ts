@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type Nav, nav, paise, rupees, units, ZERO_PAISE } from '#money/index.js';
+import { businessDate } from '#time/index.js';
+import { spreadBy } from './spread.js';
+import { exemptionLeft, longTermGainOf } from './tax-free-gains.js';
+
+const TODAY = businessDate('2026-11-20');
+const lot = (date: string, count: number, cost: number) => ({
+  date: businessDate(date),
+  units: units(count),
+  cost: rupees(cost),
+});
+
+describe('what is held by a name', () => {
+  it('is the largest first, of each scheme once, in parts of the whole', () => {
+    const held = [
+      { schemeKey: 'a', value: rupees(100), house: 'One' },
+      { schemeKey: 'a', value: rupees(200), house: 'One' },
+      { schemeKey: 'b', value: rupees(700), house: 'Two' },
+    ];
+    expect(spreadBy(held, ({ house }) => house)).toEqual([
+      { name: 'Two', value: rupees(700), percent: 70, schemes: 1 },
+      { name: 'One', value: rupees(300), percent: 30, schemes: 1 },
+    ]);
+    expect(spreadBy([], () => '')).toEqual([]);
+  });
+
+  it('of nothing that is worth anything is no part', () => {
+    expect(spreadBy([{ schemeKey: 'a', value: ZERO_PAISE }], () => 'One')[0]?.percent).toBe(0);
+  });
+});
+
+describe('gains that could be taken for the long term', () => {
+  const at = (lots: readonly ReturnType<typeof lot>[], fairNav: Nav | null = null) =>
+    longTermGainOf({ lots, nav: nav(20), fairNav }, TODAY);
+
+  it('are those of units that were held for more than twelve months, oldest first', () => {
+    const lots = [lot('2024-01-10', 100, 1_000), lot('2025-11-18', 50, 900), lot('2026-02-01', 10, 100)];
+    expect(at(lots)).toEqual({ units: units(150), gain: rupees(1_100) });
+    // a year to the day is not more than twelve months
+    expect(at([lot('2025-11-20', 50, 900)])).toEqual({ units: 0, gain: 0 });
+  });
+
+  it('end before units that would lower them, and are none where the oldest lose more than the next gain', () => {
+    expect(at([lot('2024-01-10', 100, 1_000), lot('2024-02-10', 100, 3_000)])).toEqual({
+      units: units(100),
+      gain: rupees(1_000),
+    });
+    expect(at([lot('2024-01-10', 100, 3_000), lot('2024-02-10', 100, 1_500)])).toEqual({ units: 0, gain: 0 });
+    // the second makes up for the first, which has to be sold before it
+    expect(at([lot('2024-01-10', 100, 2_500), lot('2024-02-10', 100, 1_000)])).toEqual({
+      units: units(200),
+      gain: rupees(500),
+    });
+  });
+
+  it('count from the NAV of 31 January 2018 for what was bought before', () => {
+    expect(at([lot('2016-05-10', 100, 500)], nav(12))).toEqual({ units: units(100), gain: rupees(800) });
+  });
+
+  it('are free of tax for what the year leaves of its exemption', () => {
+    expect(exemptionLeft(2026, rupees(25_000))).toBe(rupees(1_00_000));
+    expect(exemptionLeft(2026, rupees(2_00_000))).toBe(0);
+    expect(exemptionLeft(2026, paise(-100))).toBe(rupees(1_25_001));
+  });
+});

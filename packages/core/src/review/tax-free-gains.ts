@@ -1,0 +1,58 @@
+import {
+  addPaise,
+  addUnits,
+  paise,
+  type Paise,
+  type Units,
+  valueAtNav,
+  type Nav,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from '#money/index.js';
+import type { DatedMovement, Lot } from '#portfolio/index.js';
+import { type Disposal, equityExemptionOf, type FinancialYear, gainsOf } from '#tax/index.js';
+import type { BusinessDate } from '#time/index.js';
+
+/** The lots of an equity scheme in one folio, oldest first, as they would be sold: first in, first out. */
+export interface EquityLots {
+  readonly lots: readonly Lot<DatedMovement>[];
+  readonly nav: Nav;
+  /** The NAV of 31 January 2018; null where it is not known. */
+  readonly fairNav: Nav | null;
+}
+
+/** What would be gained, for the long term, by selling the oldest units of a folio. */
+export interface LongTermGain {
+  readonly units: Units;
+  readonly gain: Paise;
+}
+
+/**
+ * Returns the units that can be sold today with nothing but a long-term gain, and that gain; nothing where the oldest units would be sold
+ * at a loss in sum, or were bought too lately. The sale ends where the gain is largest: what comes after it would only lower it.
+ */
+export function longTermGainOf({ lots, nav, fairNav }: EquityLots, today: BusinessDate): LongTermGain {
+  let best: LongTermGain = { units: ZERO_UNITS, gain: ZERO_PAISE };
+  let [units, gain] = [ZERO_UNITS, ZERO_PAISE];
+  for (const lot of lots) {
+    const disposal: Disposal = {
+      taxClass: 'equity',
+      bought: lot.date,
+      sold: today,
+      cost: lot.cost,
+      proceeds: valueAtNav(lot.units, nav),
+      fairValue: fairNav === null ? null : valueAtNav(lot.units, fairNav),
+    };
+    const found = gainsOf(disposal);
+    if (found?.term !== 'long') break;
+    units = addUnits(units, lot.units);
+    gain = addPaise(gain, found.gain);
+    if (gain > best.gain) best = { units, gain };
+  }
+  return best;
+}
+
+/** What of a year's exemption for long-term gains on equity is left, once what was realised in it is taken off; a loss of the year leaves more. */
+export function exemptionLeft(year: FinancialYear, realised: Paise): Paise {
+  return paise(Math.max(0, equityExemptionOf(year) - realised));
+}

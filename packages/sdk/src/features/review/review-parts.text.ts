@@ -1,0 +1,102 @@
+import { formatMoney } from '@prosperx/core/format';
+import type { Paise } from '@prosperx/core/money';
+import { IDLE_YEARS } from '@prosperx/core/review';
+
+const funds = (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`;
+
+/** Words of the review of a portfolio. */
+export const reviewPartsText = {
+  indicative:
+    'Indicative, and no advice to buy or sell. Each part says what it is reckoned from; what the server does not know is in none.',
+  emptyTitle: 'There is nothing to review yet',
+  emptyText: 'Once you hold funds here, or have imported a statement of those elsewhere, they are reviewed together.',
+  print: 'Print',
+  import: 'Import a statement',
+  summary: {
+    title: 'What is reviewed',
+    here: 'Here',
+    elsewhere: 'Elsewhere',
+    total: 'Together',
+    asOf: (date: string) => `Here by the NAVs of ${date}.`,
+    until: (date: string) => `Elsewhere by the statement until ${date}.`,
+    onlyHere: 'Funds that you hold elsewhere are not in it. Import a statement of them in your portfolio.',
+    withoutValue: (count: number) => `${funds(count)} elsewhere without a known value: in no sum.`,
+    unknown: (value: string) => `${value} is of schemes whose category is not known: it is in no share of categories.`,
+  },
+  mix: {
+    title: 'Equity, debt and other assets',
+    of: { equity: 'Equity', debt: 'Debt', other: 'Other' },
+    asset: 'Asset',
+    yours: 'Yours',
+    model: 'By your risk profile',
+    apart: (points: string, isMore: boolean) =>
+      `Your share of equity is ${points} points ${isMore ? 'above' : 'below'} that of your risk profile.`,
+    near: 'Your share of equity is that of your risk profile, give or take five points.',
+    noProfile: 'With a risk profile, it could be said how this fits the loss that you can bear.',
+    makeProfile: 'Make a risk profile',
+    source: (name: string | null) =>
+      `Estimated by the category of each fund.${name === null ? '' : ` The mix for “${name}” is a guide of our own.`}`,
+  },
+  overlap: {
+    title: 'Overlap',
+    categories: 'By category',
+    houses: 'By fund house',
+    name: { categories: 'Category', houses: 'Fund house' },
+    value: 'Value',
+    share: 'Share',
+    funds: 'Funds',
+    several: (name: string, count: number) => `${count} funds of ${name}: they hold much the same.`,
+    large: (name: string, percent: string) => `${percent} lies with ${name} alone.`,
+    none: 'No category has more than two funds, and no house more than half.',
+  },
+  plans: {
+    title: 'Regular and direct plans',
+    of: { regular: 'Regular', direct: 'Direct', unknown: 'Not known' } as Readonly<Record<string, string>>,
+    plan: 'Plan',
+    source:
+      'A regular plan pays a distributor, as us, out of its expenses; a direct plan pays none, and comes without one.',
+  },
+  lagging: {
+    title: 'Funds behind their category',
+    none: 'No fund that you hold here is behind the average of its category over three or five years.',
+    fund: 'Fund',
+    value: 'Value',
+    period: 'Period',
+    years: (years: number) => `${years} years`,
+    own: 'Return a year',
+    average: 'Category',
+    of: (count: number) => `average of ${count}`,
+    source:
+      'By NAVs; the average is of the listed regular growth plans of the sub-category. Past performance says little of the future.',
+  },
+  idle: {
+    title: 'Folios that nobody touches',
+    none: `There is none without a SIP in which nothing was bought or sold for ${IDLE_YEARS} years.`,
+    since: (date: string) => `nothing bought or sold since ${date}`,
+  },
+  lockIns: {
+    title: 'Lock-ins',
+    none: 'You hold no fund with a lock-in here.',
+    free: (value: string) => `${value} can be sold`,
+    locked: (value: string) => `${value} is locked`,
+    next: (date: string) => `the next units are free on ${date}`,
+  },
+  taxFree: {
+    title: 'Gains free of tax this year',
+    intro: (exemption: string, year: string) =>
+      `Of long-term gains on equity ${exemption} are free of tax in ${year}, for a person and all their funds and shares together (section 112A).`,
+    realised: (gain: Paise) =>
+      gain < 0
+        ? `A loss of ${formatMoney(-gain as Paise)} was realised here this year.`
+        : `${formatMoney(gain)} was realised here this year.`,
+    left: 'Left',
+    could: 'Gain that could be taken',
+    none: 'No folio here has a long-term gain now.',
+    folio: 'Folio',
+    units: 'Oldest units',
+    gain: 'Gain',
+    source:
+      'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not in it.',
+  },
+  folio: (number: string) => `Folio ${number}`,
+};

@@ -1,0 +1,127 @@
+import { formatPercent } from '@prosperx/core/format';
+import { ASSET_CLASSES } from '@prosperx/core/portfolio';
+import type { Review } from '@prosperx/core/review';
+import { isRiskClass, riskClassText } from '@prosperx/core/risk';
+import { Button } from '#primitives/display/button.js';
+import { Card } from '#primitives/display/card.js';
+import { Money } from '#primitives/display/money.js';
+import { Row } from '#primitives/display/stack.js';
+import { Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { useWidget } from '#services/widget-context.js';
+import { reviewPartsText } from './review-parts.text.js';
+
+interface PartProps {
+  readonly review: Review;
+}
+
+const partOf = (percent: number) => formatPercent(percent, 1);
+
+/** Points between the own share of equity and that of the risk profile which are not worth a word. */
+const NEAR = 5;
+
+/** Shares, debt and other assets beside what suits the risk profile. */
+export function Mix({ review: { mix, target } }: PartProps) {
+  const words = useWords(reviewPartsText).mix;
+  const classes = useWords(riskClassText);
+  const { navigate } = useWidget();
+  if (mix === null) return null;
+  const apart = target ? mix.equity - target.equity : 0;
+  const profile = target && isRiskClass(target.riskClassId) ? classes[target.riskClassId] : null;
+  const finding = target
+    ? Math.abs(apart) <= NEAR
+      ? words.near
+      : words.apart(formatPercent(Math.abs(apart), 0).replace('%', ''), apart > 0)
+    : words.noProfile;
+  return (
+    <Card title={words.title}>
+      <p>{finding}</p>
+      <Table
+        caption={words.title}
+        dense
+        rows={ASSET_CLASSES}
+        keyOf={(asset) => asset}
+        columns={[
+          { name: 'asset', title: words.asset, cell: (asset) => words.of[asset] },
+          { name: 'yours', title: words.yours, numeric: true, cell: (asset) => partOf(mix[asset]) },
+          ...(target
+            ? [
+                {
+                  name: 'model',
+                  title: words.model,
+                  numeric: true,
+                  cell: (asset: (typeof ASSET_CLASSES)[number]) => partOf(target[asset]),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <p className="px-muted px-small">{words.source(profile)}</p>
+      {!target && (
+        <Row>
+          <Button size="sm" onClick={() => navigate('/profile/risk-profile', { flowType: 'profile' })}>
+            {words.makeProfile}
+          </Button>
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+type Shares = Review['categories'];
+
+/** Funds of a category, and per cent of a house, above which it is named. */
+const MANY_FUNDS = 2;
+const LARGE_PART = 50;
+
+/** Categories and houses that are held more than once. */
+export function Overlap({ review: { categories, houses } }: PartProps) {
+  const words = useWords(reviewPartsText).overlap;
+  const findings = [
+    ...categories
+      .filter(({ schemes }) => schemes > MANY_FUNDS)
+      .map(({ name, schemes }) => words.several(name, schemes)),
+    ...houses
+      .filter(({ percent }) => percent > LARGE_PART)
+      .map(({ name, percent }) => words.large(name, partOf(percent))),
+  ];
+  return (
+    <Card title={words.title}>
+      {findings.length === 0 ? <p>{words.none}</p> : findings.map((finding) => <p key={finding}>{finding}</p>)}
+      <div className="review__pair">
+        <ShareTable title={words.categories} of={words.name.categories} shares={categories} />
+        <ShareTable title={words.houses} of={words.name.houses} shares={houses} />
+      </div>
+    </Card>
+  );
+}
+
+/** Regular and direct plans by their value. */
+export function Plans({ review: { plans } }: PartProps) {
+  const words = useWords(reviewPartsText).plans;
+  const named = plans.map((plan) => ({ ...plan, name: words.of[plan.name] ?? plan.name }));
+  return (
+    <Card title={words.title}>
+      <ShareTable title={words.title} of={words.plan} shares={named} />
+      <p className="px-muted px-small">{words.source}</p>
+    </Card>
+  );
+}
+
+function ShareTable({ title, of, shares }: { readonly title: string; readonly of: string; readonly shares: Shares }) {
+  const words = useWords(reviewPartsText).overlap;
+  return (
+    <Table
+      caption={title}
+      dense
+      rows={shares}
+      keyOf={({ name }) => name}
+      columns={[
+        { name: 'name', title: of, cell: ({ name }) => name },
+        { name: 'funds', title: words.funds, numeric: true, cell: ({ schemes }) => schemes },
+        { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
+        { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => partOf(percent) },
+      ]}
+    />
+  );
+}

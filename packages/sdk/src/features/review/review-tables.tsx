@@ -1,0 +1,106 @@
+import { formatMoney, formatPercent, formatUnits } from '@prosperx/core/format';
+import { addPaise } from '@prosperx/core/money';
+import type { Review } from '@prosperx/core/review';
+import { financialYearName } from '@prosperx/core/tax';
+import { Card } from '#primitives/display/card.js';
+import { Money } from '#primitives/display/money.js';
+import { SumList } from '#primitives/display/sum-list.js';
+import { Table } from '#primitives/display/table.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { reviewPartsText } from './review-parts.text.js';
+
+interface PartProps {
+  readonly review: Review;
+}
+
+/** Funds below the average of their sub-category, each period a row. */
+export function Lagging({ review }: PartProps) {
+  const words = useWords(reviewPartsText).lagging;
+  const rows = review.lagging.flatMap(({ periods, ...fund }) => periods.map((period) => ({ ...fund, ...period })));
+  return (
+    <Card title={words.title}>
+      {rows.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Table
+          caption={words.title}
+          cards
+          rows={rows}
+          keyOf={({ schemeId, years }) => `${schemeId} ${years}`}
+          columns={[
+            {
+              name: 'fund',
+              title: words.fund,
+              full: true,
+              cell: ({ schemeName, subCategory }) => (
+                <>
+                  <b>{schemeName}</b> <small className="px-muted">{subCategory}</small>
+                </>
+              ),
+            },
+            { name: 'period', title: words.period, oneLine: true, cell: ({ years }) => words.years(years) },
+            { name: 'own', title: words.own, numeric: true, cell: ({ percent }) => formatPercent(percent) },
+            {
+              name: 'average',
+              title: words.average,
+              numeric: true,
+              cell: ({ average, of }) => (
+                <>
+                  {formatPercent(average)} <small className="px-muted">{words.of(of)}</small>
+                </>
+              ),
+            },
+            { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
+          ]}
+        />
+      )}
+      <p className="px-muted px-small">{words.source}</p>
+    </Card>
+  );
+}
+
+/** What of the year's exemption is left, and where a gain could be taken. */
+export function TaxFree({ review }: PartProps) {
+  const text = useWords(reviewPartsText);
+  const words = text.taxFree;
+  const { year, exemption, realised, left, folios } = review.taxFree;
+  const could = addPaise(...folios.map(({ gain }) => gain));
+  return (
+    <Card title={words.title}>
+      <p>
+        {words.intro(formatMoney(exemption), financialYearName(year))} {words.realised(realised)}
+      </p>
+      <SumList
+        lines={[
+          { term: words.left, value: <Money amount={left} /> },
+          { term: words.could, value: <Money amount={could} /> },
+        ]}
+      />
+      {folios.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <Table
+          caption={words.title}
+          cards
+          rows={folios}
+          keyOf={({ schemeName, folioNo }) => `${schemeName} ${folioNo}`}
+          columns={[
+            {
+              name: 'folio',
+              title: words.folio,
+              full: true,
+              cell: ({ schemeName, folioNo }) => (
+                <>
+                  <b>{schemeName}</b> <small className="px-muted">{text.folio(folioNo)}</small>
+                </>
+              ),
+            },
+            { name: 'units', title: words.units, numeric: true, cell: ({ units }) => formatUnits(units) },
+            { name: 'gain', title: words.gain, numeric: true, cell: ({ gain }) => <Money amount={gain} /> },
+          ]}
+        />
+      )}
+      <p className="px-muted px-small">{words.source}</p>
+    </Card>
+  );
+}

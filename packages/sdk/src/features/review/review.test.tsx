@@ -1,0 +1,28 @@
+import { newInvestor } from '@prosperx/api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { toReact } from '#widget/react.js';
+import { reviewContract } from './review.contract.js';
+import { Review as View } from './review.js';
+
+const Review = toReact(reviewContract, View);
+const server = serverForTests();
+
+it('says of all that is held how it fits, overlaps, lags and is taxed, with what each is reckoned from', async () => {
+  renderWithServer(server, <Review />, { browser: await signedInBrowser(server, '9876500001') });
+  const part = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect((await part('What is reviewed')).getByText(/^Here by the NAVs of 13 November 2026\.$/)).toBeTruthy();
+  const mix = within((await part('Equity, debt and other assets')).getByRole('table'));
+  expect(mix.getAllByRole('row')).toHaveLength(4);
+  expect((await part('Regular and direct plans')).getByRole('cell', { name: 'Regular' })).toBeTruthy();
+  expect((await part('Gains free of tax this year')).getByText(/₹1,25,000 are free of tax in 2026-27/)).toBeTruthy();
+  expect(screen.getByText(/no advice to buy or sell/)).toBeTruthy();
+});
+
+it('leads one who holds nothing to the import of a statement', async () => {
+  const { client } = await newInvestor(server.kit);
+  const { user, navigations } = renderWithServer(server, <Review />, { cookies: client.cookies });
+  await user.click(await screen.findByRole('button', { name: 'Import a statement' }));
+  expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+});
