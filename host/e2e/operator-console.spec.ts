@@ -88,6 +88,12 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await second.getByRole('button', { name: /^Approve: job/ }).press('Enter');
     await answer(second, 'Approve', 'I looked at the gateway’s own page.');
     await expect(second.getByText('Approved', { exact: true })).toBeVisible();
+    // the other one proposes again meanwhile: whoever goes to the part sees it
+    await part(page, /Bank accounts/);
+    await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
+    await answer(page, 'Approve', 'A name of before: cheque and PAN agree.');
+    await part(second, /Second look/);
+    await expect(second.getByRole('button', { name: /^Approve: job/ })).toBeVisible();
     await part(second, 'Find');
     await second.getByRole('searchbox', { name: 'Find' }).fill(ORDER);
     await second.getByRole('searchbox', { name: 'Find' }).press('Enter');
@@ -95,7 +101,9 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await part(second, 'What operators did');
     const table = second.getByRole('table', { name: 'What operators did' });
     await expect(table.getByRole('row').filter({ hasText: 'proposal approved' })).toContainText('ravi');
-    await expect(table.getByRole('row').filter({ hasText: 'proposal made' })).toContainText('meena');
+    await expect(
+      table.getByRole('row').filter({ hasText: 'gateway.refund' }).filter({ hasText: 'proposal made' }),
+    ).toContainText('meena');
     await expect(table.getByText('The gateway answers again since ten.').first()).toBeVisible();
     await looksRight(second);
   });

@@ -8,7 +8,7 @@ import { useAct, useRead } from './use-operator.js';
 const text = deskText.books;
 
 /** Records that are named of a finding; the others are counted. */
-const NAMED = 20;
+const NAMED = 10;
 
 /** What the last reconciliation found, each with what to do. */
 export function Books() {
@@ -51,15 +51,14 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
             <p>
               <b>{text.todo}.</b> {todo}
             </p>
-            <p>
-              {text.refs}:{' '}
+            <ul className="px-plain x-op__refs" aria-label={text.refs}>
               {refs.slice(0, NAMED).map((ref) => (
-                <code key={ref} className="x-op__ref">
-                  {ref}
-                </code>
+                <li key={ref}>
+                  <code>{ref}</code>
+                </li>
               ))}
-              {refs.length > NAMED && text.more(refs.length - NAMED)}
-            </p>
+              {refs.length > NAMED && <li>{text.more(refs.length - NAMED)}</li>}
+            </ul>
           </li>
         ))}
       </ul>

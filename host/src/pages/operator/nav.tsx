@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { operatorText as text } from './operator.text.js';
 import { type Part, PARTS } from './parts.js';
+import { useLookAgain } from './use-operator.js';
 
 /** What waits in a part; null where nothing is counted. */
 export function countOf({ waiting }: OperatorHome, part: Part): number | null {
@@ -24,6 +25,7 @@ interface NavProps {
 
 /** The parts of the console, each with how much waits in it. */
 export function Nav({ part, home }: NavProps) {
+  const lookAgain = useLookAgain();
   const nav = useRef<HTMLElement>(null);
   // where the row is wider than its place, the part that is open is seen
   useEffect(() => {
@@ -41,6 +43,7 @@ export function Nav({ part, home }: NavProps) {
               <Link
                 to="/operator"
                 search={name === 'overview' ? {} : { part: name }}
+                onClick={lookAgain}
                 activeOptions={{ exact: true, includeSearch: true }}
                 data-find={name === 'find' || undefined}
                 aria-current={name === part ? 'page' : undefined}

@@ -171,6 +171,7 @@ export const operatorText = {
     approve: 'Approve',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
+    look: 'Look at it',
     of: (act: string, seq: number) => `${act}: job ${seq}`,
     titles: { approve: 'Approve, and do it now?', refuse: 'Refuse this?', withdraw: 'Withdraw what you proposed?' },
     done: { approve: 'Approved and done.', refuse: 'Refused.', withdraw: 'Withdrawn.' },

@@ -1,5 +1,6 @@
 import { answerProposal, getProposals, type Proposal } from '@prosperx/core/operator';
 import { Badge, Button } from '@prosperx/sdk/site/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobWordsOf } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
@@ -9,6 +10,9 @@ import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.proposals;
 const { acts } = operatorText.jobs;
+
+/** Whose pictures and names stand in a part of their own. */
+const REVIEW = 'account.review_bank_account';
 
 type Answer = 'approve' | 'refuse' | 'withdraw';
 interface Answering {
@@ -82,6 +86,11 @@ function OneProposal({ proposal, onAnswer }: OneProposalProps) {
       </div>
       <div className="x-op__actions">
         <Badge tone={TONES[state]}>{text.states[state]}</Badge>
+        {state === 'open' && (
+          <Link className="px-link" to="/operator" search={{ part: jobKind === REVIEW ? 'bank' : 'jobs' }}>
+            {text.look}
+          </Link>
+        )}
         {state === 'open' &&
           answers.map((answer) => (
             <Button

@@ -90,6 +90,12 @@ function refusalOf(error: unknown): string | undefined {
   return decisionText[why as DecisionRefusal];
 }
 
+/** Reads all that is shown anew, as whoever goes to a part expects, also to the one where they are. */
+export function useLookAgain(): () => void {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: [KEY] });
+}
+
 /** The code of what is wrong with a field, by the answer to an act. */
 export const faultOf = (error: unknown, field: string): string | undefined =>
   error instanceof PxError ? error.details.fields?.[field] : undefined;
