@@ -17,7 +17,8 @@ function findServer() {
   );
 }
 
-async function findOrInstall() {
+/** The folder of the server's programs, which are installed where they can be; undefined where they cannot. */
+export async function findOrInstall() {
   const found = findServer();
   if (found || !isRoot || !onPath('apt-get')) return found;
   logLine("installing PostgreSQL (Debian's package) …");
@@ -27,7 +28,7 @@ async function findOrInstall() {
 }
 
 /** PostgreSQL refuses to run as root. @returns {{ uid?: number, gid?: number }} */
-function unprivileged() {
+export function unprivileged() {
   if (!isRoot) return {};
   const id = (/** @type {string} */ flag, /** @type {string} */ user) =>
     Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
@@ -45,13 +46,13 @@ function roomyFolder() {
   return bavail * bsize >= ENOUGH ? IN_MEMORY : tmpdir();
 }
 
-/** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
-function untilReady(child) {
+/** Waits until a server says that it is ready. @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+export function untilReady(child) {
   return new Promise((resolve, reject) => {
     let log = '';
     child.stderr?.on('data', (chunk) => {
       log += chunk;
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
     child.on('close', () =>
       reject(new CommandError(`PostgreSQL does not start; tests without it: TEST_DATABASE_URL=none\n${tail(log)}`)),

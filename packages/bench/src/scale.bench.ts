@@ -1,6 +1,6 @@
 // The same calls and batches on PostgreSQL with 1,000, 10,000 and, when it is asked for, 100,000 investors: p50 and p99 of twelve calls, a SIP
 // morning, a night of NAVs, an advisor with 5,000 customers, a year of capital gains, and how each grows. Through HTTP handlers and jobs in
-// this process. `npm run bench -- scale [INVESTORS …]`; the largest has 500,000 folios, 10 million ledger rows and 14,000 schemes with five
+// this process. `npm run bench -- scale [INVESTORS …] [keep]`; `keep` leaves the databases there and names them. The largest has 500,000 folios, 10 million ledger rows and 14,000 schemes with five
 // years of NAVs, and takes 15 GB and an hour: name a server with room for it in TEST_DATABASE_URL.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,11 @@ import {
 } from '@prosperx/api/trust';
 import { sql } from 'drizzle-orm';
 
-const asked = process.argv.slice(2).map(Number);
+const KEEPS = process.argv.includes('keep');
+const asked = process.argv
+  .slice(2)
+  .filter((word) => word !== 'keep')
+  .map(Number);
 const SIZES = asked.length > 0 ? asked : [1_000, 10_000];
 /** Investors who make each call once. */
 const CALLERS = 300;
@@ -30,7 +34,19 @@ const MORNING = 2_000;
 
 type Kit = ReturnType<typeof testKit>;
 /** Milliseconds, or what else a line of the table counts, by the name of the line. */
-type Figures = Map<string, { readonly value: number; readonly text: string }>;
+interface Figure {
+  readonly value: number;
+  readonly text: string;
+}
+type Figures = Map<string, Figure>;
+
+/** Prints each figure as it comes: the largest size takes an hour. */
+class PrintedFigures extends Map<string, Figure> {
+  override set(name: string, figure: Figure): this {
+    console.log(`  ${name.padEnd(46)} ${figure.text}`);
+    return super.set(name, figure);
+  }
+}
 
 const seconds = (since: number) => (performance.now() - since) / 1_000;
 const many = (value: number) => Math.round(value).toLocaleString('en-IN');
@@ -141,7 +157,7 @@ async function measure(investors: number): Promise<Figures> {
   try {
     const kit = testKit(opened.db);
     const since = performance.now();
-    await populate(kit.services, { investors });
+    await populate(kit.services, { investors }, investors > 10_000 ? console.log : undefined);
     await opened.db.execute(sql`vacuum analyze`);
     const { rows } = await opened.db.execute<{
       size: string;
@@ -156,15 +172,15 @@ async function measure(investors: number): Promise<Figures> {
     console.log(
       `${many(investors)} investors (made in ${seconds(since).toFixed(0)} s, ${size}): ${many(Number(folios))} folios, ${many(Number(entries))} ledger rows, ${many(Number(orders))} orders, ${many(Number(navs))} NAVs`,
     );
-    const figures: Figures = new Map();
+    const figures = new PrintedFigures();
     await timeInvestors(kit, investors, figures);
     await timeRounds(await advisorCalls(kit), 'an advisor: ', figures);
     await timeMorning(kit, await addressOf(opened.db), figures);
     await timeNight(kit, figures);
-    for (const [name, { text }] of figures) console.log(`  ${name.padEnd(46)} ${text}`);
     return figures;
   } finally {
-    await opened.close();
+    if (KEEPS) console.log(`  kept: ${await addressOf(opened.db)}`);
+    else await opened.close();
   }
 }
 
@@ -180,3 +196,4 @@ if (first && others.length > 0) {
     console.log(`  ${name.padEnd(46)} ${times.join(', ')}`);
   }
 }
+if (KEEPS) process.exit();

@@ -69,4 +69,27 @@ export const SERVER = [
     goal: 'All calls and pages, none missing',
     missing: 'All calls; pages by kinds.',
   },
+  {
+    id: 'R12',
+    promise: 'It grows: a call costs the same with a hundred thousand investors',
+    goal: 'Signed-in calls at 100,000 at most 1.3 times those at 1,000; no table of people read from end to end on a request',
+    missing:
+      'The plans are held by a test; times are measured by a bench, on whatever machine: docs/scale.md has them.',
+  },
+  {
+    id: 'R13',
+    promise: 'A pooler that hands connections on after each transaction loses nothing',
+    goal: 'People read and buy through PgBouncer with fewer connections than the server has: none failed, none lost',
+  },
+  {
+    id: 'R14',
+    promise: 'A replica that is late or gone is never noticed by people',
+    goal: 'Near, ten minutes behind and killed: no answer about the market older than five seconds, no call failed',
+    missing: 'An answer counts as too old after eight seconds, since the machine of the run is busy.',
+  },
+  {
+    id: 'R15',
+    promise: 'What was acknowledged survives the machine of the database',
+    goal: 'The primary dies with its disk: restored from copy and archive, 0 acknowledged lost; and to any second',
+  },
 ];

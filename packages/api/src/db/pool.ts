@@ -81,6 +81,17 @@ function boundStatements(connection: pg.PoolClient, limits: PoolLimits, hear: He
   connection.query = bounded as typeof connection.query;
 }
 
+/** Leaves the names of statements away, so that each is parsed as it comes: a pooler that hands connections on after each transaction may know no names. */
+function forgetNames(connection: pg.PoolClient): void {
+  const ask = connection.query.bind(connection) as unknown as Ask;
+  const nameless: Ask = (config, ...rest) =>
+    ask(
+      typeof config === 'object' && config !== null && 'name' in config ? { ...config, name: undefined } : config,
+      ...rest,
+    );
+  connection.query = nameless as typeof connection.query;
+}
+
 /** Frees the place of a connection that ended. Drizzle keeps one for ever whose `begin` failed, and without places every later call would wait in vain. */
 function giveBack(connection: pg.PoolClient): void {
   const release = connection.release.bind(connection);
@@ -103,6 +114,8 @@ export interface PoolOptions {
   readonly limits?: Partial<PoolLimits> | undefined;
   readonly watch?: WatchStatement | null | undefined;
   readonly hear?: HearOfConnection | undefined;
+  /** False: a pooler stands between that does not keep prepared statements. */
+  readonly prepares?: boolean | undefined;
 }
 
 /** Connections to a PostgreSQL, made when they are needed. Throws StartError for what is no address of one. */
@@ -113,7 +126,7 @@ export function openPool(databaseUrl: string, options: PoolOptions = {}): pg.Poo
     );
   }
   const limits = { ...POOL_LIMITS, ...options.limits };
-  const { watch, hear = () => {} } = options;
+  const { watch, hear = () => {}, prepares = true } = options;
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: limits.size,
@@ -131,6 +144,7 @@ export function openPool(databaseUrl: string, options: PoolOptions = {}): pg.Poo
     // One that breaks within a transaction fails its query, which is enough.
     connection.on('error', () => {});
     connection.on('end', () => giveBack(connection));
+    if (!prepares) forgetNames(connection);
     boundStatements(connection, limits, hear);
     if (watch) connection.query = watchedQuery(connection.query.bind(connection), watch);
   });

@@ -20,6 +20,7 @@ import { type CookieJar, cookieJar, DEVICE_COOKIE, noCookies, SESSION_COOKIE, VI
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
 import { ownAreaOf } from './own-area.js';
+import { runNearby } from './read-replica.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
@@ -197,7 +198,7 @@ async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answe
   await slot.begin();
   const input = route.decode(wire);
   const carryOut = async (inner: Context) => {
-    const data = await route.run(inner, input);
+    const data = await runNearby(route, inner, input);
     await auditOnBehalf(route.endpoint, inner);
     return route.encode(data);
   };

@@ -44,6 +44,8 @@ export interface RouteOptions {
   readonly sandboxOnly?: boolean;
   /** true when browsers and shared caches may keep the answer; for public reads alone. */
   readonly cacheable?: boolean;
+  /** true for a read of much that is a person's own, such as the gains of a year: where there is a replica, it is asked once it has all that was written. */
+  readonly isReport?: boolean;
 }
 
 function decodePart(schema: z.core.$ZodType, wire: unknown): object {

@@ -3,6 +3,7 @@ import type { NomineeRules } from '@prosperx/core/nominee';
 import type { Clock } from '@prosperx/core/time';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
+import type { Replica } from '#db/replica.js';
 import type { Logger } from '#log/logger.js';
 import type { Providers } from '#providers/providers.js';
 import type { JobHandlers } from '#queue/queue.js';
@@ -68,6 +69,8 @@ export interface Services {
   readonly payments: PaymentsPort;
   /** Hears what becomes of payments: orders. */
   readonly paymentListener: PaymentListener;
+  /** Absent where there is none. */
+  readonly replica?: Replica;
   /** Absent where there is none. */
   readonly sandbox?: Sandbox;
 }

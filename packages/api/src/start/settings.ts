@@ -25,6 +25,10 @@ export interface Settings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** False: a pooler stands between that does not keep prepared statements. */
+  readonly prepares: boolean;
+  /** Of a streaming replica, which is read while it is near enough; absent: there is none. */
+  readonly replicaUrl: string | undefined;
   /** What differs from the usual limits of connections to PostgreSQL. */
   readonly limits: Partial<PoolLimits>;
   /** False: `npm run migrate` brings the tables of PostgreSQL up to date, not each server that starts. */
@@ -107,6 +111,12 @@ function sandboxGuard(environment: Environment, host: string, publicUrl: URL | n
     sandboxSecret: isOfThisMachine ? null : secret,
     notReal: real ? ('pilot' as const) : isOfThisMachine ? null : ('sandbox' as const),
   };
+}
+
+function replicaUrlIn({ DATABASE_URL, DATABASE_REPLICA_URL }: Environment): string | undefined {
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    throw new StartError('DATABASE_REPLICA_URL names a replica of the database of DATABASE_URL, which is not set.');
+  return DATABASE_REPLICA_URL || undefined;
 }
 
 /** A folder that does not hold the files would let every password pass without a word. */
@@ -193,6 +203,8 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    replicaUrl: replicaUrlIn(environment),
+    prepares: environment['DATABASE_PREPARED'] !== 'off',
     limits: { size: numberIn(environment, 'DATABASE_POOL', POOL_LIMITS.size, 200) || 1 },
     migrates: environment['MIGRATE'] !== 'off',
     schemes: schemesIn(environment),

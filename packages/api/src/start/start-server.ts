@@ -7,6 +7,7 @@ import { createCrypto } from '#crypto/crypto.js';
 import type { OpenedDb } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
 import type { HearOfConnection } from '#db/pool.js';
+import { openReplica } from '#db/replica.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import type { Route } from '#http/serve.js';
 import { followCalendar, readCalendar, warnOfUnknownHolidays } from '#kernel/calendar.js';
@@ -102,8 +103,17 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
   const readiness = readinessOf({ db, clock, crypto, lifecycle, queueBehind: settings.queueBehind });
   const metrics =
     observer.metrics && (await serveMetrics({ metrics: observer.metrics, opened, clock, readiness, settings }));
+  const replica = settings.replicaUrl
+    ? openReplica({
+        replicaUrl: settings.replicaUrl,
+        primary: db,
+        prepares: settings.prepares,
+        told: ({ isNear, late }) =>
+          log[isNear ? 'info' : 'warn']('replica', { isNear, late: late === null ? null : Math.round(late) }),
+      })
+    : null;
   const { app, scheduler } = createBackend({
-    services: { db, clock, calendar, crypto, log, providers, config },
+    services: { db, clock, calendar, crypto, log, providers, config, ...(replica && { replica }) },
     sandboxClock,
     schemes,
     files,
@@ -127,6 +137,7 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
     await metrics?.close();
     await observer.spans?.stop().catch(() => {});
     await kept.close();
+    await replica?.close();
     await opened.close();
   };
   const { drainDelay } = settings;

@@ -30,5 +30,5 @@ export const agentRoutes = [
   serve(calls.setAdvisorAccess, setAdvisorAccess),
   serve(calls.changeAdvisor, changeAdvisor),
   serve(calls.myCustomers, myCustomers),
-  serve(calls.getAgentOverview, getAgentOverview),
+  serve(calls.getAgentOverview, getAgentOverview, { isReport: true }),
 ];

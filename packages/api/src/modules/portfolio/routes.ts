@@ -26,8 +26,8 @@ import { sharePortfolio } from './share/share-portfolio.js';
 export const portfolioRoutes = [
   serve(getPortfolioCall, getPortfolio),
   serve(getFolioCall, getFolio),
-  serve(getPortfolioHistoryCall, getPortfolioHistory),
-  serve(getCapitalGainsCall, getCapitalGains),
+  serve(getPortfolioHistoryCall, getPortfolioHistory, { isReport: true }),
+  serve(getCapitalGainsCall, getCapitalGains, { isReport: true }),
   serve(getPortfolioFileCall, getPortfolioFile),
   serve(sharePortfolioCall, sharePortfolio),
   serve(getReviewCall, getReview),

@@ -4,5 +4,5 @@ import { getCustomerReport, getReportsUrl } from './get-report.js';
 
 export const reportRoutes = [
   serve(calls.getReportsUrl, getReportsUrl),
-  serve(calls.getCustomerReport, getCustomerReport),
+  serve(calls.getCustomerReport, getCustomerReport, { isReport: true }),
 ];

@@ -33,4 +33,4 @@ const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
   };
 };
 
-export const transactionRoutes = [serve(call, getTransactions)];
+export const transactionRoutes = [serve(call, getTransactions, { isReport: true })];

@@ -28,23 +28,27 @@ export async function addBooks(tx: Db, slice: Slice): Promise<void> {
   await addInstalments(tx);
   await addJobs(tx);
   await addCarts(tx);
-  await tx.execute(sql`
+}
+
+/** What triggers of the ledger keep otherwise: the sums of each scheme in each folio. */
+export const sumPositions = (tx: Db) =>
+  tx.execute(sql`
     insert into positions (profile_id, folio_id, scheme_id, units, paid, received, sale_count, transaction_count, first_nav_date)
     select profile_id, folio_id, scheme_id, sum(units), coalesce(sum(amount + stamp_duty) filter (where units > 0), 0),
       coalesce(-sum(amount) filter (where units <= 0), 0), count(*) filter (where units <= 0), count(*), min(nav_date)
-    from ledger_entries where profile_id in (select "profileId" from people) group by 1, 2, 3`);
-}
+    from ledger_entries where folio_id like 'fol\\_s________' group by 1, 2, 3 order by 1, 2, 3`);
 
 async function addFolios(tx: Db, { first, last }: Slice): Promise<void> {
   await tx.execute(sql`create temp table held on commit drop as
     select p.number as investor, k, p."profileId" as profile_id, 'SC' || lpad(p.number::text, 8, '0') as ucc,
       'fol_s' || lpad(p.number::text, 7, '0') || k as folio_id, 'S' || lpad(p.number::text, 7, '0') || k as folio_number,
-      s.number as scheme, s.id as scheme_id, s.isin, s.fund_house
+      s.price, s.growth, s.id as scheme_id, s.isin, s.fund_house
     from people p cross join generate_series(1, ${FOLIOS}) k
-    cross join lateral (select case when k <= 2 then scale.pick('fund ' || p.number || k, (select count(equity)::int from scale.schemes)) end as equity,
-      1 + scale.pick('fund ' || p.number || k, (select count(*)::int from scale.schemes)) as any) chosen
-    join scale.schemes s on case when k <= 2 then s.equity = chosen.equity else s.number = chosen.any end
+    cross join (select count(equity)::int as equity, count(*)::int as many from scale.schemes) all_schemes
+    cross join lateral (select scale.pick('fund ' || p.number || k, case when k <= 2 then equity else many end) as place) chosen
+    join scale.schemes s on s.number = case when k <= 2 then (select number from scale.schemes e where e.equity = place) else 1 + place end
     where p.number between ${first} and ${last}`);
+  await tx.execute(sql`analyze held`);
   await tx.execute(sql`
     insert into folios (id, folio_number, fund_house, profile_id, created_at)
     select folio_id, folio_number, fund_house, profile_id, timestamptz '2021-11-15 10:00+05:30' from held order by 1`);
@@ -60,7 +64,7 @@ const addEntries = (tx: Db) =>
     from held h cross join generate_series(${MOVEMENTS}, 1, -1) n
     join scale.days d on d.number = (select count(*) from scale.days) - 21 * n - h.investor % 13
       + case when h.k <= 2 then -105 else 0 end
-    cross join lateral (select scale.nav(h.scheme, d.number) as nav, n = 1 and h.k = 3 as is_sale) v
+    cross join lateral (select scale.nav(h.price, h.growth, d.number) as nav, n = 1 and h.k = 3 as is_sale) v
     where h.k > 2 or n <= ${MOVEMENTS - INSTALMENTS_DONE}
     order by h.folio_id, n desc`);
 
@@ -90,7 +94,7 @@ async function addInstalments(tx: Db): Promise<void> {
     select r.*, i.number as instalment, i.date, r.name || i.number as ref, v.nav, ${units(sql`(r.amount - r.duty)`, sql`v.nav`)} as units,
       ${at(sql`i.date`, '09:15')} as ordered_at
     from running r join scale.instalments i on i."sipDate" = r.sip_date and i.number <= ${INSTALMENTS_DONE}
-    cross join lateral (select scale.nav(r.scheme, i.day) as nav) v`);
+    cross join lateral (select scale.nav(r.price, r.growth, i.day) as nav) v`);
   await tx.execute(sql`
     insert into order_sets (id, px_order_number, content_hash, profile_id, amount, confirmed_at, created_at)
     select 'set_s' || ref, 'PXS' || ref, ref, profile_id, amount, ordered_at, ordered_at from done order by 1`);

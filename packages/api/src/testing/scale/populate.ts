@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { ServerCalendar } from '#kernel/calendar.js';
-import { addBooks } from './books.js';
+import { addBooks, sumPositions } from './books.js';
 import { addMarket } from './market.js';
 import { addPeople } from './people.js';
 import { MOST_CUSTOMERS, prepareScale } from './shape.js';
@@ -45,6 +45,7 @@ export async function populate(
     });
     say(`${slice.last} investors`);
   }
+  await inBulk(sumPositions);
   await db.execute(sql`drop schema scale cascade`);
   await db.execute(sql`analyze`);
 }

@@ -25,6 +25,7 @@ describeWithDb(
       expect(sums.payments).toBeGreaterThan(0);
     });
 
+    // Trust R12: plans of twelve calls, an advisor's pages, a login, a purchase and an instalment on generated books: no sequential scan of a table of people
     onPostgres('answers requests and works its queue off by indexes alone', async () => {
       const { db, queriesOf } = countedDb(given.db);
       const kit = testKit(db);
@@ -46,6 +47,7 @@ describeWithDb(
       expect(await readsOfWholeTables(given.db, asked)).toEqual([]);
     });
 
+    // Trust R12, control: a query that no index serves
     onPostgres('would show what no index leads to', async () => {
       const careless = { text: 'select id from orders where remarks = $1', params: ['late'] };
       expect(await readsOfWholeTables(given.db, [careless])).toEqual([`orders: ${careless.text}`]);

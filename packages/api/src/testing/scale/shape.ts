@@ -70,10 +70,9 @@ export async function prepareScale(
     sql.raw(`create function scale.pick(key text, among int) returns int immutable parallel safe language sql
     return ((hashtextextended(key, ${seed}) & 2147483647) % among)::int`),
   );
-  // a price of its own, a yearly growth of 4 to 16 per cent, and waves: no day is a jump
+  // the price of a scheme, its yearly growth and waves: no day is a jump
   await db.execute(
-    sql.raw(`create function scale.nav(scheme int, day int) returns bigint immutable parallel safe language sql
-    return round(1e8 * (10 + scale.pick('price ' || scheme, 490))
-      * exp((0.04 + scale.pick('growth ' || scheme, 120) / 1000.0) * day / 250 + 0.05 * sin(day / 37.0 + scheme)))::bigint`),
+    sql.raw(`create function scale.nav(price float8, growth float8, day int) returns bigint immutable parallel safe language sql
+    return round(1e8 * price * exp(growth * day / 250 + 0.05 * sin(day / 37.0 + price)))::bigint`),
   );
 }

@@ -23,6 +23,7 @@ const PAUSE = 250;
 /** Requests to servers at an address: how many, which of them failed and how, and the milliseconds of the slowest. */
 export function countedWire(origin: string) {
   const counts = { requests: 0, failed: 0, slowest: 0 };
+  let isEnded = false;
   const faults = new Map<string, number>();
   const fail = (what: string) => {
     counts.failed += 1;
@@ -47,7 +48,11 @@ export function countedWire(origin: string) {
       counts.slowest = Math.max(counts.slowest, performance.now() - since);
     }
   };
-  return { counts, faults, send };
+  /** Lets nobody try again: nothing will answer any more. */
+  const end = () => {
+    isEnded = true;
+  };
+  return { counts, faults, send, end, hasEnded: () => isEnded };
 }
 
 const faultOf = ({ status, headers }: Response) =>
@@ -77,7 +82,7 @@ async function read(clients: readonly ReturnType<typeof clientOver>[], rate: num
 }
 
 /** Waits until nothing is due any more, and counts what stays undone. */
-async function jobsLeft(db: Db, now: () => number): Promise<number> {
+export async function jobsLeft(db: Db, now: () => number): Promise<number> {
   const since = performance.now();
   const left = async () => {
     const rows = await db
@@ -92,12 +97,13 @@ async function jobsLeft(db: Db, now: () => number): Promise<number> {
   return left();
 }
 
-/** Forty people who read and four who buy, until something has been done meanwhile; then compares what was answered with all books. */
+/** Forty people who read and four who buy, until something has been done meanwhile; then compares what was answered with all books. `intents` gets each purchase as it begins. */
 export async function workMeanwhile(
   db: Db,
-  { counts, faults, send }: CountedWire,
+  { counts, faults, send, hasEnded }: CountedWire,
   rate: number,
   task: () => Promise<void>,
+  intents: Intent[] = [],
 ) {
   const clock = await openSandboxClock(db, realClock);
   const deps = { db, clock, calendar: createCalendar(), crypto: testCrypto };
@@ -108,11 +114,10 @@ export async function workMeanwhile(
   let isOver = false;
   const begun = performance.now();
   const pause = async () => {
-    if (performance.now() - begun > LONGEST) throw new Error('a run does not come to an end');
+    if (hasEnded() || performance.now() - begun > LONGEST) throw new Error('a run does not come to an end');
     await wait(PAUSE);
   };
   const line = { random: () => 1, loss: 0, pause };
-  const intents: Intent[] = [];
   let people = FIRST_SHOPPER;
   const shop = async () => {
     while (!isOver) {
