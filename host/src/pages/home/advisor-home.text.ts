@@ -28,6 +28,8 @@ export const advisorHomeText = {
   mandate: 'Mandate is missing, has failed or ends soon',
   instalment: 'An instalment was not made',
   kyc_hold: 'KYC is on hold or refused',
+  redemption: 'A large sum was redeemed this week',
+  lock_in: 'Units come free of their lock-in',
   leads: (count: number) => (count === 1 ? 'lead to call' : 'leads to call'),
   kyc: 'Account is not open yet',
   aMonth: 'a month',

@@ -100,7 +100,7 @@ function noteOf({ need, until, isAsked }: WaitingCustomer): string {
 }
 
 type Counts = NonNullable<WaitingProps['overview']['data']>['counts'];
-const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'kyc'] as const;
+const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'redemption', 'lock_in', 'kyc'] as const;
 
 /** How many accounts need what, each a way to those in the list of customers. */
 function More({ counts, openLeads }: { readonly counts: Counts; readonly openLeads: number }) {

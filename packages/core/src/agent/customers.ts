@@ -1,3 +1,5 @@
+import { type Paise, rupees } from '#money/index.js';
+
 /** The orders of an advisor's list of customers: by name, by what they hold, by what their SIPs invest a month, by their last order. */
 export const CUSTOMER_SORTS = ['name', 'aum', 'sips', 'activity'] as const;
 /** One of `CUSTOMER_SORTS`. */
@@ -6,10 +8,20 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 /**
  * What waits in a customer's account. `payment`: orders that can still be paid; `approval`: a cart that the advisor filled and its owner has
  * not approved; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the
- * mandate that SIPs are to be debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused; `kyc`: the account
+ * mandate that SIPs are to be debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused; `redemption`: a
+ * large sum was redeemed of late; `lock_in`: units of a scheme with a lock-in come free soon, or just did; `kyc`: the account
  * is not registered with the exchange.
  */
-export const CUSTOMER_NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'kyc'] as const;
+export const CUSTOMER_NEEDS = [
+  'payment',
+  'approval',
+  'instalment',
+  'mandate',
+  'kyc_hold',
+  'redemption',
+  'lock_in',
+  'kyc',
+] as const;
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 
@@ -18,6 +30,10 @@ export const CUSTOMERS_PAGE_SIZE = 20;
 
 /** How many days an instalment that was missed, or a mandate that failed, waits for somebody, and how long before its end a mandate does. */
 export const NEED_DAYS = 30;
+
+/** Redemptions and ended lock-ins are told of for so many days, and large redemptions from this sum on. */
+export const NEWS_DAYS = 7;
+export const LARGE_REDEMPTION: Paise = rupees(1_00_000);
 
 /** The most of what waits that an advisor's home shows. */
 export const WAITING_SHOWN = 6;

@@ -56,6 +56,8 @@ export {
   CUSTOMERS_PAGE_SIZE,
   isCustomerNeed,
   isCustomerSort,
+  LARGE_REDEMPTION,
   NEED_DAYS,
+  NEWS_DAYS,
   WAITING_SHOWN,
 } from './customers.js';

@@ -1,6 +1,6 @@
-import { type CustomerNeed, NEED_DAYS } from '@prosperx/core/agent';
+import { type CustomerNeed, LARGE_REDEMPTION, NEED_DAYS, NEWS_DAYS } from '@prosperx/core/agent';
 import type { KycStatus } from '@prosperx/core/kyc';
-import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
+import { addPaise, paise, type Paise, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { addDays, type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import {
@@ -26,11 +26,13 @@ import {
   agentCustomers,
   cartItems,
   carts,
+  ledgerEntries,
   mandates,
   orders,
   orderSets,
   positions,
   profiles,
+  sales,
   schemes,
   sips,
   users,
@@ -137,6 +139,36 @@ const isUnapproved = (now: Instant) =>
     or(ne(carts.approval, 'APPROVED'), lte(carts.approvalUntil, now)),
   );
 
+/** What a redemption is worth: what it brought, the amount that was asked for, or its units at the last NAV. */
+const redeemed = sql`coalesce(${sales.grossAmount}, ${sales.amount}, round(coalesce(${sales.units}, ${sales.reservedUnits})::numeric * ${schemes.latestNav} / 10000000000))`;
+
+/** A redemption of its owner, not of a plan, which takes much out: somebody may want to know why. */
+const isLargeRedemption = (now: Instant) =>
+  and(
+    eq(sales.kind, 'redemption'),
+    isNull(sales.planId),
+    ne(sales.state, 'refused'),
+    gte(sales.createdAt, now - NEWS_DAYS * DAY),
+    sql`${redeemed} >= ${LARGE_REDEMPTION}`,
+  );
+
+const isItsPosition = and(
+  eq(positions.folioId, ledgerEntries.folioId),
+  eq(positions.schemeId, ledgerEntries.schemeId),
+  gt(positions.units, ZERO_UNITS),
+);
+
+/** A purchase whose lock-in ends within a month, or ended within a week, of units that are still held. */
+function comesFree(now: Instant) {
+  const free = sql`(${ledgerEntries.navDate} + make_interval(years => ${schemes.lockInYears}))::date`;
+  const today = businessDateAt(now);
+  return and(
+    gt(schemes.lockInYears, 0),
+    gt(ledgerEntries.units, ZERO_UNITS),
+    sql`${free} between ${addDays(today, -NEWS_DAYS)}::date and ${addDays(today, NEED_DAYS)}::date`,
+  );
+}
+
 /** The condition under which an account needs something. */
 export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | undefined {
   switch (need) {
@@ -170,6 +202,23 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
       );
     case 'kyc_hold':
       return inArray(profiles.kycStatus, [...KYC_HOLDS]);
+    case 'redemption':
+      return exists(
+        db
+          .select({ id: sales.id })
+          .from(sales)
+          .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+          .where(and(eq(sales.profileId, profiles.id), isLargeRedemption(now))),
+      );
+    case 'lock_in':
+      return exists(
+        db
+          .select({ seq: ledgerEntries.seq })
+          .from(ledgerEntries)
+          .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+          .innerJoin(positions, isItsPosition)
+          .where(and(eq(ledgerEntries.profileId, profiles.id), comesFree(now))),
+      );
     case 'kyc':
       return ne(profiles.registeredWithBse, REGISTRATION_STATE.registered);
   }
@@ -244,6 +293,16 @@ export async function missedOf(db: Db, ids: readonly string[], now: Instant): Pr
     .select({ profileId: orders.profileId, amount: orders.amount })
     .from(orders)
     .where(and(inArray(orders.profileId, [...ids]), isMissed(db, now)));
+  return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
+}
+
+/** The large redemptions of late, summed by account. */
+export async function redeemedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
+  const rows = await db
+    .select({ profileId: sales.profileId, amount: sql`${redeemed}`.mapWith((sum) => paise(Number(sum))) })
+    .from(sales)
+    .innerJoin(schemes, eq(schemes.id, sales.schemeId))
+    .where(and(inArray(sales.profileId, [...ids]), isLargeRedemption(now)));
   return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
 }
 

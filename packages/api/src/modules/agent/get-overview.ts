@@ -19,6 +19,7 @@ import {
   missedOf,
   needCondition,
   ofAgent,
+  redeemedOf,
   sipBookOf,
   unapprovedOf,
   unpaidOf,
@@ -28,7 +29,7 @@ import { agentTotals } from './get-agent.js';
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
-  const counts = { payment: 0, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 0 };
+  const counts = { payment: 0, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, redemption: 0, lock_in: 0, kyc: 0 };
   const waiting: WaitingCustomer[] = [];
   for (const need of CUSTOMER_NEEDS) {
     const found = await accountsWith(ctx, code, need);
@@ -131,7 +132,8 @@ async function duesOf(
   const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
-  if (need === 'kyc' || need === 'kyc_hold') return new Map();
+  if (need === 'redemption') return redeemedOf(db, ids, clock.now());
+  if (need === 'kyc' || need === 'kyc_hold' || need === 'lock_in') return new Map();
   if (need === 'instalment') return missedOf(db, ids, clock.now());
   const books = await sipBooks(db, ids);
   return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));

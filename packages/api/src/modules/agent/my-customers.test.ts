@@ -13,19 +13,8 @@ import { enterAccount, exitAccount, getCurrentUser } from '@prosperx/core/sessio
 import { addDays, businessDateAt } from '@prosperx/core/time';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  agentCustomers,
-  auditEntries,
-  leads,
-  mandates,
-  orders,
-  profiles,
-  schemes,
-  sips,
-  users,
-} from '#db/schema/index.js';
+import { auditEntries, leads, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
-import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lastOtp, lumpsum, orderCart } from '#testing/investing.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
@@ -117,7 +106,7 @@ describeWithDb(
       await orderCart(customer.client, await fillCart(customer.client, lumpsum(5_000)));
       expect(await needsOf(customer.profileId)).toEqual(['payment']);
       const { waiting, counts } = await (await advisorOfCode(kit, agentCode)).call(getAgentOverview);
-      expect(counts).toEqual({ payment: 1, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 1 });
+      expect(counts).toMatchObject({ payment: 1, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, kyc: 1 });
       expect(waiting).toMatchObject([
         { encryptedId: customer.profileId, need: 'payment', amount: 5_000_00, mobile: customer.mobile },
         { encryptedId: unregistered.profileId, need: 'kyc', amount: null, until: null },
@@ -161,54 +150,6 @@ describeWithDb(
       expect(after).toEqual({ count: before.count + 2, monthly: before.monthly + 2_000_00 });
       const [row] = (await listOf('AG1001', { sort: 'sips', text: customer.ucc })).content;
       expect(row).toMatchObject({ sips: { count: 2, monthly: 2_000_00 }, mandate: null, needs: ['mandate'] });
-    });
-
-    it('need somebody for an instalment that was missed until one is made, a mandate that failed or ends soon, and a KYC on hold', async () => {
-      const checkout = await newCheckout(kit);
-      const { profileId } = checkout;
-      const link = { userId: checkout.userId, agentCode: 'AG1001', direct: true, createdAt: kit.clock.now() };
-      await given.db.insert(agentCustomers).values(link);
-      const needs = async () =>
-        (await listOf('AG1001', { text: checkout.ucc })).content.find(({ encryptedId }) => encryptedId === profileId)!
-          .needs;
-      const [order] = await given.db.select().from(orders).where(eq(orders.profileId, profileId));
-      const { id: _, ...row } = order!;
-      const instalment = (number: number, change: Partial<typeof row>) =>
-        given.db.insert(orders).values({
-          ...row,
-          id: `ord_missed${number}`,
-          clientRef: `ref_missed${number}`,
-          bseOrderNumber: null,
-          sipId: 'sip_missed',
-          instalment: number,
-          createdAt: kit.clock.now(),
-          ...change,
-        });
-      await given.db.update(orders).set({ state: 'allotted' }).where(eq(orders.id, order!.id));
-      await instalment(2, { state: 'refused', paymentState: 'failed', isSkipped: true });
-      expect(await needs()).not.toContain('instalment');
-      await instalment(3, { state: 'expired', paymentState: 'failed' });
-      expect(await needs()).toContain('instalment');
-      const { waiting } = await (await advisorOfCode(kit, 'AG1001')).call(getAgentOverview);
-      expect(waiting.length).toBeGreaterThan(0);
-      await instalment(4, { state: 'allotted', paymentState: 'paid' });
-      expect(await needs()).not.toContain('instalment');
-      // a mandate that failed, one that lasts, and one that ends within 30 days
-      const today = businessDateAt(kit.clock.now());
-      const now = { startDate: today, createdAt: kit.clock.now(), changedAt: kit.clock.now() };
-      const mandate = { profileId, kind: 'enach' as const, limit: rupees(10_000), ...now };
-      await given.db.insert(mandates).values({ ...mandate, id: 'man_f', clientRef: 'ref_man_f', state: 'rejected' });
-      expect(await needs()).toContain('mandate');
-      const lasting = { ...mandate, id: 'man_a', clientRef: 'ref_man_a', state: 'approved' as const };
-      await given.db.insert(mandates).values({ ...lasting, endDate: addDays(today, 31) });
-      expect(await needs()).not.toContain('mandate');
-      await given.db
-        .update(mandates)
-        .set({ endDate: addDays(today, 30) })
-        .where(eq(mandates.id, 'man_a'));
-      expect(await needs()).toContain('mandate');
-      await given.db.update(profiles).set({ kycStatus: 'KYC_HOLD_REJECTED_STATUS' }).where(eq(profiles.id, profileId));
-      expect(await needs()).toContain('kyc_hold');
     });
 
     it('stand beside the leads that are new or whose day has come', async () => {

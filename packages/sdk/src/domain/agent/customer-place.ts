@@ -7,6 +7,8 @@ const PLACES: Readonly<Record<CustomerNeed, string>> = {
   instalment: '/running-sips',
   mandate: '/profile/mandates',
   kyc_hold: '/profile/kyc-details',
+  redemption: '/transaction',
+  lock_in: '/profile/review',
   kyc: '/profile/kyc-details',
 };
 

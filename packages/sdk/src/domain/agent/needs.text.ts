@@ -8,6 +8,8 @@ export const needText = {
     instalment: 'Instalment missed',
     mandate: 'Mandate missing',
     kyc_hold: 'KYC on hold',
+    redemption: 'Large redemption',
+    lock_in: 'Lock-in ends',
     kyc: 'Onboarding',
   },
   count: {
@@ -16,6 +18,8 @@ export const needText = {
     instalment: (count: number) => (count === 1 ? 'missed instalment' : 'missed instalments'),
     mandate: (count: number) => (count === 1 ? 'mandate to set up' : 'mandates to set up'),
     kyc_hold: (count: number) => (count === 1 ? 'KYC on hold' : 'KYCs on hold'),
+    redemption: (count: number) => (count === 1 ? 'large redemption' : 'large redemptions'),
+    lock_in: (count: number) => (count === 1 ? 'lock-in that ends' : 'lock-ins that end'),
     kyc: (count: number) => (count === 1 ? 'KYC to finish' : 'KYCs to finish'),
   },
   filter: {
@@ -24,6 +28,8 @@ export const needText = {
     instalment: 'Missed instalments',
     mandate: 'Mandates to set up',
     kyc_hold: 'KYC on hold',
+    redemption: 'Large redemptions',
+    lock_in: 'Lock-ins that end',
     kyc: 'KYC to finish',
   },
   act: {
@@ -32,6 +38,8 @@ export const needText = {
     instalment: 'Review SIPs',
     mandate: 'Set up mandate',
     kyc_hold: 'Review KYC',
+    redemption: 'See redemptions',
+    lock_in: 'Review portfolio',
     kyc: 'Continue KYC',
   },
 } satisfies Record<string, Record<CustomerNeed, unknown>>;
@@ -43,5 +51,7 @@ export const needTone = {
   instalment: 'danger',
   mandate: 'danger',
   kyc_hold: 'danger',
+  redemption: 'warning',
+  lock_in: 'accent',
   kyc: 'warning',
 } as const satisfies Record<CustomerNeed, string>;
