@@ -120,7 +120,7 @@ function DecideDialog({
 
 const columns = [
   { name: 'kind', title: text.kind, full: true, cell: ({ kind }: QueueCounts) => jobWordsOf(kind) },
-  ...(['pending', 'unanswered', 'parked', 'dropped', 'done'] as const).map((state) => ({
+  ...(['pending', 'unanswered', 'parked', 'dropped'] as const).map((state) => ({
     name: state,
     title: text.states[state],
     numeric: true,

@@ -152,9 +152,9 @@ export const operatorText = {
     proposed: `It is proposed: another operator has ${PROPOSAL_HOURS} hours to decide.`,
     waits: (by: string) => `Proposed by ${by}`,
     account: 'Account',
-    queue: 'The whole queue',
+    queue: 'The queue',
     kind: 'Kind',
-    states: { pending: 'Due', unanswered: 'Unanswered', parked: 'Parked', done: 'Done', dropped: 'Dropped' },
+    states: { pending: 'Due', unanswered: 'Unanswered', parked: 'Parked', dropped: 'Dropped' },
   },
   proposals: {
     title: 'Second look',

@@ -5,7 +5,7 @@ import {
   type JobAct,
   OPERATOR_ROWS,
 } from '@prosperx/core/operator';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { AFTER_APPROVAL, MONEY_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
@@ -24,6 +24,9 @@ const actsOf = (kind: string): JobAct[] => JOB_ACTS.filter((act) => act !== 'app
 
 const isParked = and(eq(queue.state, 'parked'), ne(queue.kind, REVIEW_BANK_ACCOUNT));
 
+/** What is done is most of the queue, and by its index left out. */
+const isOpen = inArray(queue.state, ['pending', 'parked', 'dropped']);
+
 /** Reviews of bank accounts have a list of their own, with their pictures. */
 export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
   const { db } = ctx;
@@ -38,7 +41,7 @@ export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
       profileId: await profileOfJob(db, payload),
     });
-  return { jobs, all: await db.$count(queue, isParked), counts: await countByKind(db) };
+  return { jobs, all: await db.$count(queue, isParked), counts: await countByKind(db, isOpen) };
 };
 
 async function parkedJob(db: Parameters<typeof profileOfJob>[0], seq: number): Promise<Job> {

@@ -1,5 +1,5 @@
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import { queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
@@ -94,8 +94,8 @@ function following({ kind, ref, payload }: Job, after: typeof AFTER_DROP): NewJo
   return next === undefined ? [] : [{ kind: next, ref: `${kind}:${ref}`, payload }];
 }
 
-/** Counts the jobs of each kind by state. */
-export function countByKind(db: Services['db']) {
+/** Counts the jobs of each kind by state; `which` leaves some of them out, such as those that are done, which are by far the most. */
+export function countByKind(db: Services['db'], which?: SQL) {
   const inState = (state: Job['state']) =>
     sql<number>`count(*) filter (where ${queue.state} = ${state})`.mapWith(Number);
   return db
@@ -108,6 +108,7 @@ export function countByKind(db: Services['db']) {
       dropped: inState('dropped'),
     })
     .from(queue)
+    .where(which)
     .groupBy(queue.kind)
     .orderBy(asc(queue.kind));
 }

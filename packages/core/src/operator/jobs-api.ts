@@ -58,11 +58,10 @@ const queueCountsSchema = z.object({
   kind: z.string(),
   pending: z.number(),
   unanswered: z.number(),
-  done: z.number(),
   parked: z.number(),
   dropped: z.number(),
 });
-/** How many jobs of a kind are in which state. */
+/** How many jobs of a kind are in which state; those that are done are not counted. */
 export type QueueCounts = z.output<typeof queueCountsSchema>;
 
 export const getParkedJobs = endpoint({
