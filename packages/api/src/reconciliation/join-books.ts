@@ -154,18 +154,21 @@ export function joinBooks(records: Records): Books {
     return { booked, order, entries: index.entriesByRef(booked.clientRef), sip: order?.sip };
   };
   const sipFiles = sipFilesOf(records, index, byId);
+  // the first that names a row, as a look through all of them would find
+  const sipOf = new Map(sipFiles.toReversed().flatMap((file) => file.booked.map((row) => [row, file] as const)));
+  const paymentOf = new Map(payments.map((file) => [file.payment.id, file]));
   return {
     orders,
     bookedSips: records.exchangeSips.map((booked) => ({
       booked,
       order: byRef.get(booked.clientRef),
-      of: sipFiles.find((file) => file.booked.includes(booked)),
+      of: sipOf.get(booked),
     })),
     sets: records.sets.map((set) => ({ set, orders: index.ordersOfSet(set.id) })),
     payments,
     refunds: records.refunds.map((refund) => ({
       refund,
-      payment: payments.find(({ payment: { id } }) => id === refund.paymentId),
+      payment: paymentOf.get(refund.paymentId),
     })),
     entries: records.entries.map((row) => entryFileOf(index, row)),
     sips: sipFiles,

@@ -63,14 +63,15 @@ function positionsOf(
   );
   const booked = grouped([...records.exchange, ...records.soldAtExchange].flatMap(movementsOf), ({ key }) => key);
   const open = new Set(records.orders.filter(({ state }) => state === 'paid').map(({ profileId }) => profileId));
+  const movingFolios = new Set(
+    sales.flatMap(({ redemption }) => (isFinalRedemptionState(redemption.state) ? [] : [redemption.folioId])),
+  );
   const groups = grouped(records.allEntries, ({ entry }) => keyOf(entry));
   const firsts = new Map(records.allEntries.map((row) => [keyOf(row.entry), row]));
   return [...firsts].map(([key, { entry, folio }]) => {
     const { folioId, schemeId, profileId } = entry;
     const held = redemptionsOf(key).filter(({ state }) => isReserving(state));
-    const moving = sales.some(
-      ({ redemption }) => redemption.folioId === folioId && !isFinalRedemptionState(redemption.state),
-    );
+    const moving = movingFolios.has(folioId);
     const there = booked([uccs.get(profileId), folio.folioNumber, schemes.get(schemeId)?.isin].join(' '));
     return {
       folioId,
