@@ -124,7 +124,9 @@ export const groups = [
 
 /** What a single file loads later, in few files, since it lists each with its integrity: what a fault of any kind needs, and what any call of a server needs. @type {import('rolldown').CodeSplittingGroup[]} */
 const later = [
-  { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/(http\/headers|failure-report)/ },
+  // a partner's page tells what its readers did, without the client of all other calls
+  { name: 'count-use.lazy', test: /count-use\.|services\/open-page|core\/src\/(http\/headers|partner\/rules)/ },
+  { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/failure-report/ },
   {
     ...shared(
       'client',

@@ -23,6 +23,7 @@ const LATER_PARTS = {
   'fund-list': ['fund-list-view.lazy'],
   'fund-search': ['search-results.lazy'],
   'home-tiles': ['live-tiles.lazy'],
+  goals: ['flash.lazy'],
   leads: ['flash.lazy'],
   'mandate-list': ['flash.lazy'],
   'nfo-list': ['nfos.lazy'],
@@ -32,10 +33,10 @@ const LATER_PARTS = {
 };
 
 /**
- * What a widget loads after its first screen when nobody is signed in and nothing is pressed, until the network rests.
+ * What a widget loads on a partner's page after its first screen when nobody is signed in and nothing is pressed, until the network rests.
  * scripts/publish/at-rest.spec.ts looks whether a browser does just that. @param {string} name
  */
-export const laterParts = (name) => ['reader-watch.lazy', ...(LATER_PARTS[name] ?? [])];
+export const laterParts = (name) => ['reader-watch.lazy', 'count-use.lazy', ...(LATER_PARTS[name] ?? [])];
 
 /** @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
 function budgetOf(name) {

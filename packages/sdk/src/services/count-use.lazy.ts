@@ -20,5 +20,8 @@ export function countUse(
     credentials: 'omit',
     headers: { 'Content-Type': 'application/json', [CLIENT_HEADER]: 'sdk' },
     body: JSON.stringify({ widget, page, act }),
-  }).catch(() => {});
+    // an answer that nobody reads keeps its connection
+  })
+    .then((answer) => answer.text())
+    .catch(() => {});
 }

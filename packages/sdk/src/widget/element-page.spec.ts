@@ -117,30 +117,31 @@ for (const react of ['lite', 'compat'] as const) {
         await expect.poll(() => shown(page, 'px-late')).toMatchObject({ monthlyAmount: 200 });
       });
       await test.step('configures all elements without attributes of their own, before or after', async () => {
-        await open('<px-probe></px-probe><px-late api-base="https://b.example" partner="greenapp"></px-late>');
+        await open('<px-probe></px-probe><px-late quiet api-base="https://b.example" partner="greenapp"></px-late>');
         const configure = (options: object) =>
           page.evaluate(
             (given) => (window as never as { px: { configure(o: object): void } }).px.configure(given),
             options,
           );
-        await configure({ apiBase: 'https://a.example/', partner: 'bluebank' });
+        // nobody is there to be told that it was seen
+        await configure({ apiBase: 'https://a.example/', partner: 'bluebank', quiet: true });
         await define(page);
         const first = { apiBase: 'https://a.example', partner: 'bluebank' };
         await expect.poll(() => shown(page)).toMatchObject(first);
         await page.getByRole('button', { name: 'Try again' }).click();
         const own = { apiBase: 'https://b.example', partner: 'greenapp' };
         await expect.poll(() => shown(page, 'px-late')).toMatchObject(own);
-        await configure({ apiBase: 'https://a.example', partner: 'redbank' });
+        await configure({ apiBase: 'https://a.example', partner: 'redbank', quiet: true });
         await expect.poll(() => shown(page)).toMatchObject({ ...first, partner: 'redbank' });
         await expect.poll(() => shown(page, 'px-late')).toMatchObject(own);
       });
       await test.step('shares a cart between elements of one partner, and not with another', async () => {
         await open(`
-        <px-test-shelf partner="bluebank" api-base="https://a.example"></px-test-shelf>
-        <px-test-badge id="same" partner="bluebank" api-base="https://a.example/"></px-test-badge>
-        <px-test-badge id="partner" partner="greenapp" api-base="https://a.example"></px-test-badge>
-        <px-test-badge id="server" partner="bluebank" api-base="https://b.example"></px-test-badge>
-        <px-test-badge id="nobody"></px-test-badge>`);
+        <px-test-shelf quiet partner="bluebank" api-base="https://a.example"></px-test-shelf>
+        <px-test-badge quiet id="same" partner="bluebank" api-base="https://a.example/"></px-test-badge>
+        <px-test-badge quiet id="partner" partner="greenapp" api-base="https://a.example"></px-test-badge>
+        <px-test-badge quiet id="server" partner="bluebank" api-base="https://b.example"></px-test-badge>
+        <px-test-badge quiet id="nobody"></px-test-badge>`);
         await define(page);
         await page.getByRole('button', { name: 'Add' }).click();
         await page.getByRole('button', { name: 'Add' }).click();

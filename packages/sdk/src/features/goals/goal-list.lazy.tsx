@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import {
   GOAL_COST_BOUNDS,
   GOAL_INFLATION_BOUNDS,
@@ -81,6 +82,7 @@ export function GoalList({ data, onChanged, ...given }: Props) {
             ))}
           </ul>
           <p className="px-muted px-small">{text.indicative}</p>
+          <p className="px-muted px-small">{RISK_WARNING}</p>
         </>
       )}
       {edited && (

@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import type { Review } from '@prosperx/core/review';
@@ -45,6 +46,7 @@ export function ReviewParts({ review }: { readonly review: Review }) {
       <TaxFree review={review} />
       <LockIns review={review} />
       <Idle review={review} />
+      <p className="px-muted px-small">{RISK_WARNING}</p>
     </div>
   );
 }

@@ -2,9 +2,6 @@ import { rupees } from '@prosperx/core/money';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawnPlot, PlotActs } from './draw-plot.js';
-import { GrowthChart } from './growth-chart.js';
-import { LineChart } from './line-chart.js';
-import { closer } from './live-plot.lazy.js';
 
 // happy-dom has no canvas: the drawing is looked at in a browser
 const drawn = vi.hoisted(() => ({ plots: [] as DrawnPlot[], acts: null as PlotActs | null, points: [] as unknown[] }));
@@ -20,6 +17,12 @@ vi.mock('./draw-plot.js', () => ({
     };
   },
 }));
+
+// a test before this one may have touched a chart, whose drawing is kept
+vi.resetModules();
+const { GrowthChart } = await import('./growth-chart.js');
+const { LineChart } = await import('./line-chart.js');
+const { closer } = await import('./live-plot.lazy.js');
 
 beforeEach(() => Object.assign(drawn, { plots: [], acts: null, points: [] }));
 afterEach(cleanup);
