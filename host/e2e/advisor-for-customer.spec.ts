@@ -3,7 +3,7 @@ import { addLumpsum } from './cart.js';
 import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
 import { expect, test, trustIf, arriveAsAdvisor, mailed } from './site.js';
 
-/** From the advisor's home, which is their book, over the list of customers into an account, by the keyboard. */
+/** From the advisor's home, which is their book, over the list of customers, who are found by a tag, into an account, by the keyboard. */
 async function openAccount(page: Page, customer: string): Promise<void> {
   await arriveAsAdvisor(page, 'AG1001');
   const main = page.getByRole('main');
@@ -14,7 +14,21 @@ async function openAccount(page: Page, customer: string): Promise<void> {
   await expectAccessibleAtRest(page);
   await main.getByRole('link', { name: 'My customers' }).press('Enter');
   await expect(main.getByText(/^3 accounts\./)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search customers' }).fill(customer);
+  const tag = `Call ${customer}`;
+  const notes = page.getByRole('button', { name: `Notes, tags and tasks of ${customer}` });
+  await notes.press('Enter');
+  const dialog = page.getByRole('dialog', { name: customer });
+  await dialog.getByLabel('New tag').fill(tag);
+  await dialog.getByLabel('New tag').press('Enter');
+  await expect(dialog.getByRole('button', { name: `Remove the tag ${tag}` })).toBeVisible();
+  await dialog.getByLabel('New task').fill('Send the plan');
+  await dialog.getByLabel('New task').press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: /^Send the plan/ })).toBeVisible();
+  await expectAccessibleAtRest(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(notes).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Search customers' }).fill(tag);
   const open = page.getByRole('button', { name: /^Open the account of / });
   await expect(open).toHaveCount(1);
   await expectAccessibleAtRest(page);

@@ -1,11 +1,11 @@
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/core/agent';
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
 import { number, oneOf, search } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
 export const customersSearch = search({
   isEuin: oneOf('true'),
   source: oneOf('singleContentView'),
-  need: oneOf(...CUSTOMER_NEEDS),
+  need: oneOf(...CUSTOMER_FILTERS),
   sort: oneOf(...CUSTOMER_SORTS),
   page: number,
 });

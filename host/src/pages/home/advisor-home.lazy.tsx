@@ -20,7 +20,7 @@ export const AdvisorHome = ({ name }: { readonly name: string }) => (
 function Home({ name }: { readonly name: string }) {
   const overview = useAgentOverview();
   const counts = Object.values(overview.data?.counts ?? {});
-  const waiting = counts.reduce((sum, count) => sum + count, 0);
+  const waiting = counts.reduce((sum, count) => sum + count, overview.data?.dueTasks ?? 0);
   return (
     <div className="h-agent">
       <div className="x-wrap">

@@ -31,6 +31,8 @@ export const advisorHomeText = {
   redemption: 'A large sum was redeemed this week',
   lock_in: 'Units come free of their lock-in',
   leads: (count: number) => (count === 1 ? 'lead to call' : 'leads to call'),
+  dueTasks: (count: number) => (count === 1 ? 'task due' : 'tasks due'),
+  birthdays: (count: number) => (count === 1 ? 'birthday in 30 days' : 'birthdays in 30 days'),
   kyc: 'Account is not open yet',
   aMonth: 'a month',
   call: (name: string) => `Call ${name}`,

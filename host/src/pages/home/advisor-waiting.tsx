@@ -28,7 +28,7 @@ export function Waiting({ overview: { data, error } }: WaitingProps) {
       ) : (
         <Rows />
       )}
-      {data && <More counts={data.counts} openLeads={data.openLeads} />}
+      {data && <More {...data} />}
     </section>
   );
 }
@@ -99,13 +99,13 @@ function noteOf({ need, until, isAsked }: WaitingCustomer): string {
   return text[need];
 }
 
-type Counts = NonNullable<WaitingProps['overview']['data']>['counts'];
+type Counts = Pick<NonNullable<WaitingProps['overview']['data']>, 'birthdays' | 'counts' | 'dueTasks' | 'openLeads'>;
 const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'redemption', 'lock_in', 'kyc'] as const;
 
-/** How many accounts need what, each a way to those in the list of customers. */
-function More({ counts, openLeads }: { readonly counts: Counts; readonly openLeads: number }) {
+/** How many accounts need what, each a way to those in the list of customers; then what the advisor noted, and leads. */
+function More({ counts, openLeads, dueTasks, birthdays }: Counts) {
   const some = NEEDS.filter((need) => counts[need] > 0);
-  if (some.length === 0 && openLeads === 0) return null;
+  if (some.length === 0 && openLeads + dueTasks + birthdays === 0) return null;
   return (
     <ul className="h-agent__counts px-plain">
       {some.map((need) => (
@@ -115,6 +115,20 @@ function More({ counts, openLeads }: { readonly counts: Counts; readonly openLea
           </Link>
         </li>
       ))}
+      {dueTasks > 0 && (
+        <li>
+          <Link className="px-chip" to="/my-customers" search={{ need: 'task' }}>
+            <b>{dueTasks.toLocaleString('en-IN')}</b> {text.dueTasks(dueTasks)}
+          </Link>
+        </li>
+      )}
+      {birthdays > 0 && (
+        <li>
+          <Link className="px-chip" to="/my-customers" search={{ need: 'birthday' }}>
+            <b>{birthdays.toLocaleString('en-IN')}</b> {text.birthdays(birthdays)}
+          </Link>
+        </li>
+      )}
       {openLeads > 0 && (
         <li>
           <Link className="px-chip" to="/leads">

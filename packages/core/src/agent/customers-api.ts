@@ -3,7 +3,7 @@ import { ADVISORS, endpoint, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from './customers.js';
+import { CUSTOMER_FILTERS, CUSTOMER_NEEDS, CUSTOMER_SORTS } from './customers.js';
 
 /** The longest text that is looked for; no name is as long. */
 const MAX_TEXT = 100;
@@ -37,6 +37,12 @@ export const customerSchema = z.object({
   needs: z.array(z.enum(CUSTOMER_NEEDS)),
   /** false once the customer has ended the advisor's right to act. */
   mayAct: z.boolean(),
+  /** The tags that the advisor gave them. */
+  tags: z._default(z.array(z.string()), []),
+  /** Tasks of the advisor about them that are due. */
+  dueTasks: z._default(z.number(), 0),
+  /** Their next birthday within `BIRTHDAY_DAYS`; null where there is none, or where the advisor may not act. */
+  birthday: z._default(z.nullable(dateCodec), null),
 });
 
 export const myCustomers = endpoint({
@@ -45,9 +51,11 @@ export const myCustomers = endpoint({
   path: '/api/v1/my-customers',
   query: z.object({
     agentCode: z.string(),
-    /** Part of a name, a whole mobile number, or a client code. */
+    /** Part of a name or of a tag, a whole mobile number, or a client code. */
     text: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
-    need: z.optional(z.enum(CUSTOMER_NEEDS)),
+    need: z.optional(z.enum(CUSTOMER_FILTERS)),
+    /** A tag that they have. */
+    tag: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
     sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
     /** From 1. */
     page: z._default(queryNumber(1), 1),
@@ -64,12 +72,14 @@ export const myCustomers = endpoint({
       euin: z.nullable(z.string()),
       /** The day of the latest NAV at which something of this page is valued; null where nothing is. */
       asOfNavDate: z.nullable(dateCodec),
+      /** All tags that the advisor has given to customers. */
+      tags: z._default(z.array(z.string()), []),
     }),
   ),
   errors: ['forbidden', 'invalid_input'],
   access: ADVISORS,
   effect: 'read',
-  secrets: ['text'],
+  secrets: ['text', 'tag'],
 });
 
 const waitingSchema = z.object({
@@ -109,6 +119,10 @@ export const getAgentOverview = endpoint({
       counts: z.record(z.enum(CUSTOMER_NEEDS), z.number()),
       /** Leads that are new, or whose day to be spoken to has come. */
       openLeads: z.number(),
+      /** Tasks about customers whose day has come. */
+      dueTasks: z._default(z.number(), 0),
+      /** Customers whose birthday is within `BIRTHDAY_DAYS`. */
+      birthdays: z._default(z.number(), 0),
       /** The most urgent of them, at most `WAITING_SHOWN`. */
       waiting: z.array(waitingSchema),
       /** Customers who chose this advisor or left for another one in the last 30 days, latest first. */

@@ -25,6 +25,11 @@ export const CUSTOMER_NEEDS = [
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 
+/** What the list can be narrowed to: those who need something, about whom the advisor has a task that is due, or whose birthday comes. */
+export const CUSTOMER_FILTERS = [...CUSTOMER_NEEDS, 'task', 'birthday'] as const;
+/** One of `CUSTOMER_FILTERS`. */
+export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
+
 /** Customers on a page of the list. */
 export const CUSTOMERS_PAGE_SIZE = 20;
 
@@ -38,9 +43,9 @@ export const LARGE_REDEMPTION: Paise = rupees(1_00_000);
 /** The most of what waits that an advisor's home shows. */
 export const WAITING_SHOWN = 6;
 
-/** Tells whether a text names something that can wait. */
-export function isCustomerNeed(text: unknown): text is CustomerNeed {
-  return CUSTOMER_NEEDS.some((need) => need === text);
+/** Tells whether a text names a filter of the list. */
+export function isCustomerFilter(text: unknown): text is CustomerFilter {
+  return CUSTOMER_FILTERS.some((filter) => filter === text);
 }
 
 /** Tells whether a text names an order of the list. */

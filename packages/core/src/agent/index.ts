@@ -42,6 +42,33 @@ export {
   type YesNo,
 } from './certificates.js';
 export {
+  BIRTHDAY_DAYS,
+  checkNote,
+  checkTags,
+  checkTaskDay,
+  checkTaskText,
+  comingBirthdays,
+  MOST_NOTES,
+  MOST_TAGS,
+  MOST_TASKS,
+  NOTE_LENGTH,
+  type NoteFault,
+  TAG_LENGTH,
+  TASK_LENGTH,
+  tidyTags,
+} from './customer-notes.js';
+export {
+  addCustomerNote,
+  addCustomerTask,
+  changeCustomerTask,
+  type CustomerNotes,
+  type CustomerTask,
+  getCustomerNotes,
+  removeCustomerNote,
+  removeCustomerTask,
+  setCustomerTags,
+} from './customer-notes-api.js';
+export {
   type Customer,
   getAgentOverview,
   getPartnerDetails,
@@ -49,12 +76,14 @@ export {
   type WaitingCustomer,
 } from './customers-api.js';
 export {
+  CUSTOMER_FILTERS,
   CUSTOMER_NEEDS,
+  type CustomerFilter,
   type CustomerNeed,
   CUSTOMER_SORTS,
   type CustomerSort,
   CUSTOMERS_PAGE_SIZE,
-  isCustomerNeed,
+  isCustomerFilter,
   isCustomerSort,
   LARGE_REDEMPTION,
   NEED_DAYS,

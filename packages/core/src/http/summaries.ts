@@ -1,3 +1,4 @@
+import { advisorSummaries } from './advisor-summaries.js';
 import { operatorSummaries } from './operator-summaries.js';
 import { partnerSummaries } from './partner-summaries.js';
 
@@ -136,6 +137,7 @@ export const summaries: Readonly<Record<string, string>> = {
   // nominee
   updateNominees:
     'Replaces the nominees, or records that none are wanted. A registered investor needs the ticket of an OTP.',
+  ...advisorSummaries,
   ...operatorSummaries,
   // order
   createOrders: 'Turns a cart into orders, registers them with the exchange and empties the cart.',

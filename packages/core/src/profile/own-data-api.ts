@@ -44,6 +44,8 @@ export const exportMyData = endpoint({
       files: rows,
       /** Links that advisors sent to the person. */
       sharedLinks: rows,
+      /** Tags, notes and tasks that an advisor keeps about the person. */
+      advisorNotes: z._default(rows, []),
     }),
   ),
   errors: ['other_account', 'otp_required'],

@@ -1,4 +1,4 @@
-import { type CustomerNeed, type CustomerSort, myCustomers } from '@prosperx/core/agent';
+import { type CustomerFilter, type CustomerSort, myCustomers } from '@prosperx/core/agent';
 import { enterAccount } from '@prosperx/core/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showErrorFlash } from '#services/error-message.js';
@@ -9,21 +9,22 @@ import { useSession } from '#session/use-session.js';
 /** What a page of the list of customers is of; '' leaves them all. */
 export interface CustomerQuery {
   readonly text: string;
-  readonly need: CustomerNeed | '';
+  readonly tag: string;
+  readonly need: CustomerFilter | '';
   readonly sort: CustomerSort;
   /** From 1. */
   readonly page: number;
 }
 
 /** A page of the advisor's customers; the page before stays while the next one is fetched. */
-export function useCustomers({ text, need, sort, page }: CustomerQuery) {
+export function useCustomers({ text, tag, need, sort, page }: CustomerQuery) {
   const { api } = useServices();
   const { advisor } = useSession();
   const agentCode = advisor?.agentCode ?? '';
   return useQuery({
-    queryKey: ['my', 'customers', agentCode, text, need, sort, page],
+    queryKey: ['my', 'customers', agentCode, text, tag, need, sort, page],
     queryFn: async ({ signal }) => {
-      const query = { agentCode, sort, page, ...(text && { text }), ...(need && { need }) };
+      const query = { agentCode, sort, page, ...(text && { text }), ...(tag && { tag }), ...(need && { need }) };
       return (await api(myCustomers, { query, signal })).data;
     },
     enabled: advisor !== null,

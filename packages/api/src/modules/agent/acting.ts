@@ -20,6 +20,7 @@ import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { noteAgentChange } from '#records/partner/note-change.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
+import { forgetCustomer } from './customer-notes.js';
 
 export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
 
@@ -67,6 +68,7 @@ export const changeAdvisor: Verb<typeof changeCall> = async ({ ctx, input: { age
     const id = newId('agc');
     const fromAgentCode = before?.agentCode ?? null;
     await tx.insert(agentChanges).values({ id, userId, fromAgentCode, toAgentCode: agentCode, at: now });
+    await forgetCustomer(tx, userId);
     await noteAgentChange(tx, id, now);
     await notifyOwner(tx, ctx, { change: 'advisor_changed', userId });
     const details = { from: fromAgentCode, to: agentCode };

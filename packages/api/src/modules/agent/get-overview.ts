@@ -24,6 +24,7 @@ import {
   unapprovedOf,
   unpaidOf,
 } from './customer-book.js';
+import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
@@ -44,6 +45,8 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     sipBook: await sipBookOf(ctx.db, code),
     counts,
     openLeads: await openLeads(ctx, code),
+    dueTasks: await countDueTasks(ctx, code),
+    birthdays: await countBirthdays(ctx, code),
     waiting,
     changes: await changesOf(ctx, code),
   };

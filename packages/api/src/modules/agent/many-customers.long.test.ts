@@ -1,13 +1,16 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS, getAgentOverview, myCustomers } from '@prosperx/core/agent';
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS, getAgentOverview, myCustomers } from '@prosperx/core/agent';
 import { getLeads } from '@prosperx/core/lead';
 import { getCustomerReport } from '@prosperx/core/report';
+import { businessDateAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { leads } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { agentCustomers, customerTags, customerTasks, leads, profiles } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
-import { testKit } from '#testing/test-kit.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
 import { addManyCustomers } from '#testing/trust/many-customers.js';
 
 const CUSTOMERS = 5_000;
@@ -26,7 +29,35 @@ describeWithDb(
       const kit = testKit(given.db);
       await addManyCustomers(kit.services, 'AG1001', CUSTOMERS);
       advisor = await advisorOfCode(kit, 'AG1001');
+      await tagAll(kit);
     }, 300_000);
+
+    /** Gives each customer two tags and a task that is due. */
+    async function tagAll({ clock, services: { crypto } }: TestKit): Promise<void> {
+      const accounts = await given.db
+        .select({ profileId: profiles.id })
+        .from(profiles)
+        .innerJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
+        .where(eq(agentCustomers.agentCode, 'AG1001'));
+      const now = clock.now();
+      const kept = accounts.map((account) => ({ ...account, agentCode: 'AG1001' }));
+      while (kept.length > 0) {
+        const some = kept.splice(0, AT_ONCE);
+        await given.db.insert(customerTags).values(
+          some.flatMap((of) => [
+            { ...of, tag: 'NRI' },
+            { ...of, tag: 'Tax saver' },
+          ]),
+        );
+        await given.db.insert(customerTasks).values(
+          some.map((of) => {
+            const id = newId('task');
+            const text = crypto.seal(customerTasks.text, id, 'Call');
+            return { ...of, id, text, dueOn: businessDateAt(now), createdAt: now };
+          }),
+        );
+      }
+    }
 
     /** Milliseconds of the quickest of three, so that what else the machine does counts less. */
     async function timeOf(call: () => Promise<unknown>): Promise<number> {
@@ -41,8 +72,10 @@ describeWithDb(
 
     const LISTS = [
       ...CUSTOMER_SORTS.map((sort) => ({ what: `by ${sort}`, asked: { sort } })),
-      ...CUSTOMER_NEEDS.map((need) => ({ what: `who need ${need}`, asked: { need } })),
+      ...CUSTOMER_FILTERS.map((need) => ({ what: `who need ${need}`, asked: { need } })),
       { what: 'by a part of a name', asked: { text: 'omer 49' } },
+      { what: 'by a part of a tag', asked: { text: 'ax sav' } },
+      { what: 'with a tag', asked: { tag: 'NRI' } },
       { what: 'on the last page', asked: { page: String(Math.ceil(CUSTOMERS / 20)) } },
     ];
 

@@ -1,6 +1,8 @@
 import {
+  comingBirthdays,
   type Customer,
   CUSTOMER_NEEDS,
+  type CustomerFilter,
   type CustomerNeed,
   CUSTOMERS_PAGE_SIZE,
   type CustomerSort,
@@ -11,16 +13,17 @@ import { maskMobile } from '@prosperx/core/format';
 import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
-import type { BusinessDate, Instant } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agentCustomers, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
+import { agentCustomers, customerTags, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
 import { holdingsOf, lastOrders, needCondition, ofAgent } from './customer-book.js';
+import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
 
 type Input = InputOf<typeof call>;
 
@@ -32,12 +35,16 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
   const sort = hidesTotals && input.sort === 'aum' ? 'name' : input.sort;
   const where = and(
     ofAgent(advisor.code),
-    matches(ctx, input.text),
-    input.need && needCondition(ctx.db, input.need, ctx.clock.now()),
+    matches(ctx, advisor.code, input.text),
+    input.need && filterCondition(ctx, advisor.code, input.need),
+    input.tag === undefined
+      ? undefined
+      : inArray(profiles.id, taggedWith(ctx.db, advisor.code, eq(customerTags.tag, input.tag))),
   );
   const { ids, totalElements } = await pageOf(ctx.db, advisor.code, where, sort, input.page);
   return {
-    ...(await describe(ctx, ids, hidesTotals ? null : advisor.code)),
+    ...(await describe(ctx, ids, { agentCode: advisor.code, hidesTotals })),
+    tags: await knownTags(ctx.db, advisor.code),
     page: input.page,
     totalElements: hidesTotals ? null : totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
@@ -47,8 +54,20 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
 
 const TEN_DIGITS = /^\d{10}$/;
 
-/** Part of a name, a whole mobile, or a client code. */
-function matches({ crypto }: Pick<Context, 'crypto'>, text: Input['text']): SQL | undefined {
+/** The accounts that need something, that the advisor has a task about, or whose birthday comes. */
+const filterCondition = (ctx: Context, agentCode: string, filter: CustomerFilter): SQL | undefined =>
+  filter === 'task'
+    ? inArray(profiles.id, dueTasksOf(ctx, agentCode))
+    : filter === 'birthday'
+      ? hasBirthday(ctx.clock.now())
+      : needCondition(ctx.db, filter, ctx.clock.now());
+
+/** Part of a name or of a tag, a whole mobile, or a client code. */
+function matches(
+  { crypto, db }: Pick<Context, 'crypto' | 'db'>,
+  agentCode: string,
+  text: Input['text'],
+): SQL | undefined {
   const wanted = text?.trim() ?? '';
   if (wanted === '') return undefined;
   const mobile = tidyMobile(wanted);
@@ -56,6 +75,7 @@ function matches({ crypto }: Pick<Context, 'crypto'>, text: Input['text']): SQL 
   return or(
     ilike(profiles.name, part),
     eq(profiles.ucc, wanted.toUpperCase()),
+    inArray(profiles.id, taggedWith(db, agentCode, ilike(customerTags.tag, part))),
     ...(TEN_DIGITS.test(mobile) ? [eq(users.mobileHash, crypto.lookup('mobile', mobile))] : []),
   );
 }
@@ -110,10 +130,10 @@ async function pageOf(
 }
 
 async function accountsOf(db: Db, ids: readonly string[]) {
-  const { id, name, taxStatus, registeredWithBse, kycStatus } = profiles;
+  const { id, name, taxStatus, registeredWithBse, kycStatus, dateOfBirth } = profiles;
   const rows = await db
     .select({
-      profile: { id, name, taxStatus, registeredWithBse, kycStatus },
+      profile: { id, name, taxStatus, registeredWithBse, kycStatus, dateOfBirth },
       user: { id: users.id, mobile: users.mobile },
       endedAt: agentCustomers.actingEndedAt,
     })
@@ -125,11 +145,11 @@ async function accountsOf(db: Db, ids: readonly string[]) {
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
 
-/** Reads the facts of the accounts on a page, each kind at once; `heldBy` is the agent who sees what is held, null for one who does not. */
+/** Reads the facts of the accounts on a page, each kind at once. */
 async function describe(
   ctx: Context,
   ids: readonly string[],
-  heldBy: string | null,
+  { agentCode, hidesTotals }: { readonly agentCode: string; readonly hidesTotals: boolean },
 ): Promise<{ readonly content: Customer[]; readonly asOfNavDate: BusinessDate | null }> {
   if (ids.length === 0) return { content: [], asOfNavDate: null };
   const { db, clock, crypto } = ctx;
@@ -137,7 +157,9 @@ async function describe(
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids);
   const needs = await needsOf(db, ids, clock.now());
-  const holdings = heldBy === null ? null : await aumOf(db, heldBy, ids);
+  const kept = await notesOfMany(ctx, agentCode, ids);
+  const birthdays = comingBirthdays(businessDateAt(clock.now()));
+  const holdings = hidesTotals ? null : await aumOf(db, agentCode, ids);
   const held = holdings && new Map(holdings.map((row) => [row.profileId, row.aum]));
   const dates = (holdings ?? []).flatMap(({ navDate }) => navDate ?? []);
   const accounts = await accountsOf(db, ids);
@@ -156,6 +178,9 @@ async function describe(
       lastOrderAt: last.get(profile.id) ?? null,
       needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
       mayAct: endedAt === null,
+      tags: kept.tagsOf(profile.id),
+      dueTasks: kept.dueTasks.get(profile.id) ?? 0,
+      birthday: (endedAt === null && birthdays.get(profile.dateOfBirth?.slice(5) ?? '')) || null,
     };
   });
   return { content, asOfNavDate: dates.toSorted().at(-1) ?? null };

@@ -4,6 +4,7 @@ import { serve } from '#http/serve.js';
 import { changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting.js';
 import { getAgentPicture, uploadAgentPicture, uploadArn, uploadNism } from './agent-pictures.js';
 import { getAgentCertificates, previewArn, previewNism, saveAgentCertificates } from './certificates.js';
+import * as notes from './customer-notes.js';
 import { enterAccount, exitAccount } from './enter-account.js';
 import { getAgent, getOwnAgent, getPartnerDetails, isTransactionAllowed } from './get-agent.js';
 import { getAgentOverview } from './get-overview.js';
@@ -30,5 +31,12 @@ export const agentRoutes = [
   serve(calls.setAdvisorAccess, setAdvisorAccess),
   serve(calls.changeAdvisor, changeAdvisor),
   serve(calls.myCustomers, myCustomers),
+  serve(calls.getCustomerNotes, notes.getCustomerNotes),
+  serve(calls.setCustomerTags, notes.setCustomerTags),
+  serve(calls.addCustomerNote, notes.addCustomerNote),
+  serve(calls.removeCustomerNote, notes.removeCustomerNote),
+  serve(calls.addCustomerTask, notes.addCustomerTask),
+  serve(calls.changeCustomerTask, notes.changeCustomerTask),
+  serve(calls.removeCustomerTask, notes.removeCustomerTask),
   serve(calls.getAgentOverview, getAgentOverview, { isReport: true }),
 ];

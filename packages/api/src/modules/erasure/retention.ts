@@ -41,6 +41,9 @@ const {
   consents,
   credentials,
   customerApprovals,
+  customerNotes,
+  customerTags,
+  customerTasks,
   deletionRequests,
   devices,
   files,
@@ -109,6 +112,9 @@ const NO_USE = 'Of no use once the account is closed.';
 
 /** The tables that hold rows of a person, those that refer to others before them: so are they erased. */
 export const personalTables: readonly PersonalTable[] = [
+  { table: customerTags, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerTags.profileId) },
+  { table: customerNotes, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerNotes.profileId) },
+  { table: customerTasks, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerTasks.profileId) },
   { table: goalFolios, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(goalFolios.profileId) },
   { table: goalSips, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(goalSips.profileId) },
   { table: goals, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(goals.profileId) },

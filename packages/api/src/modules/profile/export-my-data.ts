@@ -33,6 +33,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
+import { advisorNotesOf } from './export-advisor-notes.js';
 import { heldElsewhereOf } from './export-elsewhere.js';
 import { wholeProfile } from './get-profile.js';
 
@@ -330,5 +331,6 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     goals: await goalsOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
     sharedLinks: await sharedLinksOf(ctx, profileId),
+    advisorNotes: await advisorNotesOf(ctx, profileId),
   };
 };

@@ -1,10 +1,11 @@
+import { addCustomerNote, addCustomerTask, setCustomerTags } from '@prosperx/core/agent';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
 import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { getShortLink } from '@prosperx/core/share';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -20,7 +21,7 @@ import {
 import { completeApplicant, profileTicket } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 /** The copy that an investor gets by the code that was sent to them. */
@@ -81,6 +82,21 @@ describeWithDb(
         await advisor.call(getShortLink, { body: { kind: 'nfo', url: '/v1/nfos', receiver } });
       expect((await exported(investor)).sharedLinks).toMatchObject([
         { kind: 'nfo', advisor: 'Sunita Kulkarni', receiver: null, openedAt: null, revokedAt: null },
+      ]);
+    });
+
+    it('the data holds what an advisor keeps about the person', async () => {
+      const investor = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const of = { encryptedId: investor.profileId };
+      await advisor.call(setCustomerTags, { body: { ...of, tags: ['NRI'] } });
+      await advisor.call(addCustomerNote, { body: { ...of, text: 'Weds in May' } });
+      const dueOn = businessDateAt(kit.clock.now());
+      await advisor.call(addCustomerTask, { body: { ...of, text: 'Call', dueOn } });
+      expect((await exported(investor)).advisorNotes).toMatchObject([
+        { kind: 'tag', advisor: 'Sunita Kulkarni', text: 'NRI' },
+        { kind: 'note', text: 'Weds in May' },
+        { kind: 'task', text: 'Call', dueOn, doneAt: null },
       ]);
     });
 

@@ -1,6 +1,13 @@
-import { CUSTOMER_NEEDS, type CustomerNeed, CUSTOMER_SORTS, CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
+import {
+  type Customer,
+  CUSTOMER_NEEDS,
+  type CustomerFilter,
+  CUSTOMER_SORTS,
+  CUSTOMERS_PAGE_SIZE,
+} from '@prosperx/core/agent';
 import { errorText } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
+import { useState } from 'react';
 import { placeOf } from '#domain/agent/customer-place.js';
 import { needText } from '#domain/agent/needs.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -8,6 +15,7 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -15,6 +23,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { type CustomersPage, useEnterAccount } from '#queries/customers.js';
 import { useWidget } from '#services/widget-context.js';
+import { customerListText } from './customer-list.text.js';
 import { CustomerTable } from './customer-table.js';
 import type { CustomerChoice, CustomersProps } from './customers.js';
 import { customersText } from './customers.text.js';
@@ -26,10 +35,13 @@ interface CustomerListProps extends CustomersProps {
   readonly isBefore: boolean;
 }
 
+const NotesDialog = lazy(async () => (await import('./customer-notes.lazy.js')).CustomerNotesDialog);
+
 /** Search, filter and order over a page of customers. */
 export function CustomerList({ found, choice, isBefore, euin, source, onEntered }: CustomerListProps) {
   const text = useWords(customersText);
   const { navigate } = useWidget();
+  const [noted, setNoted] = useState<Customer | null>(null);
   const needOf = (id: string) => found.content.find(({ encryptedId }) => encryptedId === id)?.needs[0];
   const enter = useEnterAccount((encryptedId) => {
     onEntered?.({ encryptedId });
@@ -61,7 +73,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
       <p className="customers__lead" role="status">
         {intro.join(' ').trim()}
       </p>
-      <Controls choice={choice} />
+      <Controls choice={choice} tags={found.tags} />
       <div className="customers__results" aria-busy={isBefore || undefined}>
         {found.content.length === 0 ? (
           <NoCustomers found={found} choice={choice} />
@@ -72,22 +84,31 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
               sort={choice.sort}
               entering={enter}
               onSort={(sort) => choice.change({ sort })}
+              onNotes={setNoted}
             />
             <Pages found={found} choice={choice} />
           </>
         )}
       </div>
+      {noted && <NotesDialog customer={noted} onClose={() => setNoted(null)} />}
       <FlashOutlet />
     </>
   );
 }
 
-function Controls({ choice }: Pick<CustomerListProps, 'choice'>) {
+interface ControlsProps extends Pick<CustomerListProps, 'choice'> {
+  readonly tags: readonly string[];
+}
+
+function Controls({ choice, tags }: ControlsProps) {
   const text = useWords(customersText);
+  const words = useWords(customerListText);
   const needs = useWords(needText);
   const options = [
     { value: 'all' as const, text: text.all },
     ...CUSTOMER_NEEDS.map((value) => ({ value, text: needs.filter[value] })),
+    { value: 'task' as const, text: words.filters.task },
+    { value: 'birthday' as const, text: words.filters.birthday },
   ];
   return (
     <form
@@ -104,7 +125,7 @@ function Controls({ choice }: Pick<CustomerListProps, 'choice'>) {
         maxLength={100}
         onInput={choice.type}
       />
-      <SelectField<CustomerNeed | 'all'>
+      <SelectField<CustomerFilter | 'all'>
         label={text.show}
         options={options}
         value={choice.need || 'all'}
@@ -116,6 +137,14 @@ function Controls({ choice }: Pick<CustomerListProps, 'choice'>) {
         value={choice.sort}
         onPick={(sort) => choice.change({ sort })}
       />
+      {tags.length > 0 && (
+        <SelectField
+          label={words.tag}
+          options={[{ value: '', text: words.anyTag }, ...tags.map((tag) => ({ value: tag, text: tag }))]}
+          value={choice.tag}
+          onPick={choice.pickTag}
+        />
+      )}
     </form>
   );
 }
@@ -138,7 +167,7 @@ function NoCustomers({ found, choice }: Pick<CustomerListProps, 'choice' | 'foun
     const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;
     return <EmptyState level={2} title={text.beyondTitle} text={text.beyondText(found.totalPages)} action={first} />;
   }
-  if (choice.text === '' && choice.need === '')
+  if (choice.text === '' && choice.need === '' && choice.tag === '')
     return <EmptyState level={2} title={text.nobodyTitle} text={text.nobodyText} />;
   const clear = <Button onClick={choice.clear}>{text.clear}</Button>;
   return <EmptyState level={2} title={text.noMatchTitle} text={text.noMatchText} action={clear} />;

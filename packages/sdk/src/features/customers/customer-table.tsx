@@ -4,7 +4,7 @@ import { mandateStatusText } from '@prosperx/core/mandate';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { needText, needTone } from '#domain/agent/needs.text.js';
-import { Badge } from '#primitives/display/badge.js';
+import { Badge, Tag } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
@@ -12,6 +12,7 @@ import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { CustomersPage, useEnterAccount } from '#queries/customers.js';
+import { customerListText } from './customer-list.text.js';
 import { customersText } from './customers.text.js';
 
 interface CustomerTableProps {
@@ -19,10 +20,11 @@ interface CustomerTableProps {
   readonly sort: CustomerSort;
   readonly entering: ReturnType<typeof useEnterAccount>;
   readonly onSort: (sort: CustomerSort) => void;
+  readonly onNotes: (customer: Customer) => void;
 }
 
 /** A page of customers: a table, and cards where it is narrow. What an advisor does not see has no column. */
-export function CustomerTable({ found, sort, entering, onSort }: CustomerTableProps) {
+export function CustomerTable({ found, sort, entering, onSort, onNotes }: CustomerTableProps) {
   const text = useWords(customersText);
   const showsAssets = found.content.some(({ aum }) => aum !== null);
   const sorted = (by: CustomerSort) => ({
@@ -63,7 +65,12 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
       cell: ({ lastOrderAt }) => (lastOrderAt === null ? text.none : formatDateShort(businessDateAt(lastOrderAt))),
     },
     { name: 'waits', title: text.waits, cell: (row) => <Waits {...row} /> },
-    { name: 'open', title: text.open, action: true, cell: (row) => <Open customer={row} entering={entering} /> },
+    {
+      name: 'open',
+      title: text.open,
+      action: true,
+      cell: (row) => <Acts customer={row} entering={entering} onNotes={onNotes} />,
+    },
   ];
   return (
     <Card flush>
@@ -81,13 +88,22 @@ export function CustomerTable({ found, sort, entering, onSort }: CustomerTablePr
 
 const Assets = ({ aum }: Customer) => aum !== null && <Money amount={aum} />;
 
-function CustomerName({ name, mobile }: Customer) {
+function CustomerName({ name, mobile, tags, birthday }: Customer) {
+  const text = useWords(customerListText);
   return (
     <span className="customers__who">
       <Monogram name={name} user />
       <span>
         <b>{name}</b>
         <small>{mobile}</small>
+        {birthday !== null && <small>{text.birthday(formatDateShort(birthday))}</small>}
+        {tags.length > 0 && (
+          <span className="customers__needs">
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+        )}
       </span>
     </span>
   );
@@ -116,10 +132,11 @@ function MandateState({ mandate, mandateCancelled = false }: Customer) {
   );
 }
 
-function Waits({ needs }: Customer) {
+function Waits({ needs, dueTasks }: Customer) {
   const text = useWords(needText);
   const words = useWords(customersText);
-  if (needs.length === 0) return <span className="customers__nothing">{words.none}</span>;
+  const notes = useWords(customerListText);
+  if (needs.length === 0 && dueTasks === 0) return <span className="customers__nothing">{words.none}</span>;
   return (
     <span className="customers__needs">
       {needs.map((need) => (
@@ -127,11 +144,28 @@ function Waits({ needs }: Customer) {
           {text.state[need]}
         </Badge>
       ))}
+      {dueTasks > 0 && <Badge tone="warning">{notes.dueTasks(dueTasks)}</Badge>}
     </span>
   );
 }
 
-function Open({ customer, entering }: { readonly customer: Customer } & Pick<CustomerTableProps, 'entering'>) {
+interface ActsProps extends Pick<CustomerTableProps, 'entering' | 'onNotes'> {
+  readonly customer: Customer;
+}
+
+const Acts = ({ customer, entering, onNotes }: ActsProps) => {
+  const text = useWords(customerListText);
+  return (
+    <span className="customers__acts">
+      <Button size="sm" variant="ghost" aria-label={text.notesOf(customer.name)} onClick={() => onNotes(customer)}>
+        {text.notes}
+      </Button>
+      <Open customer={customer} entering={entering} />
+    </span>
+  );
+};
+
+function Open({ customer, entering }: Pick<ActsProps, 'customer' | 'entering'>) {
   const text = useWords(customersText);
   const { encryptedId, name, mayAct } = customer;
   if (!mayAct) return <small className="customers__ended">{text.ended}</small>;

@@ -1,19 +1,20 @@
-import { CUSTOMER_NEEDS, CUSTOMER_SORTS } from '@prosperx/core/agent';
+import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
 import { defineContract } from '#widget/contract.js';
 
 export const customersContract = defineContract({
   tag: 'px-customers',
   title: 'My customers',
   summary:
-    'The customers of an advisor who is signed in: what they hold, what runs and what waits, with search, filter, order and pages; opens the account of one to act for them.',
+    'The customers of an advisor who is signed in: what they hold, what runs and what waits, with the advisor’s own tags, notes and tasks, search, filter, order and pages; opens the account of one to act for them.',
   visibility: 'private',
   page: '/my-customers',
   props: {
     need: {
       type: 'text',
-      pattern: `(?:${CUSTOMER_NEEDS.join('|')})?`,
+      pattern: `(?:${CUSTOMER_FILTERS.join('|')})?`,
       default: '',
-      describe: 'Lists only accounts that need this: payment, approval, mandate or kyc.',
+      describe:
+        'Lists only accounts that need this, such as payment, approval, mandate or kyc; with a task of the advisor that is due (task); or with a birthday in 30 days (birthday).',
     },
     sort: {
       type: 'text',

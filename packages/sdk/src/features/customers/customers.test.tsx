@@ -28,7 +28,7 @@ describe('My customers', () => {
   it('lists an advisor’s customers with assets, SIPs, mandate, KYC, last order and what waits', async () => {
     await showTo('AG1001');
     const [first] = await rows();
-    expect(first).toMatch(/^Deepa Menon\D+\d{4}₹[\d,]+NoneNoneRegisteredNoneNoneOpen$/);
+    expect(first).toMatch(/^Deepa Menon\D+\d{4}₹[\d,]+NoneNoneRegisteredNoneNoneNotesOpen$/);
     expect(screen.getByText(/^3 accounts\. Holdings at the NAVs of 1[3-6] Nov 2026\.$/)).toBeTruthy();
   });
 
@@ -54,6 +54,33 @@ describe('My customers', () => {
     expect(await screen.findByRole('heading', { name: 'No customers match' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all customers' }));
     await waitFor(async () => expect((await rows()).length).toBe(3));
+  });
+
+  it('keeps tags, tasks and notes of a customer, by which they are found again', async () => {
+    const { user } = await showTo('AG1003');
+    await rows();
+    await user.click(screen.getByRole('button', { name: /^Notes, tags and tasks of / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Add the tag' }));
+    expect(dialog.getByText('Please enter a tag')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'New tag' }), 'NRI{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Remove the tag NRI' })).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'New task' }), 'Call about SIP{Enter}');
+    expect(await dialog.findByRole('checkbox', { name: /^Call about SIP/ })).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'New note' }), 'Daughter weds in May');
+    await user.click(dialog.getByRole('button', { name: 'Add the note' }));
+    expect(await dialog.findByText('Daughter weds in May')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(async () => expect((await rows())[0]).toMatch(/NRI.*1 task dueNotesOpen$/));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Tasks that are due');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'NRI');
+    await waitFor(async () => expect((await rows()).length).toBe(1));
+    // a removal is asked for once more, and done by the second press
+    await user.click(screen.getByRole('button', { name: /^Notes, tags and tasks of / }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(await again.findByRole('button', { name: 'Remove: Call about SIP' }));
+    await user.click(again.getByRole('button', { name: 'Remove for good: Call about SIP' }));
+    expect(await again.findByText('Nothing to do yet.')).toBeTruthy();
   });
 
   it('sorts by a column, tells the page, and turns pages', async () => {

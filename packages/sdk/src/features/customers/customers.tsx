@@ -1,4 +1,4 @@
-import { type CustomerNeed, isCustomerNeed } from '@prosperx/core/agent';
+import { type CustomerFilter, isCustomerFilter } from '@prosperx/core/agent';
 import { useState } from 'react';
 import { AdvisorsOnly } from '#domain/agent/advisors-only.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
@@ -45,8 +45,9 @@ const AFTER_TYPING = 300;
 /** What is listed, and how its reader changes it; another search, filter or order begins at the first page. */
 function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }: CustomersProps) {
   const [{ need: named, sort, page }, set] = useLastSet({ need: given, sort: givenSort, page: givenPage });
-  const need: CustomerNeed | '' = isCustomerNeed(named) ? named : '';
+  const need: CustomerFilter | '' = isCustomerFilter(named) ? named : '';
   const [typed, setTyped] = useState('');
+  const [tag, setTag] = useState('');
   const text = useDebouncedValue(typed.trim(), AFTER_TYPING);
   const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
     void onChanged?.(set({ page: 1, ...edit }));
@@ -56,13 +57,19 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
     page,
     typed,
     text,
+    tag,
     change,
+    pickTag: (picked: string) => {
+      setTag(picked);
+      if (page !== 1) change({});
+    },
     type: (value: string) => {
       setTyped(value);
       if (page !== 1) change({});
     },
     clear: () => {
       setTyped('');
+      setTag('');
       change({ need: '' });
     },
   };
@@ -75,7 +82,7 @@ function Listed(props: CustomersProps) {
   useStyles(css);
   const choice = useChoice(props);
   const { need, sort, page } = choice;
-  const query = useCustomers({ text: choice.text, need, sort, page });
+  const query = useCustomers({ text: choice.text, tag: choice.tag, need, sort, page });
   return (
     <div className="customers">
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>

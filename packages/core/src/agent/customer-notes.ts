@@ -1,0 +1,68 @@
+import { tidyText } from '#session/index.js';
+import { addDays, addMonths, type BusinessDate, partsOf } from '#time/index.js';
+
+/** What an advisor keeps about one customer, at most. */
+export const MOST_TAGS = 10;
+export const MOST_NOTES = 100;
+export const MOST_TASKS = 50;
+
+export const TAG_LENGTH = 30;
+export const NOTE_LENGTH = 1_000;
+export const TASK_LENGTH = 200;
+
+/** How many months ahead a task may lie. */
+const TASK_MONTHS = 24;
+
+/** Birthdays are told of for so many days ahead. */
+export const BIRTHDAY_DAYS = 30;
+
+export type NoteFault = 'required' | 'too_long' | 'too_many' | 'too_soon' | 'too_far';
+
+const checkText = (text: string, most: number): NoteFault | null => {
+  const { length } = text.trim();
+  return length === 0 ? 'required' : length > most ? 'too_long' : null;
+};
+
+/** Returns what is wrong with a note; null where nothing is. */
+export const checkNote = (text: string): NoteFault | null => checkText(text, NOTE_LENGTH);
+
+/** Returns what is wrong with the words of a task; null where nothing is. */
+export const checkTaskText = (text: string): NoteFault | null => checkText(text, TASK_LENGTH);
+
+/** Returns what is wrong with the day of a task: it is today at the earliest. */
+export function checkTaskDay(day: BusinessDate | null, today: BusinessDate): NoteFault | null {
+  if (day === null) return 'required';
+  if (day < today) return 'too_soon';
+  return day > addMonths(today, TASK_MONTHS) ? 'too_far' : null;
+}
+
+const folded = (tag: string) => tag.toLowerCase();
+
+/** Tags without blanks at their ends and each once, however it is written; one that is in `known` is written as there. */
+export function tidyTags(tags: readonly string[], known: readonly string[] = []): readonly string[] {
+  const spelling = new Map(known.map((tag) => [folded(tag), tag]));
+  const byFold = new Map<string, string>();
+  for (const tag of tags.map(tidyText))
+    if (tag !== '' && !byFold.has(folded(tag))) byFold.set(folded(tag), spelling.get(folded(tag)) ?? tag);
+  return [...byFold.values()];
+}
+
+/** Returns what is wrong with the tidied tags of a customer; null where nothing is. */
+export function checkTags(tags: readonly string[]): NoteFault | null {
+  if (tags.some((tag) => tag.length > TAG_LENGTH)) return 'too_long';
+  return tags.length > MOST_TAGS ? 'too_many' : null;
+}
+
+const LEAP_DAY = '02-29';
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Days to come, from today on, by the month and day (`MM-DD`) of those who were born on them; 29 February is kept on 28 February where there is none. */
+export function comingBirthdays(today: BusinessDate): ReadonlyMap<string, BusinessDate> {
+  const days = new Map<string, BusinessDate>();
+  for (let ahead = 0; ahead <= BIRTHDAY_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    days.set(day.slice(5), day);
+    if (day.endsWith('-02-28') && !isLeapYear(partsOf(day).year)) days.set(LEAP_DAY, day);
+  }
+  return days;
+}

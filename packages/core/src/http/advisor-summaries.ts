@@ -1,0 +1,11 @@
+/** The sentences of the calls by which advisors keep what they know of their customers. */
+export const advisorSummaries: Readonly<Record<string, string>> = {
+  getCustomerNotes:
+    'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
+  setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
+  addCustomerNote: 'Adds a note about a customer; it is sealed.',
+  removeCustomerNote: 'Removes a note about a customer.',
+  addCustomerTask: 'Adds a task for a day that is about a customer.',
+  changeCustomerTask: 'Moves a task to another day, or says that it is done or to do again.',
+  removeCustomerTask: 'Removes a task about a customer.',
+};

@@ -1,0 +1,72 @@
+import {
+  MOST_NOTES,
+  MOST_TAGS,
+  MOST_TASKS,
+  NOTE_LENGTH,
+  type NoteFault,
+  TAG_LENGTH,
+  TASK_LENGTH,
+} from '@prosperx/core/agent';
+
+const atMost = (letters: number) => `Please use ${letters.toLocaleString('en-IN')} letters at most`;
+
+/** Words of the dialog of what an advisor keeps about a customer. */
+export const customerNotesText = {
+  subtitle: 'Only you see this here. Your customer gets it with a copy of their data, if they ask for one.',
+  failed: 'Your notes could not be read',
+  notes: 'Notes',
+  tags: 'Tags',
+  noTags: 'No tags yet. Find customers by them later.',
+  addTag: 'New tag',
+  tagExample: 'Such as NRI or tax saver',
+  knownTags: 'Your tags',
+  giveTag: (tag: string) => `Add the tag ${tag}`,
+  removeTag: (tag: string) => `Remove the tag ${tag}`,
+  tasks: 'Tasks',
+  noTasks: 'Nothing to do yet.',
+  addTask: 'New task',
+  taskExample: 'Such as: call about the SIP',
+  day: 'Day',
+  due: 'due',
+  done: 'Done',
+  addNote: 'New note',
+  noNotes: 'No notes yet.',
+  noteOf: (day: string) => `Note of ${day}`,
+  add: 'Add',
+  addThe: { tag: 'Add the tag', task: 'Add the task', note: 'Add the note' },
+  remove: 'Remove',
+  removeOf: (what: string) => `Remove: ${what}`,
+  sure: 'Remove for good',
+  sureOf: (what: string) => `Remove for good: ${what}`,
+  notSaved: 'That could not be saved. Please try again later.',
+  faults: {
+    tag: {
+      required: 'Please enter a tag',
+      too_long: atMost(TAG_LENGTH),
+      too_many: `A customer has ${MOST_TAGS} tags at most`,
+      too_soon: '',
+      too_far: '',
+    },
+    task: {
+      required: 'Please enter what is to do',
+      too_long: atMost(TASK_LENGTH),
+      too_many: `A customer has ${MOST_TASKS} tasks at most: remove those that are done`,
+      too_soon: '',
+      too_far: '',
+    },
+    day: {
+      required: 'Please choose a day',
+      too_long: '',
+      too_many: '',
+      too_soon: 'Please choose today or a later day',
+      too_far: 'Please choose a day within two years',
+    },
+    note: {
+      required: 'Please enter a note',
+      too_long: atMost(NOTE_LENGTH),
+      too_many: `A customer has ${MOST_NOTES} notes at most: remove old ones`,
+      too_soon: '',
+      too_far: '',
+    },
+  } satisfies Record<string, Record<NoteFault, string>>,
+};
