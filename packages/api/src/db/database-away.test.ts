@@ -7,7 +7,7 @@ import { openRelay } from '#testing/postgres-relay.js';
 import { testKit } from '#testing/test-kit.js';
 import { isDatabaseAway } from './database-away.js';
 import { readyPostgres } from './open-db.js';
-import { type HearOfConnection, type PoolOptions, withinCall } from './pool.js';
+import { type HearOfConnection, outsideCall, type PoolOptions, withinCall } from './pool.js';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -98,6 +98,8 @@ describe.skipIf(!postgresUrl)('a database that hangs', () => {
       const { rows } = await opened.db.execute(sql`select 1 as one from pg_sleep(0.4)`);
       expect(rows).toEqual([{ one: 1 }]);
       await expect(withinCall(async () => opened.db.execute(sql`select pg_sleep(0.4)`))).rejects.toThrow();
+      // what a call begins, and nobody waits for
+      await withinCall(() => outsideCall(async () => opened.db.execute(sql`select pg_sleep(0.4)`)));
     } finally {
       await opened.close();
     }

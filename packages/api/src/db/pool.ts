@@ -34,6 +34,9 @@ const asker = new AsyncLocalStorage<'call' | 'migration'>();
 /** Does something whose statements have the time of a call. */
 export const withinCall = <Value>(work: () => Value): Value => asker.run('call', work);
 
+/** Does something that a call begins and nobody waits for: its statements have the time of jobs. */
+export const outsideCall = <Value>(work: () => Value): Value => asker.exit(work);
+
 /** Does something on a connection whose statements may take what they take: an index that is built waits for every statement. */
 export const withoutLimits = <Value>(connection: pg.PoolClient, work: () => Promise<Value>): Promise<Value> =>
   asker.run('migration', async () => {

@@ -10,6 +10,7 @@ import {
   VISITOR_HEADER,
 } from '@prosperx/core/http';
 import { SESSION_HINT } from '@prosperx/core/session';
+import { outsideCall } from '#db/pool.js';
 import type { Actor, Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import type { LoginFactor, SecurityLog } from '#log/security-log.js';
@@ -283,7 +284,8 @@ function afterCommitTasks(services: Services, track: Track) {
       const due = replayed ? [] : tasks;
       tasks = [];
       for (const task of due) {
-        track(task(services).catch((error: unknown) => services.log.error('after_commit_failed', { error })));
+        const done = outsideCall(() => task(services));
+        track(done.catch((error: unknown) => services.log.error('after_commit_failed', { error })));
       }
     },
   };

@@ -116,6 +116,15 @@ describeWithDb(
       expect((await client.call(getGoals)).goals).toHaveLength(MOST_GOALS);
     });
 
+    it('are one, however often a new one is sent again', async () => {
+      const { client } = await newInvestor(kit);
+      await client.call(saveGoal, house());
+      expect((await client.call(saveGoal, house({ annualRatePercent: 10 }))).goals).toMatchObject([
+        { name: 'House', annualRatePercent: 10 },
+      ]);
+      expect((await client.call(saveGoal, house({ name: 'Car' }))).goals).toHaveLength(2);
+    });
+
     it('are stored with a name that nobody reads in the database', async () => {
       const { client } = await newInvestor(kit);
       await client.call(saveGoal, house({ name: 'Wedding of Meera' }));

@@ -88,22 +88,29 @@ async function tiesOf(ctx: Context, input: Input) {
   return { folios: unique, sips: [...new Set(input.sipIds)].map((sipId) => ({ sipId, profileId })) };
 }
 
+/** The goal that has these terms already: a new one whose answer was lost is sent again. */
+async function sameGoal(ctx: Context, terms: GoalTerms): Promise<string | null> {
+  const { db, crypto } = ctx;
+  const { profileId } = subjectOf(ctx);
+  const same = and(eq(goals.profileId, profileId), eq(goals.cost, terms.cost), eq(goals.date, terms.date));
+  const rows = await db.select().from(goals).where(same);
+  return rows.find((row) => crypto.open(goals.name, row) === terms.name.trim())?.id ?? null;
+}
+
 /** Makes a goal or changes it; returns its id. */
 async function keepTerms(ctx: Context, { goalId, ...terms }: GoalTerms & Pick<Input, 'goalId'>): Promise<string> {
   const { db, crypto, clock } = ctx;
   const { profileId } = subjectOf(ctx);
-  const id = goalId ?? newId('goal');
+  const id = goalId ?? (await sameGoal(ctx, terms)) ?? newId('goal');
   const now = clock.now();
   const kept = { ...terms, name: crypto.seal(goals.name, id, terms.name.trim()), changedAt: now };
-  if (goalId === null) {
-    if ((await db.$count(goals, eq(goals.profileId, profileId))) >= MOST_GOALS)
-      throw new PxError('invalid_input', { fields: { goalId: 'too_many' } });
-    await db.insert(goals).values({ ...kept, id, profileId, createdAt: now });
-    return id;
-  }
   const mine = and(eq(goals.id, id), eq(goals.profileId, profileId));
   const changed = await db.update(goals).set(kept).where(mine).returning({ id: goals.id });
-  if (changed.length === 0) throw new PxError('not_found');
+  if (changed.length > 0) return id;
+  if (goalId !== null) throw new PxError('not_found');
+  if ((await db.$count(goals, eq(goals.profileId, profileId))) >= MOST_GOALS)
+    throw new PxError('invalid_input', { fields: { goalId: 'too_many' } });
+  await db.insert(goals).values({ ...kept, id, profileId, createdAt: now });
   return id;
 }
 

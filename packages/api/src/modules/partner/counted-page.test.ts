@@ -13,6 +13,14 @@ it.each([
     'https://blue.example/blog/10-ways-to-begin-a-sip-in-2026',
     'https://blue.example/blog/10-ways-to-begin-a-sip-in-2026',
   ],
+  ['https://blue.example/kyc/ABCDE1234F', 'https://blue.example/kyc/*'],
+  ['https://blue.example/u/98765-43210', 'https://blue.example/u/*'],
+  ['https://blue.example/u/98765%2043210', 'https://blue.example/u/*'],
+  ['https://blue.example/invite/xJ3k-9fQwErTy8uIoP1', 'https://blue.example/invite/*'],
+  ['https://blue.example/order-3f2b8c1d-aaaa-4bbb-8ccc-0123456789ab', 'https://blue.example/*'],
+  ['https://blue.example/x;jsessionid=A1B2C3D4', 'https://blue.example/*'],
+  ['https://blue.example/u/a%2540b.example', 'https://blue.example/u/*'],
+  ['https://blue.example/2026-11-28-what-a-sip-is', 'https://blue.example/2026-11-28-what-a-sip-is'],
   [`https://blue.example/${'a/'.repeat(200)}`, `https://blue.example/${'a/'.repeat(200)}`.slice(0, 200)],
 ])('a page is counted without what may name a person: %s', (address, page) => expect(countedPage(address)).toBe(page));
 

@@ -16,7 +16,7 @@ import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
 import { countedPage } from './counted-page.js';
 
 /** What one address may tell: a carrier's is shared by thousands of readers. */
-const TOLD: Limit = { most: 6_000, within: 3_600_000 };
+const TOLD: Limit = { most: 3_000, within: 3_600_000 };
 
 /** Lines of a partner on one day. A page that invents addresses fills no more, and is counted by its origin from then on. */
 const MOST_LINES = 1_000;
@@ -31,7 +31,8 @@ export const countWidgetUse: Verb<typeof countCall> = async ({ ctx, input: { par
   await consumeLimit(ctx, throttleKey(ctx, 'widget-uses', ctx.address), TOLD);
   const { origin } = new URL(place);
   const owner = await findPartner(db, origin, partner);
-  if (!owner) return null;
+  // a page tells of itself; our frames, which have no partner's origin, tell of the page around them
+  if (!owner || (ctx.partner && ctx.partner.id !== owner.id)) return null;
   const day = businessDateAt(ctx.clock.now());
   const ofDay = and(eq(widgetUses.partnerId, owner.id), eq(widgetUses.day, day));
   const ofLine = and(ofDay, eq(widgetUses.widget, widget), eq(widgetUses.page, place));
