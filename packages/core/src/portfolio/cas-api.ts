@@ -68,7 +68,7 @@ export const importHeldElsewhere = endpoint({
     withTransactions: z.optional(z.boolean()),
   }),
   reply: operation(heldElsewhereSchema),
-  errors: ['invalid_input', 'too_large'],
+  errors: ['invalid_input', 'too_large', 'too_many_requests'],
   secrets: ['statement'],
 });
 

@@ -11,6 +11,7 @@ export type CasErrorCode =
   | 'cas_in_future'
   | 'cas_other_holder'
   | 'cas_too_large'
+  | 'cas_too_many_lines'
   | 'cas_no_text'
   | 'cas_no_statement'
   | 'cas_password'

@@ -4,6 +4,8 @@ import { OUTSIDE_KINDS, type OutsideLines, type OutsideMovement } from './outsid
 
 /** Lines of one scheme in one folio; twenty years of an instalment a day are fewer. */
 const MOST_LINES = 8_000;
+/** Lines of a whole statement; `cas.text.ts` says so. */
+export const MOST_LINES_OF_ALL = 20_000;
 
 const unitsOf = (value: unknown, path: string) =>
   isNothing(value) ? ZERO_UNITS : decimalOf(value, 10_000, unitsFromScaled, path);

@@ -185,6 +185,15 @@ describe('transactions', () => {
     const odd = { ...scheme, transactions: [{ ...bought, date: 'soon' }] };
     expect(read(cas({}, [scheme, odd])).leftOut).toEqual(['folios 1, schemes 2, transactions 1, date']);
   });
+
+  it('are 20,000 at most in a whole statement, also of schemes that are sold', () => {
+    const of = (lines: number, over = {}) => ({ ...scheme, ...over, transactions: Array<unknown>(lines).fill(bought) });
+    const whole = [of(8_000), of(8_000), of(4_000, { close: 0 })];
+    expect(fault(cas({}, whole))).toBeNull();
+    expect(fault(cas({}, [...whole, of(1)]))).toBe(
+      'This statement has more than 20,000 transactions. Choose one of fewer years.',
+    );
+  });
 });
 
 describe('casJson', () => {

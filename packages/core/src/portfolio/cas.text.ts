@@ -8,6 +8,7 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_in_future: () => 'This statement is of a day that has not come yet.',
   cas_other_holder: () => 'This statement is of another PAN than this account.',
   cas_too_large: () => 'This file is larger than 20 MB.',
+  cas_too_many_lines: () => 'This statement has more than 20,000 transactions. Choose one of fewer years.',
   cas_no_text: () =>
     'This PDF is a picture without text. Choose the file that was e-mailed to you, not a scan or a print of it.',
   cas_no_statement: () => 'This PDF is no consolidated account statement of CAMS, KFintech, NSDL or CDSL.',

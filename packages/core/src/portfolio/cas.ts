@@ -28,7 +28,7 @@ import {
   isZero,
   moneyOf,
 } from './cas-fields.js';
-import { jsonOfLines, linesOf } from './cas-lines.js';
+import { jsonOfLines, linesOf, MOST_LINES_OF_ALL } from './cas-lines.js';
 import type { BalanceGap, OutsideLines } from './outside-movements.js';
 import { plainIsin } from './scheme-identity.js';
 
@@ -265,6 +265,8 @@ function readMfCentral(root: Fields): CasStatement {
 function checkHeld({ holdings, sold, leftOut }: Found): void {
   if (holdings.length + sold.length === 0)
     throw leftOut[0] === undefined ? new Fault('cas_nothing') : wrong(leftOut[0]);
+  const lines = [...holdings, ...sold].reduce((sum, { lines: own }) => sum + (own?.movements.length ?? 0), 0);
+  if (lines > MOST_LINES_OF_ALL) throw new Fault('cas_too_many_lines');
   checkSums(holdings);
 }
 

@@ -61,7 +61,7 @@ export const getElsewhereFigures = endpoint({
     year: z.optional(financialYear),
   }),
   reply: meta(figuresSchema),
-  errors: [],
+  errors: ['too_many_requests'],
 });
 
 /** What the transactions of an imported statement come to, beside what is held here; null where none are kept. */

@@ -24,20 +24,36 @@ export interface Allocation<M extends Movement = DatedMovement> {
  * with its price, so that the prices of both parts add up to it. Throws RangeError when more is sold than there is, or less than nothing.
  */
 export function allocateFifo<M extends Movement>(lots: readonly Lot<M>[], units: Units): Allocation<M> {
+  const left = [...lots];
+  const { sold, head } = takeFifo(left, 0, units);
+  return { sold, left: left.slice(head) };
+}
+
+/**
+ * The same for lots that are sold again and again: what is left stays in the list, from the new `head` on, so that a redemption costs no
+ * more than the lots that it takes. Where it throws, nothing has changed.
+ */
+export function takeFifo<M extends Movement>(
+  lots: Lot<M>[],
+  from: number,
+  units: Units,
+): { readonly sold: readonly Lot<M>[]; readonly head: number } {
   if (units < 0) throw new RangeError('less than no units sold');
   const sold: Lot<M>[] = [];
+  let head = from;
   let rest: number = units;
-  for (const [index, lot] of lots.entries()) {
-    if (rest === 0) return { sold, left: lots.slice(index) };
+  for (let lot = lots[head]; lot && rest > 0; lot = lots[head]) {
     if (lot.units > rest) {
       const [taken, kept] = part(lot, rest);
-      return { sold: [...sold, taken], left: [kept, ...lots.slice(index + 1)] };
+      lots[head] = kept;
+      return { sold: [...sold, taken], head };
     }
     sold.push(lot);
     rest -= lot.units;
+    head += 1;
   }
   if (rest > 0) throw new RangeError('more units sold than held');
-  return { sold, left: [] };
+  return { sold, head };
 }
 
 /** Parts a lot: the price of what is left is the price of the purchase × units left ÷ units bought, to the nearest paisa. */
@@ -75,18 +91,19 @@ export interface ClosedLots<M extends Movement = DatedMovement> {
 
 /** Follows the movements of one scheme in one folio in the order of their dates: what each redemption took out, and what is left. */
 function follow<M extends Movement>(movements: readonly M[]) {
-  let left: Lot<M>[] = [];
+  const lots: Lot<M>[] = [];
+  let head = 0;
   const closed: ClosedLots<M>[] = [];
   for (const movement of movements) {
     if (movement.units >= 0) {
-      left.push(movement);
+      lots.push(movement);
       continue;
     }
-    const allocation = allocateFifo(left, unitsFromScaled(-movement.units));
-    closed.push({ redemption: movement, sold: allocation.sold });
-    left = [...allocation.left];
+    const taken = takeFifo(lots, head, unitsFromScaled(-movement.units));
+    closed.push({ redemption: movement, sold: taken.sold });
+    head = taken.head;
   }
-  return { left, closed };
+  return { left: lots.slice(head), closed };
 }
 
 /** Returns the lots that are left of the movements of one scheme in one folio, in the order of their dates. Throws RangeError as allocateFifo does. */

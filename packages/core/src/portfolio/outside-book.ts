@@ -1,6 +1,16 @@
-import { addPaise, type Paise, paise, type Units, unitsFromScaled, ZERO_PAISE } from '#money/index.js';
-import { type BusinessDate, daysBetween } from '#time/index.js';
-import { allocateFifo, type ClosedLots, type DatedMovement, inNavOrder, type Lot, unitsOf } from './lots.js';
+import {
+  addPaise,
+  addUnits,
+  type Paise,
+  paise,
+  subtractPaise,
+  type Units,
+  unitsFromScaled,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from '#money/index.js';
+import { addDays, type BusinessDate } from '#time/index.js';
+import { type ClosedLots, type DatedMovement, inNavOrder, type Lot, takeFifo, unitsOf } from './lots.js';
 import type { OutsideKind, OutsideLines, OutsideMovement } from './outside-movements.js';
 import { plainFolio } from './scheme-identity.js';
 import type { CashFlow } from './xirr.js';
@@ -43,7 +53,8 @@ export interface FollowedAccount {
   readonly steps: readonly OutsideStep[];
 }
 
-type Followed = FollowedAccount & { readonly merged: readonly Merged[] };
+/** With the lots that wait for the other side of a merger, by day. */
+type Followed = FollowedAccount & { readonly merged: Merged[] };
 
 /** Lots that a merger has taken to another scheme. */
 interface Merged {
@@ -60,28 +71,75 @@ interface Entry extends OutsideEntry {
 const ROUNDING = 20;
 /** The two sides of a merger are booked within so many days. */
 const MERGER_DAYS = 10;
+/** Lots that the mergers of a statement carry over, all together; what goes from scheme to scheme without end is not followed. */
+const MOST_CARRIED = 100_000;
 
 const FREE: ReadonlySet<OutsideKind> = new Set(['BONUS', 'SEGREGATION', 'SWITCH_IN_MERGER', 'SWITCH_OUT_MERGER']);
 
 const size = (amount: Paise | null) => paise(Math.abs(amount ?? 0));
 const isSame = (one: number, other: number) => Math.abs(one - other) <= ROUNDING;
 
+/** A line among those that are kept, with its neighbours there. */
+interface Line {
+  readonly movement: OutsideMovement;
+  readonly index: number;
+  before: Line | null;
+  after: Line | null;
+}
+
+function unlink({ before, after }: Line): void {
+  if (before) before.after = after;
+  if (after) after.before = before;
+}
+
+/** The kept lines that moved units, by just how many: a reversal finds the last of them without reading the others. */
+class LinesByUnits {
+  readonly #lines = new Map<number, Line[]>();
+
+  add(line: Line): void {
+    const { units } = line.movement;
+    const same = this.#lines.get(units);
+    if (same) same.push(line);
+    else this.#lines.set(units, [line]);
+  }
+
+  /** Takes out the last line that a reversal undoes: one of about as many units the other way. */
+  takeLast(reversal: OutsideMovement): Line | undefined {
+    const units = -reversal.units;
+    let found: Line[] | undefined;
+    for (let near = units - ROUNDING; near <= units + ROUNDING; near++) {
+      const lines = this.#lines.get(near);
+      if ((lines?.at(-1)?.index ?? -1) > (found?.at(-1)?.index ?? -1)) found = lines;
+    }
+    return found?.pop();
+  }
+}
+
 /** Takes out what was reversed, with its reversal: neither units nor money have moved. One that reverses nothing known stays. */
 function withoutReversals(movements: readonly OutsideMovement[]): OutsideMovement[] {
-  const kept: OutsideMovement[] = [];
-  for (const movement of movements) {
-    const undone =
-      movement.kind === 'REVERSAL'
-        ? kept.findLastIndex(({ units }) => units !== 0 && isSame(units, -movement.units))
-        : -1;
-    if (undone < 0) kept.push(movement);
-    else {
-      const taxed = kept[undone + 1];
-      const isItsDuty = taxed?.units === 0 && taxed.date === kept[undone]?.date && /TAX$/.test(taxed.kind);
-      kept.splice(undone, isItsDuty ? 2 : 1);
+  const moved = new LinesByUnits();
+  const kept = new Set<Line>();
+  let last = null as Line | null;
+  for (const [index, movement] of movements.entries()) {
+    const undone = movement.kind === 'REVERSAL' ? moved.takeLast(movement) : undefined;
+    if (undone) {
+      const taxed = undone.after;
+      const isItsDuty =
+        taxed?.movement.units === 0 && taxed.movement.date === undone.movement.date && /TAX$/.test(taxed.movement.kind);
+      for (const line of isItsDuty ? [taxed, undone] : [undone]) {
+        if (line === last) last = line.before;
+        unlink(line);
+        kept.delete(line);
+      }
+      continue;
     }
+    const line: Line = { movement, index, before: last, after: null };
+    if (last) last.after = line;
+    last = line;
+    kept.add(line);
+    if (movement.units !== 0) moved.add(line);
   }
-  return kept;
+  return [...kept].map(({ movement }) => movement);
 }
 
 /** Turns lines into movements of units, each with its duty and its tax, and money without units. */
@@ -91,32 +149,21 @@ function entriesOf(movements: readonly OutsideMovement[]): {
 } {
   const entries: Entry[] = [];
   const dividends: CashFlow[] = [];
-  const amend = (isOf: (entry: Entry) => boolean, change: (entry: Entry) => Partial<Entry>) => {
-    const at = entries.findLastIndex(isOf);
+  // those that the next lines of duty and of tax amend
+  let bought = -1;
+  let sold = -1;
+  const amend = (at: number, change: (entry: Entry) => Partial<Entry>) => {
     const entry = entries[at];
     if (entry) entries[at] = { ...entry, ...change(entry) };
   };
   for (const { kind, date, units, amount } of withoutReversals(movements)) {
-    if (units > 0)
-      entries.push({
-        kind,
-        date,
-        units,
-        cost: FREE.has(kind) ? ZERO_PAISE : size(amount),
-        proceeds: ZERO_PAISE,
-        stt: ZERO_PAISE,
-      });
-    else if (units < 0) entries.push({ kind, date, units, cost: ZERO_PAISE, proceeds: size(amount), stt: ZERO_PAISE });
-    else if (kind === 'STAMP_DUTY_TAX')
-      amend(
-        (entry) => entry.units > 0,
-        ({ cost }) => ({ cost: addPaise(cost, size(amount)) }),
-      );
-    else if (kind === 'STT_TAX')
-      amend(
-        (entry) => entry.units < 0,
-        ({ stt }) => ({ stt: addPaise(stt, size(amount)) }),
-      );
+    if (units > 0) {
+      const cost = FREE.has(kind) ? ZERO_PAISE : size(amount);
+      bought = entries.push({ kind, date, units, cost, proceeds: ZERO_PAISE, stt: ZERO_PAISE }) - 1;
+    } else if (units < 0)
+      sold = entries.push({ kind, date, units, cost: ZERO_PAISE, proceeds: size(amount), stt: ZERO_PAISE }) - 1;
+    else if (kind === 'STAMP_DUTY_TAX') amend(bought, ({ cost }) => ({ cost: addPaise(cost, size(amount)) }));
+    else if (kind === 'STT_TAX') amend(sold, ({ stt }) => ({ stt: addPaise(stt, size(amount)) }));
     else if (kind === 'DIVIDEND_PAYOUT') dividends.push({ date, cash: size(amount) });
   }
   return { entries: inNavOrder(entries), dividends };
@@ -142,8 +189,29 @@ function carriedOver(lots: readonly Lot<OutsideEntry>[], units: Units): Lot<Outs
   });
 }
 
-const byDate = (one: DatedMovement, other: DatedMovement) =>
-  one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
+/** Returns the index from `low` on of the first that is past, in a list where all after it are too; its length where none is. */
+function firstPast<Item>(list: readonly Item[], low: number, isPast: (item: Item) => boolean): number {
+  let [from, until] = [low, list.length];
+  while (from < until) {
+    const middle = (from + until) >>> 1;
+    const item = list[middle];
+    if (item !== undefined && isPast(item)) until = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Puts a lot where its day has it, after those of the same day: a purchase at the end, one that a merger brings also before. */
+function putByDate(lots: Lot<OutsideEntry>[], head: number, lot: Lot<OutsideEntry>): void {
+  const last = lots.at(-1);
+  if (lots.length === head || (last && last.date <= lot.date)) lots.push(lot);
+  else
+    lots.splice(
+      firstPast(lots, head, ({ date }) => date > lot.date),
+      0,
+      lot,
+    );
+}
 
 /** Follows the transactions of one account; `mergedInto` gives the lots that a merger brings. */
 function followOne(
@@ -154,7 +222,11 @@ function followOne(
   if (lines.movements.some(({ kind, units, amount }) => units !== 0 && amount === null && !FREE.has(kind)))
     return 'amount';
   const { entries, dividends } = entriesOf(lines.movements);
-  let lots: Lot<OutsideEntry>[] = [];
+  // what is left of them begins at `head`
+  const lots: Lot<OutsideEntry>[] = [];
+  let head = 0;
+  let there: Units = ZERO_UNITS;
+  let invested: Paise = ZERO_PAISE;
   const closed: ClosedLots<OutsideEntry>[] = [];
   const merged: Merged[] = [];
   const steps: OutsideStep[] = [];
@@ -163,20 +235,39 @@ function followOne(
     if (entry.units > 0) {
       const brought = kind === 'SWITCH_IN_MERGER' ? mergedInto(entry) : [entry];
       if (brought === null) return 'opening';
-      lots = [...lots, ...brought].sort(byDate);
+      for (const lot of brought) {
+        putByDate(lots, head, lot);
+        there = addUnits(there, lot.units);
+        invested = addPaise(invested, lot.cost);
+      }
     } else {
-      const there = unitsOf(lots);
       if (-entry.units > there + ROUNDING) return 'gap';
-      const { sold, left } = allocateFifo(lots, unitsFromScaled(Math.min(-entry.units, there)));
-      if (kind === 'SWITCH_OUT_MERGER') merged.push({ date, lots: sold });
-      else closed.push({ redemption: entry, sold });
-      lots = [...left];
+      const units = unitsFromScaled(Math.min(-entry.units, there));
+      const taken = takeFifo(lots, head, units);
+      ({ head } = taken);
+      there = unitsFromScaled(there - units);
+      for (const { cost } of taken.sold) invested = subtractPaise(invested, cost);
+      if (kind === 'SWITCH_OUT_MERGER') merged.push({ date, lots: taken.sold });
+      else closed.push({ redemption: entry, sold: taken.sold });
     }
-    steps.push({ date, units: unitsOf(lots), invested: addPaise(...lots.map(({ cost }) => cost)) });
+    steps.push({ date, units: there, invested });
   }
-  if (!isSame(unitsOf(lots), held)) return 'gap';
+  if (!isSame(there, held)) return 'gap';
   const flows = [...entries.map(flowOf), ...dividends].filter(({ cash }) => cash !== 0);
-  return { lots, closed, flows, steps, merged };
+  return { lots: lots.slice(head), closed, flows, steps, merged };
+}
+
+/** The schemes of each folio whose units a merger has taken. */
+function sourcesByFolio(accounts: readonly OutsideAccount[]): ReadonlyMap<string, readonly OutsideAccount[]> {
+  const sources = new Map<string, OutsideAccount[]>();
+  for (const account of accounts) {
+    if (!account.lines.movements.some(({ kind }) => kind === 'SWITCH_OUT_MERGER')) continue;
+    const folio = plainFolio(account.folioNo);
+    const same = sources.get(folio);
+    if (same) same.push(account);
+    else sources.set(folio, [account]);
+  }
+  return sources;
 }
 
 /**
@@ -187,23 +278,25 @@ export function followOutside<Account extends OutsideAccount>(
   accounts: readonly Account[],
 ): readonly { readonly account: Account; readonly found: FollowedAccount | UnfollowedReason }[] {
   const done = new Map<OutsideAccount, Followed | UnfollowedReason | null>();
-  const taken = new Set<Merged>();
+  const sources = sourcesByFolio(accounts);
+  let carried = 0;
   const follow = (account: OutsideAccount): Followed | UnfollowedReason | null => {
     const before = done.get(account);
     if (before !== undefined) return before;
     // two schemes that were merged with each other lead nowhere
     done.set(account, null);
     const found = followOne(account, (entry) => {
-      for (const other of accounts) {
-        if (other === account || plainFolio(other.folioNo) !== plainFolio(account.folioNo)) continue;
-        if (!other.lines.movements.some(({ kind }) => kind === 'SWITCH_OUT_MERGER')) continue;
+      const [from, until] = [addDays(entry.date, -MERGER_DAYS), addDays(entry.date, MERGER_DAYS)];
+      for (const other of sources.get(plainFolio(account.folioNo)) ?? []) {
+        if (other === account) continue;
         const source = follow(other);
         if (source === null || typeof source === 'string') continue;
-        const move = source.merged.find(
-          (each) => !taken.has(each) && Math.abs(daysBetween(each.date, entry.date)) <= MERGER_DAYS,
-        );
-        if (!move) continue;
-        taken.add(move);
+        const at = firstPast(source.merged, 0, ({ date }) => date >= from);
+        const move = source.merged[at];
+        if (!move || move.date > until) continue;
+        carried += move.lots.length;
+        if (carried > MOST_CARRIED) return null;
+        source.merged.splice(at, 1);
         return carriedOver(move.lots, entry.units);
       }
       return null;

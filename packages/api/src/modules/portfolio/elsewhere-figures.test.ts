@@ -10,13 +10,14 @@ import {
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outsideStatements } from '#db/schema/index.js';
+import { outsideStatements, throttles } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit } from '#testing/test-kit.js';
+import { throttleKey } from '#throttle/throttle.js';
 
 const bought = { date: '2023-04-03', type: 'PURCHASE', units: 100, amount: 1_000 };
 const sold = { date: '2026-06-01', type: 'REDEMPTION', units: -40, amount: -2_000 };
@@ -141,6 +142,18 @@ describeWithDb(
       const refused = await client.fail(importHeldElsewhere, { body: { statement: vast, withTransactions: true } });
       expect(refused.fields).toEqual({ statement: 'cas_wrong' });
       expect(await client.call(getHeldElsewhere)).toBeNull();
+    });
+
+    it('is followed for an account 120 times in ten minutes, and imported 30 times in an hour', async () => {
+      const { clock, services } = testKit(given.db);
+      const asked = (verb: string, count: number) =>
+        given.db.insert(throttles).values({ key: throttleKey(services, verb, profileId), count, since: clock.now() });
+      await Promise.all([asked('elsewhere-figures', 119), asked('elsewhere-import', 29)]);
+      await keep(WHOLE);
+      await figures();
+      const body = { statement: WHOLE };
+      expect((await client.fail(importHeldElsewhere, { body })).code).toBe('too_many_requests');
+      expect((await client.fail(getElsewhereFigures)).code).toBe('too_many_requests');
     });
   },
   'seeded',

@@ -24,6 +24,7 @@ import { subjectOf } from '#kernel/context.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { pointsBetween, readHistory, readNavsAt, type Step, sumsAt } from '#records/portfolio/read-history.js';
 import { type Flow, type HeldPosition, readAllPositions, readFlows } from '#records/portfolio/repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { isHere, readNamedSchemes } from './elsewhere.js';
 import { readSoldLots } from './files/capital-gains.js';
 import { navDateOf } from './get-portfolio.js';
@@ -152,8 +153,7 @@ function gainsBeside(
 
 type Held = Pick<KeptAccount, 'folioNo' | 'isin' | 'schemeName'>;
 
-const isSameHolding = (one: Held, other: Held) =>
-  one.folioNo === other.folioNo && one.isin === other.isin && one.schemeName === other.schemeName;
+const keyOf = ({ folioNo, isin, schemeName }: Held) => JSON.stringify([folioNo, isin, schemeName]);
 
 const inOrder = (flows: readonly Flow[]): Flow[] => [...flows].sort(([one], [other]) => (one < other ? -1 : 1));
 
@@ -175,9 +175,8 @@ export async function readFigures(
   const { accounts, until } = row;
   const positions = await readAllPositions(db, [profileId]);
   const { followed, leftOut } = await readFollowed(db, accounts, positions);
-  const silent = row.holdings.filter(
-    (held) => !isHere(held, positions) && !accounts.some((each) => isSameHolding(each, held)),
-  );
+  const told = new Set(accounts.map(keyOf));
+  const silent = row.holdings.filter((held) => !told.has(keyOf(held)) && !isHere(held, positions));
   const held = positions.filter(({ units }) => units > 0).flatMap((position) => valued(position) ?? []);
   const hereAsOf = navDateOf(held);
   const flowsHere = await readFlows(db, [profileId]);
@@ -221,5 +220,11 @@ export async function readFigures(
   };
 }
 
-export const getElsewhereFigures: Verb<typeof call> = ({ ctx, input }) =>
-  readFigures({ db: ctx.db, today: businessDateAt(ctx.clock.now()) }, subjectOf(ctx).profileId, input.year);
+/** The limit of figures for an account, in ten minutes: each time all its transactions are followed. */
+const FIGURES = { most: 120, within: 600_000 } as const;
+
+export const getElsewhereFigures: Verb<typeof call> = async ({ ctx, input }) => {
+  const { profileId } = subjectOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'elsewhere-figures', profileId), FIGURES);
+  return readFigures({ db: ctx.db, today: businessDateAt(ctx.clock.now()) }, profileId, input.year);
+};

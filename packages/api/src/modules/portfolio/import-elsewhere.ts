@@ -15,11 +15,15 @@ import type { Db } from '#db/db.js';
 import { type KeptAccount, outsideStatements, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readFigures } from './elsewhere-figures.js';
 import { type Kept, readElsewhere } from './elsewhere.js';
 
 /** Bytes of the body of an import: two thousand folios fit, or twenty thousand transactions. */
 export const STATEMENT_LIMIT = 2_000_000;
+
+/** The limit of imports, each of which is read, followed and kept. */
+const IMPORTS_AN_HOUR = { most: 30, within: 3_600_000 } as const;
 
 const refused = (fault: CasFault) =>
   new PxError('invalid_input', { fields: { statement: fault.code }, message: casErrorText(fault) });
@@ -57,6 +61,7 @@ async function checkFigures(db: Db, profileId: string, today: BusinessDate): Pro
 
 export const importHeldElsewhere: Verb<typeof call> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'elsewhere-import', profileId), IMPORTS_AN_HOUR);
   const found = readCas(input.statement);
   if ('fault' in found) throw refused(found.fault);
   const { statement } = found;
