@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import commonjs from '@rollup/plugin-commonjs';
 import resolveNode from '@rollup/plugin-node-resolve';
 import { minifySync } from 'rolldown/utils';
 import { defineConfig } from 'rollup';
@@ -23,6 +24,8 @@ const moduleSideEffects = (id) => !/\/packages\/(core|sdk)\/src\//.test(id) || /
 const sourcePlugins = () => [
   inlineCss(),
   compile(),
+  // papaparse has no ES module
+  commonjs({ include: ['node_modules/papaparse/**'] }),
   resolveNode({ browser: true, exportConditions: ['@prosperx/source', 'import', 'module', 'default'] }),
 ];
 

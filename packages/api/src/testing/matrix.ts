@@ -313,6 +313,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'createLead',
       'getLeads',
       'updateLead',
+      'importLeads',
       'shareCalculator',
       'getShortLink',
       'getSharedLinks',

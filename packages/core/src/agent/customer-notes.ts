@@ -1,4 +1,3 @@
-import { tidyText } from '#session/index.js';
 import { addDays, addMonths, type BusinessDate, partsOf } from '#time/index.js';
 
 /** What an advisor keeps about one customer, at most. */
@@ -36,13 +35,14 @@ export function checkTaskDay(day: BusinessDate | null, today: BusinessDate): Not
   return day > addMonths(today, TASK_MONTHS) ? 'too_far' : null;
 }
 
+const tidied = (tag: string) => tag.trim().replace(/\s+/g, ' ');
 const folded = (tag: string) => tag.toLowerCase();
 
 /** Tags without blanks at their ends and each once, however it is written; one that is in `known` is written as there. */
 export function tidyTags(tags: readonly string[], known: readonly string[] = []): readonly string[] {
   const spelling = new Map(known.map((tag) => [folded(tag), tag]));
   const byFold = new Map<string, string>();
-  for (const tag of tags.map(tidyText))
+  for (const tag of tags.map(tidied))
     if (tag !== '' && !byFold.has(folded(tag))) byFold.set(folded(tag), spelling.get(folded(tag)) ?? tag);
   return [...byFold.values()];
 }

@@ -1,4 +1,4 @@
-/** The sentences of the calls by which advisors keep what they know of their customers. */
+/** The sentences of the calls by which advisors keep what they know of their customers and leads. */
 export const advisorSummaries: Readonly<Record<string, string>> = {
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
@@ -7,5 +7,7 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   removeCustomerNote: 'Removes a note about a customer.',
   addCustomerTask: 'Adds a task for a day that is about a customer.',
   changeCustomerTask: 'Moves a task to another day, or says that it is done or to do again.',
+  importLeads:
+    'Adds up to 500 leads to the list of the advisor who is signed in, and says of each whether it was added, is there already by its mobile, or was refused and why.',
   removeCustomerTask: 'Removes a task about a customer.',
 };

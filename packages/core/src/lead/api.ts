@@ -3,6 +3,7 @@ import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { PREMIUM_TAGS } from '#premium-service/index.js';
 import { dateCodec } from '#time/index.js';
 import { LEAD_FIELDS, SEALED_LEAD_TERMS } from './lead-fields.js';
+import { LEAD_IMPORT_ROWS } from './lead-import.js';
 import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_STATUSES } from './lead.js';
 import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';
 
@@ -89,6 +90,30 @@ export const getLeads = endpoint({
   access: ADVISORS,
   effect: 'read',
   secrets: [],
+});
+
+export const importLeads = endpoint({
+  name: 'importLeads',
+  method: 'POST',
+  path: '/api/v1/leads/import',
+  query: nothing,
+  body: z.object({ leads: z.array(leadBodySchema).check(z.minLength(1), z.maxLength(LEAD_IMPORT_ROWS)) }),
+  reply: meta(
+    z.object({
+      /** One for each lead, in the order in which they were sent. `known`: their mobile is in the list already. */
+      rows: z.array(
+        z.object({
+          outcome: z.enum(['added', 'known', 'refused']),
+          /** Codes of what is wrong, by field. */
+          faults: z.record(z.string(), z.string()),
+        }),
+      ),
+    }),
+  ),
+  errors: ['invalid_input', 'too_many_requests'],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: ['leads'],
 });
 
 export const updateLead = endpoint({

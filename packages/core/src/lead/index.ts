@@ -3,6 +3,7 @@ export {
   createLead,
   createPremiumLead,
   getLeads,
+  importLeads,
   saveInterestedCustomer,
   updateLead,
 } from './api.js';
@@ -31,6 +32,14 @@ export {
   type LeadErrorCode,
   typeLakhs,
 } from './lead-form.js';
+export {
+  LEAD_IMPORT_BYTES,
+  LEAD_IMPORT_ROWS,
+  type LeadFile,
+  type LeadRow,
+  type LeadRowFault,
+  readLeadFile,
+} from './lead-import.js';
 export { byLeadField, type LeadTerms, pickLeadTerms, SEALED_LEAD_TERMS, sentLeadTermsOf } from './lead-fields.js';
-export { leadConsent, leadErrorText, leadSourceText, leadStatusText } from './lead.text.js';
+export { leadConsent, leadErrorText, leadRowText, leadSourceText, leadStatusText } from './lead.text.js';
 export type { Lead, LeadList } from './schemas.js';

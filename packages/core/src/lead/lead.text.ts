@@ -1,4 +1,5 @@
 import type { LeadErrorCode } from './lead-form.js';
+import type { LeadRowFault } from './lead-import.js';
 import { LEAD_KEPT_DAYS, type LeadSource, type LeadStatus } from './lead.js';
 
 /** The sentences follow the specification (platform, section 5) to the letter; of the empty e-mail it allows a right one in place of its slip. */
@@ -14,6 +15,12 @@ export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   own_name_required: 'Please enter your full name',
   own_mobile_required: 'Please enter your mobile number',
   own_email_required: 'Please enter your email id',
+};
+
+/** What only a row of a file can have. */
+export const leadRowText: Readonly<Record<Exclude<LeadRowFault, LeadErrorCode>, string>> = {
+  lead_twice: 'This mobile number stands in a row before',
+  lead_amount_unreadable: 'The amount is no number',
 };
 
 export const leadStatusText: Readonly<Record<LeadStatus, string>> = {

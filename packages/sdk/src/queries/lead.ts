@@ -5,9 +5,12 @@ import {
   createLead,
   createPremiumLead,
   getLeads,
+  importLeads,
   INTERESTED_TAG,
   type LeadStatus,
+  type LeadTerms,
   saveInterestedCustomer,
+  sentLeadTermsOf,
   updateLead,
 } from '@prosperx/core/lead';
 import type { PremiumTag } from '@prosperx/core/premium-service';
@@ -43,6 +46,19 @@ export function useCreateLead(tag: PremiumTag | null) {
   return useMutation({
     mutationFn: (body: BodyOf<typeof createPremiumLead>) =>
       tag === null ? api(createHomePageLead, { body }) : api(createPremiumLead, { query: { tag }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
+  });
+}
+
+/** Adds leads to the advisor's own list; returns what became of each. */
+export function useImportLeads() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (leads: readonly LeadTerms[]) => {
+      const { data } = await api(importLeads, { body: { leads: leads.map(sentLeadTermsOf) } });
+      return data.rows.map(({ outcome }) => outcome);
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
   });
 }

@@ -3,6 +3,8 @@ import {
   createLead,
   createPremiumLead,
   getLeads,
+  importLeads,
+  LEAD_IMPORT_ROWS,
   LEAD_KEPT_DAYS,
   leadConsent,
   saveInterestedCustomer,
@@ -70,6 +72,35 @@ describeWithDb(
       const audited = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'lead.created'));
       expect(JSON.stringify(audited)).not.toMatch(/Ravi|90000|example\.com/);
       expect(JSON.stringify(kit.log.lines)).not.toMatch(/Ravi|90000000|ravi\.lead/);
+    });
+
+    it('are imported many at once, each mobile once, and a fault holds up no other row', async () => {
+      const client = await advisor();
+      const person = (number: number) => ({
+        investorName: 'Ravi Menon',
+        investorMobileNo: `90000${String(10_000 + number)}`,
+        investorEmailId: 'ravi.lead@example.com',
+      });
+      const outcomesOf = async (sent: readonly object[]) =>
+        (await client.call(importLeads, { body: { leads: sent as never } })).rows.map(({ outcome }) => outcome);
+      await client.call(createHomePageLead, { body: { ...person(0), investorName: 'Asha Rao' } });
+      const wrong = { ...person(1), investorMobileNo: '12345' };
+      const answer = await client.call(importLeads, { body: { leads: [person(0), wrong, person(2), person(2)] } });
+      expect(answer.rows).toEqual([
+        { outcome: 'known', faults: {} },
+        { outcome: 'refused', faults: { investorMobileNo: 'lead_mobile_invalid' } },
+        { outcome: 'added', faults: {} },
+        { outcome: 'known', faults: {} },
+      ]);
+      // the one who was there keeps their name, and the same file adds nobody
+      const { leads: kept } = await client.call(getLeads, OWN);
+      expect(kept.map(({ investorName }) => investorName).toSorted()).toEqual(['Asha Rao', 'Ravi Menon']);
+      expect(await outcomesOf([person(0), person(2)])).toEqual(['known', 'known']);
+      const many = Array.from({ length: LEAD_IMPORT_ROWS }, (_, number) => person(number + 10));
+      expect(new Set(await outcomesOf(many))).toEqual(new Set(['added']));
+      expect((await client.fail(importLeads, { body: { leads: [...many, person(3)] } })).code).toBe('invalid_input');
+      expect(await given.db.$count(leads)).toBe(LEAD_IMPORT_ROWS + 2);
+      expect(JSON.stringify(await given.db.select().from(leads))).not.toMatch(/Ravi|example\.com/);
     });
 
     it('are one when they are sent twice a day, with the details that came last', async () => {

@@ -9,8 +9,9 @@ import {
   SEALED_LEAD_TERMS,
 } from '@prosperx/core/lead';
 import { businessDateAt } from '@prosperx/core/time';
+import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { leads } from '#db/schema/index.js';
+import { agents, leads } from '#db/schema/index.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
@@ -99,4 +100,39 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
     runSoon(ctx, notifications);
     return leadOf(ctx, stored);
   });
+}
+
+/** Keeps leads of an advisor's own list whose mobile is in none of theirs yet, all or none; returns those that were added. */
+export async function storeImported(
+  ctx: Context,
+  agentCode: string,
+  given: readonly LeadTerms[],
+): Promise<ReadonlySet<LeadTerms>> {
+  const now = ctx.clock.now();
+  const added = new Set<LeadTerms>();
+  await ctx.db.transaction(async (tx) => {
+    // one import of an advisor after another, so that each sees what the other added
+    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode)).for('update');
+    const hashes = given.map(({ mobile }) => ctx.crypto.lookup('mobile', mobile));
+    const known = await tx
+      .select({ mobileHash: leads.mobileHash })
+      .from(leads)
+      .where(and(eq(leads.agentCode, agentCode), inArray(leads.mobileHash, hashes)));
+    const seen = new Set(known.map(({ mobileHash }) => mobileHash));
+    const rows = given.flatMap((terms, at) => {
+      const mobileHash = hashes[at];
+      if (mobileHash === undefined || seen.has(mobileHash)) return [];
+      seen.add(mobileHash);
+      added.add(terms);
+      const id = idOf(['home', null, agentCode, mobileHash, businessDateAt(now)]);
+      const kept = { ...keptTerms(ctx, id, terms), mobileHash, consentVersion: leadConsent.version };
+      return [{ id, agentCode, source: 'home' as const, tag: null, ...kept, createdAt: now, changedAt: now }];
+    });
+    if (rows.length === 0) return;
+    // what the form adds at the same time is the same lead
+    await tx.insert(leads).values(rows).onConflictDoNothing();
+    for (const row of rows) await noteLead(tx, row, now);
+    await audit(withDb(ctx, tx), { action: 'leads.imported', details: { count: rows.length } });
+  });
+  return added;
 }

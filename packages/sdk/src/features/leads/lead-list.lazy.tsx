@@ -12,6 +12,7 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
+import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useServices } from '#services/services.js';
@@ -21,6 +22,8 @@ import { leadsText } from './leads.text.js';
 import css from './leads.css?inline';
 
 const CreateLead = lazy(async () => (await import('#domain/lead/create-lead.lazy.js')).CreateLead);
+
+const LeadImport = lazy(async () => (await import('./lead-import.lazy.js')).LeadImport);
 
 interface LeadListProps {
   readonly list: List;
@@ -38,16 +41,22 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
   useStyles(css);
   const { flash } = useServices();
   const [isAdding, setAdding] = useState(false);
+  const [isImporting, setImporting] = useState(false);
   const isAll = status === undefined;
   const chips = [{ value: '', text: text.all }, ...LEAD_STATUSES.map((value) => ({ value, text: words[value] }))];
   return (
     <div className="px-leads">
       <div className="px-leads__bar">
         <p role="status">{text.lead(list.count, isAll, list.newCount)}</p>
-        <Button variant="primary" onClick={() => setAdding(true)} aria-haspopup="dialog">
-          <Icon shape={plus} />
-          {text.add}
-        </Button>
+        <Row gap={2}>
+          <Button onClick={() => setImporting(true)} aria-haspopup="dialog">
+            {text.addMany}
+          </Button>
+          <Button variant="primary" onClick={() => setAdding(true)} aria-haspopup="dialog">
+            <Icon shape={plus} />
+            {text.add}
+          </Button>
+        </Row>
       </div>
       <Chips
         label={text.filter}
@@ -67,6 +76,7 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
         </ul>
       )}
       <Pager page={page + 1} pages={Math.ceil(list.count / LEADS_A_PAGE)} onPage={(next) => onPage(next - 1)} />
+      {isImporting && <LeadImport onClose={() => setImporting(false)} />}
       {isAdding && (
         <CreateLead
           tag={null}

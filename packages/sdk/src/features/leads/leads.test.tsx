@@ -42,6 +42,29 @@ describe('the leads of an advisor', () => {
     expect((await own(client)).count).toBe(1);
   });
 
+  it('are added from a file, of which is said what is wrong in which row', async () => {
+    const { user, client } = await show();
+    const before = (await own(client)).count;
+    await user.click(await screen.findByRole('button', { name: 'Add from a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add leads from a file' }));
+    const picker = document.querySelector('input[type=file]') as HTMLInputElement;
+    const choose = (text: string) => user.upload(picker, new File([text], 'leads.csv', { type: 'text/csv' }));
+    await choose('Name;City\nRavi;Pune\n');
+    expect(await dialog.findByText(/^Columns are missing: mobile, email\./)).toBeTruthy();
+    await choose(
+      '\uFEFFClient name,Mobile no,E-mail,City\n"Menon, Ravi",9000000191,r@example.com,Pune\nTara Bose,9000000192,t@example.com,\nAsha Rao,12,a@example.com,\n',
+    );
+    expect(await dialog.findByText('3 rows, 2 of them with something wrong, which are not added.')).toBeTruthy();
+    const [, first, second] = dialog.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(first).toMatch(/^2Please enter a valid name/);
+    expect(second).toMatch(/^4Please enter a valid mobile number/);
+    expect((await own(client)).count).toBe(before);
+    await user.click(dialog.getByRole('button', { name: 'Add 1 lead' }));
+    expect(await dialog.findByText('1 lead added.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('article', { name: 'Tara Bose' })).toBeTruthy();
+  });
+
   it('keep what has become of each, and are narrowed by it', async () => {
     const maker = await advisorFor(server.kit, await newInvestor(server.kit));
     for (const at of [0, 1, 2]) await maker.call(createHomePageLead, person(at));

@@ -7,6 +7,7 @@ export const leadsText = {
   all: 'All',
   filter: 'Show leads',
   add: 'Add a lead',
+  addMany: 'Add from a file',
   added: 'Lead added',
   none: 'No leads yet',
   noneText: 'Share a calculator or a premium service with a customer, or add somebody who has asked you.',
