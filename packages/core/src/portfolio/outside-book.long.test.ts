@@ -45,10 +45,10 @@ const STATEMENTS: Readonly<Record<string, (count: number) => readonly OutsideAcc
       ...lines(count / 2, (at) => line(count + at, 'REVERSAL', 3)),
     ]),
   ],
-  'purchases that are all reversed, the last first': (count) => [
+  'purchases that are all reversed, the oldest first': (count) => [
     account(0, [
       ...lines(count / 2, (at) => line(at, 'PURCHASE', at + 1)),
-      ...lines(count / 2, (at) => line(count + at, 'REVERSAL', at - count / 2)),
+      ...lines(count / 2, (at) => line(count + at, 'REVERSAL', -at - 1)),
     ]),
   ],
   'mergers day by day': (count) => [
