@@ -3,8 +3,7 @@ import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { PREMIUM_TAGS } from '#premium-service/index.js';
 import { dateCodec } from '#time/index.js';
 import { LEAD_FIELDS, SEALED_LEAD_TERMS } from './lead-fields.js';
-import { LEAD_IMPORT_ROWS } from './lead-import.js';
-import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_STATUSES } from './lead.js';
+import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_IMPORT_ROWS, LEAD_STATUSES } from './lead.js';
 import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';
 
 const PERSON = SEALED_LEAD_TERMS.map((term) => LEAD_FIELDS[term]);

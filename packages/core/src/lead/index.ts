@@ -12,6 +12,8 @@ export {
   type AdvisorInterest,
   INTERESTED_TAG,
   isLeadOpen,
+  LEAD_IMPORT_BYTES,
+  LEAD_IMPORT_ROWS,
   LEAD_KEPT_DAYS,
   LEAD_SOURCES,
   LEAD_STATUSES,
@@ -32,14 +34,7 @@ export {
   type LeadErrorCode,
   typeLakhs,
 } from './lead-form.js';
-export {
-  LEAD_IMPORT_BYTES,
-  LEAD_IMPORT_ROWS,
-  type LeadFile,
-  type LeadRow,
-  type LeadRowFault,
-  readLeadFile,
-} from './lead-import.js';
+export { type LeadFile, type LeadRow, type LeadRowFault, readLeadFile } from './lead-import.js';
 export { byLeadField, type LeadTerms, pickLeadTerms, SEALED_LEAD_TERMS, sentLeadTermsOf } from './lead-fields.js';
 export { leadConsent, leadErrorText, leadRowText, leadSourceText, leadStatusText } from './lead.text.js';
 export type { Lead, LeadList } from './schemas.js';

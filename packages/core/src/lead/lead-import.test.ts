@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rupees } from '#money/index.js';
-import { LEAD_IMPORT_ROWS, readLeadFile } from './lead-import.js';
+import { readLeadFile } from './lead-import.js';
+import { LEAD_IMPORT_ROWS } from './lead.js';
 
 const row = (name: string, mobile: string, email: string, amount = '') => [name, mobile, email, amount];
 const TITLES = row('Customer Name', 'Mobile No.', 'E-mail ID', 'Amount (lakhs)');

@@ -2,10 +2,7 @@ import { rupees } from '#money/index.js';
 import { tidyText } from '#session/index.js';
 import type { LeadTerms } from './lead-fields.js';
 import { amountOfLakhs, checkLead, type LeadErrorCode, leadTermsSent } from './lead-form.js';
-
-/** The most leads of one import, and the longest file of them in bytes. */
-export const LEAD_IMPORT_ROWS = 500;
-export const LEAD_IMPORT_BYTES = 1_000_000;
+import { LEAD_IMPORT_ROWS } from './lead.js';
 
 type Term = keyof LeadTerms;
 

@@ -21,3 +21,7 @@ export const LEAD_KEPT_DAYS = 180;
 
 /** Leads on one page of an advisor's list. */
 export const LEADS_A_PAGE = 25;
+
+/** The most leads of one import, and the longest file of them in bytes. */
+export const LEAD_IMPORT_ROWS = 500;
+export const LEAD_IMPORT_BYTES = 1_000_000;
