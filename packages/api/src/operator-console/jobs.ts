@@ -8,7 +8,7 @@ import {
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { AFTER_APPROVAL, MONEY_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { AFTER_APPROVAL, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { countByKind, decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -18,7 +18,7 @@ import { openProposals, propose } from './proposals.js';
 
 /** Whoever approves an account decides where redemptions are paid to. */
 const asksSecond = (kind: string, act: JobAct): boolean =>
-  MONEY_JOBS.has(kind) || (kind === REVIEW_BANK_ACCOUNT && act === 'approve');
+  !ONE_PERSON_JOBS.has(kind) || (kind === REVIEW_BANK_ACCOUNT && act === 'approve');
 
 const actsOf = (kind: string): JobAct[] => JOB_ACTS.filter((act) => act !== 'approve' || AFTER_APPROVAL[kind]);
 

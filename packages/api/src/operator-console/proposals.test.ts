@@ -19,7 +19,7 @@ import {
   refunds,
   sandboxBankPayments,
 } from '#db/schema/index.js';
-import { OPERATOR_ALARM, REFUND } from '#queue/job-kinds.js';
+import * as kinds from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -47,14 +47,14 @@ describeWithDb(
       await given.db.execute(sql`delete from throttles`);
       await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
       // the refund of the fixture waits again, and its bank has sent nothing back yet
-      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, REFUND));
+      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, kinds.REFUND));
       await given.db.update(refunds).set({ state: 'due' });
       await given.db.update(sandboxBankPayments).set({ details: sql`${sandboxBankPayments.details} - 'refunds'` });
       await given.db.delete(operatorProposals);
       [meena, ravi] = [await operatorClient(kit, 'meena'), await operatorClient(kit, 'ravi')];
     });
 
-    const parked = async () => (await clients()[0].call(getParkedJobs)).jobs.find(({ kind }) => kind === REFUND);
+    const parked = async () => (await clients()[0].call(getParkedJobs)).jobs.find(({ kind }) => kind === kinds.REFUND);
     const propose = async (by: TestClient, act: 'retry' | 'drop' = 'retry') => {
       const seq = (await parked())?.seq ?? 0;
       const { outcome } = await by.call(decideJob, { body: { seq, act, reason } });
@@ -64,7 +64,7 @@ describeWithDb(
     const answer = (by: TestClient, id: string, what: 'approve' | 'refuse' | 'withdraw' = 'approve') =>
       by.send(answerProposal, { body: { id, answer: what, reason: 'I looked at the gateway’s page.' } });
     const codeOf = async (response: Response) => whyOf(((await response.json()) as { error: Refusal }).error);
-    const stateOf = async () => (await given.db.select().from(queue).where(eq(queue.kind, REFUND)))[0]?.state;
+    const stateOf = async () => (await given.db.select().from(queue).where(eq(queue.kind, kinds.REFUND)))[0]?.state;
     const sentBack = async () => {
       const [booked] = await given.db
         .select()
@@ -88,7 +88,7 @@ describeWithDb(
       const acts = await two.call(getOperatorAudit, { query: {} });
       expect(acts.slice(0, 3)).toMatchObject([
         { actor: 'operator:ravi', action: 'proposal.approved', details: { proposedBy: 'meena' } },
-        { actor: 'operator:ravi', action: 'queue.retried', details: { proposal: reason, kind: REFUND } },
+        { actor: 'operator:ravi', action: 'queue.retried', details: { proposal: reason, kind: kinds.REFUND } },
         { actor: 'operator:meena', action: 'proposal.made', reason },
       ]);
       expect(await codeOf(await answer(two, id))).toBe('over');
@@ -111,7 +111,7 @@ describeWithDb(
       ]);
       expect(await stateOf()).toBe('parked');
       // the job is not held by it: it can be proposed anew
-      const seq = (await given.db.select().from(queue).where(eq(queue.kind, REFUND)))[0]?.seq ?? 0;
+      const seq = (await given.db.select().from(queue).where(eq(queue.kind, kinds.REFUND)))[0]?.seq ?? 0;
       expect(await today.call(decideJob, { body: { seq, act: 'retry', reason } })).toEqual({ outcome: 'proposed' });
     });
 
@@ -179,7 +179,7 @@ describeWithDb(
     it('is not what a mail is: one operator retries or drops that', async () => {
       const [one] = clients();
       const job = {
-        kind: OPERATOR_ALARM,
+        kind: kinds.OPERATOR_ALARM,
         ref: 'mail',
         payload: {},
         createdAt: kit.clock.now(),
@@ -195,6 +195,22 @@ describeWithDb(
       expect(whyOf(await one.fail(decideJob, { body: { seq, act: 'retry', reason } }))).toBe('not_parked');
       expect(whyOf(await one.fail(decideJob, { body: { seq: 1e300, act: 'retry', reason } }))).toBe('not_parked');
       await given.db.delete(deletionRequests);
+    });
+
+    it('is every job but letters, news, questions and what only the server keeps', () => {
+      const { AFTER_APPROVAL: _, AFTER_DROP: __, ONE_PERSON_JOBS, PROVIDER_MESSAGES, ...named } = kinds;
+      const all: string[] = Object.values(named).filter((kind) => typeof kind === 'string');
+      expect([...ONE_PERSON_JOBS].filter((kind) => !all.includes(kind))).toEqual([]);
+      expect(PROVIDER_MESSAGES.filter((kind) => ONE_PERSON_JOBS.has(kind))).toEqual([]);
+      const asked = all.filter((kind) => !ONE_PERSON_JOBS.has(kind));
+      expect(asked).toEqual(
+        expect.arrayContaining([
+          kinds.CANCEL_PLAN,
+          kinds.CANCEL_MANDATE,
+          kinds.REGISTER_MANDATE,
+          kinds.PLAN_INSTALMENT,
+        ]),
+      );
     });
   },
   'seeded',

@@ -104,24 +104,34 @@ export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
   [REVIEW_BANK_ACCOUNT]: LINK_BANK_ACCOUNT,
 };
 
-/** The jobs that move money or units, or have them moved: what a person decides about one asks a second person. */
-export const MONEY_JOBS: ReadonlySet<string> = new Set([
-  REGISTER_ORDER,
-  CANCEL_ORDER,
-  CONFIRM_FUNDS,
-  START_PAYMENT,
-  REFUND,
-  REDEEM,
-  ALLOT_ORDER,
-  EXECUTE_SALE,
-  SETTLE_SALE,
-  GIVE_UP_SALE,
-  GIVE_UP_ORDER,
-  SETTLE_PAYMENT,
-  SIP_INSTALMENT,
-  PLAN_INSTALMENT,
-  REGISTER_PLAN,
-  WITHDRAW_NFO,
-  REDEMPTIONS_MOVE,
-  LINK_BANK_ACCOUNT,
+/**
+ * The jobs about which one person may decide: letters, news for partners, questions, and what only the server keeps. All others move money
+ * or units, have them moved, or change what is registered with exchange, bank or mandate: whoever decides about one asks a second person.
+ */
+export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
+  ORDER_LETTER,
+  SALE_LETTER,
+  PORTFOLIO_SHARED_LETTER,
+  SIP_LETTER,
+  OWNER_NOTICE,
+  REGISTRATION_LETTER,
+  LOGIN_MAIL,
+  EMAIL_LINK,
+  PLAN_LETTER,
+  ERASURE_LETTER,
+  LEAD_LETTER,
+  OPERATOR_ALARM,
+  SIP_REMINDER,
+  NFO_REMINDER,
+  WEBHOOK,
+  CHECK_MANDATE,
+  REGISTER_CLIENT,
+  PUBLISH_NAVS,
+  LIST_NFOS,
+  RESET_CERTIFICATES,
+  HOUSEKEEPING,
+  ERASE_ACCOUNT,
+  ERASE_FILES,
+  REVIEW_BANK_ACCOUNT,
+  REFUSE_BANK_ACCOUNT,
 ]);

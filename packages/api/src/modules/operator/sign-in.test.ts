@@ -5,7 +5,7 @@ import {
   signInOperator,
   signOutOperator,
 } from '@prosperx/core/operator';
-import { newPasswordErrorText } from '@prosperx/core/session';
+import { LOGIN_LIMITS, newPasswordErrorText } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { operatorCode } from '#testing/operators.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { countAttempt, throttleKey } from '#throttle/throttle.js';
 import { operatorCommand } from './accounts.js';
 
 const MINUTE = 60_000;
@@ -102,6 +103,15 @@ describeWithDb(
       for (let times = 5; times > 0; times--) expect((await signIn({ code: '000000' })).status).toBe(422);
       expect((await signIn({ code: await operatorCode(kit, 'meena') })).status).toBe(429);
       kit.clock.advance(MINUTE);
+      expect((await signIn({ code: await operatorCode(kit, 'meena') })).status).toBe(200);
+    });
+
+    it('is let in while strangers at other addresses guess at their name, who are refused', async () => {
+      // far more guesses at the name from anywhere than are free
+      const key = throttleKey(kit.services, 'operator-anywhere', 'meena');
+      const { free } = LOGIN_LIMITS.mobile;
+      for (let left = free; left > 0; left--) await countAttempt(kit.services, key, LOGIN_LIMITS.mobile);
+      expect((await signIn({ code: '000000' })).status).toBe(429);
       expect((await signIn({ code: await operatorCode(kit, 'meena') })).status).toBe(200);
     });
 
