@@ -98,7 +98,7 @@ export const partnerText = {
   },
   uses: {
     title: 'Use by page',
-    text: `What your pages told in the last ${USE_DAYS} days, the ${USES_SHOWN} most seen first: a widget was half in view, somebody began to use it, a cart became orders. Nobody is named; of an address what may name a person is left out. A page that is quiet tells nothing.`,
+    text: `What your pages told in the last ${USE_DAYS} days, the ${USES_SHOWN} most seen first: a widget was half in view, somebody began to use it, a cart became orders. Nobody is named; of an address what may name a person is left out. Frames tell the site alone; a page that is quiet tells nothing.`,
     failed: 'The use could not be counted',
     none: 'No page has told anything yet',
     noneText: 'Widgets on your registered origins are counted from the first reader on, unless the page is quiet.',

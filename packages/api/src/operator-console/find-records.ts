@@ -3,13 +3,10 @@ import { type findRecords as call, OPERATOR_ROWS } from '@prosperx/core/operator
 import { eq, inArray, or } from 'drizzle-orm';
 import { mandates, orders, orderSets, payments, profiles, refunds, sales, sips, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type Context, operatorOf } from '#kernel/context.js';
+import type { Context } from '#kernel/context.js';
 import { panEndHash } from '#records/kyc/pan-columns.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { countLookUp } from './count-look-up.js';
 import * as lines from './record-lines.js';
-
-/** Look-ups of one operator: nobody reads a book of customers one by one. */
-const LOOKED_UP: Bucket = { holds: 120, oneEvery: 10_000 };
 
 const SHORTEST = 4;
 const MOBILE = /^[6-9]\d{9}$/;
@@ -53,7 +50,7 @@ async function byNumber({ db }: Context, number: string) {
 
 /** What is typed says by its form what it is: a mobile, a PAN or its end, else a number. */
 export const findRecords: Verb<typeof call> = async ({ ctx, input }) => {
-  await consumeBucket(ctx, throttleKey(ctx, 'operator-find', operatorOf(ctx).operatorId), LOOKED_UP);
+  await countLookUp(ctx);
   const { db, crypto } = ctx;
   const what = input.what.trim();
   const capital = what.toUpperCase();

@@ -14,6 +14,7 @@ import { type Context, operatorOf } from '#kernel/context.js';
 import { endSessionsWhere } from '#records/session/start-session.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { act } from './act.js';
+import { countLookUp } from './count-look-up.js';
 import { linesOfAccount } from './record-lines.js';
 
 /** Accounts whose numbers one operator is shown. */
@@ -47,6 +48,7 @@ async function accountOf({ db, crypto }: Context, profileId: string) {
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1••••');
 
 export const getOperatorPerson: Verb<typeof readCall> = async ({ ctx, input: { profileId } }) => {
+  await countLookUp(ctx);
   const { profile, agentCode, asked, mobile, email, pan, accounts } = await accountOf(ctx, profileId);
   ctx.noteProfile(profileId);
   const { name, ucc, taxStatus, kycStatus, registeredWithBse, createdAt, closedAt } = profile;

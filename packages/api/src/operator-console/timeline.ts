@@ -3,6 +3,7 @@ import { type getPersonTimeline as call, OPERATOR_ROWS, type TimelineEntry } fro
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { auditEntries, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { countLookUp } from './count-look-up.js';
 import { linesOfAccount, type RecordLine } from './record-lines.js';
 
 /** A record is there when it was made, and again when it came to the state in which it is. */
@@ -15,6 +16,7 @@ function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: Re
 
 /** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions and SIPs. */
 export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profileId, before } }) => {
+  await countLookUp(ctx);
   const { db } = ctx;
   if ((await db.$count(profiles, eq(profiles.id, profileId))) === 0) throw new PxError('not_found');
   ctx.noteProfile(profileId);

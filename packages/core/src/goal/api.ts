@@ -45,7 +45,14 @@ const goalsSchema = z.object({
   ),
   /** All SIPs that run. */
   sips: z.array(
-    z.object({ sipId: id, schemeName: z.string(), brand: z.string(), amount: amountCodec, goalId: z.nullable(id) }),
+    z.object({
+      sipId: id,
+      schemeName: z.string(),
+      brand: z.string(),
+      amount: amountCodec,
+      /** Instalments to come; null: until it is cancelled. */ left: z.nullable(z.number()),
+      goalId: z.nullable(id),
+    }),
   ),
 });
 export type Goals = z.output<typeof goalsSchema>;

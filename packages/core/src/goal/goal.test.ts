@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addPaise, paise, rupees, ZERO_PAISE } from '#money/index.js';
+import { addPaise, paise, type Paise, rupees, ZERO_PAISE } from '#money/index.js';
 import { projectSip } from '#sip/index.js';
 import { addMonths, businessDate } from '#time/index.js';
 import { checkGoal, type GoalTerms } from './goal-terms.js';
-import { goalProgress } from './progress.js';
+import { goalProgress, priceToday } from './progress.js';
 
 const TODAY = businessDate('2026-11-20');
 const terms: GoalTerms = {
@@ -14,7 +14,8 @@ const terms: GoalTerms = {
   inflationPercent: 6,
   annualRatePercent: 12,
 };
-const nothing = { value: ZERO_PAISE, monthly: ZERO_PAISE };
+const nothing = { value: ZERO_PAISE, sips: [] };
+const aMonth = (amount: Paise, left: number | null = null) => ({ value: ZERO_PAISE, sips: [{ amount, left }] });
 
 describe('the terms of a goal', () => {
   it('are taken as the form has them at first', () => expect(checkGoal(terms, TODAY)).toEqual({}));
@@ -53,13 +54,13 @@ describe('how a goal stands', () => {
 
   it('is on track when what is there and what runs bring it, and says no more than 99 % before', () => {
     const monthly = rupees(7_708);
-    expect(goalProgress(terms, { value: ZERO_PAISE, monthly }, TODAY)).toMatchObject({
+    expect(goalProgress(terms, aMonth(monthly), TODAY)).toMatchObject({
       state: 'on_track',
       percent: 100,
       missing: 0,
       monthlyMissing: 0,
     });
-    const almost = goalProgress(terms, { value: ZERO_PAISE, monthly: rupees(7_700) }, TODAY);
+    const almost = goalProgress(terms, aMonth(rupees(7_700)), TODAY);
     expect(almost).toMatchObject({ state: 'behind', percent: 99 });
     const { value } = projectSip({ monthlyAmount: rupees(7_700), annualRatePercent: 12, years: 10 });
     expect(almost.expected).toBe(value);
@@ -73,6 +74,20 @@ describe('how a goal stands', () => {
   it('is over on its day, when nothing more can be saved', () => {
     const over = goalProgress({ ...terms, date: TODAY }, { ...nothing, value: rupees(4_00_000) }, TODAY);
     expect(over).toMatchObject({ state: 'over', months: 0, missing: rupees(6_00_000), monthlyMissing: 0, percent: 40 });
+  });
+
+  it('counts of a SIP the instalments that are left, which grow on', () => {
+    const year = goalProgress(terms, aMonth(rupees(10_000), 12), TODAY).expected;
+    const { value } = projectSip({ monthlyAmount: rupees(10_000), annualRatePercent: 12, years: 1 });
+    expect(Math.abs(year - value * 1.01 ** 108)).toBeLessThan(2);
+    expect(goalProgress(terms, aMonth(rupees(10_000), 500), TODAY)).toEqual(
+      goalProgress(terms, aMonth(rupees(10_000)), TODAY),
+    );
+  });
+
+  it('has a price that rises from the day on which it was named', () => {
+    expect(priceToday(rupees(10_00_000), 6, addMonths(TODAY, -60), TODAY)).toBe(rupees(13_38_226));
+    expect(priceToday(rupees(10_00_000), 6, TODAY, TODAY)).toBe(rupees(10_00_000));
   });
 
   it('counts whole months alone', () => {
@@ -98,9 +113,9 @@ describe('how a goal stands', () => {
             inflationPercent,
             annualRatePercent,
           };
-          const means = { value: rupees(value), monthly: ZERO_PAISE };
+          const means = { value: rupees(value), sips: [] };
           const { monthlyMissing } = goalProgress(goal, means, TODAY);
-          const more = { ...means, monthly: addPaise(monthlyMissing, paise(1)) };
+          const more = { ...means, sips: [{ amount: addPaise(monthlyMissing, paise(1)), left: null }] };
           expect(goalProgress(goal, more, TODAY).missing).toBe(0);
         },
       ),

@@ -11,4 +11,4 @@ export {
   type GoalTerms,
   MOST_GOALS,
 } from './goal-terms.js';
-export { type GoalMeans, goalProgress, type GoalProgress, type GoalState } from './progress.js';
+export { type GoalMeans, goalProgress, type GoalProgress, type GoalState, priceToday } from './progress.js';

@@ -11,8 +11,8 @@ export type GoalState = 'reached' | 'on_track' | 'behind' | 'over';
 export interface GoalMeans {
   /** What its folios are worth. */
   readonly value: Paise;
-  /** What its running SIPs bring a month. */
-  readonly monthly: Paise;
+  /** Its running SIPs: what each brings a month, and how many instalments are left (null: until it is cancelled). */
+  readonly sips: readonly { readonly amount: Paise; readonly left: number | null }[];
 }
 
 /** How a goal stands; indicative, since neither prices nor returns are known. */
@@ -42,15 +42,23 @@ function monthsUntil(today: BusinessDate, date: BusinessDate): number {
   return months;
 }
 
-/** Returns how a goal stands today, by the conventions of the calculators: monthly rate of annual / 1200, instalments at the start of each month, cost to the rupee. */
-export function goalProgress(terms: GoalTerms, { value, monthly }: GoalMeans, today: BusinessDate): GoalProgress {
+/** Returns what a thing costs today whose price was named on an earlier day, by an inflation in per cent a year and whole months. */
+export const priceToday = (cost: Paise, inflationPercent: number, namedOn: BusinessDate, today: BusinessDate): Paise =>
+  futureCost(cost, inflationPercent, monthsUntil(namedOn, today) / 12);
+
+/** Returns how a goal stands today, by the conventions of the calculators: monthly rate of annual / 1200, instalments at the start of each month, cost to the rupee; step-ups and skipped instalments are not counted. */
+export function goalProgress(terms: GoalTerms, { value, sips }: GoalMeans, today: BusinessDate): GoalProgress {
   const months = monthsUntil(today, terms.date);
   const years = months / 12;
   const cost = futureCost(terms.cost, terms.inflationPercent, years);
   const rate = terms.annualRatePercent;
   const grown = value * (1 + rate / 1200) ** months;
+  const paid = sips.reduce((sum, { amount, left }) => {
+    const paidFor = Math.min(months, left ?? months);
+    return sum + amount * sipGrowth(rate, paidFor) * (1 + rate / 1200) ** (months - paidFor);
+  }, 0);
   // a fortune at 30 % for forty years is more than can be counted
-  const expected = paise(Math.min(Number.MAX_SAFE_INTEGER, Math.round(grown + monthly * sipGrowth(rate, months))));
+  const expected = paise(Math.min(Number.MAX_SAFE_INTEGER, Math.round(grown + paid)));
   const missing = paise(Math.max(0, cost - expected));
   const isOver = terms.date <= today;
   const monthlyMissing =

@@ -24,6 +24,7 @@ const reviewSchema = z.object({
   /** What suits the risk profile by our own model, and its name; null without a profile. */
   target: z.nullable(z.extend(mix, { riskClassId: z.number() })),
   categories: z.array(share),
+  /** `unknown` as name of a house that the statement does not name. */
   houses: z.array(share),
   /** `regular`, `direct` or `unknown` as name. */
   plans: z.array(share),
@@ -58,6 +59,8 @@ const reviewSchema = z.object({
     /** Long-term gain on equity that was realised here in that year, losses taken off; may be below nothing. */
     realised: amountCodec,
     left: amountCodec,
+    /** The account of a minor, whose gains are taxed with those of a parent. */
+    isClubbed: z.boolean(),
     /** Where a long-term gain could be taken, the largest first. */
     folios: z.array(z.object({ ...ofFolio, units: unitsCodec, gain: amountCodec })),
   }),

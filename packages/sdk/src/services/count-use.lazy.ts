@@ -11,7 +11,7 @@ export function countUse(
 ): void {
   if (apiBase === null || partner === null) return;
   const act = event.slice('px-'.length) as WidgetAct;
-  // a frame of ours stands for the page around it
+  // a frame of ours tells of the page around it, of which it knows the origin
   const page = isOwnSite(apiBase) ? document.referrer : location.href;
   const url = `${apiBase}${API_PREFIX}${COUNT_USE_PATH}?partner=${encodeURIComponent(partner)}`;
   void fetch(url, {

@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { goals } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
@@ -62,7 +62,9 @@ describeWithDb(
       const value = addPaise(
         ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).map((folio) => folio.value),
       );
-      expect(goalProgress(goal!, { value, monthly: running[0]!.amount }, saved.today).state).toBe('behind');
+      expect(
+        goalProgress(goal!, { value, sips: [{ amount: running[0]!.amount, left: null }] }, saved.today).state,
+      ).toBe('behind');
       expect(await given.db.$count(goals, eq(goals.id, goal?.goalId ?? ''))).toBe(1);
     });
 
@@ -123,6 +125,14 @@ describeWithDb(
         { name: 'House', annualRatePercent: 10 },
       ]);
       expect((await client.call(saveGoal, house({ name: 'Car' }))).goals).toHaveLength(2);
+    });
+
+    it('cost more as years go by, since their price was that of the day on which they were saved', async () => {
+      const investor = await newInvestor(kit);
+      await investor.client.call(saveGoal, house());
+      kit.clock.advance(5 * 365.25 * 86_400_000);
+      const [goal] = (await (await signedInAgain(kit, investor)).call(getGoals)).goals;
+      expect(goal?.cost).toBe(rupees(26_76_451));
     });
 
     it('are stored with a name that nobody reads in the database', async () => {

@@ -1,3 +1,4 @@
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import {
   checkGoal,
@@ -5,6 +6,7 @@ import {
   type Goals,
   type GoalTerms,
   MOST_GOALS,
+  priceToday,
   type removeGoal as removeCall,
   type saveGoal as saveCall,
 } from '@prosperx/core/goal';
@@ -20,7 +22,14 @@ import { keyOf, readPositions } from '#records/portfolio/repository.js';
 /** The SIPs that are paid month by month; one that is skipped for a while goes on. */
 const runningSips = ({ db }: Context, profileId: string) =>
   db
-    .select({ sipId: sips.id, schemeName: schemes.name, brand: schemes.fundHouse, amount: sips.amount })
+    .select({
+      sipId: sips.id,
+      schemeName: schemes.name,
+      brand: schemes.fundHouse,
+      amount: sips.amount,
+      instalments: sips.instalments,
+      done: sips.instalmentsDone,
+    })
     .from(sips)
     .innerJoin(schemes, eq(schemes.id, sips.schemeId))
     .where(and(eq(sips.profileId, profileId), inArray(sips.state, ['running', 'paused']), isNull(sips.stoppedAt)))
@@ -47,16 +56,19 @@ async function readGoals(ctx: Context): Promise<Goals> {
           goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
         },
   );
-  const running = (await runningSips(ctx, profileId)).map((sip) => ({
+  const running = (await runningSips(ctx, profileId)).map(({ instalments, done, ...sip }) => ({
     ...sip,
+    left: instalments >= UNTIL_CANCELLED ? null : Math.max(0, instalments - done),
     goalId: goalOfSip.get(sip.sipId) ?? null,
   }));
+  const today = businessDateAt(clock.now());
   return {
-    today: businessDateAt(clock.now()),
+    today,
     goals: kept.map((goal) => ({
       goalId: goal.id,
       name: crypto.open(goals.name, goal),
-      cost: goal.cost,
+      // kept at the prices of the day on which it was saved
+      cost: priceToday(goal.cost, goal.inflationPercent, businessDateAt(goal.changedAt), today),
       date: goal.date,
       inflationPercent: goal.inflationPercent,
       annualRatePercent: goal.annualRatePercent,

@@ -106,13 +106,21 @@ describeWithDb(
       expect((await signIn({ code: await operatorCode(kit, 'meena') })).status).toBe(200);
     });
 
-    it('is let in while strangers at other addresses guess at their name, who are refused', async () => {
-      // far more guesses at the name from anywhere than are free
-      const key = throttleKey(kit.services, 'operator-anywhere', 'meena');
-      const { free } = LOGIN_LIMITS.mobile;
-      for (let left = free; left > 0; left--) await countAttempt(kit.services, key, LOGIN_LIMITS.mobile);
-      expect((await signIn({ code: '000000' })).status).toBe(429);
+    it('is let in while strangers at other addresses guess at their name, and is refused where their codes are guessed', async () => {
+      const fill = async (name: string) => {
+        const key = throttleKey(kit.services, name, 'meena');
+        for (let left = LOGIN_LIMITS.mobile.free; left > 0; left--)
+          await countAttempt(kit.services, key, LOGIN_LIMITS.mobile);
+      };
+      // a wrong password counts for nothing but its own address
+      for (let times = 3; times > 0; times--)
+        expect((await signIn({ password: 'wrong', code: '000000' })).status).toBe(422);
       expect((await signIn({ code: await operatorCode(kit, 'meena') })).status).toBe(200);
+      kit.clock.advance(MINUTE);
+      // the right one with wrong codes, from wherever, is refused alike, even with the right code
+      await fill('operator-codes');
+      const refused = await signIn({ code: await operatorCode(kit, 'meena') });
+      expect([refused.status, await refused.json()]).toMatchObject([422, { error: { code: 'operator_refused' } }]);
     });
 
     it('is out after fifteen minutes without a call, after nine hours, by signing out, and when they are reset or ended', async () => {

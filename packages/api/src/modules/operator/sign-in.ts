@@ -78,23 +78,24 @@ export const signInOperator: Verb<typeof signInCall> = async ({ ctx, input }) =>
   ctx.noteFactor('password_and_code');
   const name = tidyOperatorName(input.name);
   const tries = throttleKey(ctx, 'operator', name, ctx.address);
-  const anywhere = throttleKey(ctx, 'operator-anywhere', name);
+  const codes = throttleKey(ctx, 'operator-codes', name);
   await countAttempt(ctx, tries, LOGIN_LIMITS.pair);
-  // strangers who guess at a name shut nobody out: what is right is let in all the same, since a code works once
-  const tooMany = await countAttempt(ctx, anywhere, LOGIN_LIMITS.mobile).then(
-    () => null,
-    (error: unknown) => error,
-  );
   const isOne = and(eq(operators.name, name), isNull(operators.endedAt));
   const [known] = await ctx.db.select().from(operators).where(isOne);
   const isRight = await isPassword(known?.passwordHash ?? null, input.password);
   const step = stepOf(known ? ctx.crypto.open(operators.secret, known) : NOBODYS_SECRET, input.code, ctx.clock.now());
   const refusal = new PxError('operator_refused');
-  if (!known?.passwordHash || !isRight || step === null) throw tooMany ?? refusal;
+  if (!known?.passwordHash || !isRight) throw refusal;
+  // strangers who guess at a name shut nobody out; whoever has the password guesses few codes, from wherever they come
+  const isFree = await countAttempt(ctx, codes, LOGIN_LIMITS.mobile).then(
+    () => true,
+    () => false,
+  );
+  if (step === null || !isFree) throw refusal;
   const still = eq(operators.passwordHash, known.passwordHash);
   const answer = await letIn(ctx, known, { step, still, action: 'operator.signed_in', refusal });
   await resetLimit(ctx, tries);
-  await resetLimit(ctx, anywhere);
+  await resetLimit(ctx, codes);
   return answer;
 };
 

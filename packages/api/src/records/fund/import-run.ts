@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { nameOf } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { importRuns } from '#db/schema/index.js';
@@ -31,16 +31,17 @@ const refusalOf = (error: unknown): string =>
 /** Steps of which an import says how far it is; each is a row written. */
 const STEPS = 50;
 
-/** Keeps how far it is. It never waits: the import may hold the one connection of an embedded database. */
-function keptProgress({ db }: Deps, id: string): Progress {
+/** Keeps how far it is, and in `last` what is written at its end. It never waits: the import may hold the one connection of an embedded database. */
+function keptProgress({ db }: Deps, id: string, last: { done: number; total: number }): Progress {
   let next = 0;
   return (done, total) => {
+    Object.assign(last, { done, total });
     if (done < next && done < total) return;
     next = done + total / STEPS;
     void db
       .update(importRuns)
       .set({ done, total })
-      .where(eq(importRuns.id, id))
+      .where(and(eq(importRuns.id, id), isNull(importRuns.finishedAt)))
       .then(undefined, () => undefined);
   };
 }
@@ -51,13 +52,14 @@ export async function finishImport(
   id: string,
   take: (progress: Progress) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
+  const last = { done: 0, total: 0 };
   const end = (change: Partial<typeof importRuns.$inferInsert>) =>
     deps.db
       .update(importRuns)
-      .set({ ...change, finishedAt: deps.clock.now() })
+      .set({ ...change, ...last, finishedAt: deps.clock.now() })
       .where(eq(importRuns.id, id));
   try {
-    const report = await take(keptProgress(deps, id));
+    const report = await take(keptProgress(deps, id, last));
     await end({ report });
     return report;
   } catch (error) {

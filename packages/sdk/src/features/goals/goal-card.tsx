@@ -26,6 +26,7 @@ function meansOf({ goalId }: Goal, { folios, sips }: Goals) {
     folios: held.length,
     sips: running.length,
     value: addPaise(...held.map((folio) => folio.value)),
+    running,
     monthly: addPaise(...running.map(({ amount }) => amount)),
     /** The oldest of their NAVs; null without a folio. */
     navDate: held.map((folio) => folio.navDate).sort()[0] ?? null,
@@ -43,7 +44,7 @@ interface Props {
 export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
   const text = useWords(goalListText);
   const means = meansOf(goal, data);
-  const progress = goalProgress(goal, means, data.today);
+  const progress = goalProgress(goal, { value: means.value, sips: means.running }, data.today);
   const facts = [
     { term: text.cost, value: <Money amount={goal.cost} /> },
     { term: text.futureCost, value: <Money amount={progress.futureCost} /> },

@@ -192,7 +192,7 @@ export function GoalDialog(props: GoalDialogProps) {
 function Terms({ form, today }: { readonly form: GoalForm; readonly today: Goals['today'] }) {
   const words = useWords(goalListText).form;
   const { values, set, terms, errorOf } = form;
-  const nothing = { value: ZERO_PAISE, monthly: ZERO_PAISE };
+  const nothing = { value: ZERO_PAISE, sips: [] };
   const outcome =
     terms && words.outcome(formatMoney(goalProgress(terms, nothing, today).futureCost), formatDate(terms.date));
   const percent = { inputMode: 'decimal', accept: typedRate, after: words.percent } as const;

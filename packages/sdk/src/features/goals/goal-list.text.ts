@@ -24,10 +24,12 @@ export const goalListText = {
   emptyText: 'A house, a course, a year off: say what it costs and when, and tie your folios and SIPs to it.',
   indicative:
     'Indicative: neither prices nor returns are known. What you expect of both stands with each goal; values are by the NAVs of the day that is named.',
-  states: { reached: 'Reached', on_track: 'On track', behind: 'Behind', over: 'Its day has come' } satisfies Record<
-    GoalState,
-    string
-  >,
+  states: {
+    reached: 'Enough today',
+    on_track: 'On track',
+    behind: 'Behind',
+    over: 'Its day has come',
+  } satisfies Record<GoalState, string>,
   by: (date: string) => `by ${date}`,
   progress: (percent: number) => `${percent}% of what it will cost`,
   cost: 'Costs today',
@@ -38,11 +40,11 @@ export const goalListText = {
   expected: 'Expected then',
   at: (rate: number, inflation: number) => `${rate}% return, ${inflation}% inflation a year`,
   reached: 'What you have put aside pays for it at today’s prices.',
-  onTrack: 'What you have put aside and your SIPs are expected to pay for it.',
+  onTrack: 'What you have put aside and your SIPs are expected to pay for it; step-ups are not counted.',
   behind: (missing: string, monthly: string) =>
     `${missing} will be missing. ${monthly} more a month would close the gap.`,
   tooNear: (missing: string) => `${missing} is missing, and less than a month is left.`,
-  over: (missing: string) => `${missing} was missing on its day.`,
+  over: (missing: string) => `${missing} is missing today.`,
   overReached: 'What you have put aside pays for it.',
   start: 'Start a SIP',
   nothingTied: 'Nothing is tied to it yet.',
@@ -68,9 +70,9 @@ export const goalListText = {
     cost: 'What it costs today',
     date: 'When you need it',
     inflation: 'Its price rises a year by',
-    inflationNote: '6 is the upper end of what the Reserve Bank aims at; 0 for a fixed sum.',
+    inflationNote: '6% is the top of the Reserve Bank’s target band (4% ± 2); 0 for a fixed sum.',
     rate: 'Return that you expect a year',
-    rateNote: 'Nobody knows it. Funds of shares have fallen by half within a year.',
+    rateNote: 'Nobody knows it. Equity funds have fallen by half within a year.',
     percent: '%',
     folios: 'Folios that are kept for it',
     noFolios: 'You hold no funds yet.',
@@ -84,7 +86,7 @@ export const goalListText = {
     save: 'Save the goal',
   },
   faults: {
-    name: { required: 'Please enter a name.', too_long: `A name has at most ${GOAL_NAME_LENGTH} letters.` },
+    name: { required: 'Please enter a name.', too_long: `A name has at most ${GOAL_NAME_LENGTH} characters.` },
     cost: {
       out_of_bounds: `Please enter an amount from ${formatMoney(GOAL_COST_BOUNDS.min)} to ${formatMoney(GOAL_COST_BOUNDS.max)}.`,
     },

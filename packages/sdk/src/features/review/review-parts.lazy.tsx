@@ -21,7 +21,7 @@ export function ReviewParts({ review }: { readonly review: Review }) {
   const text = useWords(reviewPartsText);
   useStyles(css);
   const { navigate } = useWidget();
-  if (review.here + review.elsewhere === 0)
+  if (review.here + review.elsewhere + review.withoutValue === 0)
     return (
       <EmptyState
         level={2}

@@ -1,5 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
+import { clubbedText } from '@prosperx/core/portfolio';
 import { IDLE_YEARS } from '@prosperx/core/review';
 
 const funds = (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`;
@@ -38,27 +39,28 @@ export const reviewPartsText = {
       `Estimated by the category of each fund.${name === null ? '' : ` The mix for “${name}” is a guide of our own.`}`,
   },
   overlap: {
-    title: 'Overlap',
+    title: 'Concentration',
     categories: 'By category',
     houses: 'By fund house',
     name: { categories: 'Category', houses: 'Fund house' },
     value: 'Value',
     share: 'Share',
     funds: 'Funds',
-    several: (name: string, count: number) => `${count} funds of ${name}: they hold much the same.`,
+    several: (name: string, count: number) =>
+      `${count} funds of ${name}: funds of one category often hold the same shares.`,
     large: (name: string, percent: string) => `${percent} lies with ${name} alone.`,
     none: 'No category has more than two funds, and no house more than half.',
   },
   plans: {
     title: 'Regular and direct plans',
-    of: { regular: 'Regular', direct: 'Direct', unknown: 'Not known' } as Readonly<Record<string, string>>,
+    of: { regular: 'Regular', direct: 'Direct' } as Readonly<Record<string, string>>,
     plan: 'Plan',
     source:
       'A regular plan pays a distributor, as us, out of its expenses; a direct plan pays none, and comes without one.',
   },
   lagging: {
     title: 'Funds behind their category',
-    none: 'No fund that you hold here is behind the average of its category over three or five years.',
+    none: 'No fund that you hold here, and whose return and category average are both known, is behind over three or five years.',
     fund: 'Fund',
     value: 'Value',
     period: 'Period',
@@ -67,11 +69,11 @@ export const reviewPartsText = {
     average: 'Category',
     of: (count: number) => `average of ${count}`,
     source:
-      'By NAVs; the average is of the listed regular growth plans of the sub-category. Past performance says little of the future.',
+      'By NAVs; the average is of the listed regular growth plans of the sub-category. IDCW plans are left out, since payouts lower their NAV. Past performance says little of the future.',
   },
   idle: {
-    title: 'Folios that nobody touches',
-    none: `There is none without a SIP in which nothing was bought or sold for ${IDLE_YEARS} years.`,
+    title: 'Inactive folios',
+    none: `Each folio has a SIP, or something was bought or sold in it during the last ${IDLE_YEARS} years.`,
     since: (date: string) => `nothing bought or sold since ${date}`,
   },
   lockIns: {
@@ -82,21 +84,24 @@ export const reviewPartsText = {
     next: (date: string) => `the next units are free on ${date}`,
   },
   taxFree: {
-    title: 'Gains free of tax this year',
-    intro: (exemption: string, year: string) =>
-      `Of long-term gains on equity ${exemption} are free of tax in ${year}, for a person and all their funds and shares together (section 112A).`,
+    title: 'Long-term gains on equity',
+    intro: (exemption: string, year: string, section: string, law: string) =>
+      `Of them ${exemption} are free of tax in ${year}, for a person and all their funds and shares together (section ${section} of the ${law}).`,
     realised: (gain: Paise) =>
       gain < 0
-        ? `A loss of ${formatMoney(-gain as Paise)} was realised here this year.`
-        : `${formatMoney(gain)} was realised here this year.`,
-    left: 'Left',
-    could: 'Gain that could be taken',
-    none: 'No folio here has a long-term gain now.',
+        ? `A loss of ${formatMoney(-gain as Paise)} was realised in this account this year.`
+        : `${formatMoney(gain)} was realised in this account this year.`,
+    left: 'Still free of tax this year',
+    could: 'Long-term gain if all units below were sold',
+    taxed: (left: string, rate: string) => `What is above ${left} is taxed at ${rate}, before surcharge and cess.`,
+    none: 'No equity fund here could be sold today with a long-term gain: its units are held for a year or less, locked, or the oldest are at a loss.',
     folio: 'Folio',
     units: 'Oldest units',
     gain: 'Gain',
     source:
       'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not in it.',
   },
+  unknown: 'Not known',
+  clubbed: clubbedText,
   folio: (number: string) => `Folio ${number}`,
 };

@@ -70,18 +70,24 @@ export function Mix({ review: { mix, target } }: PartProps) {
 
 type Shares = Review['categories'];
 
+/** Names what the server does not know. */
+const UNKNOWN = 'unknown';
+
 /** Funds of a category, and per cent of a house, above which it is named. */
 const MANY_FUNDS = 2;
 const LARGE_PART = 50;
 
 /** Categories and houses that are held more than once. */
-export function Overlap({ review: { categories, houses } }: PartProps) {
-  const words = useWords(reviewPartsText).overlap;
+export function Overlap({ review: { categories, houses: found } }: PartProps) {
+  const text = useWords(reviewPartsText);
+  const words = text.overlap;
+  const known = found.filter(({ name }) => name !== UNKNOWN);
+  const houses = found.map((house) => (house.name === UNKNOWN ? { ...house, name: text.unknown } : house));
   const findings = [
     ...categories
       .filter(({ schemes }) => schemes > MANY_FUNDS)
       .map(({ name, schemes }) => words.several(name, schemes)),
-    ...houses
+    ...known
       .filter(({ percent }) => percent > LARGE_PART)
       .map(({ name, percent }) => words.large(name, partOf(percent))),
   ];
@@ -98,8 +104,9 @@ export function Overlap({ review: { categories, houses } }: PartProps) {
 
 /** Regular and direct plans by their value. */
 export function Plans({ review: { plans } }: PartProps) {
-  const words = useWords(reviewPartsText).plans;
-  const named = plans.map((plan) => ({ ...plan, name: words.of[plan.name] ?? plan.name }));
+  const text = useWords(reviewPartsText);
+  const words = text.plans;
+  const named = plans.map((plan) => ({ ...plan, name: words.of[plan.name] ?? text.unknown }));
   return (
     <Card title={words.title}>
       <ShareTable title={words.title} of={words.plan} shares={named} />

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent, formatUnits } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import type { Review } from '@prosperx/core/review';
-import { financialYearName } from '@prosperx/core/tax';
+import { EQUITY_LONG_RATE, financialYearName, incomeTaxLaw } from '@prosperx/core/tax';
 import { Card } from '#primitives/display/card.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
@@ -63,19 +63,23 @@ export function Lagging({ review }: PartProps) {
 export function TaxFree({ review }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.taxFree;
-  const { year, exemption, realised, left, folios } = review.taxFree;
+  const { year, exemption, realised, left, folios, isClubbed } = review.taxFree;
+  const { law, sections } = incomeTaxLaw(year);
   const could = addPaise(...folios.map(({ gain }) => gain));
   return (
     <Card title={words.title}>
       <p>
-        {words.intro(formatMoney(exemption), financialYearName(year))} {words.realised(realised)}
+        {words.intro(formatMoney(exemption), financialYearName(year), sections.equityGains, law)}{' '}
+        {words.realised(realised)}
       </p>
       <SumList
         lines={[
-          { term: words.left, value: <Money amount={left} /> },
+          ...(isClubbed ? [] : [{ term: words.left, value: <Money amount={left} /> }]),
           { term: words.could, value: <Money amount={could} /> },
         ]}
       />
+      {isClubbed && <p>{text.clubbed}</p>}
+      {!isClubbed && could > left && <p>{words.taxed(formatMoney(left), formatPercent(EQUITY_LONG_RATE, 1))}</p>}
       {folios.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -16,7 +16,14 @@ it('says of all that is held how it fits, overlaps, lags and is taxed, with what
   const mix = within((await part('Equity, debt and other assets')).getByRole('table'));
   expect(mix.getAllByRole('row')).toHaveLength(4);
   expect((await part('Regular and direct plans')).getByRole('cell', { name: 'Regular' })).toBeTruthy();
-  expect((await part('Gains free of tax this year')).getByText(/₹1,25,000 are free of tax in 2026-27/)).toBeTruthy();
+  expect(
+    (await part('Long-term gains on equity')).getByText(
+      /₹1,25,000 are free of tax in 2026-27.*section 198 of the Income-tax Act, 2025/,
+    ),
+  ).toBeTruthy();
+  expect((await part('Concentration')).getAllByRole('table')).toHaveLength(2);
+  expect((await part('Lock-ins')).getAllByText(/is locked/).length).toBeGreaterThan(0);
+  expect((await part('Inactive folios')).getAllByText(/nothing bought or sold since/).length).toBeGreaterThan(0);
   expect(screen.getByText(/no advice to buy or sell/)).toBeTruthy();
 });
 

@@ -39,6 +39,9 @@ interface Holding {
   readonly scheme: SchemeRow | null;
 }
 
+/** Names a house or a plan that nobody named. */
+const UNKNOWN = 'unknown';
+
 const PLANS: Readonly<Record<string, string>> = { Regular: 'regular', Direct: 'direct' };
 
 async function schemesOf(db: Db, ids: readonly string[], isins: readonly string[], codes: readonly string[]) {
@@ -83,18 +86,18 @@ async function holdingsOf(
       schemeKey: scheme.id,
       value: currentValue,
       house: scheme.fundHouse,
-      plan: PLANS[row?.plan ?? ''] ?? 'unknown',
+      plan: PLANS[row?.plan ?? ''] ?? UNKNOWN,
       scheme: row,
     };
   });
   const others = outside.flatMap((holding): Holding | [] => {
     if (holding.value === null) return [];
     const row = known.find((each) => isSameScheme(holding, each)) ?? null;
-    const named = /\bdirect\b/i.test(holding.schemeName) ? 'direct' : 'unknown';
+    const named = /\bdirect\b/i.test(holding.schemeName) ? 'direct' : UNKNOWN;
     return {
       schemeKey: row?.id ?? `${holding.isin} ${holding.schemeName}`,
       value: holding.value,
-      house: row?.fundHouse ?? (holding.brand || holding.schemeName),
+      house: row?.fundHouse ?? (holding.brand || UNKNOWN),
       plan: PLANS[row?.plan ?? ''] ?? named,
       scheme: row,
     };
@@ -197,7 +200,7 @@ async function taxFreeOf(
 ): Promise<Review['taxFree']> {
   const { lockInYears, today } = known;
   const year = financialYearOf(today);
-  const { equity } = await readGains({ db, today }, [profileId], year);
+  const { equity, isClubbed } = await readGains({ db, today }, [profileId], year);
   const shares = held.filter(({ scheme }) => taxClassOf(scheme.category, scheme.subCategory).taxClass === 'equity');
   const fairNavs = await readFairValues(
     db,
@@ -225,6 +228,7 @@ async function taxFreeOf(
     exemption: equityExemptionOf(year),
     realised: equity.longTermGain,
     left: exemptionLeft(year, equity.longTermGain),
+    isClubbed,
     folios,
   };
 }

@@ -11,7 +11,7 @@ const PERIODS = [
   { years: 5, percent: 'own5', average: 'average5', of: 'count5' },
 ] as const;
 
-/** Returns the funds of which a yearly return is below the average of the listed growth plans of their sub-category. */
+/** Returns the growth plans of which a yearly return is below the average of the listed growth plans of their sub-category. */
 export async function laggingOf(db: Db, held: readonly ValuedPosition[]): Promise<Review['lagging']> {
   const ids = [...new Set(held.map(({ scheme }) => scheme.id))];
   if (ids.length === 0) return [];
@@ -24,7 +24,8 @@ export async function laggingOf(db: Db, held: readonly ValuedPosition[]): Promis
       own5: schemes.fiveYearReturn,
     })
     .from(schemes)
-    .where(inArray(schemes.id, ids));
+    // what an IDCW plan pays out lowers its NAV: it would lag every growth plan
+    .where(and(inArray(schemes.id, ids), eq(schemes.option, 'Growth')));
   const peers = await db
     .select({
       subCategory: schemes.subCategory,

@@ -135,6 +135,7 @@ describeWithDb(
       // years later the rest is free, and nobody has touched the folios
       kit.clock.advance((IDLE_YEARS + 4) * 366 * 86_400_000);
       const later = await (await kit.signedIn(ASHA)).call(getReview);
+      expect(later.idle.length).toBeGreaterThan(idle.length);
       expect(later.lockIns.every(({ locked, next }) => locked === 0 && next === null)).toBe(true);
     });
 
