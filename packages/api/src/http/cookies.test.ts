@@ -40,11 +40,9 @@ describe('the cookies of a session', () => {
     expect(jar.lines).toEqual([`${wire('cookieId')}=visitor; Path=/; HttpOnly; Secure; SameSite=Lax`]);
   });
 
-  it('of the console go to its calls alone, from our own pages alone', () => {
+  it('of the console go from our own pages alone', () => {
     const jar = cookieJar(null, config);
     jar.set(OPERATOR_COOKIE, 'token');
-    expect(jar.lines).toEqual([
-      '__Secure-px_operator=token; Path=/prosperx-api/api/v1/operator; HttpOnly; Secure; SameSite=Strict',
-    ]);
+    expect(jar.lines).toEqual(['__Host-px_operator=token; Path=/; HttpOnly; Secure; SameSite=Strict']);
   });
 });

@@ -1,4 +1,3 @@
-import { API_PREFIX } from '@prosperx/core/http';
 import { SESSION_HINT } from '@prosperx/core/session';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Cookies } from '#kernel/context.js';
@@ -23,23 +22,20 @@ export const VISITOR_COOKIE = 'cookieId';
 /** The cookie of the operator's console, which no other call reads. */
 export const OPERATOR_COOKIE = 'px_operator';
 
-/** Where a cookie goes that is not for all of the site: with the calls there, from our own pages alone. */
-const PATHS: Readonly<Record<string, string>> = { [OPERATOR_COOKIE]: `${API_PREFIX}/api/v1/operator` };
+/** Cookies that go with requests from our own pages alone, not even with a link that leads here. */
+const STRICT: ReadonlySet<string> = new Set([OPERATOR_COOKIE]);
 
-/**
- * Reads and sets cookies. Over https every name gets `__Host-`: no other host can then set or read it. One that goes to a path of its own
- * may not have that name; it gets `__Secure-`.
- */
+/** Reads and sets cookies. Over https every name gets `__Host-`: no other host can then set or read it, for which it has to go to all of the site. */
 export function cookieJar(header: string | null, config: Config): CookieJar {
   const received = parse(header ?? '');
   const lines: string[] = [];
-  const wireName = (name: string) => (config.https ? `${PATHS[name] ? '__Secure' : '__Host'}-${name}` : name);
+  const wireName = (name: string) => (config.https ? `__Host-${name}` : name);
   const add = (name: string, value: string, maxAge: number | undefined, httpOnly = true) =>
     lines.push(
       serialize(wireName(name), value, {
-        path: PATHS[name] ?? '/',
+        path: '/',
         httpOnly,
-        sameSite: PATHS[name] ? 'Strict' : 'Lax',
+        sameSite: STRICT.has(name) ? 'Strict' : 'Lax',
         secure: config.https,
         ...(maxAge !== undefined && { maxAge }),
       }),

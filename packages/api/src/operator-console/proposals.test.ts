@@ -132,13 +132,17 @@ describeWithDb(
         });
     });
 
-    it('is not done when the command has decided meanwhile, and the proposal stays open', async () => {
+    it('is over when the command has decided meanwhile, also where the job waits for a person once more', async () => {
       const [one, two] = clients();
-      const id = await propose(one);
+      const id = await propose(one, 'drop');
       const by = { ...kit.services, actor: { kind: 'system' }, subject: null } as const;
-      await decideParked(by, 'drop', (await parked())?.seq ?? 0);
-      expect(await codeOf(await answer(two, id))).toBe('not_parked');
-      expect((await two.call(getProposals))[0]).toMatchObject({ id, state: 'open' });
+      await decideParked(by, 'retry', (await parked())?.seq ?? 0);
+      expect(await codeOf(await answer(two, id))).toBe('over');
+      // it failed once more, for another reason than the one that was known
+      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, kinds.REFUND));
+      expect(await codeOf(await answer(two, id))).toBe('over');
+      expect(await stateOf()).toBe('parked');
+      expect(await propose(two, 'retry')).not.toBe(id);
     });
 
     it('is done once, however many approve at the same moment', async () => {

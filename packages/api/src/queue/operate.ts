@@ -1,7 +1,7 @@
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
-import { queue } from '#db/schema/index.js';
+import { operatorProposals, queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { AFTER_APPROVAL, AFTER_DROP } from './job-kinds.js';
@@ -41,7 +41,7 @@ function changeOf(act: JobAct, now: Instant): Partial<Job> {
 }
 
 /**
- * Decides about one parked job, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, and
+ * Decides about one parked job, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it, and
  * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, or asks for an approval.
  */
 export async function decideParked(
@@ -62,6 +62,15 @@ export async function decideParked(
       .set(changeOf(act, now))
       .where(and(...which))
       .returning();
+    // what was proposed of one was proposed of how it stood then
+    const stale = inArray(
+      operatorProposals.jobSeq,
+      jobs.map((job) => job.seq),
+    );
+    await tx
+      .update(operatorProposals)
+      .set({ state: 'over' })
+      .where(and(stale, eq(operatorProposals.state, 'open')));
     const after = { retry: {}, drop: AFTER_DROP, approve: AFTER_APPROVAL }[act];
     await enqueue(
       tx,

@@ -64,9 +64,7 @@ describeWithDb(
 
     it('has a cookie of the console alone, which no other page sends', async () => {
       const answer = await signIn({ code: await operatorCode(kit, 'meena') });
-      expect(answer.headers.getSetCookie()[0]).toMatch(
-        /^px_operator=[\w-]{43}; Path=\/prosperx-api\/api\/v1\/operator; HttpOnly; SameSite=Strict$/,
-      );
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^px_operator=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
     });
 
     it('is refused in one way, whatever of name, password and code is wrong', async () => {
