@@ -56,3 +56,4 @@ export { primitivesText } from './primitives/primitives.text.js';
 export { renderHooks } from './theme/render-hooks.js';
 export { setStyle } from './theme/set-style.js';
 export { adoptStyles, useStyles } from './theme/use-styles.js';
+export { saveText } from './services/save-text.js';

@@ -1,8 +1,8 @@
+import { toCsv } from '@prosperx/core/format';
 import type { PartnerOrders } from '@prosperx/core/partner';
 import { errorMessage } from '@prosperx/sdk/site';
-import { Button, Card, EmptyState, setStyle, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
+import { Button, Card, EmptyState, saveText, setStyle, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
 import { partnerText } from './partner.text.js';
-import { saveCsv } from './save-csv.js';
 import { usePartnerOrders } from './use-partner.js';
 
 const text = partnerText.orders;
@@ -35,7 +35,11 @@ export function Orders() {
         <Button
           size="sm"
           onClick={() =>
-            saveCsv('orders-by-day.csv', [['day', 'orders'], ...data.map((line) => [line.day, line.orders])])
+            saveText(
+              'orders-by-day.csv',
+              toCsv([['day', 'orders'], ...data.map((line) => [line.day, line.orders])]),
+              'text/csv',
+            )
           }
         >
           {text.file}

@@ -1,18 +1,15 @@
+import { toCsv } from '@prosperx/core/format';
 import type { PartnerUse } from '@prosperx/core/partner';
 import { errorMessage } from '@prosperx/sdk/site';
-import { Button, Card, EmptyState, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
+import { Button, Card, EmptyState, saveText, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
 import { partnerText } from './partner.text.js';
-import { saveCsv } from './save-csv.js';
 import { usePartnerUses } from './use-partner.js';
 
 const text = partnerText.uses;
 
-/** A page can hold a comma in its address. */
-const quoted = (page: string) => `"${page.replaceAll('"', '""')}"`;
-
 const csvOf = (uses: readonly PartnerUse[]) => [
   ['widget', 'page', 'views', 'starts', 'orders'],
-  ...uses.map(({ widget, page, views, starts, orders }) => [widget, quoted(page), views, starts, orders]),
+  ...uses.map(({ widget, page, views, starts, orders }) => [widget, page, views, starts, orders]),
 ];
 
 const columns = [
@@ -42,7 +39,7 @@ export function Uses() {
     <Card
       title={text.title}
       action={
-        <Button size="sm" onClick={() => saveCsv('use-by-page.csv', csvOf(data))}>
+        <Button size="sm" onClick={() => saveText('use-by-page.csv', toCsv(csvOf(data)), 'text/csv')}>
           {partnerText.orders.file}
         </Button>
       }

@@ -71,6 +71,16 @@ export type Review = z.output<typeof reviewSchema>;
 /** Years without a movement after which a folio without a SIP counts as idle. */
 export const IDLE_YEARS = 2;
 
+/** Names a house or a plan that is not known. */
+export const NOT_KNOWN = 'unknown';
+
+/** Points of equity by which a portfolio may differ from that of its risk profile without a word. */
+export const NEAR_TARGET = 5;
+
+/** More funds of one category than that are named, and a house with more than so many per cent of all. */
+export const MANY_FUNDS = 2;
+export const LARGE_SHARE = 50;
+
 /** The funds of a sub-category of which an average says something. */
 export const LEAST_PEERS = 5;
 

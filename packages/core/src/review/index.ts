@@ -1,3 +1,12 @@
-export { getReview, IDLE_YEARS, LEAST_PEERS, type Review } from './api.js';
+export {
+  getReview,
+  IDLE_YEARS,
+  LARGE_SHARE,
+  LEAST_PEERS,
+  MANY_FUNDS,
+  NEAR_TARGET,
+  NOT_KNOWN,
+  type Review,
+} from './api.js';
 export { type Share, spreadBy } from './spread.js';
 export { exemptionLeft, longTermGainOf } from './tax-free-gains.js';

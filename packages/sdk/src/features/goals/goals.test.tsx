@@ -1,5 +1,5 @@
 import { newInvestor } from '@prosperx/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -61,4 +61,8 @@ it('asks one who has none, and a visitor to log in', async () => {
   const { client } = await newInvestor(server.kit);
   renderWithServer(server, <Goals />, { cookies: client.cookies });
   expect(await screen.findByText('What are you saving for?')).toBeTruthy();
+  cleanup();
+  const { user, navigations } = renderWithServer(server, <Goals />);
+  await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+  expect(navigations).toEqual([{ to: '/login', params: { to: '/profile/goals' } }]);
 });

@@ -6,7 +6,7 @@ const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1
 /** Words of the import of leads from a file. */
 export const leadImportText = {
   title: 'Add leads from a file',
-  subtitle: `A CSV file, as any spreadsheet saves it, with up to ${LEAD_IMPORT_ROWS} rows.`,
+  subtitle: `A CSV file with up to ${LEAD_IMPORT_ROWS} rows.`,
   how: 'The first row has the titles: name, mobile and email, and an amount if you have it (in rupees, or in lakhs where the title says so). Nothing is sent before you have seen what is in it.',
   choose: 'Choose a file',
   chooseAgain: 'Choose another file',

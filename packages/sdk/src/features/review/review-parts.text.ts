@@ -1,7 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { clubbedText } from '@prosperx/core/portfolio';
-import { IDLE_YEARS } from '@prosperx/core/review';
+import { IDLE_YEARS, LARGE_SHARE, MANY_FUNDS, NEAR_TARGET } from '@prosperx/core/review';
 
 const funds = (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`;
 
@@ -32,7 +32,7 @@ export const reviewPartsText = {
     model: 'By your risk profile',
     apart: (points: string, isMore: boolean) =>
       `Your share of equity is ${points} points ${isMore ? 'above' : 'below'} that of your risk profile.`,
-    near: 'Your share of equity is that of your risk profile, give or take five points.',
+    near: `Your share of equity is that of your risk profile, give or take ${NEAR_TARGET} points.`,
     noProfile: 'With a risk profile, it could be said how this fits the loss that you can bear.',
     makeProfile: 'Make a risk profile',
     source: (name: string | null) =>
@@ -49,7 +49,7 @@ export const reviewPartsText = {
     several: (name: string, count: number) =>
       `${count} funds of ${name}: funds of one category often hold the same shares.`,
     large: (name: string, percent: string) => `${percent} lies with ${name} alone.`,
-    none: 'No category has more than two funds, and no house more than half.',
+    none: `No category has more than ${MANY_FUNDS} funds, and no house more than ${LARGE_SHARE}% of all.`,
   },
   plans: {
     title: 'Regular and direct plans',

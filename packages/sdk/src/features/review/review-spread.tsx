@@ -1,6 +1,6 @@
 import { formatPercent } from '@prosperx/core/format';
 import { ASSET_CLASSES } from '@prosperx/core/portfolio';
-import type { Review } from '@prosperx/core/review';
+import { LARGE_SHARE, MANY_FUNDS, NEAR_TARGET, NOT_KNOWN, type Review } from '@prosperx/core/review';
 import { isRiskClass, riskClassText } from '@prosperx/core/risk';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
@@ -15,10 +15,7 @@ interface PartProps {
   readonly review: Review;
 }
 
-const partOf = (percent: number) => formatPercent(percent, 1);
-
-/** Points between the own share of equity and that of the risk profile which are not worth a word. */
-const NEAR = 5;
+const onePlace = (percent: number) => formatPercent(percent, 1);
 
 /** Shares, debt and other assets beside what suits the risk profile. */
 export function Mix({ review: { mix, target } }: PartProps) {
@@ -29,7 +26,7 @@ export function Mix({ review: { mix, target } }: PartProps) {
   const apart = target ? mix.equity - target.equity : 0;
   const profile = target && isRiskClass(target.riskClassId) ? classes[target.riskClassId] : null;
   const finding = target
-    ? Math.abs(apart) <= NEAR
+    ? Math.abs(apart) <= NEAR_TARGET
       ? words.near
       : words.apart(formatPercent(Math.abs(apart), 0).replace('%', ''), apart > 0)
     : words.noProfile;
@@ -43,14 +40,14 @@ export function Mix({ review: { mix, target } }: PartProps) {
         keyOf={(asset) => asset}
         columns={[
           { name: 'asset', title: words.asset, cell: (asset) => words.of[asset] },
-          { name: 'yours', title: words.yours, numeric: true, cell: (asset) => partOf(mix[asset]) },
+          { name: 'yours', title: words.yours, numeric: true, cell: (asset) => onePlace(mix[asset]) },
           ...(target
             ? [
                 {
                   name: 'model',
                   title: words.model,
                   numeric: true,
-                  cell: (asset: (typeof ASSET_CLASSES)[number]) => partOf(target[asset]),
+                  cell: (asset: (typeof ASSET_CLASSES)[number]) => onePlace(target[asset]),
                 },
               ]
             : []),
@@ -70,26 +67,19 @@ export function Mix({ review: { mix, target } }: PartProps) {
 
 type Shares = Review['categories'];
 
-/** Names what the server does not know. */
-const UNKNOWN = 'unknown';
-
-/** Funds of a category, and per cent of a house, above which it is named. */
-const MANY_FUNDS = 2;
-const LARGE_PART = 50;
-
 /** Categories and houses that are held more than once. */
 export function Overlap({ review: { categories, houses: found } }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.overlap;
-  const known = found.filter(({ name }) => name !== UNKNOWN);
-  const houses = found.map((house) => (house.name === UNKNOWN ? { ...house, name: text.unknown } : house));
+  const known = found.filter(({ name }) => name !== NOT_KNOWN);
+  const houses = found.map((house) => (house.name === NOT_KNOWN ? { ...house, name: text.unknown } : house));
   const findings = [
     ...categories
       .filter(({ schemes }) => schemes > MANY_FUNDS)
       .map(({ name, schemes }) => words.several(name, schemes)),
     ...known
-      .filter(({ percent }) => percent > LARGE_PART)
-      .map(({ name, percent }) => words.large(name, partOf(percent))),
+      .filter(({ percent }) => percent > LARGE_SHARE)
+      .map(({ name, percent }) => words.large(name, onePlace(percent))),
   ];
   return (
     <Card title={words.title}>
@@ -127,7 +117,7 @@ function ShareTable({ title, of, shares }: { readonly title: string; readonly of
         { name: 'name', title: of, cell: ({ name }) => name },
         { name: 'funds', title: words.funds, numeric: true, cell: ({ schemes }) => schemes },
         { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
-        { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => partOf(percent) },
+        { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => onePlace(percent) },
       ]}
     />
   );

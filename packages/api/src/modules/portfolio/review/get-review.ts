@@ -5,6 +5,7 @@ import {
   type getReview as call,
   IDLE_YEARS,
   longTermGainOf,
+  NOT_KNOWN,
   type Review,
   spreadBy,
 } from '@prosperx/core/review';
@@ -38,9 +39,6 @@ interface Holding {
   readonly plan: string;
   readonly scheme: SchemeRow | null;
 }
-
-/** Names a house or a plan that nobody named. */
-const UNKNOWN = 'unknown';
 
 const PLANS: Readonly<Record<string, string>> = { Regular: 'regular', Direct: 'direct' };
 
@@ -86,18 +84,18 @@ async function holdingsOf(
       schemeKey: scheme.id,
       value: currentValue,
       house: scheme.fundHouse,
-      plan: PLANS[row?.plan ?? ''] ?? UNKNOWN,
+      plan: PLANS[row?.plan ?? ''] ?? NOT_KNOWN,
       scheme: row,
     };
   });
   const others = outside.flatMap((holding): Holding | [] => {
     if (holding.value === null) return [];
     const row = known.find((each) => isSameScheme(holding, each)) ?? null;
-    const named = /\bdirect\b/i.test(holding.schemeName) ? 'direct' : UNKNOWN;
+    const named = /\bdirect\b/i.test(holding.schemeName) ? 'direct' : NOT_KNOWN;
     return {
       schemeKey: row?.id ?? `${holding.isin} ${holding.schemeName}`,
       value: holding.value,
-      house: row?.fundHouse ?? (holding.brand || UNKNOWN),
+      house: row?.fundHouse ?? (holding.brand || NOT_KNOWN),
       plan: PLANS[row?.plan ?? ''] ?? named,
       scheme: row,
     };
