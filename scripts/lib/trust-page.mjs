@@ -34,6 +34,8 @@ const HAS_DATABASE = /describeWithDb|describeOnEachEngine|openTestDb|testKit|ope
 /** What a test runs on. @param {string} file @param {string} text */
 function engineOf(file, text) {
   if (/enginesFor\(|\['pglite', 'postgres'\]/.test(text)) return 'both';
+  // a run that a pooler, a replica, a copy or a hanging server needs says so in its first lines
+  if (/^scripts\/trust\/.+is not installed/s.test(`${file}\n${text}`)) return 'PostgreSQL';
   if (file.endsWith('.spec.ts') || /chromium|runPlaywright/.test(text)) return 'browser';
   if (file.startsWith('scripts/trust/')) return 'PGlite or PostgreSQL';
   if (!file.startsWith('packages/api/') || !HAS_DATABASE.test(text)) return 'no database';

@@ -1,4 +1,3 @@
-import type { BankChange } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
 import {
@@ -6,40 +5,24 @@ import {
   type getOperatorPicture as pictureCall,
   OPERATOR_ROWS,
 } from '@prosperx/core/operator';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { bankAccounts, files, profiles, queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { type BankReview, chequeOf } from '#modules/bank/review-bank-account.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
 
-/** What a review's job holds. */
-interface Review {
-  readonly profileId: string;
-  readonly bankAccountId: string;
-  readonly kind: BankChange;
-}
-
 const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
-
-async function chequeOf({ db }: Context, profileId: string) {
-  const isCheque = and(eq(files.profileId, profileId), eq(files.kind, 'new_cheque'), isNull(files.deletedAt));
-  const [cheque] = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(isCheque)
-    .orderBy(desc(files.createdAt))
-    .limit(1);
-  return cheque?.id ?? null;
-}
 
 export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
   const { db, crypto } = ctx;
   const jobs = await db.select().from(queue).where(isWaiting).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
   const reviews = [];
   for (const { seq, payload, createdAt } of jobs) {
-    const { profileId, bankAccountId, kind } = payload as Review;
+    const review = payload as BankReview;
+    const { profileId, bankAccountId, kind } = review;
     const [row] = await db
       .select({ account: bankAccounts, profile: profiles })
       .from(bankAccounts)
@@ -54,7 +37,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
       ifsc: account.ifsc,
       account: maskAccount(crypto.open(bankAccounts.account, account)),
       isReplacement: kind === 'replace',
-      fileId: await chequeOf(ctx, profileId),
+      fileId: await chequeOf(db, review),
     });
   }
   return reviews;
@@ -65,9 +48,9 @@ async function waitingPictures(ctx: Context): Promise<ReadonlyMap<string, string
   const found = new Map<string, string>();
   const jobs = await ctx.db.select({ payload: queue.payload }).from(queue).where(isWaiting);
   for (const { payload } of jobs) {
-    const { profileId } = payload as Review;
-    const cheque = await chequeOf(ctx, profileId);
-    if (cheque !== null) found.set(cheque, profileId);
+    const review = payload as BankReview;
+    const cheque = await chequeOf(ctx.db, review);
+    if (cheque !== null) found.set(cheque, review.profileId);
   }
   for (const { agent } of await waitingAdvisors(ctx)) {
     const isTheirs = and(eq(files.agentCode, agent.code), isNull(files.deletedAt));

@@ -6,9 +6,10 @@ import {
   updateBankAccount,
   uploadCancelledCheque,
 } from '@prosperx/core/bank';
+import { getBankReviews, getOperatorPicture } from '@prosperx/core/operator';
 import { getProfileView, sendProfileOtp } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, mandates, profiles, queue } from '#db/schema/index.js';
 import type { ExchangeClient } from '#providers/exchange/port.js';
@@ -18,7 +19,8 @@ import { runNow } from '#queue/worker.js';
 import { linkBank, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, newInvestor, signedInAgain } from '#testing/new-investor.js';
-import { bmp } from '#testing/pictures.js';
+import { operatorClient } from '#testing/operators.js';
+import { bmp, gif, png } from '#testing/pictures.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -190,7 +192,8 @@ describeWithDb(
 
     const parkedReview = async () => {
       await kit.app.idle();
-      const jobs = await given.db.select().from(queue).where(eq(queue.kind, REVIEW_BANK_ACCOUNT));
+      const isReview = eq(queue.kind, REVIEW_BANK_ACCOUNT);
+      const jobs = await given.db.select().from(queue).where(isReview).orderBy(desc(queue.seq));
       return jobs.find(({ state }) => state === 'parked')!;
     };
 
@@ -222,6 +225,33 @@ describeWithDb(
         expect(sent).not.toEqual([]);
       },
     );
+
+    it('each account under review is shown with the cheque that was given for it, whatever was uploaded later', async () => {
+      const investor = await investorWithBank();
+      const pictures = [png(), gif(), bmp()];
+      for (const [at, accNo] of [OF_ANOTHER, SILENT].entries()) {
+        await investor.client.call(uploadCancelledCheque, { body: { file: pictures[at]! } });
+        await give(investor, change('add', accNo));
+      }
+      await investor.client.call(uploadCancelledCheque, { body: { file: pictures[2]! } });
+      await parkedReview();
+      const operator = await operatorClient(kit);
+      const reviews = await operator.call(getBankReviews);
+      const own = reviews.filter(({ profileId }) => profileId === investor.profileId);
+      expect(own.map(({ account }) => account.slice(-3))).toEqual(['005', '004']);
+      const shown = own.map(({ fileId }) => operator.call(getOperatorPicture, { body: { fileId: fileId ?? '' } }));
+      expect((await Promise.all(shown)).map(({ mediaType }) => mediaType)).toEqual(['image/png', 'image/gif']);
+    });
+
+    it('a cheque is good for the one account for which it was given', async () => {
+      const investor = await investorWithBank();
+      await investor.client.call(uploadCancelledCheque, { body: { file: png() } });
+      await give(investor, change('add', OF_ANOTHER));
+      const body = { ...change('add', SILENT), ticket: await profileTicket(investor, change('add', SILENT)) };
+      expect(await investor.client.fail(changeBankAccount, { ...query(investor), body })).toMatchObject({
+        fields: { cheque: 'cheque_required' },
+      });
+    });
 
     it('an account that a person refuses is not linked, and the owner is told', async () => {
       const investor = await investorWithBank();

@@ -25,7 +25,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
-import { checkGivenCheque, queueReview } from './review-bank-account.js';
+import { queueReview, takeGivenCheque } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -80,7 +80,7 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
     await checkNew(ctx, tx, profileId, given, input.kind);
-    if (!nameMatches) await checkGivenCheque(tx, ctx, profileId);
+    const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
     const state = nameMatches ? 'active' : 'review';
     const row = await saveAccount(tx, ctx, profileId, {
@@ -90,7 +90,7 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
       accountType,
       state,
     });
-    if (!nameMatches) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind });
+    if (fileId !== null) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
     else await makeFirstDefault(tx, ctx, row);
     await notifyExchange(tx, ctx, profileId);

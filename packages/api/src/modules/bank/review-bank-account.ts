@@ -1,10 +1,10 @@
 import type { BankChange } from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, files } from '#db/schema/index.js';
-import { throwFieldErrors } from '#http/field-errors.js';
 import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
@@ -16,50 +16,64 @@ import { lockedProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
 
-interface Review {
+/** What the job of a review holds. */
+export interface BankReview {
   readonly profileId: string;
   readonly bankAccountId: string;
   readonly kind: BankChange;
+  /** The cheque that was given for this account; absent in reviews of a version before. */
+  readonly fileId?: string;
 }
 
 /** A cheque belongs to the change with which it was uploaded. */
 const CHEQUE_VALIDITY = 24 * 3_600_000;
 
-const chequeOf = (profileId: string) =>
+const newCheque = (profileId: string) =>
   and(eq(files.profileId, profileId), eq(files.kind, 'new_cheque'), isNull(files.deletedAt));
 
-/** Throws `invalid_input` unless a cheque was uploaded for a new account within the last day. */
-export async function checkGivenCheque(tx: Db, { clock }: Pick<Context, 'clock'>, profileId: string): Promise<void> {
-  const isNew = and(chequeOf(profileId), gt(files.createdAt, clock.now() - CHEQUE_VALIDITY));
-  const cheques = await tx.$count(files, isNew);
-  throwFieldErrors({ cheque: cheques > 0 ? null : 'cheque_required' });
+/**
+ * Returns the cheque that was uploaded for a new account within the last day, and ties it to this change: the next upload of a cheque is
+ * another one, and does not replace it. Throws `invalid_input` where there is none.
+ */
+export async function takeGivenCheque(tx: Db, { clock }: Pick<Context, 'clock'>, profileId: string): Promise<string> {
+  const isGiven = and(newCheque(profileId), gt(files.createdAt, clock.now() - CHEQUE_VALIDITY));
+  // of kind `other` an owner may have several
+  const [cheque] = await tx.update(files).set({ kind: 'other' }).where(isGiven).returning({ id: files.id });
+  if (!cheque) throw new PxError('invalid_input', { fields: { cheque: 'cheque_required' } });
+  return cheque.id;
+}
+
+/** Returns the file of the cheque that belongs to a review; null where there is none any more. */
+export async function chequeOf(db: Db, { fileId, profileId }: BankReview): Promise<string | null> {
+  if (fileId !== undefined) return fileId;
+  const [cheque] = await db.select({ id: files.id }).from(files).where(newCheque(profileId));
+  return cheque?.id ?? null;
 }
 
 /** Puts an account before a person, who compares the names with the cheque. */
-export async function queueReview(tx: Db, ctx: Context, review: Review): Promise<void> {
+export async function queueReview(tx: Db, ctx: Context, review: BankReview): Promise<void> {
   const job = { kind: REVIEW_BANK_ACCOUNT, ref: newId('rev'), payload: review };
   await enqueue(tx, [job], ctx.clock.now());
   runSoon(ctx, [job]);
 }
 
-async function isOpen(db: Db, { bankAccountId }: Review): Promise<boolean> {
+async function isOpen(db: Db, { bankAccountId }: BankReview): Promise<boolean> {
   const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
   return row?.state === 'review';
 }
 
 /** Parks the job with the file of the cheque as its reason: `npm run queue -- approve ID` links the account, `drop ID` refuses it. */
 export const reviewBankAccount: JobHandler = async ({ db }, { payload }) => {
-  const review = payload as Review;
+  const review = payload as BankReview;
   if (!(await isOpen(db, review))) return;
-  const [cheque] = await db.select({ id: files.id }).from(files).where(chequeOf(review.profileId));
-  throw new PersonNeeded(bankReviewText.reason(cheque?.id ?? ''));
+  throw new PersonNeeded(bankReviewText.reason((await chequeOf(db, review)) ?? ''));
 };
 
 /** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is. */
 const endReview =
   (decision: 'approved' | 'refused'): JobHandler =>
   async (services, { payload }) => {
-    const { profileId, bankAccountId, kind } = payload as Review;
+    const { profileId, bankAccountId, kind } = payload as BankReview;
     await services.db.transaction(async (tx) => {
       const { userId } = await lockedProfile(tx, profileId);
       const own = and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.state, 'review'));
