@@ -38,6 +38,15 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await page.reload();
   await expect(page.getByRole('article', { name: 'Tara Bose' })).toBeVisible();
   await look(page, 'leads');
+  await page.goto('/v1/nfos');
+  await page
+    .getByRole('checkbox', { name: /^Choose/ })
+    .first()
+    .check({ force: true });
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  await page.getByRole('textbox', { name: 'Who is it for?' }).waitFor();
+  await look(page, 'offers for a customer, who it is for');
   await open(page, '/customer-investment-report', /report/i);
   await look(page, 'customer investment report');
   await open(page, '/sip-calculator', 'SIP calculator');

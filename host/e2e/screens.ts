@@ -5,7 +5,7 @@ import { KABIR, loginOn, newMobile, otherThan } from './login.js';
 import { giveCode } from './pay-orders.js';
 import { API, firstFund, open } from './screen-steps.js';
 import { payBy } from './shop.js';
-import { ASHA, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
+import { ASHA, call, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
 /** Is shown every state in turn, under its name. */
 export type Look = (page: Page, state: string) => Promise<void>;
@@ -69,6 +69,14 @@ async function seeLogin(page: Page, look: Look): Promise<void> {
   await login.setPassword(await lastCode(page, KABIR), PASSWORD);
   await login.step('Choose the profile you want to access');
   await look(page, 'login, profiles');
+  await beSignedIn(page, ASHA);
+  await call(page, 'POST', '/api/v1/login-settings/code', { codeAtLogin: 'always', password: PASSWORD });
+  await page.context().clearCookies();
+  await page.goto('/v1/login');
+  await login.giveMobile(ASHA);
+  await login.givePassword(PASSWORD);
+  await login.step('Please enter OTP and password');
+  await look(page, 'login, code and password');
 }
 
 async function seeInvestorsScreens(page: Page, look: Look): Promise<void> {
