@@ -106,6 +106,8 @@ const otherModules = (name) => [
 /** A later block replaces an earlier one. Each feature has its own, since only its own name may follow `#features/`. */
 export const layers = [
   block(['packages/core/src/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'inner', 'node', 'react']),
+  // a translation names the one file that it translates
+  block(['packages/core/src/languages/**/*.ts'], ['upwards', 'wholeZod', 'packages', 'node', 'react']),
   block(['packages/sdk/src/**/*.{ts,tsx}'], inSdk, [reactEverywhere]),
   ...table.named(table.sdk).map((folder) => sdkFolder(folder)),
   sdkFolder('features', ['^#features/', 'A feature lies in a folder of its own.']),

@@ -1,0 +1,17 @@
+import type { Translation } from '@prosperx/core/language';
+import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
+
+const yearUnit = () => 'साल';
+
+export const calculatorText: Translation<typeof english> = {
+  expectedReturn: 'अनुमानित रिटर्न',
+  percent: (rate) => `${rate}%`,
+  perYear: '% सालाना',
+  timePeriod: 'अवधि',
+  yearUnit,
+  years: (years) => `${years} साल`,
+  tooLow: (least) => `कम से कम ${least} डालें`,
+  tooHigh: (most) => `ज्यादा से ज्यादा ${most} डालें`,
+  start: 'यह एसआईपी शुरू करें',
+  warning: 'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',
+};
