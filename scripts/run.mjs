@@ -19,6 +19,7 @@ const SCRIPTS = {
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
   migrate: 'packages/api/scripts/migrate.ts',
+  'move-files': 'packages/api/scripts/move-files.ts',
   operator: 'packages/api/scripts/operator.ts',
   partner: 'packages/api/scripts/partner.ts',
   queue: 'packages/api/scripts/queue.ts',

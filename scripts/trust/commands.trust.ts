@@ -33,6 +33,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   doctor: [[]],
   reconcile: [[]],
   backup: [[backup]],
+  'move-files': 'file-store.test.ts copies to a played bucket',
   restore: [[backup]],
   advisor: [[], ['AG9001', '--name', 'An advisor', '--verified'], ['AG9001', '--may-not-transact']],
   partner: [

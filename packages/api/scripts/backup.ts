@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StartError } from '#db/start-error.js';
-import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { makeBackup } from '#start/backup.js';
+import { fileStoreIn } from '#start/file-store.js';
 import { realClock } from '#start/real-clock.js';
 import { runCommand, withStoredData } from './command.js';
 
@@ -12,7 +12,7 @@ await runCommand(async ([to, ...rest]) => {
   const folder = resolve(to);
   if (existsSync(folder)) throw new StartError(`There is something in ${folder} already.`);
   await withStoredData(async ({ settings, db, crypto }) => {
-    const store = diskFileStore(join(settings.dataDir, 'files'));
+    const store = fileStoreIn(process.env, settings);
     const keysFile = process.env['ENCRYPTION_KEYS'] ? undefined : join(settings.dataDir, 'keys.json');
     const { tables, files } = await makeBackup({ db, crypto, store, folder, now: realClock.now(), keysFile });
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

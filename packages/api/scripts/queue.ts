@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
-import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
+import { sealedFileStore } from '#providers/files/sealed-file-store.js';
 import { operate, queueLines, readQueueCommand } from '#queue/operate.js';
 import { queueText } from '#queue/queue.text.js';
+import { fileStoreIn } from '#start/file-store.js';
 import { runCommand, withStoredData } from './command.js';
 
 /** Shows what the queue holds, after it has done what is asked for with a parked job, or gives the picture that one is about: `npm run queue`. */
@@ -11,7 +11,7 @@ await runCommand(async (args) => {
   const command = readQueueCommand(args);
   await withStoredData(async (data) => {
     if (command.act === 'picture') {
-      const store = sealedFileStore(diskFileStore(join(data.settings.dataDir, 'files')), data.crypto);
+      const store = sealedFileStore(fileStoreIn(process.env, data.settings), data.crypto);
       const picture = await store.get(command.file);
       if (!picture) throw new StartError(queueText.noPicture(command.file));
       await writeFile(command.path, picture, { mode: 0o600 });

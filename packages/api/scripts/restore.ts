@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
-import { diskFileStore } from '#providers/files/disk-file-store.js';
 import { reconcile } from '#reconciliation/reconcile.js';
+import { fileStoreIn } from '#start/file-store.js';
 import { readKeys } from '#start/keys.js';
 import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
 import { readSettings, type Settings } from '#start/settings.js';
@@ -38,7 +38,7 @@ await runCommand(async ([from, ...rest]) => {
       await close();
     }
   });
-  await loadFiles(manifest, folder, diskFileStore(join(settings.dataDir, 'files')));
+  await loadFiles(manifest, folder, fileStoreIn(process.env, settings));
   const { db, close } = await openDb(settings);
   try {
     const { discrepancies, results } = await reconcile(db, settings.config.sandbox ? 'all' : 'own', crypto);

@@ -62,6 +62,8 @@ export interface AppOptions extends Services {
   readonly traffic?: TrafficControl;
   /** Absent: nobody asks whether it is ready. */
   readonly readiness?: Readiness;
+  /** What fails without keeping people away. */
+  readonly impairment?: Readiness;
   /** Absent: nobody looks on. */
   readonly observer?: Observer;
   /** Absent: the API alone. */
@@ -130,13 +132,20 @@ function mountFiles(
 }
 
 /** The application: every route, over an open database. It listens nowhere by itself. */
-export function createApp({ routes = allRoutes, files, readiness, observer = unobserved, ...given }: AppOptions): App {
+export function createApp({
+  routes = allRoutes,
+  files,
+  readiness,
+  impairment,
+  observer = unobserved,
+  ...given
+}: AppOptions): App {
   const { track, idle } = trackWork();
   const services = { socketAddress: () => 'local', traffic: openTraffic, security: noSecurityLog, ...given, track };
   // the default router tries one by regular expressions first, which refuses a parameter beside words, and takes twice the time to build
   const hono = new Hono({ router: new TrieRouter() });
   if (observer.measures || observer.spans) hono.use('*', observeRequests(observer, services.config.trustedProxies > 0));
-  if (readiness) mountHealth(hono, readiness);
+  if (readiness) mountHealth(hono, readiness, impairment);
   guardApplication(hono, services);
   mountSandboxDoor(hono, routes, services);
   mountCalls(hono, routes, services);

@@ -35,6 +35,7 @@ export interface BackendOptions {
   readonly traffic?: HttpServices['traffic'];
   readonly security?: HttpServices['security'];
   readonly readiness?: Readiness;
+  readonly impairment?: Readiness;
   /** Absent: nobody looks on. */
   readonly observer?: Observer;
   /** In place of all calls, for tests. */

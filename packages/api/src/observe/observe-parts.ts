@@ -18,7 +18,7 @@ function observedPort<Port extends object>(observer: Observer, provider: string,
   });
 }
 
-/** Wraps every port of a provider that lies outside; our own store of files and list of pincodes are none. */
+/** Wraps every port of a provider that lies outside; our own list of pincodes is none. */
 export function observedProviders<Ports extends { readonly notifier: Sender }>(
   observer: Observer,
   ports: Ports,
@@ -55,7 +55,7 @@ interface Sender {
   send(message: never): Promise<void>;
 }
 
-const OURS: ReadonlySet<string> = new Set(['fileStore', 'pincodes']);
+const OURS: ReadonlySet<string> = new Set(['pincodes']);
 
 /** What answers at once, from what it was given. */
 const READS: ReadonlySet<string> = new Set(['readCallback']);

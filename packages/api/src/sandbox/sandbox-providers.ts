@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Services } from '#kernel/services.js';
-import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
-import type { Providers } from '#providers/providers.js';
+import { diskFileStore } from '#providers/files/disk-file-store.js';
+import { sealedFileStore } from '#providers/files/sealed-file-store.js';
+import type { FileStore, Providers } from '#providers/providers.js';
 import { sandboxNavSource } from './catalogue/nav-model.js';
 import { playedFacts } from './catalogue/played-facts.js';
 import { catalogue, type CatalogueScheme } from './catalogue/scheme.js';
@@ -17,8 +18,8 @@ import { sandboxMandateProvider } from './sandbox-mandates.js';
 import { sandboxNotifier } from './sandbox-notifier.js';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & {
-  /** Folder of the uploaded files; without it the system's temporary one. */
-  readonly filesIn?: string;
+  /** Where uploaded files lie; without it in the system's temporary folder. */
+  readonly fileStore?: FileStore;
   /** The schemes that have NAVs; without them the whole catalogue. */
   readonly schemes?: readonly CatalogueScheme[];
 };
@@ -34,7 +35,7 @@ export function sandboxProviders(deps: Deps, faults: Faults = {}): Providers {
       ...sandboxNavSource(deps.calendar, [...(deps.schemes ?? catalogue), ...nfoSchemes]),
       factsOn: (day) => Promise.resolve((deps.schemes ?? catalogue).map((scheme) => playedFacts(scheme, day))),
     },
-    fileStore: sealedFileStore(diskFileStore(deps.filesIn ?? join(tmpdir(), 'prosperx-files')), deps.crypto),
+    fileStore: sealedFileStore(deps.fileStore ?? diskFileStore(join(tmpdir(), 'prosperx-files')), deps.crypto),
     kyc: sandboxKyc(deps, faults),
     bankVerification: sandboxBankVerification(faults),
     chequeReader: sandboxChequeReader(),

@@ -32,6 +32,7 @@ describe('npm run doctor', () => {
       keys: 'ready',
       database: 'ready',
       address: 'ready',
+      files: 'ready',
       exchange: 'ready',
       gateway: 'ready',
       mail: 'ready',

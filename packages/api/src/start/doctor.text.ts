@@ -20,6 +20,8 @@ export const doctorText = {
   noWhatsApp: 'not sent: WHATSAPP_PROVIDER names nobody',
   alarms: 'mailed to OPERATOR_EMAIL, at most one of a kind an hour',
   noAlarms: 'OPERATOR_EMAIL names nobody: alarms stand in the log alone',
+  folder: (folder: string) => `kept in ${folder}, which servers on other machines do not see`,
+  bucket: 'the bucket takes files, and gives them back',
   answers: 'it answers, and knows us',
   played: 'played by the sandbox',
   silent: (why: string) => `it does not answer, or does not know us (${why})`,

@@ -6,9 +6,11 @@ import { sql } from 'drizzle-orm';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb, readyPostgres } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
+import { probeFileStore } from '#providers/files/sealed-file-store.js';
 import type { Probe } from '#providers/http/provider-api.js';
 import { bankVerificationIn, gatewayIn, kycIn, notifierIn, whatsAppIn } from './configured-providers.js';
 import { doctorText as text } from './doctor.text.js';
+import { fileStoreIn } from './file-store.js';
 import { readKeys } from './keys.js';
 import { checkKeys, refuseSandboxData } from './prepare-data.js';
 import { exchangeAccess, ifscIn, navSourceIn, NotConfigured, notConfigured } from './real-providers.js';
@@ -109,6 +111,10 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
     },
     database: () => examineDatabase(environment, settings, clock),
     address: () => examineAddress(settings),
+    files: async () => {
+      await probeFileStore(fileStoreIn(environment, settings));
+      return ready(environment['FILES_URL'] ? text.bucket : text.folder(settings.dataDir));
+    },
     exchange: async () => {
       if (sandbox || !environment['EXCHANGE_URL']) return needed(sandbox, 'exchange');
       const { schemes } = await exchangeAccess(environment);

@@ -5,6 +5,8 @@ import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import type { Readiness } from '#http/health.js';
 import type { Lifecycle } from '#kernel/lifecycle.js';
 import type { Services } from '#kernel/services.js';
+import { probeFileStore } from '#providers/files/sealed-file-store.js';
+import type { FileStore } from '#providers/providers.js';
 import { oldestDue } from '#queue/lease.js';
 import { checkKeys } from './prepare-data.js';
 
@@ -62,5 +64,27 @@ export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watch
       if (sentence !== null) waiting[name] = sentence;
     }
     return waiting;
+  };
+}
+
+/** Proxies ask each half second; a store that counts its calls is not asked as often. */
+const LOOK_AT_FILES_EVERY = 30_000;
+
+/**
+ * Says what fails without keeping a server from answering for people. All servers share the store of files: one that left for it would be
+ * followed by the others.
+ */
+export function impairmentOf({
+  fileStore,
+  clock,
+}: Pick<Services, 'clock'> & { readonly fileStore: FileStore }): Readiness {
+  let last = { at: -Infinity, files: null as string | null };
+  return async () => {
+    const now = clock.now();
+    if (now - last.at >= LOOK_AT_FILES_EVERY) {
+      const work = probeFileStore(fileStore).then(() => true);
+      last = { at: now, files: await look(work, 'Uploaded files cannot be kept and read.') };
+    }
+    return last.files === null ? {} : { files: last.files };
   };
 }

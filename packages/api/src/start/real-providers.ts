@@ -8,11 +8,11 @@ import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port.js';
-import { diskFileStore, sealedFileStore } from '#providers/files/disk-file-store.js';
+import { sealedFileStore } from '#providers/files/sealed-file-store.js';
 import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';
 import { importedPincodes } from '#providers/pincode/imported-pincodes.js';
-import type { IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
+import type { FileStore, IfscSource, NavSource, Notifier, Providers } from '#providers/providers.js';
 import { bankVerificationIn, gatewayIn, kycIn, notifierIn } from './configured-providers.js';
 import type { Environment } from './settings.js';
 
@@ -104,7 +104,7 @@ function there<Port>(provider: keyof typeof NEEDED, port: Port | null): Port {
 }
 
 /** What providers need of a server whose database is open. */
-type Opened = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & { readonly filesIn: string };
+type Opened = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'> & { readonly fileStore: FileStore };
 
 /**
  * Reads the settings of all that a server for real people needs, before anything else is opened; throws StartError for the first that is
@@ -125,10 +125,10 @@ export async function realProviders(
     navSource: navSourceIn(environment) ?? {},
     chequeReader: null,
   };
-  return ({ filesIn, ...opened }) => ({
+  return ({ fileStore, ...opened }) => ({
     ...parts,
     exchange: realExchange(access, opened),
-    fileStore: sealedFileStore(diskFileStore(filesIn), opened.crypto),
+    fileStore: sealedFileStore(fileStore, opened.crypto),
     pincodes: importedPincodes(opened),
   });
 }

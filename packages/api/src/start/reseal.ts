@@ -4,7 +4,7 @@ import { type Crypto, keyIdOf, SEALED_FORM, type SealedColumn } from '#crypto/cr
 import type { Db } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import { files, queue, type Sealed } from '#db/schema/index.js';
-import { sealedFileStore } from '#providers/files/disk-file-store.js';
+import { sealedFileStore } from '#providers/files/sealed-file-store.js';
 import type { FileStore } from '#providers/providers.js';
 
 /** A column that may hold sealed values, with the column whose value they are bound to. */

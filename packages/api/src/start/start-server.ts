@@ -16,19 +16,20 @@ import { jsonLogger, type Logger } from '#log/logger.js';
 import { countLogins, securityLog } from '#log/security-log.js';
 import { type OpenedObserver, openObserver } from '#observe/open-observer.js';
 import { watchStatements } from '#observe/statements.js';
-import type { Providers } from '#providers/providers.js';
+import type { FileStore, Providers } from '#providers/providers.js';
 import { installQuestionnaires } from '#records/risk/repository.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
 import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 import { notifierIn } from './configured-providers.js';
+import { fileStoreIn } from './file-store.js';
 import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
 import { serveMetrics } from './metrics-server.js';
 import { listenForOperator } from './operator-socket.js';
 import { checkKeys, keyOldData, refuseSandboxData, seedOnce } from './prepare-data.js';
-import { readinessOf } from './readiness.js';
+import { impairmentOf, readinessOf } from './readiness.js';
 import { combineNotifiers, ifscIn, navSourceIn, realProviders } from './real-providers.js';
 import { openSecurityLog } from './security-log-file.js';
 import { type Environment, readSettings, type Settings } from './settings.js';
@@ -74,13 +75,17 @@ type RealProviders = Awaited<ReturnType<typeof realProviders>>;
 interface Opened {
   readonly settings: Settings;
   readonly opened: OpenedDb;
+  readonly fileStore: FileStore;
   /** What makes the real providers; null in a sandbox. */
   readonly real: RealProviders | null;
   readonly observer: OpenedObserver;
   readonly log: Logger;
 }
 
-async function run(options: StartOptions, { settings, opened, real, observer, log }: Opened): Promise<RunningServer> {
+async function run(
+  options: StartOptions,
+  { settings, opened, fileStore, real, observer, log }: Opened,
+): Promise<RunningServer> {
   const { environment, realClock, files } = options;
   const { config, dataDir, schemes } = settings;
   const { db } = opened;
@@ -94,7 +99,7 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
   await scheduleHousekeeping(db, clock.now());
-  const joined = { db, clock, crypto, calendar, filesIn: join(dataDir, 'files') };
+  const joined = { db, clock, crypto, calendar, fileStore };
   const providers = real
     ? real(joined)
     : await withReal(sandboxProviders(joined, options.faults), environment, realClock);
@@ -121,6 +126,7 @@ async function run(options: StartOptions, { settings, opened, real, observer, lo
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
     security: countLogins(observer, securityLog({ clock, crypto }, kept.write)),
     readiness,
+    impairment: impairmentOf({ fileStore, clock: realClock }),
     observer,
     traffic: trafficControl(realClock, trafficLimits(opened.engine)),
   });
@@ -151,12 +157,13 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const settings = readSettings(options.environment);
   const { sandbox, publicUrl } = settings.config;
   const real = sandbox ? null : await realProviders(options.environment, { clock: options.realClock, publicUrl });
+  const fileStore = fileStoreIn(options.environment, settings);
   const observer = await openObserver(options.environment, settings.metricsPort !== null);
   const log = jsonLogger(options.realClock, options.writeLog, settings.logLevel, () => observer.spans?.ids() ?? null);
   const hear: HearOfConnection = (problem) => log.warn('database_connection_lost', problem);
   const opened = await openDb({ ...settings, watch: watchStatements(observer), hear });
   try {
-    return await run(options, { settings, opened, real, observer, log });
+    return await run(options, { settings, opened, fileStore, real, observer, log });
   } catch (error) {
     await opened.close();
     throw error;

@@ -83,7 +83,7 @@ describeWithDb('a server that ends', (given) => {
     const stopped = stop(() => Promise.resolve());
     const unready = await fetch(`${url}/readyz`);
     expect([unready.status, unready.headers.get('connection')]).toEqual([503, 'close']);
-    expect(await unready.json()).toEqual({ ready: false, waiting: { server: 'It is about to end.' } });
+    expect(await unready.json()).toMatchObject({ ready: false, waiting: { server: 'It is about to end.' } });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     while (!(await isRefused(listening.port)));
     call.open();
