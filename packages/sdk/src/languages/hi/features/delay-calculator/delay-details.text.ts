@@ -7,5 +7,5 @@ export const delayDetailsText: Translation<typeof english> = {
   now: 'अभी शुरू करने पर',
   catchUp: 'भरपाई के लिए हर महीने',
   rateNeeded: 'या इतना अनुमानित रिटर्न',
-  summary: (now, later, years) => `अभी शुरू किया गया एसआईपी ${now} हो सकता है, ${years} देर से शुरू किया गया ${later}`,
+  summary: (now, later, years) => `अभी शुरू की गई एसआईपी से ${now} हो सकते हैं, ${years} देर से शुरू करने पर ${later}`,
 };

@@ -6,7 +6,7 @@ export const swpCalculatorText: Translation<typeof english> = {
   corpus: 'कुल निवेश',
   monthlyAmount: 'हर महीने निकासी',
   start: 'यह एसडब्ल्यूपी शुरू करें',
-  startNote: 'एसडब्ल्यूपी उस फंड के यूनिट से चलता है, जो आपके पास पहले से है।',
+  startNote: 'एसडब्ल्यूपी उस फंड के यूनिट से चलती है, जो आपके पास पहले से है।',
   parts: ['आप निकालेंगे', 'आखिर में बचेंगे'],
   columns: ['समय', 'निकाले', 'बचे'],
   left: (years) => ['', years, ' बाद आपके पास बच सकते हैं'],

@@ -1,0 +1,111 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const years = (count: number) => `${count} साल`;
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${plan}, ${option}`,
+
+  nav: 'एनएवी',
+  navOn: (date) => `${date} का एनएवी`,
+  inADay: 'एक दिन में',
+  returnOf: (period) => `${PERIODS[period]} का रिटर्न`,
+  aYear: 'सालाना',
+  period: 'अवधि',
+  ranges: { '1M': '1 महीना', '6M': '6 महीने', '1Y': '1 साल', '3Y': '3 साल', '5Y': '5 साल', ALL: 'सभी' },
+  summary: (rose, from, to, since) => `${since} से एनएवी ₹${from} से ${rose ? 'बढ़कर' : 'घटकर'} ₹${to} हुआ`,
+  navTable: { caption: 'तारीख के हिसाब से एनएवी', columns: ['तारीख', 'एनएवी'] },
+  modelled: 'सैंडबॉक्स के एनएवी: ये प्रकाशित रिटर्न से बनाए गए हैं, खुद प्रकाशित नहीं हैं।',
+  notBefore: (date) => `${date} से पहले का एनएवी उपलब्ध नहीं है`,
+
+  facts: 'मुख्य बातें',
+  expenseAYear: (percent) => `${percent} सालाना`,
+  lockInYears: (count) => (count === 0 ? 'नहीं' : years(count)),
+  factsOf: (days) => `${days} की जानकारी।`,
+  playedFacts: 'यह जानकारी सैंडबॉक्स ने बनाई है; फंड हाउस ने इसे प्रकाशित नहीं किया है।',
+  missing: (facts) => `इस स्कीम की ताजा जानकारी हमारे पास नहीं है: ${facts.join(', ')}। कृपया फंड हाउस की फैक्टशीट देखें।`,
+  commission: 'रेगुलर प्लान के एक्सपेंस रेशियो में वह कमीशन शामिल है, जो फंड हाउस डिस्ट्रीब्यूटर को देता है।',
+
+  returns: 'रिटर्न',
+  fund: 'फंड',
+  category: 'कैटेगरी का औसत',
+  averageOf: (subCategory, counts) =>
+    `कैटेगरी का औसत: ${subCategory} की उन स्कीम के ग्रोथ विकल्प, जो इतनी पुरानी हैं (${counts.join(', ')})।`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: { '1M': '1 महीना', '6M': '6 महीने', '1Y': '1 साल', '3Y': '3 साल', '5Y': '5 साल' },
+  sinceLaunch: 'शुरुआत से',
+  since: (date) => `${date} से`,
+  noReturns: 'रिटर्न दिखाने के लिए अभी काफी एनएवी नहीं हैं।',
+  compounded: '1 साल से ज्यादा के रिटर्न सालाना (CAGR) हैं।',
+  share: 'शेयर करें',
+  shareMessage: (name) => `ProsperX पर ${name} देखें।`,
+  past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
+
+  risk: 'रिस्कोमीटर',
+  riskNote: {
+    Low: 'उतार-चढ़ाव बहुत कम। उस पैसे के लिए ठीक, जिसकी जल्द जरूरत पड़ सकती है।',
+    'Low to Moderate': 'थोड़ी-बहुत गिरावट हो सकती है। कुछ महीनों के लिए ठीक।',
+    Moderate: 'निवेश कुछ समय के लिए घट सकता है। 1 साल या ज्यादा के लिए ठीक।',
+    'Moderately High': 'निवेश काफी घट सकता है। 3 साल या ज्यादा के लिए ठीक।',
+    High: 'निवेश तेजी से घट सकता है। 3 से 5 साल या ज्यादा के लिए ठीक।',
+    'Very High': 'कम समय में निवेश तेजी से घट सकता है। 5 साल या ज्यादा के लिए ठीक।',
+  },
+
+  objective: 'उद्देश्य',
+  managerOf: (date) => `फंड मैनेजर, ${date} को`,
+  fundHouse: 'फंड हाउस',
+  isin: 'ISIN',
+
+  invest: 'निवेश करें',
+  investmentType: 'निवेश का तरीका',
+  sip: 'एसआईपी',
+  lumpsum: 'एकमुश्त',
+  monthlyAmount: 'हर महीने की रकम',
+  amount: 'रकम',
+  applicationAmount: 'आवेदन की रकम',
+  offerNote: (closes, allotment) =>
+    `${closes} की आधी रात तक पेमेंट करें, तभी ऑफर बंद होता है। यूनिट ${allotment} को ₹10 के भाव से अलॉट होते हैं।`,
+  minimum: (amount) => `कम से कम ${amount}`,
+  quickAmounts: 'झटपट रकम',
+  sipDate: 'एसआईपी की तारीख',
+  everyMonth: (day) => `हर महीने की ${day} तारीख`,
+  duration: 'अवधि',
+  untilCancelled: 'रद्द करने तक',
+  fixed: 'तय अवधि, महीनों में',
+  months: 'कितने महीने',
+  startSip: (amount) => (amount ? `${amount} की एसआईपी शुरू करें` : 'एसआईपी शुरू करें'),
+  investNow: (amount) => (amount ? `${amount} निवेश करें` : 'निवेश करें'),
+  addToCart: 'कार्ट में डालें',
+  added: 'कार्ट में डाल दिया गया।',
+  inCart: (count) => `आपके कार्ट में ${count} आइटम ${count > 1 ? 'हैं' : 'है'}।`,
+  reviewCart: 'कार्ट देखें',
+  payToday: (time, navDate) => `${navDate} के एनएवी के लिए आज ${time} से पहले पेमेंट करें।`,
+  payOn: (time, day, navDate) => `${navDate} के एनएवी के लिए ${day} को ${time} से पहले पेमेंट करें।`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} मिनट बाकी` : `${hours} घंटे ${rest} मिनट बाकी`;
+  },
+  notTaken: 'इस स्कीम में अभी नया निवेश नहीं लिया जा रहा।',
+};
+
+/** Before "का". */
+const PERIODS = { '1M': '1 महीने', '6M': '6 महीने', '1Y': '1 साल', '3Y': '3 साल', '5Y': '5 साल' };
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'यह विजेट अपने सर्वर से जुड़ने और फंड मिलने पर यहां फंड दिखाएगा।',
+  failed: 'यह फंड नहीं दिखाया जा सका',
+  searchFunds: 'फंड खोजें',
+  unknown: 'यह स्कीम अब उपलब्ध नहीं है।',
+
+  fundSize: 'फंड का साइज',
+  expenseRatio: 'एक्सपेंस रेशियो',
+  exitLoad: 'एग्जिट लोड',
+  minimumSip: 'न्यूनतम एसआईपी',
+  minimumLumpsum: 'न्यूनतम एकमुश्त',
+  lockIn: 'लॉक-इन',
+  benchmark: 'बेंचमार्क',
+  launched: 'शुरुआत',
+};
