@@ -1,0 +1,11 @@
+import type { Translation } from '@prosperx/core/language';
+import type { fundNote as english } from '#domain/fund/fund-note.text.js';
+
+const PLANS: Readonly<Record<string, string | undefined>> = {
+  Regular: 'रेग्युलर',
+  Direct: 'डायरेक्ट',
+  Growth: 'ग्रोथ',
+};
+
+export const fundNote: Translation<typeof english> = ({ subCategory, plan, option }) =>
+  `${subCategory}, ${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`;

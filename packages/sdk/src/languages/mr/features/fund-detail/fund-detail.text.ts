@@ -1,0 +1,122 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const years = (count: number) => `${count} ${count === 1 ? 'वर्ष' : 'वर्षे'}`;
+
+const PLANS: Readonly<Record<string, string | undefined>> = {
+  Regular: 'रेग्युलर',
+  Direct: 'डायरेक्ट',
+  Growth: 'ग्रोथ',
+};
+
+const RETURNS = {
+  '1M': '1 महिन्याचा परतावा',
+  '6M': '6 महिन्यांचा परतावा',
+  '1Y': '1 वर्षाचा परतावा',
+  '3Y': '3 वर्षांचा परतावा',
+  '5Y': '5 वर्षांचा परतावा',
+};
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
+
+  nav: 'एनएव्ही',
+  navOn: (date) => `${date} रोजीची एनएव्ही`,
+  inADay: 'एका दिवसात',
+  returnOf: (period) => RETURNS[period],
+  aYear: 'वार्षिक',
+  period: 'कालावधी',
+  ranges: { '1M': '1 म', '6M': '6 म', '1Y': '1 व', '3Y': '3 व', '5Y': '5 व', ALL: 'सर्व' },
+  summary: (rose, from, to, since) => `${since} पासून एनएव्ही ₹${from} वरून ₹${to} पर्यंत ${rose ? 'वाढली' : 'घटली'}`,
+  navTable: { caption: 'तारखेनुसार एनएव्ही', columns: ['तारीख', 'एनएव्ही'] },
+  modelled: 'सँडबॉक्सच्या एनएव्ही: प्रसिद्ध परताव्यावर बेतलेल्या, प्रत्यक्ष प्रसिद्ध झालेल्या नाहीत.',
+  notBefore: (date) => `${date} च्या आधीची एनएव्ही उपलब्ध नाही`,
+
+  facts: 'महत्त्वाची माहिती',
+  expenseAYear: (percent) => `वार्षिक ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'नाही' : years(count)),
+  factsOf: (days) => `माहिती ${days} रोजीची.`,
+  playedFacts: 'ही माहिती सँडबॉक्सने उदाहरणादाखल दिली आहे; फंड हाऊसने ती प्रसिद्ध केलेली नाही.',
+  missing: (facts) => `या योजनेची ही ताजी माहिती आमच्याकडे नाही: ${facts.join(', ')}. कृपया फंड हाऊसची फॅक्टशीट पाहा.`,
+  commission: 'रेग्युलर प्लॅनच्या एक्स्पेन्स रेशोमध्ये फंड हाऊस वितरकाला देत असलेले कमिशन समाविष्ट असते.',
+
+  returns: 'परतावा',
+  fund: 'फंड',
+  category: 'प्रकाराची सरासरी',
+  averageOf: (subCategory, counts) =>
+    `प्रकाराची सरासरी: इतक्या जुन्या ${subCategory} योजनांचे ग्रोथ पर्याय (${counts.join(', ')}).`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: { '1M': '1 महिना', '6M': '6 महिने', '1Y': '1 वर्ष', '3Y': '3 वर्षे', '5Y': '5 वर्षे' },
+  sinceLaunch: 'सुरुवातीपासून',
+  since: (date) => `${date} पासून`,
+  noReturns: 'परतावा दाखवण्याइतक्या जुन्या एनएव्ही अजून नाहीत.',
+  compounded: '1 वर्षापेक्षा जास्त काळाचा परतावा वार्षिक (CAGR) आहे.',
+  share: 'शेअर करा',
+  shareMessage: (name) => `ProsperX वर ${name} पाहा.`,
+  past: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
+
+  risk: 'रिस्कोमीटर',
+  riskNote: {
+    Low: 'चढ-उतार खूप कमी. लवकर लागू शकणाऱ्या पैशांसाठी योग्य.',
+    'Low to Moderate': 'थोडी घट होऊ शकते. काही महिन्यांसाठी योग्य.',
+    Moderate: 'गुंतवणूक काही काळ घटू शकते. 1 वर्ष किंवा जास्त काळासाठी योग्य.',
+    'Moderately High': 'गुंतवणूक बऱ्यापैकी घटू शकते. 3 वर्षे किंवा जास्त काळासाठी योग्य.',
+    High: 'गुंतवणूक मोठ्या प्रमाणात घटू शकते. 3 ते 5 वर्षे किंवा जास्त काळासाठी योग्य.',
+    'Very High': 'गुंतवणूक कमी काळात मोठ्या प्रमाणात घटू शकते. 5 वर्षे किंवा जास्त काळासाठी योग्य.',
+  },
+
+  objective: 'उद्देश',
+  managerOf: (date) => `फंड मॅनेजर, ${date} रोजी`,
+  fundHouse: 'फंड हाऊस',
+  isin: 'ISIN',
+
+  invest: 'गुंतवणूक करा',
+  investmentType: 'गुंतवणुकीची पद्धत',
+  sip: 'एसआयपी',
+  lumpsum: 'एकरकमी',
+  monthlyAmount: 'दरमहा रक्कम',
+  amount: 'रक्कम',
+  applicationAmount: 'अर्जाची रक्कम',
+  offerNote: (closes, allotment) =>
+    `ऑफर ${closes} रोजी बंद होते; त्या दिवशी मध्यरात्रीपर्यंत पैसे भरा. युनिट्स ${allotment} रोजी प्रत्येकी ₹10 दराने अलॉट होतात.`,
+  minimum: (amount) => `किमान ${amount}`,
+  quickAmounts: 'झटपट रकमा',
+  sipDate: 'एसआयपीची तारीख',
+  everyMonth: (day) => `दर महिन्याची ${day} तारीख`,
+  duration: 'कालावधी',
+  untilCancelled: 'रद्द करेपर्यंत',
+  fixed: 'ठरावीक, महिन्यांत',
+  months: 'किती महिने',
+  startSip: (amount) => (amount ? `${amount} ची एसआयपी सुरू करा` : 'एसआयपी सुरू करा'),
+  investNow: (amount) => (amount ? `${amount} गुंतवा` : 'गुंतवणूक करा'),
+  addToCart: 'कार्टमध्ये टाका',
+  added: 'तुमच्या कार्टमध्ये टाकले.',
+  inCart: (count) => `तुमच्या कार्टमध्ये ${count} ${count === 1 ? 'गुंतवणूक आहे' : 'गुंतवणुका आहेत'}.`,
+  reviewCart: 'कार्ट पाहा',
+  payToday: (time, navDate) => `${navDate} च्या एनएव्हीसाठी आज ${time} च्या आधी पैसे भरा.`,
+  payOn: (time, day, navDate) => `${navDate} च्या एनएव्हीसाठी ${day} रोजी ${time} च्या आधी पैसे भरा.`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} मिनिटे शिल्लक` : `${hours} तास ${rest} मिनिटे शिल्लक`;
+  },
+  notTaken: 'या योजनेत सध्या नवीन गुंतवणूक घेतली जात नाही.',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'हे विजेट त्याच्या सर्व्हरशी जोडून फंड दिल्यावर तो येथे दिसेल.',
+  failed: 'हा फंड दाखवता आला नाही',
+  searchFunds: 'फंड शोधा',
+  unknown: 'ही योजना आता उपलब्ध नाही.',
+
+  fundSize: 'फंडाचा आकार',
+  expenseRatio: 'एक्स्पेन्स रेशो',
+  exitLoad: 'एक्झिट लोड',
+  minimumSip: 'किमान एसआयपी',
+  minimumLumpsum: 'किमान एकरकमी',
+  lockIn: 'लॉक-इन',
+  benchmark: 'बेंचमार्क',
+  launched: 'सुरुवात',
+};
