@@ -328,7 +328,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'advisors whom their partner has verified': {
     answers: allButVisitors({ ...advisors, unverifiedAdvisor: 'agent_not_verified' }),
-    calls: ['createPremiumLead', 'sharePremiumService', 'getShareContent'],
+    calls: ['createPremiumLead', 'inviteLeads', 'sharePremiumService', 'getShareContent'],
   },
   'the advisor in an account': {
     answers: allButVisitors({ advisorInAccount: 'yes' }),

@@ -9,5 +9,7 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   changeCustomerTask: 'Moves a task to another day, or says that it is done or to do again.',
   importLeads:
     'Adds up to 500 leads to the list of the advisor who is signed in, and says of each whether it was added, is there already by its mobile, or was refused and why.',
+  inviteLeads:
+    'Invites up to 100 leads by email and SMS to open an account with the advisor, and says of each whether it was invited or why not: three times at most, a week apart.',
   removeCustomerTask: 'Removes a task about a customer.',
 };

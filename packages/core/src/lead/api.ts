@@ -3,6 +3,7 @@ import { ADVISORS, endpoint, meta, nothing, operation } from '#http/index.js';
 import { PREMIUM_TAGS } from '#premium-service/index.js';
 import { dateCodec } from '#time/index.js';
 import { LEAD_FIELDS, SEALED_LEAD_TERMS } from './lead-fields.js';
+import { INVITATION_OUTCOMES, INVITED_AT_ONCE } from './lead-invitation.js';
 import { ADVISOR_INTERESTS, INTERESTED_TAG, LEAD_IMPORT_ROWS, LEAD_STATUSES } from './lead.js';
 import { leadBodySchema, leadListSchema, leadSchema } from './schemas.js';
 
@@ -103,6 +104,8 @@ export const importLeads = endpoint({
       rows: z.array(
         z.object({
           outcome: z.enum(['added', 'known', 'refused']),
+          /** Of one that was added. */
+          leadId: z.nullable(z.string()),
           /** Codes of what is wrong, by field. */
           faults: z.record(z.string(), z.string()),
         }),
@@ -113,6 +116,25 @@ export const importLeads = endpoint({
   access: ADVISORS,
   effect: 'write',
   secrets: ['leads'],
+});
+
+export const inviteLeads = endpoint({
+  name: 'inviteLeads',
+  method: 'POST',
+  path: '/api/v1/leads/invite',
+  query: nothing,
+  body: z.object({ leadIds: z.array(z.string()).check(z.minLength(1), z.maxLength(INVITED_AT_ONCE)) }),
+  reply: meta(
+    z.object({
+      /** One for each lead, in the order in which they were sent. */
+      outcomes: z.array(z.enum(INVITATION_OUTCOMES)),
+    }),
+  ),
+  errors: ['not_found'],
+  access: ADVISORS,
+  effect: 'write',
+  needsVerified: true,
+  secrets: [],
 });
 
 export const updateLead = endpoint({

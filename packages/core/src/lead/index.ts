@@ -4,6 +4,7 @@ export {
   createPremiumLead,
   getLeads,
   importLeads,
+  inviteLeads,
   saveInterestedCustomer,
   updateLead,
 } from './api.js';
@@ -35,6 +36,13 @@ export {
   typeLakhs,
 } from './lead-form.js';
 export { type LeadFile, type LeadRow, type LeadRowFault, readLeadFile } from './lead-import.js';
+export {
+  INVITATION_OUTCOMES,
+  type InvitationOutcome,
+  invitationOutcome,
+  INVITED_AT_ONCE,
+  LEAD_INVITATIONS,
+} from './lead-invitation.js';
 export { byLeadField, type LeadTerms, pickLeadTerms, SEALED_LEAD_TERMS, sentLeadTermsOf } from './lead-fields.js';
 export { leadConsent, leadErrorText, leadRowText, leadSourceText, leadStatusText } from './lead.text.js';
 export type { Lead, LeadList } from './schemas.js';

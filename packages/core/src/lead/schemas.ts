@@ -16,6 +16,11 @@ export const leadSchema = z.object({
   status: z.enum(LEAD_STATUSES),
   /** The day on which the advisor wants to speak to them again. */
   followUpOn: z.nullable(dateCodec),
+  /** How often they were invited to open an account, and when last. */
+  invitations: z.number(),
+  invitedAt: z.nullable(instantCodec),
+  /** Whether somebody with this mobile is a customer of the advisor. */
+  isCustomer: z.boolean(),
   createdAt: instantCodec,
 });
 

@@ -3,7 +3,15 @@ import { ADVISORS, endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
 
 /** What is shared by a short link. */
-export const SHORT_LINK_KINDS = ['calculator', 'nfo', 'payment', 'mandate', 'portfolio', 'premium_service'] as const;
+export const SHORT_LINK_KINDS = [
+  'calculator',
+  'nfo',
+  'payment',
+  'mandate',
+  'portfolio',
+  'premium_service',
+  'invitation',
+] as const;
 export type ShortLinkKind = (typeof SHORT_LINK_KINDS)[number];
 
 const sharedLinkSchema = z.object({

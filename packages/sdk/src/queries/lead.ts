@@ -6,6 +6,9 @@ import {
   createPremiumLead,
   getLeads,
   importLeads,
+  INVITED_AT_ONCE,
+  type InvitationOutcome,
+  inviteLeads,
   INTERESTED_TAG,
   type LeadStatus,
   type LeadTerms,
@@ -50,16 +53,34 @@ export function useCreateLead(tag: PremiumTag | null) {
   });
 }
 
-/** Adds leads to the advisor's own list; returns what became of each. */
+/** Adds leads to the advisor's own list; returns what became of each, and the id of each that was added. */
 export function useImportLeads() {
   const { api } = useServices();
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (leads: readonly LeadTerms[]) => {
       const { data } = await api(importLeads, { body: { leads: leads.map(sentLeadTermsOf) } });
-      return data.rows.map(({ outcome }) => outcome);
+      return data.rows;
     },
     onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
+  });
+}
+
+/** Invites leads to open an account with their advisor; returns what became of each. */
+export function useInviteLeads() {
+  const { api } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (leadIds: readonly string[]) => {
+      const outcomes: InvitationOutcome[] = [];
+      for (let at = 0; at < leadIds.length; at += INVITED_AT_ONCE) {
+        const body = { leadIds: leadIds.slice(at, at + INVITED_AT_ONCE) };
+        outcomes.push(...(await api(inviteLeads, { body })).data.outcomes);
+      }
+      return outcomes;
+    },
+    // some may have been invited before a later call failed
+    onSettled: () => client.invalidateQueries({ queryKey: LEADS }),
   });
 }
 

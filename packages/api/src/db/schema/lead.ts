@@ -23,6 +23,9 @@ export const leads = pgTable(
     status: text().$type<LeadStatus>().notNull().default('new'),
     /** The day on which the advisor wants to speak to them again. */
     followUpOn: day(),
+    /** How often they were invited to open an account, and when last. */
+    invitations: integer().notNull().default(0),
+    invitedAt: instant(),
     /** The version of the words under which the details were given. */
     consentVersion: text().notNull(),
     createdAt: instant().notNull(),

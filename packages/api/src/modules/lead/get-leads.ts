@@ -7,6 +7,7 @@ import { agentInterests, leads } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
+import { customersAmong } from './invite-leads.js';
 import { leadOf } from './store-lead.js';
 
 /** Open leads with a day of follow-up come first, the earliest of them before all. */
@@ -26,11 +27,16 @@ export const getLeads: Verb<typeof call> = async ({ ctx, input }) => {
     .limit(LEADS_A_PAGE)
     .offset(LEADS_A_PAGE * Number(input.page ?? 0));
   const interests = await ctx.db.select().from(agentInterests).where(eq(agentInterests.agentCode, code));
+  const customers = await customersAmong(
+    ctx.db,
+    code,
+    rows.map(({ mobileHash }) => mobileHash),
+  );
   return {
     count: await ctx.db.$count(leads, wanted),
     newCount: await ctx.db.$count(leads, and(own, eq(leads.status, 'new'))),
     today: businessDateAt(ctx.clock.now()),
-    leads: rows.map((row) => leadOf(ctx, row)),
+    leads: rows.map((row) => leadOf(ctx, row, customers.has(row.mobileHash))),
     interestedIn: interests.map(({ interest }) => interest),
   };
 };
@@ -47,6 +53,7 @@ export const updateLead: Verb<typeof updateCall> = async ({ ctx, input }) => {
       .returning();
     if (!row) throw new PxError('not_found');
     await audit(withDb(ctx, tx), { action: 'lead.updated', objectId: leadId, details: { status, followUpOn } });
-    return leadOf(ctx, row);
+    const customers = await customersAmong(tx, code, [row.mobileHash]);
+    return leadOf(ctx, row, customers.has(row.mobileHash));
   });
 };

@@ -20,6 +20,7 @@ export const importLeads: Verb<typeof call> = async ({ ctx, input }) => {
   const added = await storeImported(ctx, code, right);
   return {
     rows: rows.map(({ terms, faults, isRight }) => ({
+      leadId: added.get(terms) ?? null,
       outcome: isRight ? (added.has(terms) ? ('added' as const) : ('known' as const)) : ('refused' as const),
       faults,
     })),

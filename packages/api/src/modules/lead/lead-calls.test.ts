@@ -4,7 +4,9 @@ import {
   createPremiumLead,
   getLeads,
   importLeads,
+  inviteLeads,
   LEAD_IMPORT_ROWS,
+  LEAD_INVITATIONS,
   LEAD_KEPT_DAYS,
   leadConsent,
   saveInterestedCustomer,
@@ -87,10 +89,10 @@ describeWithDb(
       const wrong = { ...person(1), investorMobileNo: '12345' };
       const answer = await client.call(importLeads, { body: { leads: [person(0), wrong, person(2), person(2)] } });
       expect(answer.rows).toEqual([
-        { outcome: 'known', faults: {} },
-        { outcome: 'refused', faults: { investorMobileNo: 'lead_mobile_invalid' } },
-        { outcome: 'added', faults: {} },
-        { outcome: 'known', faults: {} },
+        { outcome: 'known', leadId: null, faults: {} },
+        { outcome: 'refused', leadId: null, faults: { investorMobileNo: 'lead_mobile_invalid' } },
+        { outcome: 'added', leadId: expect.stringMatching(/^led_/) as unknown, faults: {} },
+        { outcome: 'known', leadId: null, faults: {} },
       ]);
       // the one who was there keeps their name, and the same file adds nobody
       const { leads: kept } = await client.call(getLeads, OWN);
@@ -101,6 +103,51 @@ describeWithDb(
       expect((await client.fail(importLeads, { body: { leads: [...many, person(3)] } })).code).toBe('invalid_input');
       expect(await given.db.$count(leads)).toBe(LEAD_IMPORT_ROWS + 2);
       expect(JSON.stringify(await given.db.select().from(leads))).not.toMatch(/Ravi|example\.com/);
+    });
+
+    it('are invited by email and SMS with the advisor’s name, ARN and a link, a week apart, and customers are not', async () => {
+      const own = await newInvestor(kit);
+      const client = await advisorFor(kit, own);
+      const lead = await client.call(createHomePageLead, { body: customer });
+      const of = { ...customer, investorMobileNo: own.mobile };
+      const known = await client.call(createHomePageLead, { body: of });
+      const invite = async (...leadIds: string[]) => (await client.call(inviteLeads, { body: { leadIds } })).outcomes;
+      expect(await invite(lead.leadId, known.leadId)).toEqual(['invited', 'customer']);
+      await kit.settle();
+      const [mail] = await mailsTo('ravi.lead@example.com');
+      expect(mail?.text).toMatch(/\(mutual fund distributor, ARN-\d+\)/);
+      const [sms] = await mailsTo('9000000031');
+      const link = /https?:\/\/\S+/.exec(sms?.text ?? '')?.[0] ?? '';
+      const opened = await kit.app.hono.request(link.replace(kit.services.config.publicUrl, ''));
+      expect(opened.headers.get('location')).toBe('/v1/login?agentCode=AG1001');
+      expect(
+        (await client.call(getLeads, OWN)).leads.map((row) => [row.invitations, row.isCustomer]).toSorted(),
+      ).toEqual([
+        [0, true],
+        [1, false],
+      ]);
+      expect(await invite(lead.leadId)).toEqual(['too_soon']);
+      kit.clock.advance(LEAD_INVITATIONS.daysBetween * DAY);
+      const again = await advisorFor(kit, own);
+      expect(await again.call(inviteLeads, { body: { leadIds: [lead.leadId] } })).toEqual({ outcomes: ['invited'] });
+      expect((await again.fail(inviteLeads, { body: { leadIds: [lead.leadId, 'led_nobody'] } })).code).toBe(
+        'not_found',
+      );
+    });
+
+    it('are invited up to the limit of a day, also by calls at once', async () => {
+      const client = await advisor();
+      const people = Array.from({ length: LEAD_INVITATIONS.aDay + 3 }, (_, at) => ({
+        ...customer,
+        investorMobileNo: `90000${String(10_000 + at)}`,
+      }));
+      const { rows } = await client.call(importLeads, { body: { leads: people } });
+      const ids = rows.flatMap(({ leadId }) => leadId ?? []);
+      const parts = [ids.slice(0, 70), ids.slice(70, 140), ids.slice(140)];
+      const answers = await Promise.all(parts.map((leadIds) => client.call(inviteLeads, { body: { leadIds } })));
+      const outcomes = answers.flatMap((answer) => answer.outcomes);
+      expect(outcomes.filter((outcome) => outcome === 'invited')).toHaveLength(LEAD_INVITATIONS.aDay);
+      expect(outcomes.filter((outcome) => outcome === 'day_full')).toHaveLength(3);
     });
 
     it('are one when they are sent twice a day, with the details that came last', async () => {

@@ -1,3 +1,4 @@
+import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import { type AdvisorInterest, type Lead, LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { addressed, notificationHelp } from '#providers/notification.text.js';
@@ -25,6 +26,23 @@ export const leadNotificationText = {
   interestSubject: (interest: AdvisorInterest) => `An advisor is interested in ${interests[interest]}`,
   interest: (advisor: string, agentCode: string) =>
     `${advisor} (${agentCode}) has pressed "I am Interested" and expects a call within 24 to 48 hours.`,
+  invitationSubject: (advisor: string) => `${addressed(advisor)} invites you to ProsperX`,
+  invitation: (lead: Lead, advisor: { readonly name: string; readonly arn: string }, link: string) =>
+    [
+      `Dear ${addressed(lead.investorName)},`,
+      '',
+      `${addressed(advisor.name)} (mutual fund distributor, ${advisor.arn}) invites you to open an account with ProsperX, with them as your advisor. You need your PAN and a bank account; nothing is bought by it.`,
+      '',
+      link,
+      '',
+      `You get this because you have agreed to hear from them about investing. If you do not want to, tell us and your details are deleted at once; else ${LEAD_KEPT_DAYS} days after the last contact.`,
+      '',
+      RISK_WARNING,
+      '',
+      notificationHelp,
+    ].join('\n'),
+  invitationSms: (advisor: string, link: string) =>
+    `${addressed(advisor)} invites you to open a mutual fund account with ProsperX: ${link}`,
   thanksSubject: 'Thank you for your interest',
   thanks: (lead: Lead, advisor: string) =>
     [

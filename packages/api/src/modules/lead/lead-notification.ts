@@ -4,13 +4,14 @@ import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { eq } from 'drizzle-orm';
 import { agents, leads } from '#db/schema/index.js';
 import type { JobHandler } from '#queue/queue.js';
+import { shortLinkTo } from '#records/share/short-link.js';
 import { leadNotificationText as text } from './lead-notification.text.js';
 import { leadOf } from './store-lead.js';
 
-/** A notification about a lead: to the desk of the operator, whose experts follow it up, or to the person who is interested. */
+/** A notification about a lead: to the desk of the operator, whose experts follow it up, to the person who is interested, or to one whom the advisor invites. */
 export interface LeadNotification {
   readonly leadId: string;
-  readonly to: 'desk' | 'customer';
+  readonly to: 'desk' | 'customer' | 'invited_by_email' | 'invited_by_sms';
 }
 
 /** Tells the desk what an advisor is interested in. */
@@ -31,14 +32,38 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
     return send(helpDesk.supportEmail, text.interestSubject(interest), text.interest(agent?.name ?? '', agentCode));
   }
   const [found] = await db
-    .select({ row: leads, advisor: agents.name })
+    .select({ row: leads, agent: agents })
     .from(leads)
     .innerJoin(agents, eq(agents.code, leads.agentCode))
     .where(eq(leads.id, notification.leadId));
   if (!found) return;
   const lead = leadOf(services, found.row);
-  const { advisor } = found;
+  const { name: advisor, code, arn } = found.agent;
+  if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms') {
+    const [channel, address] =
+      notification.to === 'invited_by_sms'
+        ? (['sms', lead.investorMobileNo] as const)
+        : (['email', lead.investorEmailId] as const);
+    const link = await shortLinkTo(services, {
+      kind: 'invitation',
+      agentCode: code,
+      url: `${services.config.publicUrl}/v1/login`,
+      receiver: lead.investorName,
+    });
+    const words =
+      channel === 'sms'
+        ? text.invitationSms(advisor, link)
+        : text.invitation(lead, { name: advisor, arn: arn ?? '' }, link);
+    return providers.notifier.send({
+      channel,
+      to: address,
+      subject: text.invitationSubject(advisor),
+      text: words,
+      otp: null,
+      ref,
+    });
+  }
   if (notification.to === 'customer') return send(lead.investorEmailId, text.thanksSubject, text.thanks(lead, advisor));
   const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
-  return send(helpDesk.supportEmail, text.deskSubject(service), text.desk(lead, service, advisor, found.row.agentCode));
+  return send(helpDesk.supportEmail, text.deskSubject(service), text.desk(lead, service, advisor, code));
 };

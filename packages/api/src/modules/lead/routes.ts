@@ -5,6 +5,7 @@ import { createHomePageLead, createLead, createPremiumLead } from './create-lead
 import { getLeads, updateLead } from './get-leads.js';
 import { importLeads } from './import-leads.js';
 import { saveInterestedCustomer } from './interested-customer.js';
+import { inviteLeads } from './invite-leads.js';
 
 export const leadRoutes = [
   serve(calls.createHomePageLead, createHomePageLead),
@@ -13,5 +14,6 @@ export const leadRoutes = [
   serve(calls.saveInterestedCustomer, saveInterestedCustomer),
   serve(calls.getLeads, getLeads),
   serve(calls.updateLead, updateLead),
+  serve(calls.inviteLeads, inviteLeads),
   serve(calls.importLeads, importLeads, { bodyLimit: LEAD_IMPORT_BYTES }),
 ];

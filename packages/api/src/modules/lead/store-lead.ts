@@ -51,8 +51,8 @@ const keptTerms = ({ crypto }: Sealing, id: string, terms: LeadTerms) =>
 const termsOf = ({ crypto }: Sealing, row: LeadRow): LeadTerms =>
   eachSealed(pickLeadTerms(row), (term) => crypto.open(leads[term], row));
 
-/** Returns a lead as its advisor sees it. */
-export function leadOf(ctx: Sealing, row: LeadRow): Lead {
+/** Returns a lead as its advisor sees it; `isCustomer` says whether somebody with this mobile is a customer of theirs. */
+export function leadOf(ctx: Sealing, row: LeadRow, isCustomer = false): Lead {
   return {
     leadId: row.id,
     source: row.source,
@@ -60,6 +60,9 @@ export function leadOf(ctx: Sealing, row: LeadRow): Lead {
     ...byLeadField(termsOf(ctx, row)),
     status: row.status,
     followUpOn: row.followUpOn,
+    invitations: row.invitations,
+    invitedAt: row.invitedAt,
+    isCustomer,
     createdAt: row.createdAt,
   };
 }
@@ -102,14 +105,14 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   });
 }
 
-/** Keeps leads of an advisor's own list whose mobile is in none of theirs yet, all or none; returns those that were added. */
+/** Keeps leads of an advisor's own list whose mobile is in none of theirs yet, all or none; returns the ids of those that were added. */
 export async function storeImported(
   ctx: Context,
   agentCode: string,
   given: readonly LeadTerms[],
-): Promise<ReadonlySet<LeadTerms>> {
+): Promise<ReadonlyMap<LeadTerms, string>> {
   const now = ctx.clock.now();
-  const added = new Set<LeadTerms>();
+  const added = new Map<LeadTerms, string>();
   await ctx.db.transaction(async (tx) => {
     // one import of an advisor after another, so that each sees what the other added
     await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode)).for('update');
@@ -123,8 +126,8 @@ export async function storeImported(
       const mobileHash = hashes[at];
       if (mobileHash === undefined || seen.has(mobileHash)) return [];
       seen.add(mobileHash);
-      added.add(terms);
       const id = idOf(['home', null, agentCode, mobileHash, businessDateAt(now)]);
+      added.set(terms, id);
       const kept = { ...keptTerms(ctx, id, terms), mobileHash, consentVersion: leadConsent.version };
       return [{ id, agentCode, source: 'home' as const, tag: null, ...kept, createdAt: now, changedAt: now }];
     });

@@ -18,6 +18,7 @@ export const sharedLinksText = {
     mandate: 'Mandate set-up',
     portfolio: 'Portfolio',
     premium_service: 'Premium service',
+    invitation: 'Invitation',
   },
   nobody: 'Nobody named',
   notOpened: 'Not yet',

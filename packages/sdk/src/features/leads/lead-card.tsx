@@ -1,5 +1,6 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import {
+  invitationOutcome,
   isLeadOpen,
   type Lead,
   LEAD_STATUSES,
@@ -8,15 +9,18 @@ import {
   leadStatusText,
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
-import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, instantAt, namedDate } from '@prosperx/core/time';
+import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { mail, phone } from '#primitives/icons/features.js';
-import { useUpdateLead } from '#queries/lead.js';
+import { useInviteLeads, useUpdateLead } from '#queries/lead.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
+import { invitationsSaid } from './invite-leads.js';
+import { leadInvitationText } from './lead-invitation.text.js';
 import { leadsText } from './leads.text.js';
 
 /** Returns where a lead comes from, in words: the service by its title. */
@@ -34,10 +38,15 @@ export function LeadCard({ lead, today }: LeadCardProps) {
   const sources = useWords(leadSourceText);
   const { investorName: name, investmentAmount } = lead;
   const text = useWords(leadsText);
+  const invitation = useWords(leadInvitationText);
   const facts = [
     sourceOf(lead, sources),
     ...(investmentAmount === null ? [] : [formatMoney(investmentAmount)]),
     text.since(formatDateShort(businessDateAt(lead.createdAt))),
+    ...(lead.invitedAt === null
+      ? []
+      : [invitation.invitedOn(formatDateShort(businessDateAt(lead.invitedAt)), lead.invitations)]),
+    ...(lead.isCustomer ? [invitation.isCustomer] : []),
   ];
   return (
     <article className="px-leads__card" aria-label={name}>
@@ -56,10 +65,39 @@ export function LeadCard({ lead, today }: LeadCardProps) {
             <Icon shape={mail} />
             {lead.investorEmailId}
           </a>
+          <Invite lead={lead} today={today} />
         </p>
       </div>
       <LeadState lead={lead} today={today} />
     </article>
+  );
+}
+
+/** Invites a lead where it may be invited; says what became of it. */
+function Invite({ lead, today }: LeadCardProps) {
+  const text = useWords(leadInvitationText);
+  const services = useServices();
+  const inviting = useInviteLeads();
+  // by the day: the server says more exactly when the week is over
+  if (invitationOutcome(lead, instantAt(today, '23:59')) !== 'invited') return null;
+  const invite = () =>
+    inviting.mutate([lead.leadId], {
+      onSuccess: (outcomes) =>
+        services.flash
+          .getState()
+          .show(outcomes[0] === 'invited' ? 'success' : 'error', invitationsSaid(outcomes, text)),
+      onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notInvited)),
+    });
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      busy={inviting.isPending}
+      aria-label={text.inviteNamed(lead.investorName)}
+      onClick={invite}
+    >
+      {text.invite}
+    </Button>
   );
 }
 

@@ -18,6 +18,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useImportLeads } from '#queries/lead.js';
 import { errorMessageOr } from '#services/error-message.js';
+import { InviteLeads } from './invite-leads.js';
 import { leadImportText } from './lead-import.text.js';
 
 type Chosen =
@@ -25,20 +26,34 @@ type Chosen =
   | { readonly name: 'unfit'; readonly why: 'empty' | 'tooLarge' | 'unreadable' }
   | { readonly name: 'read'; readonly file: LeadFile };
 
+/** A workbook is a ZIP file, which begins so. */
+const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** The rows of a CSV file, or of the first sheet of a workbook; null where a file is neither. */
+async function tableIn(file: File): Promise<string[][] | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) {
+    const { readSheet } = await import('read-excel-file/universal');
+    const rows = await readSheet(bytes.buffer);
+    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  }
+  const text = new TextDecoder().decode(bytes);
+  // an old workbook or a picture: text has no such sign
+  return text.includes('\0') ? null : Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
+}
+
 /** Reads a file on the reader's device; what is in it is sent by a press alone. */
 async function readFile(file: File): Promise<Chosen> {
   if (file.size > LEAD_IMPORT_BYTES) return { name: 'unfit', why: 'tooLarge' };
-  const text = await file.text();
-  // a workbook or a picture: text has no such sign
-  if (text.includes('\0')) return { name: 'unfit', why: 'unreadable' };
-  const { data } = Papa.parse<string[]>(text, { skipEmptyLines: false });
-  const found = readLeadFile(data);
+  const table = await tableIn(file);
+  if (table === null) return { name: 'unfit', why: 'unreadable' };
+  const found = readLeadFile(table);
   return found.missing.length === 0 && found.rows.length === 0
     ? { name: 'unfit', why: 'empty' }
     : { name: 'read', file: found };
 }
 
-/** Adds leads from a CSV file: chosen, seen with what is wrong in which row, added, and told what became of them. */
+/** Adds leads from a CSV file or a workbook: chosen, seen with what is wrong in which row, added, and told what became of them. */
 export function LeadImport({ onClose }: { readonly onClose: () => void }) {
   const text = useWords(leadImportText);
   const picker = useRef<HTMLInputElement>(null);
@@ -78,8 +93,9 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
         {adding.error && <Banner tone="danger">{errorMessageOr(adding.error, text.notSaved)}</Banner>}
       </div>
       <div role="status" className="px-said">
-        {adding.isSuccess && <Outcome outcomes={adding.data} />}
+        {adding.isSuccess && <Outcome outcomes={adding.data.map(({ outcome }) => outcome)} />}
       </div>
+      {adding.isSuccess && <InviteLeads leadIds={adding.data.flatMap(({ leadId }) => leadId ?? [])} />}
       <Stack gap={4}>
         {!adding.isSuccess && (
           <>
@@ -90,7 +106,7 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
                 ref={picker}
                 hidden
                 type="file"
-                accept=".csv,text/csv,text/plain"
+                accept=".csv,.xlsx,text/csv,text/plain"
                 onChange={(event) => void take(event)}
               />
               <Button onClick={() => picker.current?.click()}>

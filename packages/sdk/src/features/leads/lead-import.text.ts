@@ -6,12 +6,12 @@ const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1
 /** Words of the import of leads from a file. */
 export const leadImportText = {
   title: 'Add leads from a file',
-  subtitle: `A CSV file with up to ${LEAD_IMPORT_ROWS} rows.`,
-  how: 'The first row has the titles: name, mobile and email, and an amount if you have it (in rupees, or in lakhs where the title says so). Nothing is sent before you have seen what is in it.',
+  subtitle: `A CSV or XLSX file with up to ${LEAD_IMPORT_ROWS} rows.`,
+  how: 'The first row (of an XLSX file: of its first sheet) has the titles: name, mobile and email, and an amount if you have it (in rupees, or in lakhs where the title says so). Nothing is sent before you have seen what is in it.',
   choose: 'Choose a file',
   chooseAgain: 'Choose another file',
   tooLarge: `This file is too large. Please choose one of up to ${LEAD_IMPORT_BYTES / 1_000_000} MB.`,
-  unreadable: 'This file cannot be read as CSV. Save the sheet as CSV and choose it again.',
+  unreadable: 'This file cannot be read. Save the sheet as CSV or XLSX and choose it again.',
   empty: 'This file has no rows below its titles.',
   terms: { name: 'name', mobile: 'mobile', email: 'email', amount: 'amount' } satisfies Record<keyof LeadTerms, string>,
   missing: (titles: readonly string[]) =>

@@ -2,6 +2,7 @@ import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { createHomePageLead, getLeads } from '@prosperx/core/lead';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/universal';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -51,6 +52,15 @@ describe('the leads of an advisor', () => {
     const choose = (text: string) => user.upload(picker, new File([text], 'leads.csv', { type: 'text/csv' }));
     await choose('Name;City\nRavi;Pune\n');
     expect(await dialog.findByText(/^Columns are missing: mobile, email\./)).toBeTruthy();
+    const workbook = await writeXlsxFile([
+      [{ value: 'Name' }, { value: 'Mobile' }, { value: 'Email' }],
+      [{ value: 'Kabir Shah' }, { value: 9_000_000_193, type: Number }, { value: 'k@example.com' }],
+    ]).toBlob();
+    await user.upload(picker, new File([await workbook.arrayBuffer()], 'leads.xlsx'));
+    expect(await dialog.findByText('1 row, nothing wrong.')).toBeTruthy();
+    expect(dialog.getByRole('cell', { name: /9000000193$/ })).toBeTruthy();
+    await user.upload(picker, new File(['PK\u0003\u0004 no workbook'], 'broken.xlsx'));
+    expect(await dialog.findByText(/^This file cannot be read\./)).toBeTruthy();
     await choose(
       '\uFEFFClient name,Mobile no,E-mail,City\n"Menon, Ravi",9000000191,r@example.com,Pune\nTara Bose,9000000192,t@example.com,\nAsha Rao,12,a@example.com,\n',
     );
@@ -61,8 +71,12 @@ describe('the leads of an advisor', () => {
     expect((await own(client)).count).toBe(before);
     await user.click(dialog.getByRole('button', { name: 'Add 1 lead' }));
     expect(await dialog.findByText('1 lead added.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Invite 1 by email and SMS' }));
+    expect(await dialog.findByText('1 person was invited by email and SMS.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('article', { name: 'Tara Bose' })).toBeTruthy();
+    const tara = within(await screen.findByRole('article', { name: 'Tara Bose' }));
+    expect(tara.getByText(/invited/)).toBeTruthy();
+    expect(tara.queryByRole('button', { name: /^Invite/ })).toBeNull();
   });
 
   it('keep what has become of each, and are narrowed by it', async () => {
@@ -73,6 +87,8 @@ describe('the leads of an advisor', () => {
     expect(lead.getByRole('link', { name: 'Call Lead NumberB: 9000000131' }).getAttribute('href')).toBe(
       'tel:+919000000131',
     );
+    await user.click(lead.getByRole('button', { name: 'Invite Lead NumberB to open an account' }));
+    expect(await screen.findAllByText('1 person was invited by email and SMS.')).not.toEqual([]);
     await user.selectOptions(lead.getByRole('combobox', { name: 'Status' }), 'Contacted');
     await waitFor(async () => {
       const { leads } = await own(client);

@@ -1,0 +1,91 @@
+import { PxError } from '@prosperx/core/errors';
+import {
+  type InvitationOutcome,
+  invitationOutcome,
+  type inviteLeads as call,
+  LEAD_INVITATIONS,
+} from '@prosperx/core/lead';
+import { businessDateAt, instantAt } from '@prosperx/core/time';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, agents, leads, users } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
+import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
+import type { LeadNotification } from './lead-notification.js';
+import type { LeadRow } from './store-lead.js';
+
+/** Which of the mobiles, by their lookups, belong to customers of an advisor. */
+export async function customersAmong(
+  db: Db,
+  agentCode: string,
+  hashes: readonly LeadRow['mobileHash'][],
+): Promise<ReadonlySet<string>> {
+  const found = await db
+    .select({ mobileHash: users.mobileHash })
+    .from(users)
+    .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
+    .where(
+      and(eq(agentCustomers.agentCode, agentCode), inArray(users.mobileHash, [...hashes]), isNull(users.disabledAt)),
+    );
+  return new Set(found.map(({ mobileHash }) => mobileHash));
+}
+
+/** Invites leads to open an account with their advisor, each within the limits of core. A lead of another advisor is as unknown as one that there is not, and nobody is invited then. */
+export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
+  const { code } = await advisorOf(ctx);
+  const now = ctx.clock.now();
+  const ids = [...new Set(input.leadIds)];
+  return ctx.db.transaction(async (tx) => {
+    // one call of an advisor after another, so that each counts what the other sent
+    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, code)).for('update');
+    const rows = await tx
+      .select()
+      .from(leads)
+      .where(and(eq(leads.agentCode, code), inArray(leads.id, ids)));
+    if (rows.length < ids.length) throw new PxError('not_found');
+    const customers = await customersAmong(
+      tx,
+      code,
+      rows.map(({ mobileHash }) => mobileHash),
+    );
+    const today = instantAt(businessDateAt(now));
+    let left =
+      LEAD_INVITATIONS.aDay - (await tx.$count(leads, and(eq(leads.agentCode, code), gte(leads.invitedAt, today))));
+    const outcomes = new Map<string, InvitationOutcome>();
+    for (const id of ids) {
+      const row = rows.find((each) => each.id === id);
+      if (!row) continue;
+      const outcome = invitationOutcome({ ...row, isCustomer: customers.has(row.mobileHash) }, now);
+      outcomes.set(id, outcome === 'invited' && left <= 0 ? 'day_full' : outcome);
+      if (outcomes.get(id) === 'invited') left -= 1;
+    }
+    const invited = rows.filter(({ id }) => outcomes.get(id) === 'invited');
+    if (invited.length > 0) {
+      await tx
+        .update(leads)
+        .set({ invitations: sql`${leads.invitations} + 1`, invitedAt: now, changedAt: now })
+        .where(
+          inArray(
+            leads.id,
+            invited.map(({ id }) => id),
+          ),
+        );
+      const jobs = invited.flatMap(({ id, invitations }) =>
+        (['invited_by_email', 'invited_by_sms'] as const).map((to) => ({
+          kind: LEAD_LETTER,
+          ref: `${id}:${to}:${invitations + 1}`,
+          payload: { leadId: id, to } satisfies LeadNotification,
+        })),
+      );
+      await enqueue(tx, jobs, now);
+      await audit(withDb(ctx, tx), { action: 'leads.invited', details: { count: invited.length } });
+      runSoon(ctx, jobs);
+    }
+    return { outcomes: input.leadIds.map((id) => outcomes.get(id) ?? 'too_soon') };
+  });
+};
