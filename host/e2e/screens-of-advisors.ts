@@ -49,6 +49,12 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await look(page, 'offers for a customer, who it is for');
   await open(page, '/customer-investment-report', /report/i);
   await look(page, 'customer investment report');
+  await open(page, '/book', 'Book');
+  await expect(page.getByRole('table', { name: 'Your book by fund house' })).toBeVisible();
+  await look(page, 'book by house');
+  await open(page, '/book?by=month', 'Book');
+  await expect(page.getByRole('table', { name: 'Your book by month' })).toBeVisible();
+  await look(page, 'book by month');
   await open(page, '/sip-calculator', 'SIP calculator');
   await page.getByRole('button', { name: 'Share with a customer' }).click();
   await look(page, 'sharing a calculator');

@@ -8,6 +8,7 @@ export const navText = {
   backHome: 'Back to Home',
   leads: 'Leads',
   report: 'Customer Investment Report',
+  book: 'Book',
   myCustomers: 'My customers',
   home: 'Home',
   registration: 'Registration',

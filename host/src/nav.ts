@@ -41,6 +41,7 @@ export const nav = {
     { label: navText.backHome, to: '/home' },
     { label: navText.myCustomers, to: '/my-customers' },
     { label: navText.leads, to: '/leads' },
+    { label: navText.book, to: '/book' },
     { label: navText.report, to: '/customer-investment-report' },
   ],
   /** The advisor's own menu. */
@@ -48,6 +49,7 @@ export const nav = {
     { label: navText.home, to: '/home', search: {}, icon: 'home' },
     { label: navText.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
     { label: navText.leads, to: '/leads', search: {}, icon: 'user' },
+    { label: navText.book, to: '/book', search: {}, icon: 'chart' },
     { label: navText.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
     { label: navText.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
   ],

@@ -58,6 +58,8 @@ export const advisorPagesText = {
   premiumServicesIntro: 'An expert’s help where a fund alone is not enough.',
   report: 'Customer investment report',
   reportIntro: 'What your customers have invested, your SIP book, leads and shared links.',
+  book: 'Book',
+  bookIntro: 'AUM, SIPs and net sales of all your customers.',
   leads: 'Leads',
   leadsIntro: 'People who are interested, and what has become of it.',
 };

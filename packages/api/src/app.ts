@@ -12,6 +12,7 @@ import { openApiOf } from '#http/openapi.js';
 import type { Route } from '#http/serve.js';
 import type { Sandbox, Services } from '#kernel/services.js';
 import { noSecurityLog, type SecurityLog } from '#log/security-log.js';
+import { mountBook } from '#modules/book/book-files.js';
 import { mountGreetings } from '#modules/content/greeting.js';
 import { mountMandateForms } from '#modules/mandate/mandate-form.js';
 import { mountMandateWebhook } from '#modules/mandate/receive-mandate-event.js';
@@ -158,6 +159,7 @@ export function createApp({
   mountGreetings(hono, services);
   mountPlanPictures(hono, services);
   mountMandateForms(hono, services);
+  mountBook(hono, services);
   mountReports(hono, services);
   mountPortfolioFiles(hono, services);
   mountShortLinks(hono, services);

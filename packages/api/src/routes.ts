@@ -2,6 +2,7 @@ import { customerApprovalRoutes } from '#customer-approval/routes.js';
 import type { Route } from '#http/serve.js';
 import { agentRoutes } from '#modules/agent/routes.js';
 import { bankRoutes } from '#modules/bank/routes.js';
+import { bookRoutes } from '#modules/book/routes.js';
 import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { contentRoutes } from '#modules/content/routes.js';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...premiumServiceRoutes,
   ...profileRoutes,
+  ...bookRoutes,
   ...reportRoutes,
   ...goalRoutes,
   ...riskRoutes,

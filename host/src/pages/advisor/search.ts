@@ -1,5 +1,6 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
-import { number, oneOf, search } from '#search-params.js';
+import { BOOK_GROUPS } from '@prosperx/core/book';
+import { number, oneOf, search, text } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
 export const customersSearch = search({
@@ -12,3 +13,6 @@ export const customersSearch = search({
 
 /** What the leads have: the status that is shown. */
 export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested', 'not_interested') });
+
+/** What the book has: how it is broken down, and the house and category that are shown alone. */
+export const bookSearch = search({ by: oneOf(...BOOK_GROUPS, 'month'), house: text, category: text, page: number });

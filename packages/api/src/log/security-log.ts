@@ -36,6 +36,7 @@ const EXPORTS: ReadonlySet<string> = new Set([
   'getCapitalGains',
   'getReportsUrl',
   'getCustomerReport',
+  'getBookFiles',
   'getOperatorPerson',
   'getPersonTimeline',
   'revealPerson',

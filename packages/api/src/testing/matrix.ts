@@ -324,6 +324,9 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getScratchCard',
       'getReportsUrl',
       'getCustomerReport',
+      'getBook',
+      'getBookMonths',
+      'getBookFiles',
     ],
   },
   'advisors whom their partner has verified': {

@@ -29,6 +29,9 @@ export function formatDateShort(date: BusinessDate): string {
   return `${day} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`;
 }
 
+/** Returns month and year: `Dec 2026`. */
+export const formatMonth = (date: BusinessDate): string => formatDateShort(date).split(' ').slice(1).join(' ');
+
 /** Returns date and time of day in India: `5 Dec 2026, 09:05 IST`. */
 export function formatMoment(instant: Instant): string {
   const minute = minuteOfDay(instant);

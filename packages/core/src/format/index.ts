@@ -8,6 +8,7 @@ export {
   formatDateNumeric,
   formatDateShort,
   formatMoment,
+  formatMonth,
   parseDateNumeric,
   formatWait,
   type Frequency,

@@ -1,5 +1,11 @@
 /** The sentences of the calls by which advisors keep what they know of their customers and leads. */
 export const advisorSummaries: Readonly<Record<string, string>> = {
+  getBook:
+    'Returns what the customers of the advisor hold at the last NAVs, and their running SIPs, by fund house, category or customer; of a house or category alone where one is named.',
+  getBookMonths:
+    'Returns the last 24 months of the book of the advisor: what was held at the end of each, purchases, redemptions and switches in it, and the SIPs that stood.',
+  getBookFiles:
+    'Returns paths of the whole book as CSV, XLSX and PDF, the last with name, ARN and picture of the advisor.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',

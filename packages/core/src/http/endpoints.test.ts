@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as agent from '#agent/index.js';
 import * as bank from '#bank/index.js';
+import * as book from '#book/index.js';
 import * as cart from '#cart/index.js';
 import * as content from '#content/index.js';
 import * as customerApproval from '#customer-approval/index.js';
@@ -59,6 +60,7 @@ const subjects = [
   lead,
   premiumService,
   report,
+  book,
   redemption,
   share,
   sip,

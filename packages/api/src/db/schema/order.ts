@@ -58,7 +58,11 @@ export const ledgerEntries = pgTable(
     units: units().notNull(),
     bookedAt: instant().notNull(),
   },
-  (table) => [unique().on(table.source, table.sourceRef), index().on(table.profileId), index().on(table.folioId)],
+  (table) => [
+    unique().on(table.source, table.sourceRef),
+    index().on(table.profileId, table.navDate),
+    index().on(table.folioId),
+  ],
 );
 
 /** A cart belongs to a profile, or to a visitor known by a cookie. */

@@ -37,13 +37,10 @@ import {
   sips,
   users,
 } from '#db/schema/index.js';
+import { ofAgent } from '#records/agent/of-agent.js';
 import { isWaitingStill } from '#records/order/repository.js';
 import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
-
-/** The open accounts of the customers of an agent, to be selected from. */
-export const ofAgent = (agentCode: string): SQL | undefined =>
-  and(eq(agentCustomers.agentCode, agentCode), isNull(users.disabledAt), isNull(profiles.closedAt));
 
 /** Returns how many people with an open account are an agent's customers; `since` counts those who came at that time or later. */
 export async function countCustomers(db: Db, agentCode: string, since?: Instant): Promise<number> {

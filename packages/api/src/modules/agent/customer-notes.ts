@@ -26,7 +26,7 @@ import { agentCustomers, customerNotes, customerTags, customerTasks, profiles, u
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { ofAgent } from './customer-book.js';
+import { ofAgent } from '#records/agent/of-agent.js';
 
 /** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
 interface Kept {

@@ -11,6 +11,7 @@ import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { ofAgent } from '#records/agent/of-agent.js';
 import { sipBooks } from '#records/sip/sip-book.js';
 import {
   countCustomers,
@@ -18,7 +19,6 @@ import {
   heldNavDate,
   missedOf,
   needCondition,
-  ofAgent,
   redeemedOf,
   sipBookOf,
   unapprovedOf,

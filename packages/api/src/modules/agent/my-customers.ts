@@ -20,9 +20,10 @@ import { agentCustomers, customerTags, mandates, orderSets, profiles, sips, user
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
-import { holdingsOf, lastOrders, needCondition, ofAgent } from './customer-book.js';
+import { holdingsOf, lastOrders, needCondition } from './customer-book.js';
 import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
 
 type Input = InputOf<typeof call>;

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { LEAD_STATUSES } from '@prosperx/core/lead';
-import { addPaise, type Paise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
+import { addPaise, ZERO_PAISE } from '@prosperx/core/money';
 import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, count, eq, isNull } from 'drizzle-orm';
@@ -12,7 +12,7 @@ import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { documentLink } from '#records/file/file-links.js';
 import { readHistory } from '#records/portfolio/read-history.js';
-import { readAllPositions } from '#records/portfolio/repository.js';
+import { readHeld } from '#records/portfolio/repository.js';
 import { NO_SIPS, sipBooks } from '#records/sip/sip-book.js';
 
 /** The page of the report. */
@@ -52,12 +52,7 @@ export async function readReport({ db }: Pick<Services, 'db'>, agentCode: string
   const ids = customers.map(({ id }) => id);
   const history = ids.length === 0 ? [] : await readHistory(db, ids);
   const running = await sipBooks(db, ids);
-  const held = new Map<string, { value: Paise; invested: Paise }>();
-  for (const { profileId, units, invested, scheme } of ids.length === 0 ? [] : await readAllPositions(db, ids)) {
-    const before = held.get(profileId) ?? { value: ZERO_PAISE, invested: ZERO_PAISE };
-    const value = scheme.latestNav === null ? ZERO_PAISE : valueAtNav(units, scheme.latestNav);
-    held.set(profileId, { value: addPaise(before.value, value), invested: addPaise(before.invested, invested) });
-  }
+  const held = ids.length === 0 ? null : await readHeld(db, ids);
   return {
     asOf: history.at(-1)?.date ?? null,
     history,
@@ -66,7 +61,7 @@ export async function readReport({ db }: Pick<Services, 'db'>, agentCode: string
         name,
         ucc,
         since: businessDateAt(since),
-        ...(held.get(id) ?? { value: ZERO_PAISE, invested: ZERO_PAISE }),
+        ...(held?.get(id) ?? { value: ZERO_PAISE, invested: ZERO_PAISE }),
         sipMonthly: (running.get(id) ?? NO_SIPS).monthly,
       }))
       .sort((one, other) => other.value - one.value || (one.name < other.name ? -1 : 1)),

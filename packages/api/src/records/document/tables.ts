@@ -8,6 +8,7 @@ export type Cell =
   | null
   | { readonly text: string }
   | { readonly money: Paise }
+  | { readonly count: number }
   | { readonly units: Units }
   | { readonly nav: Nav }
   | { readonly percent: number }
@@ -37,6 +38,7 @@ export function cellText(cell: Cell): string {
   if (cell === null) return '';
   if ('text' in cell) return cell.text;
   if ('money' in cell) return formatMoney(cell.money, 2);
+  if ('count' in cell) return cell.count.toLocaleString('en-IN');
   if ('units' in cell) return formatUnits(cell.units);
   if ('nav' in cell) return formatNav(cell.nav);
   if ('percent' in cell) return formatPercent(cell.percent);
@@ -48,6 +50,7 @@ function plainValue(cell: Cell): string | number | null {
   if (cell === null) return null;
   if ('text' in cell) return cell.text;
   if ('money' in cell) return toRupees(cell.money);
+  if ('count' in cell) return cell.count;
   if ('units' in cell) return toUnitsNumber(cell.units);
   if ('nav' in cell) return toNavNumber(cell.nav);
   if ('percent' in cell) return Math.round(cell.percent * 100) / 100;
@@ -67,7 +70,7 @@ export function csvOf(tables: readonly DocumentTable[]): Uint8Array {
   return new TextEncoder().encode(BYTE_ORDER_MARK + parts.join('\r\n'));
 }
 
-const FORMATS = { money: '#,##0.00', units: '#,##0.0000', nav: '#,##0.0000', percent: '0.00' } as const;
+const FORMATS = { money: '#,##0.00', count: '#,##0', units: '#,##0.0000', nav: '#,##0.0000', percent: '0.00' } as const;
 
 function sheetCell(cell: Cell): SheetCell {
   if (cell === null) return null;

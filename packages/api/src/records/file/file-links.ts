@@ -65,6 +65,13 @@ const documents = {
   greetings: { name: 'greeting.pdf', type: 'application/pdf', isAgents: true },
   'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf', isAgents: true },
   'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8', isAgents: true },
+  'book-csv': { name: 'book.csv', type: 'text/csv; charset=utf-8', isAgents: true },
+  'book-xlsx': {
+    name: 'book.xlsx',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isAgents: true,
+  },
+  'book-pdf': { name: 'book.pdf', type: 'application/pdf', isAgents: true },
   // named by what is in it
   'portfolio-files': { name: 'portfolio', type: 'application/octet-stream' },
 } as const;

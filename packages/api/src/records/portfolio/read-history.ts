@@ -1,9 +1,18 @@
-import { addPaise, type Nav, paise, type Paise, unitsFromScaled, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
+import {
+  addPaise,
+  type Nav,
+  paise,
+  type Paise,
+  type Units,
+  unitsFromScaled,
+  valueAtNav,
+  ZERO_PAISE,
+} from '@prosperx/core/money';
 import { type DatedMovement, type PortfolioPoint, positionOf } from '@prosperx/core/portfolio';
 import { addDays, type BusinessDate, daysBetween } from '@prosperx/core/time';
-import { and, gt, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, textArray } from '#db/db.js';
-import { ledgerEntries, schemes } from '#db/schema/index.js';
+import { ledgerEntries, positions, schemes } from '#db/schema/index.js';
 import { keyOf, readMovements, readSoldIn } from './repository.js';
 
 const ledger = ledgerEntries;
@@ -43,46 +52,40 @@ function investedSteps(movements: readonly DatedMovement[]): Step[] {
   });
 }
 
-/** The price of what profiles held, by day: of folios without redemptions it is what was paid, summed by the database. */
-async function readInvestedSteps(db: Db, profileIds: readonly string[]): Promise<Step[]> {
-  const withRedemptions = await readSoldIn(db, profileIds);
-  const movements = await readMovements(db, withRedemptions);
-  const own = withRedemptions.flatMap((sum) => investedSteps(movements.get(keyOf(sum)) ?? []));
-  const sold = new Set(withRedemptions.map(keyOf));
-  const paid = await db
-    .select({
-      folioId: ledger.folioId,
-      schemeId: ledger.schemeId,
-      steps: sql<Step[]>`json_agg(json_build_array(${ledger.navDate}, ${ledger.amount} + ${ledger.stampDuty}))`,
-    })
-    .from(ledger)
-    .where(and(inArray(ledger.profileId, [...profileIds]), gt(ledger.units, unitsFromScaled(0))))
-    .groupBy(ledger.folioId, ledger.schemeId);
-  const others = paid.filter((row) => !sold.has(keyOf(row))).flatMap(({ steps }) => steps);
-  return [...own, ...others].sort(byDate);
-}
-
 const byDate = ([one]: Step, [other]: Step) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The units of each scheme, by day. */
-async function readUnitSteps(db: Db, profileIds: readonly string[]) {
-  const daily = db
-    .select({
-      schemeId: ledger.schemeId,
-      date: ledger.navDate,
-      units: sql<number>`sum(${ledger.units})::bigint`.as('units'),
+/** What moved of a scheme between one point and the next. */
+interface Stepped extends Record<string, unknown> {
+  readonly scheme_id: string;
+  readonly point: number;
+  readonly units: Units;
+  readonly paid: Paise;
+}
+
+/** What was bought and sold of each scheme between points, summed by the database: a line of half a million entries is a row a scheme and point here. */
+async function readSteps(db: Db, profileIds: readonly string[], points: readonly BusinessDate[]): Promise<Stepped[]> {
+  const after = textArray(points.map((point) => addDays(point, 1)));
+  const { rows } = await db.execute<Stepped>(sql`
+    select ${ledger.schemeId}, width_bucket(${ledger.navDate}, ${sql.param(after)}::date[]) as point, sum(${ledger.units})::float8 as units,
+      coalesce(sum(${ledger.amount} + ${ledger.stampDuty}) filter (where ${ledger.units} > 0), 0)::float8 as paid
+    from ${ledger} where ${ledger.profileId} = any(${sql.param(textArray(profileIds))}::text[])
+    group by 1, 2`);
+  return rows;
+}
+
+/** What redemptions took of the price, by day: folios that have some are followed lot by lot. */
+async function readSoldSteps(db: Db, profileIds: readonly string[]): Promise<Step[]> {
+  const sold = await readSoldIn(db, profileIds);
+  const movements = await readMovements(db, sold);
+  return sold
+    .flatMap((sum) => {
+      const own = movements.get(keyOf(sum)) ?? [];
+      return investedSteps(own).map(([date, by], index): Step => {
+        const { units = 0, cost = 0 } = own[index] ?? {};
+        return [date, units > 0 ? by - cost : by];
+      });
     })
-    .from(ledger)
-    .where(inArray(ledger.profileId, [...profileIds]))
-    .groupBy(ledger.schemeId, ledger.navDate)
-    .as('daily');
-  return db
-    .select({
-      schemeId: daily.schemeId,
-      steps: sql<Step[]>`json_agg(json_build_array(${daily.date}, ${daily.units}) order by ${daily.date})`,
-    })
-    .from(daily)
-    .groupBy(daily.schemeId);
+    .sort(byDate);
 }
 
 /** The last NAV of schemes on or before each of the points; none before the first. */
@@ -99,12 +102,15 @@ export async function readNavsAt(db: Db, schemeIds: readonly string[], points: r
   return new Map(rows.map(({ scheme_id: id, navs }) => [id, navs]));
 }
 
-async function lastNavDate(db: Db, schemeIds: readonly string[]): Promise<BusinessDate | null> {
-  const [row] = await db
-    .select({ date: sql<BusinessDate | null>`max(${schemes.latestNavDate})::text` })
-    .from(schemes)
-    .where(inArray(schemes.id, [...schemeIds]));
-  return row?.date ?? null;
+/** The schemes that profiles held, the day on which they first bought, and that of the last NAV of any of them. */
+async function readSpan(db: Db, profileIds: readonly string[]) {
+  const { rows } = await db.execute<{ ids: string[]; first: BusinessDate | null; last: BusinessDate | null }>(sql`
+    select coalesce(json_agg(held.scheme_id), '[]') as ids, min(held.first)::text as first, max(${schemes.latestNavDate})::text as last
+    from (
+      select ${positions.schemeId}, min(${positions.firstNavDate}) as first from ${positions}
+      where ${positions.profileId} = any(${sql.param(textArray(profileIds))}::text[]) group by 1
+    ) held join ${schemes} on ${schemes.id} = held.scheme_id`);
+  return rows[0] ?? { ids: [], first: null, last: null };
 }
 
 /**
@@ -116,16 +122,20 @@ export async function readHistory(
   profileIds: readonly string[],
   among?: (first: BusinessDate | null) => readonly BusinessDate[],
 ): Promise<PortfolioPoint[]> {
-  const bySchemes = await readUnitSteps(db, profileIds);
-  const first = (bySchemes.map(({ steps }) => steps[0]?.[0] ?? '').sort()[0] ?? null) as BusinessDate | null;
-  const ids = bySchemes.map(({ schemeId }) => schemeId);
-  const last = await lastNavDate(db, ids);
+  const { ids, first, last } = await readSpan(db, profileIds);
   const own = first === null || last === null || last < first ? [] : pointsBetween(first, last);
   const points = among?.(first) ?? own;
   if (points.length === 0) return [];
   const navs = await readNavsAt(db, ids, points);
-  const invested = sumsAt(await readInvestedSteps(db, profileIds), points);
-  const units = new Map(bySchemes.map(({ schemeId, steps }) => [schemeId, sumsAt(steps, points)]));
+  const invested = sumsAt(await readSoldSteps(db, profileIds), points);
+  const units = new Map(ids.map((id) => [id, points.map(() => 0)]));
+  for (const step of await readSteps(db, profileIds, points)) {
+    const held = units.get(step.scheme_id) ?? [];
+    for (let point = step.point; point < points.length; point++) {
+      held[point] = (held[point] ?? 0) + step.units;
+      invested[point] = (invested[point] ?? 0) + step.paid;
+    }
+  }
   const valueAt = (index: number) =>
     addPaise(
       ...ids.map((id) => {

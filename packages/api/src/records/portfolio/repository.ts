@@ -157,6 +157,42 @@ const onePosition = positionsWhere(
 export const readAllPositions = async (db: Db, profileIds: readonly string[]): Promise<HeldPosition[]> =>
   withInvested(db, await positionsOfProfiles(db).execute({ profileIds: textArray(profileIds) }));
 
+/** What a profile holds at the last NAVs, and the price of that. */
+export interface Held {
+  readonly value: Paise;
+  readonly invested: Paise;
+}
+
+/** Returns what each of many profiles holds. The database sums; where a part was sold, the price of the rest is worked out lot by lot. */
+export async function readHeld(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
+  const where = sql`${positions.profileId} = any(${sql.param(textArray(profileIds))}::text[]) and ${positions.units} > 0`;
+  const rows = await db
+    .select({
+      profileId: positions.profileId,
+      value: sql`sum(coalesce(round(${positions.units}::numeric * ${schemes.latestNav} / 10000000000), 0))`.mapWith(
+        Number,
+      ),
+      invested: sql`coalesce(sum(${positions.paid}) filter (where ${positions.saleCount} = 0), 0)`.mapWith(Number),
+    })
+    .from(positions)
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+    .where(where)
+    .groupBy(positions.profileId);
+  const sold = await db
+    .select()
+    .from(positions)
+    .where(and(where, gt(positions.saleCount, 0)));
+  const rests = await investedOf(db, sold);
+  const held = new Map(
+    rows.map(({ profileId, value, invested }) => [profileId, { value: paise(value), invested: paise(invested) }]),
+  );
+  for (const sums of sold) {
+    const { value = ZERO_PAISE, invested = ZERO_PAISE } = held.get(sums.profileId) ?? {};
+    held.set(sums.profileId, { value, invested: addPaise(invested, rests.get(keyOf(sums)) ?? ZERO_PAISE) });
+  }
+  return held;
+}
+
 /** Returns one scheme in one folio of a profile, also where all of it was sold; undefined where there never was any. */
 export async function readPosition(
   db: Db,

@@ -1,4 +1,5 @@
 import { getAgentOverview, myCustomers } from '@prosperx/core/agent';
+import { getBook, getBookMonths } from '@prosperx/core/book';
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail, suggestFunds } from '@prosperx/core/fund';
 import type { Endpoint } from '@prosperx/core/http';
@@ -68,5 +69,8 @@ export async function advisorCalls(kit: TestKit): Promise<NamedCalls> {
     'customers by a part of their name': ask(myCustomers, { query: { agentCode, sort: 'name', text: 'estor 4' } }),
     'the overview of the desk': ask(getAgentOverview),
     'the report of what all hold': ask(getCustomerReport),
+    'the book by house': ask(getBook),
+    'the book by customer': ask(getBook, { query: { by: 'customer' } }),
+    'the book by month': ask(getBookMonths),
   };
 }

@@ -1,0 +1,149 @@
+import { BOOK_FORMATS, BOOK_GROUPS, type Book as BookData } from '@prosperx/core/book';
+import { PxError } from '@prosperx/core/errors';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { QueryState, Waiting } from '#domain/query-state/query-state.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { Card, Facts } from '#primitives/display/card.js';
+import { EmptyState } from '#primitives/display/empty-state.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Row, Stack } from '#primitives/display/stack.js';
+import { SegmentField } from '#primitives/form/segment-field.js';
+import { SelectField } from '#primitives/form/select-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { type BookChoice, useBook, useBookFiles } from '#queries/book.js';
+import { DataProvider } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
+import { useSession } from '#session/use-session.js';
+import { useStyles } from '#theme/use-styles.js';
+import { AdvisorsOnly } from './advisors-only.js';
+import { Groups } from './book-groups.js';
+import { BookMonths } from './book-months.js';
+import { bookText } from './book.text.js';
+import linkCss from '#primitives/display/link.css?inline';
+import css from './book.css?inline';
+
+const SHOWN_BY = [...BOOK_GROUPS, 'month'] as const;
+type ShownBy = (typeof SHOWN_BY)[number];
+
+export interface BookProps extends Omit<BookChoice, 'by'> {
+  readonly by: ShownBy;
+  /** Hears what its reader chooses. */
+  readonly onChanged: (choice: Omit<BookChoice, 'by'> & { readonly by: ShownBy }) => void;
+}
+
+/** What the customers of the advisor who is signed in hold, their SIPs, and what came and went, by house, category, customer and month. */
+export function Book(props: BookProps) {
+  return (
+    <DataProvider>
+      <ForAdvisors {...props} />
+    </DataProvider>
+  );
+}
+
+function ForAdvisors(props: BookProps) {
+  const text = useWords(bookText);
+  const { status, advisor } = useSession();
+  if (status === 'unknown') return <Waiting title={text.failed} />;
+  if (!advisor) return <AdvisorsOnly {...text.logIn} />;
+  return <OwnBook {...props} />;
+}
+
+function OwnBook(props: BookProps) {
+  const text = useWords(bookText);
+  useStyles(linkCss);
+  useStyles(css);
+  const { by, house, category, page } = props;
+  // by month the totals and filters are those of the houses
+  const query = useBook({ by: by === 'month' ? 'house' : by, house, category, page: by === 'month' ? 1 : page });
+  const isHidden = query.error instanceof PxError && query.error.code === 'not_found';
+  if (isHidden) return <EmptyState level={2} title={text.hidden} text={text.hiddenText} />;
+  return (
+    <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={6} />}>
+      {(book) => <Shown {...props} book={book} isBefore={query.isPlaceholderData} />}
+    </QueryState>
+  );
+}
+
+export interface ShownProps extends BookProps {
+  readonly book: BookData;
+  /** What was chosen before, while what is chosen now is fetched. */
+  readonly isBefore: boolean;
+}
+
+function Shown(props: ShownProps) {
+  const text = useWords(bookText);
+  const { book, isBefore, by, house, category } = props;
+  if (book.houses.length === 0) return <EmptyState level={2} title={text.empty} text={text.emptyText} />;
+  return (
+    <Stack>
+      <Controls {...props} />
+      <p className="px-muted" role="status">
+        {book.asOf === null ? text.noHoldings : text.asOf(formatDateShort(book.asOf))}
+      </p>
+      <div className="book__results" aria-busy={isBefore || undefined}>
+        <Totals totals={book.totals} />
+        {by === 'month' ? <BookMonths house={house} category={category} /> : <Groups {...props} by={by} />}
+      </div>
+      <FlashOutlet />
+    </Stack>
+  );
+}
+
+function Controls({ book, by, house, category, page: _, onChanged }: ShownProps) {
+  const text = useWords(bookText);
+  const change = (edit: Partial<BookProps>) => onChanged({ by, house, category, page: 1, ...edit });
+  const options = (all: string, names: readonly string[], chosen: string) => [
+    { value: '', text: all },
+    // one that the address names, and nobody holds
+    ...[...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({ value: name, text: name })),
+  ];
+  return (
+    <div className="book__bar">
+      <SegmentField
+        label={text.by}
+        options={SHOWN_BY.map((value) => ({ value, text: text.groups[value] }))}
+        value={by}
+        onPick={(next) => change({ by: next })}
+      />
+      <SelectField
+        label={text.house}
+        options={options(text.allHouses, book.houses, house)}
+        value={house}
+        onPick={(next) => change({ house: next })}
+      />
+      <SelectField
+        label={text.category}
+        options={options(text.allCategories, book.categories, category)}
+        value={category}
+        onPick={(next) => change({ category: next })}
+      />
+    </div>
+  );
+}
+
+function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookData['totals'] }) {
+  const text = useWords(bookText);
+  const { apiBase } = useWidget();
+  const files = useBookFiles();
+  return (
+    <Card title={text.totals}>
+      <Stack>
+        <Facts
+          facts={[
+            { term: text.aum, value: formatMoney(aum) },
+            { term: text.customers, value: customers.toLocaleString('en-IN') },
+            { term: text.sips, value: text.sipsMonthly(sips.count, formatMoney(sips.monthly)) },
+          ]}
+        />
+        <Row>
+          <span className="px-muted">{text.files}</span>
+          {BOOK_FORMATS.map((format) => (
+            <a key={format} className="px-link" href={files ? `${apiBase ?? ''}${files[format]}` : undefined} download>
+              {text.formats[format]}
+            </a>
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
