@@ -1,0 +1,17 @@
+import type { Translation } from '@prosperx/core/language';
+import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
+
+const yearUnit = (years: number) => (years === 1 ? 'ஆண்டு' : 'ஆண்டுகள்');
+
+export const calculatorText: Translation<typeof english> = {
+  expectedReturn: 'எதிர்பார்க்கும் ரிட்டர்ன்',
+  percent: (rate) => `${rate}%`,
+  perYear: '% ஆண்டுக்கு',
+  timePeriod: 'காலம்',
+  yearUnit,
+  years: (years) => `${years} ${yearUnit(years)}`,
+  tooLow: (least) => `குறைந்தபட்சம் ${least} இருக்க வேண்டும்`,
+  tooHigh: (most) => `அதிகபட்சம் ${most} வரை மட்டுமே`,
+  start: 'இந்த எஸ்ஐபியைத் தொடங்கவும்',
+  warning: 'மியூச்சுவல் ஃபண்ட் முதலீடுகள் சந்தை அபாயங்களுக்கு உட்பட்டவை, திட்டம் தொடர்பான அனைத்து ஆவணங்களையும் கவனமாகப் படிக்கவும்.',
+};

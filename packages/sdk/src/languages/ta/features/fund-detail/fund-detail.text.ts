@@ -1,0 +1,128 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const years = (count: number) => `${count} ${count === 1 ? 'ஆண்டு' : 'ஆண்டுகள்'}`;
+
+const names: Readonly<Record<string, string | undefined>> = {
+  Regular: 'ரெகுலர் பிளான்',
+  Direct: 'டைரக்ட் பிளான்',
+  Growth: 'க்ரோத்',
+};
+
+const periodWords = {
+  '1M': '1 மாத',
+  '6M': '6 மாத',
+  '1Y': '1 ஆண்டு',
+  '3Y': '3 ஆண்டு',
+  '5Y': '5 ஆண்டு',
+} as const;
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
+
+  nav: 'என்ஏவி',
+  navOn: (date) => `${date} அன்று என்ஏவி`,
+  inADay: 'ஒரு நாளில்',
+  returnOf: (period) => `${periodWords[period]} ரிட்டர்ன்`,
+  aYear: 'ஆண்டுக்கு',
+  period: 'காலம்',
+  ranges: { '1M': '1 மாதம்', '6M': '6 மாதம்', '1Y': '1 ஆண்டு', '3Y': '3 ஆண்டு', '5Y': '5 ஆண்டு', ALL: 'எல்லாம்' },
+  summary: (rose, from, to, since) => `${since} முதல் என்ஏவி ₹${from}-லிருந்து ₹${to} ஆக ${rose ? 'உயர்ந்தது' : 'குறைந்தது'}`,
+  navTable: { caption: 'தேதி வாரியாக என்ஏவி', columns: ['தேதி', 'என்ஏவி'] },
+  modelled: 'சாண்ட்பாக்ஸின் என்ஏவி: வெளியிடப்பட்ட ரிட்டர்னிலிருந்து உருவாக்கியவை; இவை வெளியிடப்பட்டவை அல்ல.',
+  notBefore: (date) => `${date}-க்கு முந்தைய என்ஏவி இல்லை`,
+
+  facts: 'முக்கிய விவரங்கள்',
+  expenseAYear: (percent) => `ஆண்டுக்கு ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'இல்லை' : years(count)),
+  factsOf: (days) => `${days} நிலவரப்படியான விவரங்கள்.`,
+  playedFacts: 'இந்த விவரங்கள் சாண்ட்பாக்ஸின் உதாரணங்கள்; ஃபண்ட் ஹவுஸ் வெளியிட்டவை அல்ல.',
+  missing: (facts) => `இந்த ஸ்கீமின் தற்போதைய ${facts.join(', ')} எங்களிடம் இல்லை. ஃபண்ட் ஹவுஸின் ஃபேக்ட்ஷீட்டைப் பார்க்கவும்.`,
+  commission: 'ரெகுலர் பிளானில், ஃபண்ட் ஹவுஸ் டிஸ்ட்ரிபியூட்டருக்குத் தரும் கமிஷனும் செலவு விகிதத்தில் அடங்கும்.',
+
+  returns: 'ரிட்டர்ன்',
+  fund: 'ஃபண்ட்',
+  category: 'வகையின் சராசரி',
+  averageOf: (subCategory, counts) =>
+    `வகையின் சராசரி: அந்த அளவு பழமையான ${subCategory} ஸ்கீம்களின் க்ரோத் ஆப்ஷன்கள் (${counts.join(', ')}).`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: {
+    '1M': '1 மாதம்',
+    '6M': '6 மாதங்கள்',
+    '1Y': '1 ஆண்டு',
+    '3Y': '3 ஆண்டுகள்',
+    '5Y': '5 ஆண்டுகள்',
+  },
+  sinceLaunch: 'தொடங்கியதிலிருந்து',
+  since: (date) => `${date} முதல்`,
+  noReturns: 'ரிட்டர்னைக் காட்டப் போதுமான என்ஏவி வரலாறு இன்னும் இல்லை.',
+  compounded: '1 ஆண்டுக்கு மேற்பட்ட ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.',
+  share: 'பகிரவும்',
+  shareMessage: (name) => `ProsperX-ல் ${name} ஃபண்டைப் பாருங்கள்.`,
+  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் காட்டுவது அல்ல.',
+
+  risk: 'ரிஸ்கோமீட்டர்',
+  riskNote: {
+    Low: 'ஏற்ற இறக்கம் மிகக் குறைவு. விரைவில் தேவைப்படும் பணத்துக்கு ஏற்றது.',
+    'Low to Moderate': 'சிறு இறக்கங்கள் வரலாம். சில மாதங்களுக்கான முதலீட்டுக்கு ஏற்றது.',
+    Moderate: 'முதலீடு சிறிது காலம் இறங்கியிருக்கலாம். 1 ஆண்டு அல்லது அதற்கு மேல் ஏற்றது.',
+    'Moderately High': 'முதலீடு கவனிக்கத்தக்க அளவு இறங்கலாம். 3 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
+    High: 'முதலீடு பெருமளவு இறங்கலாம். 3 முதல் 5 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
+    'Very High': 'குறுகிய காலத்தில் முதலீடு பெருமளவு இறங்கலாம். 5 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
+  },
+
+  objective: 'நோக்கம்',
+  managerOf: (date) => `ஃபண்ட் மேனேஜர், ${date} நிலவரப்படி`,
+  fundHouse: 'ஃபண்ட் ஹவுஸ்',
+  isin: 'ISIN',
+
+  invest: 'முதலீடு செய்யவும்',
+  investmentType: 'முதலீட்டு வகை',
+  sip: 'எஸ்ஐபி',
+  lumpsum: 'ஒருமுறை முதலீடு',
+  monthlyAmount: 'மாதத் தொகை',
+  amount: 'தொகை',
+  applicationAmount: 'விண்ணப்பத் தொகை',
+  offerNote: (closes, allotment) =>
+    `வெளியீடு முடியும் ${closes} நள்ளிரவுக்குள் பணம் செலுத்தவும். ${allotment} அன்று யூனிட் ஒன்று ₹10 என ஒதுக்கப்படும்.`,
+  minimum: (amount) => `குறைந்தபட்சம் ${amount}`,
+  quickAmounts: 'விரைவுத் தொகைகள்',
+  sipDate: 'எஸ்ஐபி தேதி',
+  everyMonth: (day) => `ஒவ்வொரு மாதமும் ${day}-ஆம் தேதி`,
+  duration: 'கால அளவு',
+  untilCancelled: 'ரத்து செய்யும் வரை',
+  fixed: 'குறிப்பிட்ட மாதங்கள்',
+  months: 'எத்தனை மாதங்கள்',
+  startSip: (amount) => (amount ? `${amount} எஸ்ஐபி தொடங்கவும்` : 'எஸ்ஐபி தொடங்கவும்'),
+  investNow: (amount) => (amount ? `${amount} முதலீடு செய்யவும்` : 'முதலீடு செய்யவும்'),
+  addToCart: 'கார்ட்டில் சேர்க்கவும்',
+  added: 'கார்ட்டில் சேர்ந்தது.',
+  inCart: (count) => `உங்கள் கார்ட்டில் ${count} ${count === 1 ? 'முதலீடு உள்ளது' : 'முதலீடுகள் உள்ளன'}.`,
+  reviewCart: 'கார்ட்டைப் பார்க்கவும்',
+  payToday: (time, navDate) => `${navDate} என்ஏவி கிடைக்க, இன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
+  payOn: (time, day, navDate) => `${navDate} என்ஏவி கிடைக்க, ${day} அன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} நிமிடம் உள்ளது` : `${hours} மணி ${rest} நிமிடம் உள்ளது`;
+  },
+  notTaken: 'இந்த ஸ்கீம் தற்போது புதிய முதலீடுகளை ஏற்கவில்லை.',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'இந்த விட்ஜெட் சர்வருடன் இணைந்து, ஃபண்டும் தரப்பட்டதும் அது இங்கே தெரியும்.',
+  failed: 'இந்த ஃபண்டைக் காட்ட முடியவில்லை',
+  searchFunds: 'ஃபண்டுகளைத் தேடவும்',
+  unknown: 'இந்த ஸ்கீம் இப்போது கிடைப்பதில்லை.',
+
+  fundSize: 'ஃபண்ட் அளவு',
+  expenseRatio: 'செலவு விகிதம்',
+  exitLoad: 'எக்ஸிட் லோடு',
+  minimumSip: 'குறைந்தபட்ச எஸ்ஐபி',
+  minimumLumpsum: 'குறைந்தபட்ச ஒருமுறை முதலீடு',
+  lockIn: 'லாக்-இன்',
+  benchmark: 'பெஞ்ச்மார்க்',
+  launched: 'தொடங்கிய நாள்',
+};
