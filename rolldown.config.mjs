@@ -77,7 +77,7 @@ export const groups = [
     /core\/src\/agent\/(customers|certificate)|(domain|queries)\/(agent|customers|certificates|lead\/)|upload-fetch/,
   ),
   // with the bounds of a return
-  own('goals', /(core\/src|queries)\/goals?[/.]|sip\/calculator-bounds/),
+  own('goals', /(core\/src|queries)\/goals?[/.]|sip\/(calculator|rate)-bounds/),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
   {
     ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|services)/),
@@ -86,6 +86,8 @@ export const groups = [
   },
   // what comes later, by when it is needed: exactly these modules, since what they import has groups of its own
   own('errors', /errors\.text/),
+  // every widget fetches it, and a frame's name is found by the same rule
+  { name: 'reader-watch.lazy', test: /reader-watch\.|widget\/names/, includeDependenciesRecursively: false },
   own(
     'figures',
     /primitives\/display\/(badge|delta|links|money)|short-amount|fund\/(risk-bar|fund-note)|tokens-palette/,
@@ -125,7 +127,7 @@ export const groups = [
 /** What a single file loads later, in few files, since it lists each with its integrity: what a fault of any kind needs, and what any call of a server needs. @type {import('rolldown').CodeSplittingGroup[]} */
 const later = [
   // a partner's page tells what its readers did, without the client of all other calls
-  { name: 'count-use.lazy', test: /count-use\.|services\/open-page|core\/src\/(http\/headers|partner\/rules)/ },
+  { name: 'count-use.lazy', test: /count-use\.|services\/own-site|core\/src\/(http\/headers|partner\/rules)/ },
   { name: 'request-id.lazy', test: /request-id\.|refusal\.|core\/src\/failure-report/ },
   {
     ...shared(

@@ -82,7 +82,7 @@ const groups: Group[] = [
   own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|sip-date/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar/,
+    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator|rate))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
@@ -94,6 +94,7 @@ const groups: Group[] = [
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
   own('pack', /queries\/pack|pack\/rules/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),
+  own('bounds', /sip\/(calculator|rate)-bounds/, 2),
   own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
   own('tax', /tax\/(financial-year|tax-class)/, 2),
   own('portfolio', /portfolio\/(api|read-own)|queries\/portfolio\./, 2),

@@ -25,7 +25,9 @@ addEventListener('vite:preloadError', ({ payload: { message } }) => {
 const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
-const provider = createProvider({ apiBase: '', agentFromPage: true, launchTicket, mayBeSignedIn });
+// the server writes it into its pages; where plain files are served there is none
+const maxRate = Number(document.documentElement.dataset['maxReturn']) || undefined;
+const provider = createProvider({ apiBase: '', agentFromPage: true, launchTicket, mayBeSignedIn, maxRate });
 const router = createSite({ provider, agentInForce: () => readAgentCode(pageStorage()) });
 const site = <RouterProvider router={router} />;
 

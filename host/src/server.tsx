@@ -27,6 +27,8 @@ export interface RenderOptions {
   readonly fetch: typeof globalThis.fetch;
   /** The reader has a session, or had one: in its place on the page stands what waits for it. */
   readonly mayBeSignedIn: boolean;
+  /** The highest return in per cent a year of its calculators. */
+  readonly maxRate: number;
 }
 
 /** Stands for the server's own origin, which pages leave out of their addresses. */
@@ -98,9 +100,9 @@ async function askQueries(client: QueryClient, failed: Set<string>): Promise<boo
 /** Renders the page at an address below `/v1`, with all that its queries read; null where the site leads elsewhere. */
 export async function renderPage(
   address: string,
-  { fetch, mayBeSignedIn }: RenderOptions,
+  { fetch, mayBeSignedIn, maxRate }: RenderOptions,
 ): Promise<RenderedPage | null> {
-  const provider = createProvider({ apiBase: OWN, mayBeSignedIn: () => mayBeSignedIn });
+  const provider = createProvider({ apiBase: OWN, maxRate, mayBeSignedIn: () => mayBeSignedIn });
   const { queryClient } = provider.get(SERVICES, () => createServices(provider, fetch));
   const { queries } = queryClient.getDefaultOptions();
   // a render begins with what the one before has found, failures too

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@prosperx/e2e';
 import type { Contract } from '../../packages/sdk/src/widget/contract.js';
-import { toName, toPascal } from '../../packages/sdk/src/widget/fields.js';
+import { toName, toPascal } from '../../packages/sdk/src/widget/names.js';
 import { type LineKind, pageLines } from '../../packages/sdk/src/widget/page-lines.js';
 import { widgets } from '../../packages/sdk/src/widgets.js';
 import { exec } from '../lib/exec.mjs';

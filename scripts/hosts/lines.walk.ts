@@ -3,7 +3,7 @@ import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
 import type { Locator, Page } from 'playwright/test';
 import type { Contract } from '../../packages/sdk/src/widget/contract.js';
-import { toName } from '../../packages/sdk/src/widget/fields.js';
+import { toName } from '../../packages/sdk/src/widget/names.js';
 import { type LineKind, needsServer, pageLines } from '../../packages/sdk/src/widget/page-lines.js';
 import { widgets } from '../../packages/sdk/src/widgets.js';
 import { type Manifest, snippet } from '../lib/snippet.mjs';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { defaultServerConditions, runnerImport } from 'vite';
 import { SOURCE } from './paths.mjs';
 
-/** @typedef {{ tag: string, visibility: 'public' | 'private', needsServer?: true, title: string, summary: string, examples: unknown }} Contract */
+/** @typedef {{ tag: string, visibility: 'public' | 'private', needsServer?: true, title: string, summary: string, examples: unknown, events: Record<string, { detail: object }> }} Contract */
 
 /** @type {{ module: { widgets: readonly { contract: Contract }[] } }} */
 const { module } = await runnerImport(join(SOURCE, 'widgets.ts'), {
@@ -18,9 +18,22 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 /** @param {string} name */
 const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** What a contract says to machines: its sentences and examples are for the reference pages. @param {Contract} contract */
-const withoutSentences = ({ title: _title, summary: _summary, examples: _examples, ...rest }) =>
-  JSON.stringify(rest, (key, value) => (key === 'describe' ? undefined : value));
+/** @template In, Out @param {Record<string, In>} table @param {(value: In) => Out} change */
+const mapValues = (table, change) =>
+  Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
+
+/** What a contract says to a browser: its sentences, examples, for whom it is and the types of what events tell are for builds and reference pages. @param {Contract} contract */
+const forBrowsers = ({
+  title: _title,
+  summary: _summary,
+  examples: _examples,
+  visibility: _visibility,
+  events,
+  ...rest
+}) => {
+  const names = mapValues(events, (event) => ({ ...event, detail: mapValues({ ...event.detail }, () => 1) }));
+  return JSON.stringify({ ...rest, events: names }, (key, value) => (key === 'describe' ? undefined : value));
+};
 
 /** Every widget: what its contract says, where its view lies and under which name. */
 export const widgets = module.widgets.map(({ contract }) => {
@@ -33,7 +46,7 @@ export const widgets = module.widgets.map(({ contract }) => {
     tag,
     isPublic: visibility === 'public',
     needsServer: needsServer === true || visibility === 'private',
-    definition: withoutSentences(contract),
+    definition: forBrowsers(contract),
     viewFile: join(SOURCE, file.replace('.contract.ts', '.tsx')),
     view,
   };

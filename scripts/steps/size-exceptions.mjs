@@ -31,10 +31,6 @@ export const SIZE_EXCEPTIONS = {
   '/v1/order-summary at rest': [149_600, 25],
   '/v1/profile at rest': [152_750, 26],
   '/v1/login at rest': [136_550, 22],
-  // what tells a page that a reader saw it and began to use it, besides the most fields that a calculator has, or the law of a tax
-  '<px-step-up-calculator> first screen': [18_150, 1],
-  '<px-retirement-calculator> first screen': [18_100, 1],
-  '<px-elss-calculator> first screen': [18_300, 1],
   // its button and panels for the years, today's money and a real fund come with the chart, and the watch for its page after that, which on a partner's page tells the server too
   '<px-goal-calculator> at rest': [25_050, 6],
   '<px-sip-calculator> at rest': [25_400, 6],
@@ -63,7 +59,6 @@ export const SIZE_EXCEPTIONS = {
   '/v1/cart-approval at rest': [123_100, 20],
   '/v1/upi-payment at rest': [121_450, 20],
   '/v1/thank-you at rest': [131_850, 20],
-  '/v1/payment-error at rest': [130_800, 20],
   '/v1/profile/personal-details at rest': [121_050, 20],
   '/v1/profile/risk-profile at rest': [133_900, 20],
   '/v1/profile/kyc-details at rest': [115_850, 20],
@@ -72,8 +67,10 @@ export const SIZE_EXCEPTIONS = {
   '/v1/profile/stps at rest': [118_450, 20],
   '/v1/profile/stps/create-new-stp at rest': [136_800, 20],
   '/v1/stp-confirmation at rest': [117_350, 20],
-  '/v1/sip-calculator at rest': [136_450, 26],
   '/v1/help at rest': [120_450, 20],
+  // the cap of the operator on what a calculator expects
+  '/v1/payment-error at rest': [130_850, 20],
+  '/v1/sip-calculator at rest': [136_550, 26],
   // two more sentences of errors, which every page knows, and the watch of readers
   '<px-customers> first screen': [52_500, 8],
   '<px-kyc-check> first screen': [52_550, 8],

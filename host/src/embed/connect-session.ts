@@ -76,13 +76,13 @@ function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Serv
 
 /** Finds who the investor is: the person who signed in, by cookie where there is one; otherwise the person whom the page names. */
 export function joinSession(config: EmbedConfig, guest: Guest): void {
-  const { apiBase, partner, agentCode } = config;
+  const { apiBase, partner, agentCode, maxRate } = config;
   // The page names the investor where the cookie of a session cannot reach a frame; it is asked only when a request needs the name.
   const getToken = async () => {
     const token = await guest.call('getToken').catch(() => null);
     return typeof token === 'string' ? token : null;
   };
-  configure({ apiBase, partner, agentCode, getToken });
+  configure({ apiBase, partner, agentCode, maxRate, getToken });
   const isCookieless = partner !== null && !keepsCookies();
   const make: MakeServices = (provider) =>
     createServices(provider, undefined, isCookieless ? shareVisitor(partner) : undefined);
@@ -93,7 +93,8 @@ export function joinSession(config: EmbedConfig, guest: Guest): void {
 
 /** Any page may be around this frame: what is not public is refused here, as the server refuses it of such a page itself. */
 export function goWithoutSession(config: EmbedConfig): void {
-  configure({ apiBase: config.apiBase, partner: config.partner, agentCode: config.agentCode });
+  const { apiBase, partner, agentCode, maxRate } = config;
+  configure({ apiBase, partner, agentCode, maxRate });
   const publicOnly: typeof fetch = async (request, init) => {
     if (init?.credentials !== 'omit') throw new PxError('foreign_origin');
     return fetch(request, init);

@@ -13,6 +13,8 @@ export interface EmbedConfig {
   readonly origins: readonly string[];
   /** The partner's look, unless its page says otherwise: `theme`, `accent`, `radius`. */
   readonly theme: Readonly<Record<string, unknown>>;
+  /** The highest return in per cent a year of the calculators. */
+  readonly maxRate: number | undefined;
   /** Why the server shows no widget here; null: it does. */
   readonly refusal: string | null;
 }
@@ -28,12 +30,13 @@ function readEmbedConfig(page: Document): EmbedConfig {
   } catch {
     console.warn('prosperx: the page of this frame carries no readable configuration');
   }
-  const { apiBase, partner, agentCode, origins, theme, refusal } = config;
+  const { apiBase, partner, agentCode, origins, theme, maxRate, refusal } = config;
   return {
     apiBase: isText(apiBase) ? apiBase : null,
     partner: isText(partner) ? partner : null,
     agentCode: isText(agentCode) ? agentCode : null,
     theme: typeof theme === 'object' ? { ...theme } : {},
+    maxRate: typeof maxRate === 'number' ? maxRate : undefined,
     origins: Array.isArray(origins) ? origins.filter(isText) : [],
     refusal: isText(refusal) ? refusal : null,
   };

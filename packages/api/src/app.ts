@@ -128,7 +128,7 @@ function mountFiles(
   mountFundPictures(hono, services);
   mountSite(hono, site, {
     ...services,
-    renderer: renderer ? openRenderer(site, renderer, calls) : Promise.resolve(null),
+    renderer: renderer ? openRenderer(site, renderer, calls, services.config.maxReturn) : Promise.resolve(null),
   });
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contract } from '../../sdk/src/widget/contract.js';
 import { toMarkdown } from '../../sdk/src/widget/docs.js';
-import { toName } from '../../sdk/src/widget/fields.js';
+import { toName } from '../../sdk/src/widget/names.js';
 import { withFiles } from './includes.js';
 import { mdPages } from './md-pages.js';
 

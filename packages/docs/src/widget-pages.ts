@@ -1,6 +1,6 @@
 import type { Contract } from '../../sdk/src/widget/contract.js';
 import { toMarkdown } from '../../sdk/src/widget/docs.js';
-import { toName } from '../../sdk/src/widget/fields.js';
+import { toName } from '../../sdk/src/widget/names.js';
 import { widgetPagesText as text } from './widget-pages.text.js';
 
 interface WidgetPage {

@@ -10,7 +10,8 @@ import { toReact } from '#widget/react.js';
 import { registerAll } from '#widget/register-all.js';
 import * as react from './react.js';
 import { commonFields } from './widget/common-fields.text.js';
-import { toKebab, toName, toPascal } from './widget/fields.js';
+import { toKebab } from './widget/fields.js';
+import { toName, toPascal } from './widget/names.js';
 import { ProsperXProvider } from './widget/react.js';
 import { widgets } from './widgets.js';
 

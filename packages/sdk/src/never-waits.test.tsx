@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { ProviderOptions } from './services/provider-registry.js';
 import type { Contract } from './widget/contract.js';
-import { toName } from './widget/fields.js';
+import { toName } from './widget/names.js';
 import { ProsperXProvider, toReact } from './widget/react.js';
 import { widgets } from './widgets.js';
 

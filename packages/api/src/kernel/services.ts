@@ -34,6 +34,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Codes of the advisors who do not see how many customers they have and what those hold. */
   readonly agentsWithoutTotals: readonly string[];
+  /** The highest return in per cent a year that calculators and goals take. */
+  readonly maxReturn: number;
   /** The bounds of mandate limits. */
   readonly mandateBounds: MandateBounds;
   /** Milliseconds from the registration of a mandate to its activation. */

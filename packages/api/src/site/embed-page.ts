@@ -84,7 +84,10 @@ export function mountEmbedPage(hono: Hono, folder: string, { db, config }: Servi
     if (!page) return new Response(null, { status: 404, headers });
     const apiBase = ownOrigin(c.req.raw, config);
     const known = origins.length > 0 ? { partner, agentCode, theme } : { partner: null, agentCode: null, theme: null };
-    const html = withConfig(page.html, refusal ? { refusal } : { apiBase, ...known, origins });
+    const html = withConfig(
+      page.html,
+      refusal ? { refusal } : { apiBase, maxRate: config.maxReturn, ...known, origins },
+    );
     return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
   });
 

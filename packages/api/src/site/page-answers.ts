@@ -10,7 +10,7 @@ import type { HttpServices } from '#http/mount.js';
 import { clientAddress } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
-import { readPageHead, withHead } from './page-head.js';
+import { readPageHead, withHead, withMaxReturn } from './page-head.js';
 import type { PageContent, PageRenderer } from './page-renderer.js';
 import { takesBrotli } from './static-file.js';
 
@@ -112,7 +112,7 @@ export function pageAnswers(services: PageServices) {
       const shown = address === null ? null : await content({ address, mayBeSignedIn, client });
       const html = shown?.html ?? shell;
       const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl) : html;
-      return finishPage(whole, shown?.inline ?? null);
+      return finishPage(withMaxReturn(whole, config.maxReturn), shown?.inline ?? null);
     };
     const page = await (address === null ? make() : keep(`${mayBeSignedIn} ${address}`, await version(), make));
     const headers = new Headers({

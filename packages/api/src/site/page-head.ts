@@ -168,3 +168,7 @@ export function withHead(
     .replace(/<meta name="description"[^>]*>\s*/, '')
     .replace(/<title>[^<]*<\/title>/, () => lines.join('\n    '));
 }
+
+/** Returns the site's page with the highest return of its calculators, which its scripts read. */
+export const withMaxReturn = (html: string, maxReturn: number): string =>
+  html.replace('data-max-return=""', `data-max-return="${maxReturn}"`);

@@ -11,7 +11,7 @@ interface Renderer {
   pageAddress(address: string): string | null;
   renderPage(
     address: string,
-    options: { readonly fetch: typeof fetch; readonly mayBeSignedIn: boolean },
+    options: { readonly fetch: typeof fetch; readonly mayBeSignedIn: boolean; readonly maxRate: number },
   ): Promise<RenderedPage | null>;
   readonly EARLY_SCRIPT: string;
   readonly NOTES_ID: string;
@@ -48,11 +48,12 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The scripts of each part, which the site's build writes (host/lazy-parts.ts). */
 const PARTS = 'lazy-parts.json';
 
-/** Opens the host's server build; null where it or the site was not built. `site` is the folder of what browsers load. */
+/** Opens the host's server build; null where it or the site was not built. `site` is the folder of what browsers load, `maxRate` the highest return of its calculators. */
 export async function openRenderer(
   site: string,
   build: string,
   fetch: typeof globalThis.fetch,
+  maxRate: number,
 ): Promise<PageRenderer | null> {
   const program = join(build, 'server.js');
   if (![program, join(site, 'index.html'), join(site, PARTS)].every((file) => existsSync(file))) return null;
@@ -78,7 +79,7 @@ export async function openRenderer(
       return renderer.pageAddress(`/${segments.map(encodeURIComponent).join('/')}?${query.toString()}`);
     },
     async render(address, mayBeSignedIn) {
-      const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn });
+      const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate });
       if (rendered === null) return null;
       const { html, sheets, parts, queries, isToRead } = rendered;
       const style = usedStyles([ownSheet, ...sheets.slice(0, -1)], page + html) + (sheets.at(-1) ?? '');

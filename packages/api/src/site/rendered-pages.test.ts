@@ -18,7 +18,7 @@ const BUILD = `
   export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style';
   let renders = 0;
   export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
-  export async function renderPage(address, { fetch, mayBeSignedIn }) {
+  export async function renderPage(address, { fetch, mayBeSignedIn, maxRate }) {
     renders += 1;
     if (address.includes('breaks')) throw new Error('broken');
     if (address.includes('hangs')) return new Promise(() => {});
@@ -26,7 +26,7 @@ const BUILD = `
       ['/prosperx-api/api/v1/mf/get-fund-counts', '/prosperx-api/get-current-user', '/prosperx-api/no-such'].map(async (path) => (await fetch(path)).status),
     );
     return {
-      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + '</p></main>',
+      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + ' ' + maxRate + '</p></main>',
       sheets: ['b{x:y}.none{x:y}', '[data-s="0"]{--y:1%}'],
       parts: ['one', 'two'],
       isToRead: address.startsWith('/terms'),
@@ -87,7 +87,7 @@ describe('a page that the server renders', () => {
     const answer = await get('terms-conditions');
     const html = await answer.text();
     // nobody known is asked for, a call of persons is none
-    expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404</p></main></div>');
+    expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404 30</p></main></div>');
     const [, style = ''] = /<style id="px-style">(.*?)<\/style>/s.exec(html) ?? [];
     expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}b{x:y;}[data-s="0"]{--y:1%}');
     const hash = createHash('sha256').update(style).digest('base64');

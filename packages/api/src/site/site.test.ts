@@ -19,7 +19,7 @@ let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'px-site-'));
   const contents = {
-    'site/index.html': '<title>site</title>',
+    'site/index.html': '<html data-max-return=""><title>site</title>',
     'site/embed.html':
       '<meta name="prosperx-public" content="sip-calculator fund-search"><meta name="prosperx-embed" content="{}" />',
     'site/assets/main-abc.js': `console.log(${'1'.repeat(500)})`,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   opened = await openTestDb('seeded');
   const files = { site: join(root, 'site'), sdk: join(root, 'sdk'), releases: join(root, 'releases') };
   app = createApp({ ...testKit(opened.db).services, files });
-  behindProxy = createApp({ ...testKit(opened.db, { config: { https: true } }).services, files });
+  behindProxy = createApp({ ...testKit(opened.db, { config: { https: true, maxReturn: 13 } }).services, files });
 });
 afterAll(async () => {
   await opened.close();
@@ -73,7 +73,7 @@ describe('mountSite', () => {
     for (const path of ['/', '/v1', '/v1/']) expect((await get(path)).headers.get('location')).toBe('/v1/home');
     for (const path of ['/v1/cart-review', '/v1/mutual-fund-detail/a.b-c?schemeId=1', '/v1/no/such/page']) {
       const answer = await get(path);
-      expect(await answer.text()).toBe('<title>site</title>');
+      expect(await answer.text()).toBe('<html data-max-return="30"><title>site</title>');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
       expect(policyOf(answer, 'frame-ancestors')).toBe("'none'");
@@ -236,6 +236,7 @@ describe('mountEmbedPage', () => {
     expect(policyOf(answer, 'frame-ancestors')).toBe('*');
     expect(await embedOf(answer)).toEqual({
       apiBase: 'http://localhost:8080',
+      maxRate: 30,
       partner: null,
       agentCode: null,
       theme: null,
@@ -249,6 +250,7 @@ describe('mountEmbedPage', () => {
     expect(policyOf(answer, 'frame-ancestors')).toBe('http://127.0.0.1:*');
     expect(await embedOf(answer)).toEqual({
       apiBase: 'http://localhost:8080',
+      maxRate: 30,
       partner: 'bluebank',
       agentCode: 'AG1001',
       theme: null,
@@ -266,6 +268,13 @@ describe('mountEmbedPage', () => {
     expect(await themeOn('partner=greenapp&parent=http://127.0.0.1:4173')).toEqual(theme);
     expect(await themeOn('partner=bluebank&parent=http://127.0.0.1:4173')).toBeNull();
     expect(await themeOn('partner=greenapp&parent=https://blog.example')).toBeNull();
+  });
+
+  // Trust G6: pages and frames know the operator's cap
+  it('pages and frames have the highest return that calculators may take', async () => {
+    const of = async (path: string) => (await behindProxy.hono.request(`http://localhost:8080${path}`)).text();
+    expect(await of('/v1/sip-calculator')).toContain('<html data-max-return="13">');
+    expect(await of('/embed/sip-calculator')).toContain('&quot;maxRate&quot;:13');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   specificationRules,
 } from '@prosperx/core/nominee';
 import { checkEmail } from '@prosperx/core/session';
+import { AMFI_MAX_RATE, rateBounds } from '@prosperx/core/sip';
 import * as z from 'zod/mini';
 import { POOL_LIMITS, type PoolLimits } from '#db/pool.js';
 import { StartError } from '#db/start-error.js';
@@ -187,6 +188,15 @@ function mandateBounds({ MANDATE_LIMITS }: Environment): MandateBounds {
   }
 }
 
+/** What a calculator may expect at most: what AMFI lets distributors show; in the sandbox all that the specification has. */
+function maxReturn({ MAX_RETURN }: Environment, sandbox: boolean): number {
+  if (!MAX_RETURN) return sandbox ? rateBounds().max : AMFI_MAX_RATE;
+  const { min, max } = rateBounds();
+  const rate = Number(MAX_RETURN);
+  if (/^\d+$/.test(MAX_RETURN) && rate >= min && rate <= max) return rate;
+  throw new StartError(`MAX_RETURN must be a whole number of per cent a year from ${min} to ${max}.`);
+}
+
 function schemesIn({ SANDBOX_SCHEMES: which = 'all' }: Environment) {
   if (which !== 'all' && which !== 'named') throw new StartError('SANDBOX_SCHEMES must be all or named.');
   return which === 'named' ? namedSchemes : catalogue;
@@ -228,6 +238,7 @@ export function readSettings(environment: Environment): Settings {
       mandateBounds: mandateBounds(environment),
       mandateDelay: numberIn(environment, 'MANDATE_DELAY', sandbox ? 0 : ACTIVATION_BASE, 3_600_000),
       agentsWithoutTotals: agentsWithoutTotals(environment, sandbox),
+      maxReturn: maxReturn(environment, sandbox),
     },
   };
 }

@@ -60,6 +60,16 @@ describe('startServer says why it cannot start when', () => {
     expect(config.nomineeRules).toMatchObject([{ version: 'sebi-2026', from: '2026-09-01', most: 2 }]);
   });
 
+  // Trust G6: what calculators may expect is the operator's to say
+  it('MAX_RETURN is no whole number from 1 to 30; without it calculators stop where AMFI does, those of a sandbox where the specification does', async () => {
+    for (const rate of ['0', '31', '13%', '12.5', 'high'])
+      expect(await lineOf({ MAX_RETURN: rate })).toMatch(
+        /^MAX_RETURN must be a whole number of per cent a year from 1 to 30/,
+      );
+    const maxReturn = (environment: Record<string, string>) => readSettings(environment).config.maxReturn;
+    expect([maxReturn({ SANDBOX: '0' }), maxReturn({}), maxReturn({ MAX_RETURN: '13' })]).toEqual([13, 30, 13]);
+  });
+
   it('DATABASE_URL leads nowhere, without repeating its password', async () => {
     const line = await lineOf({ DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
     expect(line).toMatch(/^The database named by DATABASE_URL does not answer \(ECONNREFUSED\)/);

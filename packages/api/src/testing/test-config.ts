@@ -18,5 +18,6 @@ export const testConfig: Config = {
   mandateBounds: specificationBounds,
   mandateDelay: 0,
   nomineeRules: [specificationRules],
+  maxReturn: 30,
   agentsWithoutTotals: [SANDBOX_AGENT_WITHOUT_TOTALS],
 };

@@ -36,8 +36,12 @@ export interface GoalTerms {
 export type GoalField = keyof GoalTerms;
 export type GoalFault = 'required' | 'too_long' | 'out_of_bounds' | 'too_soon' | 'too_far';
 
-/** Returns what is wrong with the terms of a goal, by field; empty where nothing is. A goal lies at least a month ahead. */
-export function checkGoal(terms: GoalTerms, today: BusinessDate): Partial<Record<GoalField, GoalFault>> {
+/** Returns what is wrong with the terms of a goal, by field; empty where nothing is. A goal lies at least a month ahead, and expects `maxRate` a year at most. */
+export function checkGoal(
+  terms: GoalTerms,
+  today: BusinessDate,
+  maxRate?: number,
+): Partial<Record<GoalField, GoalFault>> {
   const name = terms.name.trim();
   const { date } = terms;
   return {
@@ -47,6 +51,6 @@ export function checkGoal(terms: GoalTerms, today: BusinessDate): Partial<Record
       ? { date: 'too_soon' }
       : date > addMonths(today, GOAL_YEARS * 12) && { date: 'too_far' }),
     ...(!isWithin(GOAL_INFLATION_BOUNDS, terms.inflationPercent) && { inflationPercent: 'out_of_bounds' }),
-    ...(!isWithin(GOAL_RATE_BOUNDS, terms.annualRatePercent) && { annualRatePercent: 'out_of_bounds' }),
+    ...(!isWithin(rateBounds(maxRate), terms.annualRatePercent) && { annualRatePercent: 'out_of_bounds' }),
   };
 }

@@ -32,6 +32,11 @@ describe('the terms of a goal', () => {
     ['with no number', { annualRatePercent: Number.NaN }, { annualRatePercent: 'out_of_bounds' }],
   ])('are refused %s', (_, change, faults) => expect(checkGoal({ ...terms, ...change }, TODAY)).toEqual(faults));
 
+  it('keep to the cap of the operator on what is expected', () => {
+    expect(checkGoal({ ...terms, annualRatePercent: 13.1 }, TODAY, 13)).toEqual({ annualRatePercent: 'out_of_bounds' });
+    expect(checkGoal({ ...terms, annualRatePercent: 13 }, TODAY, 13)).toEqual({});
+  });
+
   it('are taken on the last days that are', () => {
     for (const date of ['2026-12-20', '2066-11-20'])
       expect(checkGoal({ ...terms, date: businessDate(date) }, TODAY)).toEqual({});

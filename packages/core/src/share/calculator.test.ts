@@ -52,4 +52,11 @@ describe('readSharedPlan', () => {
     '/v1/step-up-calculator?monthlyAmount=5000&annualRate=8&years=10',
     '/v1/step-up-calculator?monthlyAmount=5000&stepUp=51&annualRate=8&years=10',
   ])('reads none from "%s"', (address) => expect(readSharedPlan(new URL(address, 'https://any.example'))).toBeNull());
+
+  it('reads none that expects more than the operator lets calculators show', () => {
+    const at = (rate: number) =>
+      new URL(`https://any.example/v1/sip-calculator?monthlyAmount=5000&annualRate=${rate}&years=10`);
+    expect(readSharedPlan(at(13.1), 13)).toBeNull();
+    expect(readSharedPlan(at(13), 13)).toMatchObject({ annualRate: 13 });
+  });
 });

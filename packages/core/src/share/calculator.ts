@@ -82,8 +82,8 @@ interface Address {
   readonly searchParams: { get(name: string): string | null };
 }
 
-/** Reads the plan in the address of a calculator; null for any other address, and for figures that the calculator does not take. */
-export function readSharedPlan({ pathname, searchParams }: Address): SharedPlan | null {
+/** Reads the plan in the address of a calculator; null for any other address, and for figures that the calculator does not take, whose return may be `maxRate` at most. */
+export function readSharedPlan({ pathname, searchParams }: Address, maxRate?: number): SharedPlan | null {
   const calculator = (['sip', 'goal', 'lumpsum', 'stepUp'] as const).find(
     (each) => pathname === `/v1${PAGES[each].path}`,
   );
@@ -98,7 +98,7 @@ export function readSharedPlan({ pathname, searchParams }: Address): SharedPlan 
   const isKnown =
     isWithin(bounds, plan.amount) &&
     (stepUp === null || isWithin(STEP_UP_BOUNDS, stepUp)) &&
-    isWithin(rateBounds(), annualRate) &&
+    isWithin(rateBounds(maxRate), annualRate) &&
     isWithin(YEARS_BOUNDS, years);
   return isKnown ? plan : null;
 }

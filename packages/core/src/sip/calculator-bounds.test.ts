@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/money.js';
-import { isWithin, rateBounds, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
+import { isWithin, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
 import { SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './quick-amounts.js';
+import { rateBounds } from './rate-bounds.js';
 
 describe('the bounds of the SIP calculator', () => {
   it('accept 100 to 1,00,000 a month', () => {

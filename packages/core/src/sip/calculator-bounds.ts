@@ -1,4 +1,5 @@
 import { type Paise, rupees } from '#money/index.js';
+import type { Bounds } from './rate-bounds.js';
 
 /** The target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
 export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {
@@ -6,13 +7,6 @@ export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {
   max: rupees(10_00_00_000),
   default: rupees(5_00_000),
 };
-
-/** The least and greatest value, both included, and the value at the start. */
-export interface Bounds<Value extends number> {
-  readonly min: Value;
-  readonly max: Value;
-  readonly default: Value;
-}
 
 /** The monthly amount of the SIP calculator (specification, investing, section 9). */
 export const SIP_MONTHLY_BOUNDS: Bounds<Paise> = { min: rupees(100), max: rupees(1_00_000), default: rupees(5_000) };
@@ -29,20 +23,6 @@ export const STEP_UP_BOUNDS: Bounds<number> = { min: 1, max: 50, default: 10 };
 
 /** The whole years that a calculator looks ahead. */
 export const YEARS_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 10 };
-
-/** The steps of a return in per cent a year: 12.5 is one. */
-export const RATE_STEP = 0.1;
-
-const RATE_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 8 };
-
-/**
- * Returns the bounds of the expected return in per cent a year. An operator may cap it, as distributors do at 13; a cap outside 1 to 30
- * moves to the nearer end.
- */
-export function rateBounds(cap: number = RATE_BOUNDS.max): Bounds<number> {
-  const max = Math.min(RATE_BOUNDS.max, Math.max(RATE_BOUNDS.min, cap));
-  return { min: RATE_BOUNDS.min, max, default: Math.min(RATE_BOUNDS.default, max) };
-}
 
 /** Tells whether a value is within its bounds: outside them the calculator keeps what it has. False for NaN. */
 export function isWithin<Value extends number>(bounds: Bounds<Value>, value: Value): boolean {

@@ -1,10 +1,8 @@
 export { type AmountScale, amountScale, SCALE_POSITIONS } from './amount-scale.js';
+export { AMFI_MAX_RATE, type Bounds, rateBounds, RATE_STEP } from './rate-bounds.js';
 export {
-  type Bounds,
   GOAL_AMOUNT_BOUNDS,
   isWithin,
-  rateBounds,
-  RATE_STEP,
   LUMPSUM_BOUNDS,
   SIP_MONTHLY_BOUNDS,
   STEP_UP_BOUNDS,

@@ -59,16 +59,10 @@ const NEW: RegimeRules = {
   savingsLimit: 0,
 };
 
+const SINCE_2025 = { regimes: { old: OLD, new: NEW }, cess: 4 };
+
 /** The years whose rules are known, oldest first. */
 export const INCOME_TAX_YEARS: readonly IncomeTaxYear[] = [
-  {
-    year: 2025,
-    regimes: { old: OLD, new: NEW },
-    cess: 4,
-  },
-  {
-    year: 2026,
-    regimes: { old: OLD, new: NEW },
-    cess: 4,
-  },
+  { year: 2025, ...SINCE_2025 },
+  { year: 2026, ...SINCE_2025 },
 ];

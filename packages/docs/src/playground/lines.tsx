@@ -2,7 +2,7 @@ import { CopyButton, Tabs, TextField } from '@prosperx/sdk/site/ui';
 import { useEffect, useState } from 'react';
 import { snippet } from '../../../../scripts/lib/snippet.mjs';
 import type { Contract } from '../../../sdk/src/widget/contract.js';
-import { toName } from '../../../sdk/src/widget/fields.js';
+import { toName } from '../../../sdk/src/widget/names.js';
 import { type LineKind, lineKinds, needsServer, pageLines } from '../../../sdk/src/widget/page-lines.js';
 import { CodeText } from './code-text.js';
 import { playgroundText as text } from './playground.text.js';

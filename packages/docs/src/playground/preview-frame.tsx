@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { commonEventsText } from '../../../sdk/src/widget/common-fields.text.js';
 import type { Contract } from '../../../sdk/src/widget/contract.js';
-import { toKebab, toName } from '../../../sdk/src/widget/fields.js';
+import { toKebab } from '../../../sdk/src/widget/fields.js';
+import { toName } from '../../../sdk/src/widget/names.js';
 import { playgroundText as text } from './playground.text.js';
 import type { Shown, Told } from './preview-messages.js';
 import { lookOf, type PlaygroundState } from './state.js';

@@ -1,4 +1,4 @@
-import { isFramed, isOwnSite } from './open-page.js';
+import { isFramed, isOwnSite } from './own-site.js';
 
 /** The host name of a page that is an IP address, for which browsers make no passkey. */
 const ADDRESS = /^[\d.]+$|^\[/;

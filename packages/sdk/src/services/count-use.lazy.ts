@@ -1,6 +1,6 @@
 import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
 import { COUNT_USE_PATH, type WidgetAct } from '@prosperx/core/partner';
-import { isOwnSite } from './open-page.js';
+import { isOwnSite } from './own-site.js';
 import type { ReaderEvent, WidgetContext } from './widget-context.js';
 
 /** Tells the server what a reader of a partner's page did with a widget, for the partner's dashboard; nothing of the reader goes along. It waits for no answer and fails without a word. */

@@ -1,9 +1,6 @@
 import type { Provider } from './provider-registry.js';
 import type { NavigateParams } from './widget-context.js';
 
-/** The page stands on the server's own origin, or there is no server. */
-export const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase).origin === location.origin;
-
 type Site = Pick<Provider, 'apiBase' | 'agentCode'>;
 
 /** The address of a page of the site. It keeps the code of the agent who is credited: whoever opens it stays their customer. */
@@ -17,9 +14,4 @@ export function pageUrl({ apiBase, agentCode }: Site, to: string, params: Naviga
 /** Opens a page of the site in this window. Without a server there is no site to open. */
 export function openPage(site: Site, to: string, params: NavigateParams): void {
   if (site.apiBase !== null) location.assign(pageUrl(site, to, params));
-}
-
-/** In a frame, which is as high as its content: there is no room for what lies over the page. */
-export function isFramed(): boolean {
-  return typeof window !== 'undefined' && window.parent !== window;
 }

@@ -7,7 +7,7 @@ import {
   VISITOR_HEADER,
 } from '@prosperx/core/http';
 import type { ApiClientOptions } from './client.js';
-import { isOwnSite } from './open-page.js';
+import { isOwnSite } from './own-site.js';
 
 const SDK_VERSION = '1.0.0-rc.1';
 

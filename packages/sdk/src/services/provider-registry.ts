@@ -12,6 +12,8 @@ export interface ProviderOptions {
   readonly agentCode?: string | null | undefined;
   /** Widgets tell neither that a reader saw them (`px-view`) nor that one began to use them (`px-start`). */
   readonly quiet?: boolean | undefined;
+  /** Highest return in per cent a year that calculators take; a widget's own `maxRate` may be lower. */
+  readonly maxRate?: number | undefined;
   /** The page's own address, cookies and session storage tell the agent code (`agentCode`), and keep it: for a site that is the advisors' own. */
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
@@ -30,13 +32,15 @@ export interface Provider {
   readonly agentCode: string | null;
   /** As given last. */
   readonly quiet: boolean;
+  /** As given last. */
+  readonly maxRate?: number | undefined;
   readonly agentFromPage: boolean;
   readonly launchTicket: string | null;
   /** null: the page cannot tell. */
   readonly mayBeSignedIn: (() => boolean) | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `quiet`. */
+  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `quiet`, `maxRate`. */
   configure(options: ProviderOptions): void;
 }
 
@@ -71,8 +75,9 @@ export function createProvider(given: ProviderOptions): Provider {
       getToken = provider.getToken,
       agentCode = provider.agentCode,
       quiet = provider.quiet,
+      maxRate = provider.maxRate,
     }: ProviderOptions) {
-      Object.assign(provider, { getToken, agentCode, quiet });
+      Object.assign(provider, { getToken, agentCode, quiet, maxRate });
     },
   };
   provider.configure(options);

@@ -1,5 +1,5 @@
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
-import { isFramed, isOwnSite } from '#services/open-page.js';
+import { isFramed, isOwnSite } from '#services/own-site.js';
 import { useWidget } from '#services/widget-context.js';
 
 /** Before the path of each page of the site. */

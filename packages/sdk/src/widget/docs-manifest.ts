@@ -3,7 +3,8 @@ import type { Contract, Field, FieldTable } from './contract.js';
 import { editorFiles } from './docs-editors.js';
 import { errorsPage } from './docs-errors.js';
 import { toIndex, toMarkdown, typeOf } from './docs.js';
-import { toKebab, toName, toPascal } from './fields.js';
+import { toKebab } from './fields.js';
+import { toName, toPascal } from './names.js';
 
 /** Pages of the folder `docs` that are written by hand, in the order of their names. */
 export const handWritten = ['bridge.md', 'elements.md', 'frames.md', 'purchase.md', 'react.md', 'server.md'];

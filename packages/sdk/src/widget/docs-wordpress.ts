@@ -1,5 +1,6 @@
 import type { Contract } from './contract.js';
-import { toKebab, toName } from './fields.js';
+import { toKebab } from './fields.js';
+import { toName } from './names.js';
 
 const BLOCK = /(\/\/ names: begin[^\n]*\n)[\s\S]*?(\/\/ names: end)/;
 

@@ -8,7 +8,7 @@ import { namedWidgets } from './docs-errors.js';
 import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
 import { withWordpressNames } from './docs-wordpress.js';
 import { toMarkdown } from './docs.js';
-import { toName } from './fields.js';
+import { toName } from './names.js';
 
 const SDK = join(import.meta.dirname, '../..');
 const { version } = JSON.parse(readFileSync(join(SDK, 'package.json'), 'utf8')) as { version: string };

@@ -1,6 +1,7 @@
 import { commonEventsText, commonFields, commonFieldsText } from './common-fields.text.js';
 import type { Checked, Contract, Field, FieldTable } from './contract.js';
-import { toHandler, toKebab, toName, toPascal } from './fields.js';
+import { toHandler, toKebab } from './fields.js';
+import { toName, toPascal } from './names.js';
 import { type LineKind, needsServer, pageLines } from './page-lines.js';
 
 /** The example that says most. */

@@ -6,13 +6,6 @@ export const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter)
 /** `changed` → `onChanged`: the React handler of an event. */
 export const toHandler = (event: string): string => `on${event[0]?.toUpperCase() ?? ''}${event.slice(1)}`;
 
-/** `px-sip-calculator` → `sip-calculator`: folder, page and example. */
-export const toName = (tag: string): string => tag.replace(/^px-/, '');
-
-/** `sip-calculator` → `SipCalculator`: the React component. */
-export const toPascal = (name: string): string =>
-  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** False when the page prevented what comes next. */
 type Send = (event: string, detail: Record<string, unknown>, options: { readonly cancelable: boolean }) => boolean;
 

@@ -1,5 +1,6 @@
 import type { Contract } from './contract.js';
-import { toHandler, toKebab, toName, toPascal } from './fields.js';
+import { toHandler, toKebab } from './fields.js';
+import { toName, toPascal } from './names.js';
 
 /** Every way in which a page or an app takes a widget, in the order in which the documentation shows them. */
 export const lineKinds = ['html', 'frame', 'react', 'vue', 'svelte', 'angular', 'wordpress', 'web-view'] as const;

@@ -23,7 +23,8 @@ import {
 } from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
-import { makeHandlers, resolveFields, toHandler, toName, warnOnce } from './fields.js';
+import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
+import { toName } from './names.js';
 import { WidgetFrame } from './widget-frame.js';
 
 /** Whom a page counts. Neither is called under `quiet`. */
@@ -49,8 +50,8 @@ export interface ProsperXProviderProps extends ProviderOptions, Look, ReaderHand
 
 /** Gives the widgets below what they have in common: server, partner, theme, session and cart. */
 export function ProsperXProvider(props: ProsperXProviderProps) {
-  // Another server or partner is another world: nothing of the first may be seen in it.
-  const key = JSON.stringify([props.apiBase, props.partner]);
+  // Another server or partner is another world: nothing of the first may be seen in it. Another cap is one too, since widgets read it once.
+  const key = JSON.stringify([props.apiBase, props.partner, props.maxRate]);
   return <OneProvider key={key} {...props} />;
 }
 

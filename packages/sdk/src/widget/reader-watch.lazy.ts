@@ -1,5 +1,5 @@
 import type { ReaderDetail, ReaderEvent, WidgetContext } from '#services/widget-context.js';
-import { toName } from './fields.js';
+import { toName } from './names.js';
 
 /** Fine enough that one of ten screens' height crosses a step before it fills half a screen. */
 const STEPS = Array.from({ length: 51 }, (_, step) => step / 50);

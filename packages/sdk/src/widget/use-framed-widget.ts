@@ -8,8 +8,9 @@ import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#services/widget-context.js';
 import type { Contract } from './contract.js';
-import { toHandler, toName } from './fields.js';
+import { toHandler } from './fields.js';
 import { frameViewText } from './frame-view.text.js';
+import { toName } from './names.js';
 import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { checkPartnerPage, type PageRefusal } from '@prosperx/core/partner';
 import { useEffect, useState } from 'react';
-import { isOwnSite } from '#services/open-page.js';
+import { isOwnSite } from '#services/own-site.js';
 import { type Services, useServices } from '#services/services.js';
 import { useWidget, type WidgetContext } from '#services/widget-context.js';
 

@@ -128,7 +128,7 @@ async function keepTerms(ctx: Context, { goalId, ...terms }: GoalTerms & Pick<In
 
 export const saveGoal: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const { folios: _, sipIds: __, ...terms } = input;
-  const faults = checkGoal(terms, businessDateAt(ctx.clock.now()));
+  const faults = checkGoal(terms, businessDateAt(ctx.clock.now()), ctx.config.maxReturn);
   if (Object.keys(faults).length > 0) throw new PxError('invalid_input', { fields: faults });
   return ctx.db.transaction(async (tx) => {
     const inner = withDb(ctx, tx);

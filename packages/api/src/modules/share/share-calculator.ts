@@ -51,7 +51,7 @@ function checkInput(
   input: Input,
 ): { readonly plan: SharedPlan; readonly customer: string; readonly to: string } {
   const address = URL.parse(input.originalUrl, config.publicUrl);
-  const plan = address && readSharedPlan(address);
+  const plan = address && readSharedPlan(address, config.maxReturn);
   if (!plan) throw new PxError('invalid_input', { fields: { originalUrl: 'no_plan' } });
   const client = {
     clientName: capitaliseName(input.clientName ?? ''),

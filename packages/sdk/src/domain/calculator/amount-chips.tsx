@@ -1,8 +1,8 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { Chips } from '#primitives/display/chips.js';
-import { sliderText } from '#primitives/form/slider.text.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { amountChipsText } from './amount-chips.text.js';
 
 interface AmountChipsProps {
   /** Label of the slider above. */
@@ -17,7 +17,7 @@ interface AmountChipsProps {
 
 /** Quick amounts below a slider, which hands them `onPick` by its `quick`; apart from it, since few calculators have them. */
 export function AmountChips({ label, amount, amounts, narrow, onPick }: AmountChipsProps) {
-  const text = useWords(sliderText);
+  const text = useWords(amountChipsText);
   const chips = amounts.map((choice) => ({
     value: choice,
     text: formatMoney(choice),

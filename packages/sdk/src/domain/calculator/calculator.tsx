@@ -1,6 +1,6 @@
 import type { PastPlan } from '@prosperx/core/fund';
 import type { Paise } from '@prosperx/core/money';
-import { type Projection, rateBounds } from '@prosperx/core/sip';
+import type { Projection } from '@prosperx/core/sip';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
@@ -11,6 +11,7 @@ import { setStyle } from '#theme/set-style.js';
 import { StyleRootContext, useStyles } from '#theme/use-styles.js';
 import type { AssumptionsOf } from './assumptions.lazy.js';
 import { calculatorText } from './calculator.text.js';
+import { useRateBounds } from './use-rate-bounds.js';
 import css from './calculator.css?inline';
 
 /** What is shown besides the figure: it comes with the chart. */
@@ -224,7 +225,7 @@ export interface Term {
 /** Of what the page gives and what the investor chooses, the last one counts, figure by figure; the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
 export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
   const [plan, set] = useLastSet(given);
-  const bounds = rateBounds(maxRate);
+  const bounds = useRateBounds(maxRate);
   const capped = (chosen: Plan): Plan => ({ ...chosen, annualRate: Math.min(chosen.annualRate, bounds.max) });
   const change = (edit: Partial<Plan>) => {
     onChange(capped(set(edit)));

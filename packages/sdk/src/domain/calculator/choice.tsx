@@ -2,13 +2,15 @@ import { useId } from 'react';
 
 interface ChoiceProps<Value extends string | number> {
   label: string;
-  options: readonly { readonly value: Value; readonly text: string }[];
+  options: readonly Value[];
+  /** An option in words. */
+  print: (option: Value) => string;
   value: Value;
   onPick: (value: Value) => void;
 }
 
 /** One of a few beside its label, in the place of a slider's number. */
-export function Choice<Value extends string | number>({ label, options, value, onPick }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({ label, options, print, value, onPick }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div className="px-slider__head">
@@ -20,12 +22,12 @@ export function Choice<Value extends string | number>({ label, options, value, o
         value={value}
         onChange={({ currentTarget }) => {
           const picked = options[currentTarget.selectedIndex];
-          if (picked) onPick(picked.value);
+          if (picked) onPick(picked);
         }}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
+          <option key={option} value={option}>
+            {print(option)}
           </option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
 import { useReportError } from '#services/error-message.js';
-import { isFramed } from '#services/open-page.js';
+import { isFramed } from '#services/own-site.js';
 import { DataProvider } from '#services/services.js';
 import { useSiteLink } from '#services/use-site-link.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';

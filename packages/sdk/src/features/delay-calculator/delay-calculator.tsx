@@ -1,10 +1,11 @@
 import { costOfDelay } from '@prosperx/core/calculator';
 import { rupees, toRupees } from '@prosperx/core/money';
-import { rateBounds as boundsOf, SIP_MONTHLY_BOUNDS } from '@prosperx/core/sip';
+import { SIP_MONTHLY_BOUNDS } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
+import { useRateBounds } from '#domain/calculator/use-rate-bounds.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
@@ -22,7 +23,7 @@ const DelayDetails = lazy(async () => (await import('./delay-details.lazy.js')).
 export function DelayCalculator(props: ViewProps<Contract>) {
   const words = useWords(calculatorText);
   const text = useWords(delayCalculatorText);
-  const bounds = boundsOf(props.maxRate);
+  const bounds = useRateBounds(props.maxRate);
   const { annualRate, years, delayYears } = props;
   const given = { monthlyAmount: rupees(props.monthlyAmount), annualRate, years, delayYears };
   const { plan, change, choose } = useChoices(given, props, detailOf, (next) => ({

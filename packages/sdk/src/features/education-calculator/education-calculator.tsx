@@ -7,11 +7,11 @@ import {
 } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { rateBounds as boundsOf } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
+import { useRateBounds } from '#domain/calculator/use-rate-bounds.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
@@ -32,7 +32,7 @@ interface Course {
 export function EducationCalculator(props: ViewProps<Contract>) {
   const words = useWords(calculatorText);
   const text = useWords(educationCalculatorText);
-  const bounds = boundsOf(props.maxRate);
+  const bounds = useRateBounds(props.maxRate);
   const { years, inflation, annualRate } = props;
   const given = { costToday: rupees(props.costToday), years, inflation, saved: rupees(props.saved), annualRate };
   const { plan, change, choose } = useChoices(given, props, detailOf, (next) => ({

@@ -8,7 +8,7 @@ export const elssCalculatorText = {
   regimes: { old: 'Old regime', new: 'New regime' } satisfies Record<Regime, string>,
   income: 'Taxable income before this investment',
   investment: 'Invested in ELSS',
-  alreadyUsed: 'Used of the limit by EPF, PPF, insurance …',
+  alreadyUsed: 'Limit used by EPF, PPF, insurance …',
   start: 'See ELSS funds',
   /** Read together with the figure that follows; every second part is a value. */
   intro: (year: string, regime: Regime) => ['In ', year, `, in the ${regime} regime, it could save you in tax`],

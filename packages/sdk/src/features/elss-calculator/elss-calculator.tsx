@@ -1,12 +1,13 @@
 import { ELSS_BOUNDS, ELSS_YEARS_BOUNDS, INCOME_BOUNDS, USED_BOUNDS } from '@prosperx/core/calculator';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { type Bounds, rateBounds as boundsOf } from '@prosperx/core/sip';
+import type { Bounds } from '@prosperx/core/sip';
 import { financialYearName, INCOME_TAX_YEARS, type Regime, REGIMES, taxSaved } from '@prosperx/core/tax';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';
 import { Choice } from '#domain/calculator/choice.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
+import { useRateBounds } from '#domain/calculator/use-rate-bounds.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
@@ -24,7 +25,7 @@ const ElssDetails = lazy(async () => (await import('./elss-details.lazy.js')).El
 export function ElssCalculator(props: ViewProps<Contract>) {
   const words = useWords(calculatorText);
   const text = useWords(elssCalculatorText);
-  const bounds = boundsOf(props.maxRate);
+  const bounds = useRateBounds(props.maxRate);
   const { regime, taxYear, annualRate, years } = props;
   const amounts = {
     income: rupees(props.income),
@@ -36,8 +37,9 @@ export function ElssCalculator(props: ViewProps<Contract>) {
     ...next,
     annualRate: Math.min(next.annualRate, bounds.max),
   }));
+  const yearName = (year: number) => text.yearOf(financialYearName(year));
   const result = {
-    intro: text.intro(text.yearOf(financialYearName(plan.taxYear)), plan.regime),
+    intro: text.intro(yearName(plan.taxYear), plan.regime),
     figure: taxOf(plan).saved,
     onStart: () => choose('/mutual-fund-results/ELSS/All', { mutualFundCategory: 'ELSS' }),
     page: { to: '/elss-calculator', params: inRupees(plan) },
@@ -51,13 +53,15 @@ export function ElssCalculator(props: ViewProps<Contract>) {
     <Calculator {...props} heading={props.heading ?? text.title} height={50} result={result}>
       <Choice
         label={text.year}
-        options={INCOME_TAX_YEARS.map(({ year }) => ({ value: year, text: text.yearOf(financialYearName(year)) }))}
+        options={INCOME_TAX_YEARS.map(({ year }) => year)}
+        print={yearName}
         value={plan.taxYear}
         onPick={(next) => change({ taxYear: next })}
       />
       <Choice
         label={text.regime}
-        options={REGIMES.map((value) => ({ value, text: text.regimes[value] }))}
+        options={REGIMES}
+        print={(regime) => text.regimes[regime]}
         value={plan.regime}
         onPick={(next) => change({ regime: next })}
       />

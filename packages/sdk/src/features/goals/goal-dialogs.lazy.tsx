@@ -21,6 +21,7 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { type GoalChange, useRemoveGoal, useSaveGoal } from '#queries/goals.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import { goalListText } from './goal-list.text.js';
 
 /** A goal as its form begins. */
@@ -70,6 +71,7 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
   const text = useWords(goalListText);
   const services = useServices();
   const saving = useSaveGoal();
+  const { maxRate } = useWidget().shared;
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
   const [values, setValues] = useState<Values>({
@@ -82,11 +84,11 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
   const [folios, setFolios] = useState(() => new Set(draft.folios.map(keyOf)));
   const [sips, setSips] = useState(() => new Set(draft.sipIds));
   const terms = termsOf(values);
-  const faults: ReturnType<typeof checkGoal> = terms ? checkGoal(terms, data.today) : { date: 'required' };
+  const faults: ReturnType<typeof checkGoal> = terms ? checkGoal(terms, data.today, maxRate) : { date: 'required' };
   const isRight = Object.keys(faults).length === 0;
   const errorOf = (field: GoalField) => {
     const fault = isTried ? faults[field] : undefined;
-    return fault && text.faults[field][fault];
+    return fault && (field === 'annualRatePercent' ? text.rateFault(maxRate) : text.faults[field][fault]);
   };
   const save = (whole: GoalTerms) =>
     saving.mutate(

@@ -3,13 +3,15 @@ import {
   GOAL_COST_BOUNDS,
   GOAL_INFLATION_BOUNDS,
   GOAL_NAME_LENGTH,
-  GOAL_RATE_BOUNDS,
   GOAL_YEARS,
   type GoalFault,
   type GoalField,
   type GoalState,
   MOST_GOALS,
 } from '@prosperx/core/goal';
+import { rateBounds } from '@prosperx/core/sip';
+
+type FixedField = Exclude<GoalField, 'annualRatePercent'>;
 
 const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one : many}`;
 
@@ -96,9 +98,10 @@ export const goalListText = {
       too_far: `A goal lies at most ${GOAL_YEARS} years ahead.`,
     },
     inflationPercent: { out_of_bounds: between(GOAL_INFLATION_BOUNDS) },
-    annualRatePercent: { out_of_bounds: between(GOAL_RATE_BOUNDS) },
-  } satisfies Record<GoalField, Partial<Record<GoalFault, string>>> as Record<
-    GoalField,
+  } satisfies Record<FixedField, Partial<Record<GoalFault, string>>> as Record<
+    FixedField,
     Partial<Record<GoalFault, string>>
   >,
+  /** The expected return, whose cap is the operator's. */
+  rateFault: (maxRate?: number) => between(rateBounds(maxRate)),
 };

@@ -7,7 +7,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
-import { isFramed, isOwnSite } from '#services/open-page.js';
+import { isFramed, isOwnSite } from '#services/own-site.js';
 import { DataProvider, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';

@@ -9,10 +9,11 @@ import {
   SAVED_BOUNDS,
 } from '@prosperx/core/calculator';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { type Bounds, rateBounds as boundsOf } from '@prosperx/core/sip';
+import type { Bounds } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
+import { useRateBounds } from '#domain/calculator/use-rate-bounds.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
@@ -44,7 +45,7 @@ type Count = 'age' | 'annualRate' | 'inflation' | 'laterRate' | 'liveUntil' | 'r
 /** Shows what has to be there at retirement, and what to invest each month until then. */
 export function RetirementCalculator(props: ViewProps<Contract>) {
   const text = useWords(retirementCalculatorText);
-  const rates = boundsOf(props.maxRate);
+  const rates = useRateBounds(props.maxRate);
   const { age, retireAt, liveUntil, inflation, annualRate, laterRate } = props;
   const amounts = { monthlyExpenses: rupees(props.monthlyExpenses), saved: rupees(props.saved) };
   const given = { age, retireAt, liveUntil, inflation, annualRate, laterRate, ...amounts };

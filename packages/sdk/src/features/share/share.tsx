@@ -7,7 +7,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shape } from '#primitives/icons/controls.js';
-import { isFramed } from '#services/open-page.js';
+import { isFramed } from '#services/own-site.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';

@@ -74,6 +74,23 @@ describe('the plan', () => {
     expect(screen.getByRole('alert').textContent).toBe('Maximum value allowed is 13');
   });
 
+  it('keeps to the lower of its own cap and the one for all widgets, also when that changes', () => {
+    const page = (maxRate?: number, own?: number) => (
+      <ProsperXProvider maxRate={maxRate}>
+        <SipCalculator annualRate={20} maxRate={own} />
+      </ProsperXProvider>
+    );
+    const rate = () => slider('Expected return').getAttribute('aria-valuetext');
+    const { rerender } = render(page(13));
+    expect(rate()).toBe('13%');
+    rerender(page(13, 10));
+    expect(rate()).toBe('10%');
+    rerender(page(6, 10));
+    expect(rate()).toBe('6%');
+    rerender(page(30));
+    expect(rate()).toBe('20%');
+  });
+
   it('counts a return with a decimal place', () => {
     show({ annualRate: 8.4 });
     expect(result()).toBe('In 10 years you could have₹9,41,975');

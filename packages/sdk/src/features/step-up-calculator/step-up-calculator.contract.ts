@@ -56,7 +56,8 @@ export const stepUpCalculatorContract = defineContract({
       max: rate.max,
       step: 1,
       default: rate.max,
-      describe: 'Highest return in per cent a year; distributors may have to keep to 13.',
+      describe:
+        'Highest return in per cent a year. Distributors keep to 13: say it once for all by `configure({ maxRate: 13 })`.',
     },
     heading: {
       type: 'text',

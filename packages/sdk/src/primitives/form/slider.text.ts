@@ -1,6 +1,5 @@
 /** This file is apart from primitives.text.ts, so that a calculator's first screen carries these words alone. */
 export const sliderText = {
-  quickValues: (label: string) => `${label}, quick choices`,
   typeValue: (label: string) => `${label}, type a value`,
   digitsOnly: 'Only digits are taken',
 } as const;

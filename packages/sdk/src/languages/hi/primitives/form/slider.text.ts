@@ -2,7 +2,6 @@ import type { Translation } from '@prosperx/core/language';
 import type { sliderText as english } from '#primitives/form/slider.text.js';
 
 export const sliderText: Translation<typeof english> = {
-  quickValues: (label) => `${label}: झटपट चुनें`,
   typeValue: (label) => `${label}: खुद लिखें`,
   digitsOnly: 'सिर्फ अंक डालें',
 };
