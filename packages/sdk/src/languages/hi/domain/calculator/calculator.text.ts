@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { RISK_WARNING } from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
 import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
 
 const yearUnit = () => 'साल';
@@ -13,5 +14,5 @@ export const calculatorText: Translation<typeof english> = {
   tooLow: (least) => `कम से कम ${least} डालें`,
   tooHigh: (most) => `ज्यादा से ज्यादा ${most} डालें`,
   start: 'यह एसआईपी शुरू करें',
-  warning: 'म्यूचुअल फंड निवेश बाजार जोखिमों के अधीन हैं, योजना संबंधी सभी दस्तावेजों को सावधानी से पढ़ें।',
+  warning: RISK_WARNING,
 };

@@ -1,0 +1,56 @@
+import type { Translation } from '@prosperx/core/language';
+import type { needText as englishNeedText, needTone as englishNeedTone } from '#domain/agent/needs.text.js';
+
+export const needText: Translation<typeof englishNeedText> = {
+  state: {
+    payment: 'पेमेंट बाकी',
+    approval: 'मंजूरी बाकी',
+    instalment: 'किस्त नहीं गई',
+    mandate: 'मैंडेट नहीं है',
+    kyc_hold: 'KYC होल्ड पर',
+    redemption: 'बड़ा रिडेम्प्शन',
+    lock_in: 'लॉक-इन खत्म',
+    kyc: 'अकाउंट अधूरा',
+  },
+  count: {
+    payment: () => 'ऑर्डर का पेमेंट बाकी',
+    approval: () => 'कार्ट की मंजूरी बाकी',
+    instalment: (count) => (count > 1 ? 'किस्तें नहीं गईं' : 'किस्त नहीं गई'),
+    mandate: () => 'मैंडेट सेट करने हैं',
+    kyc_hold: () => 'KYC होल्ड पर',
+    redemption: () => 'बड़े रिडेम्प्शन',
+    lock_in: () => 'लॉक-इन खत्म हो रहे हैं',
+    kyc: () => 'KYC पूरे करने हैं',
+  },
+  filter: {
+    payment: 'पेमेंट बाकी वाले ऑर्डर',
+    approval: 'मंजूरी बाकी वाले कार्ट',
+    instalment: 'जो किस्तें नहीं गईं',
+    mandate: 'मैंडेट सेट करने हैं',
+    kyc_hold: 'KYC होल्ड पर',
+    redemption: 'बड़े रिडेम्प्शन',
+    lock_in: 'लॉक-इन खत्म हो रहे हैं',
+    kyc: 'KYC पूरा करना है',
+  },
+  act: {
+    payment: 'ऑर्डर देखें',
+    approval: 'कार्ट देखें',
+    instalment: 'एसआईपी देखें',
+    mandate: 'मैंडेट सेट करें',
+    kyc_hold: 'KYC देखें',
+    redemption: 'रिडेम्प्शन देखें',
+    lock_in: 'पोर्टफोलियो देखें',
+    kyc: 'KYC पूरा करें',
+  },
+};
+
+export const needTone: Translation<typeof englishNeedTone> = {
+  payment: 'danger',
+  approval: 'warning',
+  instalment: 'danger',
+  mandate: 'danger',
+  kyc_hold: 'danger',
+  redemption: 'warning',
+  lock_in: 'accent',
+  kyc: 'warning',
+};

@@ -1,0 +1,95 @@
+import { formatMoney } from '@prosperx/core/format';
+import type { Translation } from '@prosperx/core/language';
+import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
+import { APPROVAL_DAYS, leastMandateLimit, MANDATE_MAX_YEARS } from '@prosperx/core/mandate';
+import type {
+  setupMessage as englishSetupMessage,
+  mandateSetupText as englishMandateSetupText,
+} from '#domain/mandate/mandate-setup.text.js';
+
+export const setupMessage: Translation<typeof englishSetupMessage> = (code, facts) =>
+  errorTextIn(code, {
+    mandate_limit_required: 'कृपया मैंडेट की लिमिट डालें',
+    mandate_limit_invalid: 'कृपया सही रकम डालें।',
+    mandate_limit_too_small: `मैंडेट की लिमिट कम से कम ${formatMoney(leastMandateLimit(facts))} होनी चाहिए`,
+    mandate_limit_physical: `कागज वाले मैंडेट की लिमिट ज्यादा से ज्यादा ${formatMoney(facts.bounds.physical)} हो सकती है`,
+    mandate_limit_emandate: `ई-मैंडेट की लिमिट ज्यादा से ज्यादा ${formatMoney(facts.bounds.eMandate)} हो सकती है। इससे ज्यादा के लिए कागज का फॉर्म चुनें।`,
+    mandate_limit_upi: `UPI ऑटोपे से एक बार में ${formatMoney(facts.bounds.upi)} तक ही कटता है। ज्यादा लिमिट के लिए नेट बैंकिंग या डेबिट कार्ड चुनें।`,
+    mandate_end_invalid: 'कृपया तारीख DD/MM/YYYY में डालें, या खाली छोड़ दें',
+    mandate_end_past: 'आखिरी दिन आज के बाद का होना चाहिए',
+    mandate_end_too_late: `मैंडेट ज्यादा से ज्यादा ${MANDATE_MAX_YEARS} साल चल सकता है`,
+    declaration_required: 'कृपया घोषणा की पुष्टि करें',
+  });
+
+const within = ({ from, to }: { readonly from: number; readonly to: number }) => `${from} से ${to} दिन`;
+
+export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
+  form: 'ऑटोपे मैंडेट',
+  bank: 'बैंक खाता',
+  from: (name, account) => `${name} ${account}`,
+  type: 'प्रकार',
+  online: 'ऑनलाइन',
+  onlineText: `${within(APPROVAL_DAYS.netBanking)} में मंजूरी, UPI से तुरंत`,
+  paper: 'कागज का फॉर्म',
+  paperText: `${within(APPROVAL_DAYS.paper)} में मंजूरी`,
+  onlyPaper: 'यह मैंडेट कागज पर बनता है',
+  onlyPaperStatus: 'ऑनलाइन मैंडेट सिर्फ व्यक्तियों के अकाउंट में हो सकता है।',
+  onlyPaperBank: 'यह बैंक ऑनलाइन मैंडेट नहीं देता।',
+  limit: 'मैंडेट की लिमिट',
+  most: (amount) => `${formatMoney(amount)} तक`,
+  limitHint: 'एक बार में ज्यादा से ज्यादा इतना कट सकता है। यह सिर्फ सीमा है, कटने वाली रकम नहीं।',
+  sips: (amount) => `आपकी एसआईपी मिलाकर महीने की ${formatMoney(amount)} होती हैं।`,
+  verify: 'किससे वेरिफाई करें',
+  methodText: {
+    upi: 'अपने UPI ऐप में एक बार मंजूरी दें',
+    netBanking: 'अपने बैंक के पेज पर लॉग इन करें',
+    debitCard: 'अपने बैंक के पेज पर कार्ड नंबर और PIN',
+  },
+  end: 'आखिरी दिन (वैकल्पिक)',
+  endHint: 'DD/MM/YYYY। खाली छोड़ें, तो मैंडेट रद्द करने तक चलता है।',
+  declared: 'आगे बढ़ने के लिए कृपया घोषणा की पुष्टि करें।',
+  chooseMethod: 'आगे बढ़ने के लिए कृपया वेरिफाई करने का तरीका चुनें।',
+  correctLimit: 'आगे बढ़ने के लिए कृपया सही लिमिट डालें।',
+  correctEnd: 'आगे बढ़ने के लिए कृपया आखिरी दिन ठीक करें।',
+  toBank: 'बैंक पर जाएं',
+  toUpi: 'UPI ऐप पर जाएं',
+  getForm: 'फॉर्म लें',
+  redirecting: 'थोड़ा रुकें... आपको बैंक के पोर्टल पर ले जा रहे हैं',
+  secondsLeft: (seconds) => `${seconds} सेकंड बाकी`,
+  preparing: 'एक्सचेंज आपका मैंडेट तैयार कर रहा है।',
+  stop: 'अभी नहीं',
+  unfinished: 'आपने इस मैंडेट को अभी मंजूरी नहीं दी है',
+  unfinishedText: 'आप बैंक को मंजूरी दिए बिना लौट आए। पूरा करने के लिए फिर बैंक पर जाएं।',
+  rejectedTitle: 'आपके पिछले मैंडेट को मंजूरी नहीं मिली',
+  bankWindow: 'अपने बैंक पर मैंडेट को मंजूरी दें',
+  bankWindowText: 'आपके बैंक का पेज अलग विंडो में खुलेगा। आपके मंजूरी देने पर यह पेज खुद आगे बढ़ेगा।',
+  openBank: 'बैंक का पेज खोलें',
+  paperTitle: 'फॉर्म पर साइन करें, स्कैन करके अपलोड करें',
+  steps: {
+    download: 'फॉर्म डाउनलोड करके प्रिंट करें',
+    sign: 'वैसा ही साइन करें, जैसा बैंक में है',
+    upload: 'पूरे पेज का स्कैन या फोटो लेकर अपलोड करें',
+  },
+  download: 'फॉर्म डाउनलोड करें',
+  scan: 'साइन किए फॉर्म का स्कैन',
+  scanHint: 'jpeg, jpg या tiff, 2 MB से कम',
+  choose: 'फाइल चुनें',
+  sending: 'स्कैन अपलोड हो रहा है',
+  uploaded: (name) => `${name} अपलोड हो गया`,
+  uploadFirst: 'आगे बढ़ने के लिए साइन किया हुआ फॉर्म अपलोड करें।',
+  setUp: 'मैंडेट सेट करें',
+  success: {
+    paper: 'आपका मैंडेट रजिस्टर हो गया है। मंजूरी अगले 20 दिनों में मिल सकती है।',
+    online: `आपका मैंडेट बैंक के पास है। मंजूरी ${within(APPROVAL_DAYS.netBanking)} में मिल सकती है।`,
+    approved: 'ऑटोपे चालू है: एसआईपी की आगे की किस्तें इसी मैंडेट से कटेंगी।',
+  },
+  successTitle: 'मैंडेट सेट हो गया',
+  rejected: 'मैंडेट को मंजूरी नहीं मिली',
+  tryAgain: 'दूसरा सेट करें',
+  explore: 'म्यूचुअल फंड देखें',
+  startInvesting: 'निवेश शुरू करें',
+  pay: 'पेमेंट पर आगे बढ़ें',
+  seeMandates: 'मैंडेट देखें',
+  failed: 'मैंडेट तैयार नहीं हो सका',
+  notRegistered: 'अकाउंट खुलने के बाद मैंडेट सेट हो सकता है',
+};

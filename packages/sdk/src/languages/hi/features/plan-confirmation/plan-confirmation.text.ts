@@ -1,0 +1,36 @@
+import { formatMoment } from '@prosperx/core/format';
+import type { Translation } from '@prosperx/core/language';
+import type { planConfirmationText as english } from '#features/plan-confirmation/plan-confirmation.text.js';
+
+const names = { STP: 'एसटीपी', SWP: 'एसडब्ल्यूपी' };
+
+export const planConfirmationText: Translation<typeof english> = {
+  invalid: 'यह लिंक अब काम नहीं करता।',
+  failed: 'यह प्लान नहीं दिखाया जा सका',
+  plans: 'मेरी एसटीपी पर जाएं',
+  intro: (kind, advisor) =>
+    advisor === ''
+      ? `आपने यह ${names[kind]} डाली है। कृपया इसकी पुष्टि करें।`
+      : `${advisor} ने आपके लिए यह ${names[kind]} डाली है।`,
+  from: 'कहां से',
+  to: 'कहां',
+  bank: 'आपका बैंक खाता',
+  folio: 'फोलियो',
+  amount: 'हर किस्त',
+  frequency: 'कब-कब',
+  installments: 'किस्तें',
+  first: 'पहला ऑर्डर',
+  firstToday: 'सेट होते ही',
+  start: 'शुरू',
+  last: 'आखिरी',
+  total: 'कुल',
+  before: (until) => `${formatMoment(until)} से पहले पुष्टि करें। उसके बाद ऑर्डर रद्द हो जाएगा।`,
+  confirm: 'पुष्टि करें',
+  decline: 'नामंजूर करें',
+  confirmed: (kind) => `आपकी ${names[kind]} की पुष्टि हो गई है।`,
+  confirmedNext: '24 घंटे के अंदर “मेरी एसटीपी” में ऑर्डर सेट करें।',
+  confirmedAdvisor: 'आपके सलाहकार अब ऑर्डर सेट कर सकते हैं।',
+  declined: (kind) => `आपने यह ${names[kind]} नामंजूर कर दी है। कुछ नहीं बिकेगा।`,
+  late: (kind) => `इस ${names[kind]} की पुष्टि का समय निकल गया है। यह रद्द हो गई है, और कुछ नहीं बिकेगा।`,
+  status: 'स्थिति',
+};
