@@ -2,11 +2,22 @@ import { COOLING_DAYS } from '@prosperx/core/bank';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
+import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { facts } from '../host/src/facts.text.js';
+import { publicPages } from '../packages/api/src/site/site.text.js';
 
 it('the figures that the pages quote are those that the server keeps to', () => {
   expect(facts.deletion).toBe(`${DELETION_DAYS} days`);
   expect(facts.recordsKept).toBe(`${RECORD_YEARS} years`);
   expect(facts.bankCooling).toBe(`${COOLING_DAYS} days`);
   expect(facts.idle).toBe(`${IDLE_SECONDS / 60} minutes`);
+});
+
+it('each public page that browsers look at has a title and a place in the sitemap, and the other way round', () => {
+  // the title of a category or a fund is made of what it is; results of a search are in no sitemap
+  const ofTheirOwn = ['search', 'mutual-fund-results/Equity'];
+  const walked = new Set(PUBLIC_PAGES.map((address) => address.slice(1).split('?')[0] ?? ''));
+  expect([...walked].filter((path) => !ofTheirOwn.includes(path)).toSorted()).toEqual(
+    Object.keys(publicPages).toSorted(),
+  );
 });

@@ -1,5 +1,5 @@
 /**
- * What is over its rule (CONTRIBUTING.md, "Sizes"), held at what it is until somebody makes it smaller: bytes and files. A row leaves this
+ * What is over its rule (docs/sizes.md), held at what it is until somebody makes it smaller: bytes and files. A row leaves this
  * list when it keeps its rule again; one is added or raised only with its reason beside it.
  *
  * @type {Record<string, [bytes: number, files: number]>}

@@ -6,13 +6,7 @@ const CALCULATOR = ['result-chart.lazy'];
 
 /** What widgets load besides. @type {Record<string, readonly string[]>} */
 const LATER_PARTS = {
-  'goal-calculator': CALCULATOR,
-  'lumpsum-calculator': CALCULATOR,
-  'sip-calculator': CALCULATOR,
-  'step-up-calculator': CALCULATOR,
-  'swp-calculator': CALCULATOR,
   'retirement-calculator': [...CALCULATOR, 'retirement-details.lazy', 'todays-money.lazy'],
-  'cagr-calculator': CALCULATOR,
   'xirr-calculator': [...CALCULATOR, 'xirr-details.lazy'],
   'delay-calculator': [...CALCULATOR, 'delay-details.lazy'],
   'elss-calculator': [...CALCULATOR, 'elss-details.lazy'],
@@ -36,7 +30,11 @@ const LATER_PARTS = {
  * What a widget loads on a partner's page after its first screen when nobody is signed in and nothing is pressed, until the network rests.
  * scripts/publish/at-rest.spec.ts looks whether a browser does just that. @param {string} name
  */
-export const laterParts = (name) => ['reader-watch.lazy', 'count-use.lazy', ...(LATER_PARTS[name] ?? [])];
+export const laterParts = (name) => [
+  'reader-watch.lazy',
+  'count-use.lazy',
+  ...(LATER_PARTS[name] ?? (name.endsWith('-calculator') ? CALCULATOR : [])),
+];
 
 /** @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
 function budgetOf(name) {

@@ -127,6 +127,12 @@ function rows() {
   ];
 }
 
+/**
+ * How much more a row of the exceptions may come to than what it is held at: chunks are cut and compressed anew with each change, so that a
+ * page grows by some bytes for what is none of its own.
+ */
+const SLACK = 300;
+
 /** Prints a line each; code 1 when one is over its budget. */
 export function measure() {
   let code = 0;
@@ -134,7 +140,8 @@ export function measure() {
     console.log(what.padEnd(44) + cells.map((cell) => cell.padStart(10)).join(''));
   line(['what a page loads', 'bytes, br', 'at most', 'files', 'at most']);
   for (const { what, files, ...rule } of rows()) {
-    const [bytes, count] = SIZE_EXCEPTIONS[what] ?? [rule.bytes, rule.count];
+    const held = SIZE_EXCEPTIONS[what];
+    const [bytes, count] = held ? [held[0] + SLACK, held[1]] : [rule.bytes, rule.count];
     const size = files && brotli(files);
     const isOver = (files !== null && (size ?? 0) > bytes) || (files?.length ?? 0) > count;
     if (isOver) code = 1;
@@ -144,11 +151,13 @@ export function measure() {
       String(files?.length ?? ''),
       String(count),
     ];
-    const note = isOver ? 'over its budget' : SIZE_EXCEPTIONS[what] ? 'held over its rule' : null;
+    const note = isOver ? 'over its budget' : held ? 'held over its rule' : null;
     line([what, ...is, ...(note ? [note.padStart(20)] : [])]);
   }
   if (code === 1)
-    logLine('what is over has to load later, by lazy(), or something else there has to go: CONTRIBUTING.md, "Sizes".');
+    logLine(
+      'what is over has to load later, by lazy(), or something else there has to go; where a page grew by a shared part that it needs, raise its row in size-exceptions.mjs, with the reason: docs/sizes.md.',
+    );
   return code;
 }
 

@@ -20,7 +20,6 @@ import { packRoutes } from '#modules/pack/packs.js';
 import { partnerRoutes } from '#modules/partner/routes.js';
 import { paymentRoutes } from '#modules/payments/routes.js';
 import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
-import { folioRoutes } from '#modules/portfolio/folios-for-scheme.js';
 import { portfolioRoutes } from '#modules/portfolio/routes.js';
 import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
@@ -59,7 +58,6 @@ export const routes: readonly Route[] = [
   ...partnerRoutes,
   ...paymentRoutes,
   ...pincodeRoutes,
-  ...folioRoutes,
   ...portfolioRoutes,
   ...premiumServiceRoutes,
   ...profileRoutes,

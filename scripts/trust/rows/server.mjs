@@ -29,7 +29,7 @@ export const SERVER = [
     promise: 'A small machine is fast',
     goal: 'PGlite 2,000 reads and 300 orders a second, PostgreSQL 5,000 and 800',
     missing:
-      'Measured by benches, not held by a test: figures are those of a machine. They stand in README and CONTRIBUTING.',
+      'Measured by benches, not held by a test: figures are those of a machine. They stand in README and docs/rendering.md.',
   },
   {
     id: 'R6',

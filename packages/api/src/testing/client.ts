@@ -112,7 +112,8 @@ export function clientOver(wire: (request: Request) => Promise<Response>): TestC
     call: async (endpoint, options) => {
       const response = await send(endpoint, options);
       const text = await response.text();
-      if (!response.ok) throw new Error(`${endpoint.name}: ${response.status} ${text}`);
+      if (!response.ok)
+        throw new Error(`${endpoint.name}: ${response.status} ${text} (where it is to fail: client.fail)`);
       return dataOf(endpoint, text) as never;
     },
     fail: async (endpoint, options) => {

@@ -1,11 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
-import { getFoliosForScheme as call } from '@prosperx/core/portfolio';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
-import { serve, type Verb } from '#http/serve.js';
+import { ZERO_UNITS } from '@prosperx/core/money';
+import type { getFoliosForScheme as call } from '@prosperx/core/portfolio';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { folios, positions, schemes } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 
-const getFoliosForScheme: Verb<typeof call> = async ({ ctx, input: { schemeId } }) => {
+export const getFoliosForScheme: Verb<typeof call> = async ({ ctx, input: { schemeId } }) => {
   const { db } = ctx;
   const [scheme] = await db.select({ fundHouse: schemes.fundHouse }).from(schemes).where(eq(schemes.id, schemeId));
   if (!scheme) throw new PxError('scheme_unknown');
@@ -16,14 +17,10 @@ const getFoliosForScheme: Verb<typeof call> = async ({ ctx, input: { schemeId } 
     .where(and(eq(folios.profileId, profileId), eq(folios.fundHouse, scheme.fundHouse)))
     .orderBy(asc(folios.createdAt), asc(folios.folioNumber));
   const held = await db
-    .select({ folioId: ledgerEntries.folioId })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.schemeId, schemeId)))
-    .groupBy(ledgerEntries.folioId)
-    .having(gt(sql`sum(${ledgerEntries.units})`, 0));
+    .select({ folioId: positions.folioId })
+    .from(positions)
+    .where(and(eq(positions.profileId, profileId), eq(positions.schemeId, schemeId), gt(positions.units, ZERO_UNITS)));
   const holding = new Set(held.map(({ folioId }) => folioId));
   const found = rows.map(({ id, folioNo }) => ({ folioNo, holdsScheme: holding.has(id) }));
   return [...found.filter(({ holdsScheme }) => holdsScheme), ...found.filter(({ holdsScheme }) => !holdsScheme)];
 };
-
-export const folioRoutes = [serve(call, getFoliosForScheme)];

@@ -5,6 +5,7 @@ import {
   importHeldElsewhere as importHeldElsewhereCall,
   removeHeldElsewhere as removeHeldElsewhereCall,
   getFolio as getFolioCall,
+  getFoliosForScheme as getFoliosForSchemeCall,
   getPortfolio as getPortfolioCall,
   getPortfolioFile as getPortfolioFileCall,
   getPortfolioHistory as getPortfolioHistoryCall,
@@ -16,6 +17,7 @@ import { getElsewhereFigures } from './elsewhere-figures.js';
 import { getHeldElsewhere, removeHeldElsewhere } from './elsewhere.js';
 import { getCapitalGains } from './files/capital-gains.js';
 import { getPortfolioFile } from './files/portfolio-file.js';
+import { getFoliosForScheme } from './folios-for-scheme.js';
 import { getFolio } from './get-folio.js';
 import { getPortfolioHistory } from './get-history.js';
 import { getPortfolio } from './get-portfolio.js';
@@ -26,6 +28,7 @@ import { sharePortfolio } from './share/share-portfolio.js';
 export const portfolioRoutes = [
   serve(getPortfolioCall, getPortfolio),
   serve(getFolioCall, getFolio),
+  serve(getFoliosForSchemeCall, getFoliosForScheme),
   serve(getPortfolioHistoryCall, getPortfolioHistory, { isReport: true }),
   serve(getCapitalGainsCall, getCapitalGains, { isReport: true }),
   serve(getPortfolioFileCall, getPortfolioFile),

@@ -1,9 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { trustIf } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import { chartDrawn, expect, test } from './testing/calculator-page.js';
 
-const NAMES = ['swp', 'retirement', 'cagr', 'xirr', 'delay', 'elss', 'inflation', 'education'];
+/** These have walks of their own beside them. */
+const APART = ['sip', 'lumpsum', 'step-up', 'goal'];
+const NAMES = readdirSync(join(import.meta.dirname, '../../features'))
+  .flatMap((folder) => /^(.+)-calculator$/.exec(folder)?.[1] ?? [])
+  .filter((name) => !APART.includes(name));
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(

@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
 
 export interface SelectFieldProps<Value extends string> extends FieldWords {
   options: readonly Option<Value>[];
-  /** '' while nothing is chosen; `prompt` stands there then. */
+  /** '' while nothing is chosen; `prompt` stands there then, unless an option of its own has ''. */
   value: Value | '';
   onPick: (value: Value) => void;
   /** Such as "Choose a bank". */
@@ -36,7 +36,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           value={value}
           onChange={(event: ChangeEvent<HTMLSelectElement>) => onPick(event.currentTarget.value as Value)}
         >
-          {value === '' && (
+          {value === '' && options.every((option) => option.value !== '') && (
             <option value="" disabled>
               {prompt}
             </option>
