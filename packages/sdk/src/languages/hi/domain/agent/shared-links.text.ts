@@ -20,6 +20,7 @@ export const sharedLinksText: Translation<typeof english> = {
     mandate: 'मैंडेट सेट-अप',
     portfolio: 'पोर्टफोलियो',
     premium_service: 'प्रीमियम सेवा',
+    invitation: 'न्योता',
   },
   nobody: 'नाम नहीं दिया',
   notOpened: 'अभी नहीं',

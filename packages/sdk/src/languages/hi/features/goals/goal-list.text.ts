@@ -1,13 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
-import {
-  GOAL_COST_BOUNDS,
-  GOAL_INFLATION_BOUNDS,
-  GOAL_NAME_LENGTH,
-  GOAL_RATE_BOUNDS,
-  GOAL_YEARS,
-  MOST_GOALS,
-} from '@prosperx/core/goal';
+import { GOAL_COST_BOUNDS, GOAL_INFLATION_BOUNDS, GOAL_NAME_LENGTH, GOAL_YEARS, MOST_GOALS } from '@prosperx/core/goal';
 import type { Translation } from '@prosperx/core/language';
+import { rateBounds } from '@prosperx/core/sip';
 import type { goalListText as english } from '#features/goals/goal-list.text.js';
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
@@ -92,6 +86,6 @@ export const goalListText: Translation<typeof english> = {
       too_far: `लक्ष्य ज्यादा से ज्यादा ${GOAL_YEARS} साल आगे का हो सकता है।`,
     },
     inflationPercent: { out_of_bounds: between(GOAL_INFLATION_BOUNDS) },
-    annualRatePercent: { out_of_bounds: between(GOAL_RATE_BOUNDS) },
   },
+  rateFault: (maxRate) => between(rateBounds(maxRate)),
 };
