@@ -1,0 +1,120 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const PLANS: Readonly<Record<string, string | undefined>> = {
+  Regular: 'રેગ્યુલર',
+  Direct: 'ડાયરેક્ટ',
+  Growth: 'ગ્રોથ',
+};
+
+const RETURNS = {
+  '1M': '1 મહિનાનું વળતર',
+  '6M': '6 મહિનાનું વળતર',
+  '1Y': '1 વર્ષનું વળતર',
+  '3Y': '3 વર્ષનું વળતર',
+  '5Y': '5 વર્ષનું વળતર',
+};
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
+
+  nav: 'એનએવી',
+  navOn: (date) => `${date}ની એનએવી`,
+  inADay: 'એક દિવસમાં',
+  returnOf: (period) => RETURNS[period],
+  aYear: 'વાર્ષિક',
+  period: 'સમયગાળો',
+  ranges: { '1M': '1 મ', '6M': '6 મ', '1Y': '1 વ', '3Y': '3 વ', '5Y': '5 વ', ALL: 'બધું' },
+  summary: (rose, from, to, since) => `${since}થી એનએવી ₹${from}થી ${rose ? 'વધીને' : 'ઘટીને'} ₹${to} થઈ`,
+  navTable: { caption: 'તારીખ પ્રમાણે એનએવી', columns: ['તારીખ', 'એનએવી'] },
+  modelled: 'સેન્ડબોક્સની એનએવી: પ્રસિદ્ધ થયેલા વળતર પરથી બનાવેલી, ખરેખર પ્રસિદ્ધ થયેલી નથી.',
+  notBefore: (date) => `${date} પહેલાંની એનએવી ઉપલબ્ધ નથી`,
+
+  facts: 'મુખ્ય માહિતી',
+  expenseAYear: (percent) => `વાર્ષિક ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'નથી' : `${count} વર્ષ`),
+  factsOf: (days) => `માહિતી ${days}ની.`,
+  playedFacts: 'આ માહિતી સેન્ડબોક્સે ઉદાહરણ તરીકે આપી છે; ફંડ હાઉસે તે પ્રસિદ્ધ કરી નથી.',
+  missing: (facts) => `આ સ્કીમની આ તાજી માહિતી અમારી પાસે નથી: ${facts.join(', ')}. કૃપા કરીને ફંડ હાઉસની ફેક્ટશીટ જુઓ.`,
+  commission: 'રેગ્યુલર પ્લાનના એક્સપેન્સ રેશિયોમાં ફંડ હાઉસ ડિસ્ટ્રિબ્યુટરને જે કમિશન આપે છે તે સામેલ હોય છે.',
+
+  returns: 'વળતર',
+  fund: 'ફંડ',
+  category: 'કેટેગરીની સરેરાશ',
+  averageOf: (subCategory, counts) =>
+    `કેટેગરીની સરેરાશ: આટલી જૂની ${subCategory} સ્કીમના ગ્રોથ વિકલ્પો (${counts.join(', ')}).`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: { '1M': '1 મહિનો', '6M': '6 મહિના', '1Y': '1 વર્ષ', '3Y': '3 વર્ષ', '5Y': '5 વર્ષ' },
+  sinceLaunch: 'શરૂઆતથી',
+  since: (date) => `${date}થી`,
+  noReturns: 'વળતર બતાવવા જેટલી જૂની એનએવી હજી નથી.',
+  compounded: '1 વર્ષથી વધુ સમયનું વળતર વાર્ષિક (CAGR) છે.',
+  share: 'શેર કરો',
+  shareMessage: (name) => `ProsperX પર ${name} જુઓ.`,
+  past: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',
+
+  risk: 'રિસ્કોમીટર',
+  riskNote: {
+    Low: 'વધ-ઘટ ખૂબ ઓછી. જલદી જરૂર પડી શકે તેવા પૈસા માટે યોગ્ય.',
+    'Low to Moderate': 'થોડો ઘટાડો થઈ શકે છે. થોડા મહિના માટે યોગ્ય.',
+    Moderate: 'રોકાણ થોડો સમય ઘટી શકે છે. 1 વર્ષ કે વધુ સમય માટે યોગ્ય.',
+    'Moderately High': 'રોકાણ ઠીક ઠીક ઘટી શકે છે. 3 વર્ષ કે વધુ સમય માટે યોગ્ય.',
+    High: 'રોકાણમાં મોટો ઘટાડો થઈ શકે છે. 3થી 5 વર્ષ કે વધુ સમય માટે યોગ્ય.',
+    'Very High': 'રોકાણમાં ટૂંકા સમયમાં મોટો ઘટાડો થઈ શકે છે. 5 વર્ષ કે વધુ સમય માટે યોગ્ય.',
+  },
+
+  objective: 'ઉદ્દેશ',
+  managerOf: (date) => `ફંડ મેનેજર, ${date}ના રોજ`,
+  fundHouse: 'ફંડ હાઉસ',
+  isin: 'ISIN',
+
+  invest: 'રોકાણ કરો',
+  investmentType: 'રોકાણની રીત',
+  sip: 'એસઆઈપી',
+  lumpsum: 'લમ્પસમ',
+  monthlyAmount: 'દર મહિનાની રકમ',
+  amount: 'રકમ',
+  applicationAmount: 'અરજીની રકમ',
+  offerNote: (closes, allotment) =>
+    `ઓફર ${closes}ના રોજ બંધ થાય છે; તે દિવસે મધરાત સુધીમાં પેમેન્ટ કરો. યુનિટ ${allotment}ના રોજ દરેક ₹10ના ભાવે એલોટ થાય છે.`,
+  minimum: (amount) => `ઓછામાં ઓછા ${amount}`,
+  quickAmounts: 'ઝડપી રકમો',
+  sipDate: 'એસઆઈપીની તારીખ',
+  everyMonth: (day) => `દર મહિનાની ${day} તારીખ`,
+  duration: 'સમયગાળો',
+  untilCancelled: 'રદ કરો ત્યાં સુધી',
+  fixed: 'નક્કી સમય, મહિનામાં',
+  months: 'કેટલા મહિના',
+  startSip: (amount) => (amount ? `${amount}ની એસઆઈપી શરૂ કરો` : 'એસઆઈપી શરૂ કરો'),
+  investNow: (amount) => (amount ? `${amount}નું રોકાણ કરો` : 'રોકાણ કરો'),
+  addToCart: 'કાર્ટમાં ઉમેરો',
+  added: 'તમારા કાર્ટમાં ઉમેર્યું.',
+  inCart: (count) => `તમારા કાર્ટમાં ${count} ${count === 1 ? 'રોકાણ' : 'રોકાણો'} છે.`,
+  reviewCart: 'કાર્ટ જુઓ',
+  payToday: (time, navDate) => `${navDate}ની એનએવી માટે આજે ${time} પહેલાં પેમેન્ટ કરો.`,
+  payOn: (time, day, navDate) => `${navDate}ની એનએવી માટે ${day}ના રોજ ${time} પહેલાં પેમેન્ટ કરો.`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} મિનિટ બાકી` : `${hours} કલાક ${rest} મિનિટ બાકી`;
+  },
+  notTaken: 'આ સ્કીમમાં હાલમાં નવું રોકાણ લેવાતું નથી.',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'આ વિજેટ તેના સર્વર સાથે જોડાશે અને તેને ફંડ અપાશે ત્યારે તે અહીં દેખાશે.',
+  failed: 'આ ફંડ બતાવી શકાયું નથી',
+  searchFunds: 'ફંડ શોધો',
+  unknown: 'આ સ્કીમ હવે ઉપલબ્ધ નથી.',
+
+  fundSize: 'ફંડની સાઇઝ',
+  expenseRatio: 'એક્સપેન્સ રેશિયો',
+  exitLoad: 'એક્ઝિટ લોડ',
+  minimumSip: 'લઘુતમ એસઆઈપી',
+  minimumLumpsum: 'લઘુતમ લમ્પસમ',
+  lockIn: 'લોક-ઇન',
+  benchmark: 'બેન્ચમાર્ક',
+  launched: 'શરૂઆત',
+};

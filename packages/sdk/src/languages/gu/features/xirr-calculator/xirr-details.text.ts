@@ -1,0 +1,9 @@
+import type { Translation } from '@prosperx/core/language';
+import type { xirrDetailsText as english } from '#features/xirr-calculator/xirr-details.text.js';
+
+export const xirrDetailsText: Translation<typeof english> = {
+  parts: ['ભર્યા', 'નફો'],
+  columns: ['સમય', 'ભર્યા', 'ઉપાડ્યા અને બાકી'],
+  returned: 'ઉપાડ્યા અથવા હમણાં બાકી',
+  summary: (invested, returned, rate) => `ભરેલા ${invested}ના ${returned} થયા, વાર્ષિક ${rate}`,
+};
