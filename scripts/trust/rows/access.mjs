@@ -9,7 +9,7 @@ export const ACCESS = [
     id: 'A2',
     promise: 'A code is used once',
     goal: '100 at once, 200 rounds, one session each',
-    missing: 'A hundred at once for launch tickets, one round; two at once for the others, by the same statement.',
+    missing: 'Two hundred rounds for launch tickets; two at once for the others, by the same statement.',
   },
   {
     id: 'A3',
@@ -45,8 +45,6 @@ export const ACCESS = [
     id: 'A8',
     promise: 'A session begins under a new token and ends for good',
     goal: '1,000 dead cookies refused, a million tokens without a double, 128 bits',
-    missing:
-      'Each way in which a session ends is tried once; 256 random bits are looked at as such, not by drawing a million.',
   },
   {
     id: 'A9',

@@ -72,7 +72,6 @@ export const MONEY = [
     id: 'M12',
     promise: 'Sums are exact to the paisa and the unit',
     goal: '1,000,000 random cases against whole-number arithmetic; no plain number for money',
-    missing: 'Some 300,000 in the long run; that money is no plain number, its types hold.',
   },
   {
     id: 'M13',

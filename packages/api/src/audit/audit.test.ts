@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { createCrypto } from '#crypto/crypto.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
+import { countOf } from '#testing/count-of.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { audit, type AuditContext, auditEnd, checkAuditChain, keyAuditChain } from './audit.js';
@@ -72,6 +74,59 @@ describeOnEachEngine('audit', (given) => {
     expect(await broken()).toBe(3);
     await given.db.delete(auditEntries).where(eq(auditEntries.seq, 1));
     expect(await broken()).toBe(1);
+  });
+
+  // Trust G7: 1,000 random changes of entries, taken out, swapped and put in, each told
+  it('the chain shows any change of anything', async () => {
+    for (let at = 0; at < 17; at++) await note(`further.${at}`);
+    const entries = await given.db.select().from(auditEntries).orderBy(auditEntries.seq);
+    const anySeq = fc.nat(entries.length - 1).map((index) => entries[index]!.seq);
+    const letters = fc.stringMatching(/^[a-z]{1,8}\.[a-z]{1,8}$/);
+    const change = fc.oneof(
+      fc.record({ kind: fc.constant('action' as const), seq: anySeq, to: letters }),
+      fc.record({ kind: fc.constant('details' as const), seq: anySeq, to: letters }),
+      fc.record({ kind: fc.constant('at' as const), seq: anySeq, by: fc.integer({ min: 1, max: 1_000_000 }) }),
+      fc.record({ kind: fc.constant('hash' as const), seq: anySeq, to: fc.stringMatching(/^[0-9a-f]{64}$/) }),
+      fc.record({ kind: fc.constant('removed' as const), seq: anySeq }),
+      fc.record({ kind: fc.constant('moved' as const), seq: anySeq }),
+      fc.record({ kind: fc.constant('added' as const), to: letters }),
+    );
+    await fc.assert(
+      fc.asyncProperty(change, async (one) => {
+        const undo = new Error('undo');
+        const isTold = given.db.transaction(async (tx) => {
+          const of = 'seq' in one ? eq(auditEntries.seq, one.seq) : undefined;
+          if (one.kind === 'action')
+            await tx
+              .update(auditEntries)
+              .set({ action: `x${one.to}` })
+              .where(of);
+          if (one.kind === 'details')
+            await tx
+              .update(auditEntries)
+              .set({ details: { b: 1, a: `x${one.to}` } })
+              .where(of);
+          if (one.kind === 'at')
+            await tx
+              .update(auditEntries)
+              .set({ at: testClock().now() + one.by })
+              .where(of);
+          if (one.kind === 'hash') await tx.update(auditEntries).set({ hash: one.to }).where(of);
+          if (one.kind === 'removed') await tx.delete(auditEntries).where(of);
+          if (one.kind === 'moved') await tx.update(auditEntries).set({ seq: 1_000_000 }).where(of);
+          if (one.kind === 'added') {
+            const { seq: _, ...last } = entries.at(-1)!;
+            await tx.insert(auditEntries).values({ ...last, seq: 1_000_000, action: one.to, previousHash: last.hash });
+          }
+          const { broken: at } = await checkAuditChain({ db: tx, crypto: testCrypto });
+          throw Object.assign(undo, { at });
+        });
+        await expect(isTold).rejects.toThrow('undo');
+        expect((undo as Error & { at?: number | null }).at).not.toBeNull();
+      }),
+      { numRuns: countOf({ test: 60, trust: 1_000 }) },
+    );
+    expect(await broken()).toBeNull();
   });
 
   /** The chain as somebody writes it who has the database and not the key. */

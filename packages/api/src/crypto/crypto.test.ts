@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { profiles, type Sealed, users } from '#db/schema/index.js';
+import { itInTrust } from '#testing/count-of.js';
 import { unboundSeal } from '#testing/unbound-seal.js';
 import { createCrypto, hashPassword, isPassword } from './crypto.js';
 import { newId, newToken } from './new-id.js';
@@ -97,4 +98,10 @@ describe('lookup', () => {
 it('an id holds 128 bits and a token 256', () => {
   expect(newId('ord')).toMatch(/^ord_[\w-]{22}$/);
   expect(newToken()).toMatch(/^[\w-]{43}$/);
+});
+
+// Trust A8: a million tokens without a double
+itInTrust('a million tokens are a million different ones', () => {
+  const drawn = new Set(Array.from({ length: 1_000_000 }, newToken));
+  expect(drawn.size).toBe(1_000_000);
 });

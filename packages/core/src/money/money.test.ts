@@ -20,7 +20,7 @@ import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRound
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });
-const RUNS = runs(100_000);
+const RUNS = runs(350_000);
 
 describe('brands', () => {
   it('keep amounts, units, NAVs and plain numbers apart', () => {
@@ -130,7 +130,7 @@ describe('valueAtNav and unitsFor', () => {
     expect(valueAtNav(units(4.8807), nav(1_024.3817))).toBe(rupees(4_999.7));
   });
 
-  // Trust M12: 100,000 values and units against whole-number fractions, and as many each of sums, quotients and wires
+  // Trust M12: 350,000 values and units against whole-number fractions, and as many each of sums, quotients and wires
   it('agree with the exact fraction, rounded half away from zero', () => {
     const held = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
     fc.assert(

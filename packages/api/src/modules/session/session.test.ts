@@ -1,9 +1,12 @@
 import { BACKGROUND_HEADER, VISITOR_HEADER } from '@prosperx/core/http';
 import { chooseProfile, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { sessions } from '#db/schema/index.js';
 import { users } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -99,6 +102,25 @@ describeWithDb(
       const thief = kit.client();
       for (const [name, value] of before) thief.cookies.set(name, value);
       expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    // Trust A8: 1,000 cookies of ended sessions refused
+    it('a session that was left, ended elsewhere or has run out is over, whoever brings its cookie', async () => {
+      const dead: string[] = [];
+      for (let at = 0; at < countOf({ test: 3, trust: 1_000 }); at++) {
+        const asha = await kit.signedIn(ASHA);
+        dead.push(asha.cookies.get('px_session') ?? '');
+        if (at % 3 === 0) await asha.call(logout);
+        if (at % 3 === 1)
+          await given.db.update(sessions).set({ endedAt: kit.clock.now() }).where(isNull(sessions.endedAt));
+        if (at % 3 === 2)
+          await given.db.update(sessions).set({ endsAt: kit.clock.now() }).where(isNull(sessions.endedAt));
+      }
+      for (const token of dead) {
+        const thief = kit.client();
+        thief.cookies.set('px_session', token);
+        expect((await thief.fail(getCurrentUser)).code).toBe('signed_out');
+      }
     });
 
     // Trust A8: a planted token is never taken over
