@@ -10,6 +10,7 @@ const HELP_HOURS = 'காலை 9 முதல் இரவு 9 வரை';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'வகை வாரியாக ஃபண்டுகள்',
+  book: 'புக்',
   bestFunds: 'சிறந்த ரிட்டர்ன்',
   bestFundsNote: '3 ஆண்டு ரிட்டர்ன்படி',
   taxSaver: 'வரி சேமிப்பு (இஎல்எஸ்எஸ்)',

@@ -62,6 +62,8 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'பிரீமியம் சேவைகள்',
+  book: 'புக்',
+  bookIntro: 'உங்கள் எல்லா வாடிக்கையாளர்களின் மொத்த முதலீடு, எஸ்ஐபிகள், நிகர விற்பனை.',
   premiumServicesIntro: 'ஃபண்ட் மட்டும் போதாத இடத்தில் நிபுணரின் உதவி.',
   report: 'வாடிக்கையாளர் முதலீட்டு அறிக்கை',
   reportIntro: 'உங்கள் வாடிக்கையாளர்களின் முதலீடுகள், எஸ்ஐபிகள், லீட்கள், பகிர்ந்த லிங்க்குகள்.',
