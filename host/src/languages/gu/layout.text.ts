@@ -29,6 +29,7 @@ export const navText: Translation<typeof englishNavText> = {
   hybrid: 'હાઇબ્રિડ',
   explore: 'ફંડ જુઓ',
   packs: 'પેક',
+  book: 'બુક',
   backHome: 'હોમ પર પાછા જાઓ',
   leads: 'લીડ',
   report: 'ગ્રાહક રોકાણ રિપોર્ટ',

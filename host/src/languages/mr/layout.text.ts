@@ -29,6 +29,7 @@ export const navText: Translation<typeof englishNavText> = {
   hybrid: 'हायब्रिड',
   explore: 'फंड पाहा',
   packs: 'पॅक',
+  book: 'बुक',
   backHome: 'मुख्यपृष्ठावर परत जा',
   leads: 'लीड',
   report: 'ग्राहक गुंतवणूक अहवाल',

@@ -65,6 +65,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServicesIntro: 'જ્યાં ફક્ત ફંડ પૂરતું નથી, ત્યાં નિષ્ણાતની મદદ.',
   report: 'ગ્રાહક રોકાણ રિપોર્ટ',
   reportIntro: 'તમારા ગ્રાહકોનું રોકાણ, તમારી બધી એસઆઈપી, લીડ અને શેર કરેલી લિંક.',
+  book: 'બુક',
+  bookIntro: 'તમારા બધા ગ્રાહકોની AUM, એસઆઈપી અને ચોખ્ખું વેચાણ.',
   leads: 'લીડ',
   leadsIntro: 'રસ ધરાવતા લોકો અને તેમાં આગળ શું થયું.',
 };

@@ -65,6 +65,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServicesIntro: 'जेथे केवळ फंड पुरेसा नाही, तेथे तज्ज्ञांची मदत.',
   report: 'ग्राहक गुंतवणूक अहवाल',
   reportIntro: 'तुमच्या ग्राहकांची गुंतवणूक, तुमच्या सर्व एसआयपी, लीड आणि शेअर केलेल्या लिंक.',
+  book: 'बुक',
+  bookIntro: 'तुमच्या सर्व ग्राहकांची AUM, एसआयपी आणि निव्वळ विक्री.',
   leads: 'लीड',
   leadsIntro: 'रस दाखवलेले लोक आणि त्यांचे पुढे काय झाले.',
 };
