@@ -8,6 +8,7 @@ import { operator } from '#site.js';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'કેટેગરી પ્રમાણે ફંડ જુઓ',
+  book: 'બુક',
   bestFunds: 'સૌથી સારો દેખાવ',
   bestFundsNote: '3 વર્ષના વળતર પ્રમાણે',
   taxSaver: 'ટેક્સ બચત (ઈએલએસએસ)',

@@ -8,6 +8,7 @@ import { operator } from '#site.js';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'प्रकारानुसार फंड पाहा',
+  book: 'बुक',
   bestFunds: 'सर्वोत्तम कामगिरी',
   bestFundsNote: '3 वर्षांच्या परताव्यानुसार',
   taxSaver: 'करबचत (ईएलएसएस)',

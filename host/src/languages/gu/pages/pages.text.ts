@@ -62,6 +62,8 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'પ્રીમિયમ સેવાઓ',
+  book: 'બુક',
+  bookIntro: 'તમારા બધા ગ્રાહકોનું કુલ રોકાણ, એસઆઈપી અને ચોખ્ખું વેચાણ.',
   premiumServicesIntro: 'જ્યાં ફક્ત ફંડ પૂરતું નથી, ત્યાં નિષ્ણાતની મદદ.',
   report: 'ગ્રાહક રોકાણ રિપોર્ટ',
   reportIntro: 'તમારા ગ્રાહકોનું રોકાણ, તમારી બધી એસઆઈપી, લીડ અને શેર કરેલી લિંક.',

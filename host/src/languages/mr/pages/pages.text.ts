@@ -62,6 +62,8 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'प्रीमियम सेवा',
+  book: 'बुक',
+  bookIntro: 'तुमच्या सर्व ग्राहकांची एकूण गुंतवणूक, एसआयपी आणि निव्वळ विक्री.',
   premiumServicesIntro: 'जेथे केवळ फंड पुरेसा नाही, तेथे तज्ज्ञांची मदत.',
   report: 'ग्राहक गुंतवणूक अहवाल',
   reportIntro: 'तुमच्या ग्राहकांची गुंतवणूक, तुमच्या सर्व एसआयपी, लीड आणि शेअर केलेल्या लिंक.',
