@@ -1,0 +1,119 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const PLANS: Readonly<Record<string, string | undefined>> = {
+  Regular: 'রেগুলার',
+  Direct: 'ডাইরেক্ট',
+  Growth: 'গ্রোথ',
+};
+
+const RETURNS = {
+  '1M': '1 মাসের রিটার্ন',
+  '6M': '6 মাসের রিটার্ন',
+  '1Y': '1 বছরের রিটার্ন',
+  '3Y': '3 বছরের রিটার্ন',
+  '5Y': '5 বছরের রিটার্ন',
+};
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
+
+  nav: 'এনএভি',
+  navOn: (date) => `${date} তারিখের এনএভি`,
+  inADay: 'এক দিনে',
+  returnOf: (period) => RETURNS[period],
+  aYear: 'বার্ষিক',
+  period: 'মেয়াদ',
+  ranges: { '1M': '1 মাস', '6M': '6 মাস', '1Y': '1 বছর', '3Y': '3 বছর', '5Y': '5 বছর', ALL: 'সব' },
+  summary: (rose, from, to, since) => `${since} থেকে এনএভি ₹${from} থেকে ${rose ? 'বেড়ে' : 'কমে'} ₹${to} হয়েছে`,
+  navTable: { caption: 'তারিখ অনুযায়ী এনএভি', columns: ['তারিখ', 'এনএভি'] },
+  modelled: 'স্যান্ডবক্সের এনএভি: প্রকাশিত রিটার্ন থেকে বানানো, আসলে প্রকাশিত নয়।',
+  notBefore: (date) => `${date} তারিখের আগের এনএভি পাওয়া যায় না`,
+
+  facts: 'জরুরি তথ্য',
+  expenseAYear: (percent) => `বছরে ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'নেই' : `${count} বছর`),
+  factsOf: (days) => `তথ্য ${days} তারিখের।`,
+  playedFacts: 'এই তথ্য স্যান্ডবক্স উদাহরণ হিসেবে দেখাচ্ছে; ফান্ড হাউস তা প্রকাশ করেনি।',
+  missing: (facts) => `এই স্কিমের এই টাটকা তথ্যগুলি আমাদের কাছে নেই: ${facts.join(', ')}। ফান্ড হাউসের ফ্যাক্টশিট দেখে নিন।`,
+  commission: 'রেগুলার প্ল্যানের এক্সপেন্স রেশিওর মধ্যে ফান্ড হাউস ডিস্ট্রিবিউটরকে যে কমিশন দেয় তা ধরা থাকে।',
+
+  returns: 'রিটার্ন',
+  fund: 'ফান্ড',
+  category: 'এই ধরনের গড়',
+  averageOf: (subCategory, counts) => `এই ধরনের গড়: এতটা পুরনো ${subCategory} স্কিমগুলির গ্রোথ অপশন (${counts.join(', ')})।`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: { '1M': '1 মাস', '6M': '6 মাস', '1Y': '1 বছর', '3Y': '3 বছর', '5Y': '5 বছর' },
+  sinceLaunch: 'শুরু থেকে',
+  since: (date) => `${date} থেকে`,
+  noReturns: 'রিটার্ন দেখানোর মতো পুরনো এনএভি এখনও নেই।',
+  compounded: '1 বছরের বেশি সময়ের রিটার্ন বার্ষিক (CAGR)।',
+  share: 'শেয়ার করুন',
+  shareMessage: (name) => `ProsperX-এ ${name} দেখুন।`,
+  past: 'অতীতের ফল থেকে ভবিষ্যতের রিটার্ন বোঝা যায় না।',
+
+  risk: 'রিস্কোমিটার',
+  riskNote: {
+    Low: 'ওঠানামা খুব কম। যে টাকা শিগগির লাগতে পারে তার জন্য ঠিক।',
+    'Low to Moderate': 'অল্প কমতে পারে। কয়েক মাসের জন্য ঠিক।',
+    Moderate: 'কিছু দিনের জন্য বিনিয়োগ কমতে পারে। 1 বছর বা বেশি সময়ের জন্য ঠিক।',
+    'Moderately High': 'বিনিয়োগ বেশ কিছুটা কমতে পারে। 3 বছর বা বেশি সময়ের জন্য ঠিক।',
+    High: 'বিনিয়োগ অনেকটা কমতে পারে। 3 থেকে 5 বছর বা বেশি সময়ের জন্য ঠিক।',
+    'Very High': 'অল্প সময়ে বিনিয়োগ অনেকটা কমতে পারে। 5 বছর বা বেশি সময়ের জন্য ঠিক।',
+  },
+
+  objective: 'উদ্দেশ্য',
+  managerOf: (date) => `ফান্ড ম্যানেজার, ${date} তারিখে`,
+  fundHouse: 'ফান্ড হাউস',
+  isin: 'ISIN',
+
+  invest: 'বিনিয়োগ করুন',
+  investmentType: 'বিনিয়োগের ধরন',
+  sip: 'এসআইপি',
+  lumpsum: 'এককালীন',
+  monthlyAmount: 'মাসিক টাকা',
+  amount: 'টাকার অঙ্ক',
+  applicationAmount: 'আবেদনের টাকা',
+  offerNote: (closes, allotment) =>
+    `অফার বন্ধ হবে ${closes} তারিখে; সেই দিন রাত 12টার মধ্যে টাকা দিন। ${allotment} তারিখে প্রতিটি ₹10 দরে ইউনিট অ্যালট হবে।`,
+  minimum: (amount) => `অন্তত ${amount}`,
+  quickAmounts: 'ঝটপট অঙ্ক',
+  sipDate: 'এসআইপির তারিখ',
+  everyMonth: (day) => `প্রতি মাসের ${day} তারিখ`,
+  duration: 'মেয়াদ',
+  untilCancelled: 'বাতিল না করা পর্যন্ত',
+  fixed: 'নির্দিষ্ট মেয়াদ, মাসে',
+  months: 'কত মাস',
+  startSip: (amount) => (amount ? `${amount}-এর এসআইপি শুরু করুন` : 'এসআইপি শুরু করুন'),
+  investNow: (amount) => (amount ? `${amount} বিনিয়োগ করুন` : 'বিনিয়োগ করুন'),
+  addToCart: 'কার্টে রাখুন',
+  added: 'আপনার কার্টে রাখা হয়েছে।',
+  inCart: (count) => `আপনার কার্টে ${count}টি বিনিয়োগ আছে।`,
+  reviewCart: 'কার্ট দেখুন',
+  payToday: (time, navDate) => `${navDate} তারিখের এনএভি পেতে আজ ${time}-এর আগে টাকা দিন।`,
+  payOn: (time, day, navDate) => `${navDate} তারিখের এনএভি পেতে ${day} তারিখে ${time}-এর আগে টাকা দিন।`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `${rest} মিনিট বাকি` : `${hours} ঘণ্টা ${rest} মিনিট বাকি`;
+  },
+  notTaken: 'এই স্কিমে এখন নতুন বিনিয়োগ নেওয়া হচ্ছে না।',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'এই উইজেট তার সার্ভারের সঙ্গে যুক্ত হলে এবং ফান্ড বলে দিলে তা এখানে দেখা যাবে।',
+  failed: 'এই ফান্ড দেখানো যায়নি',
+  searchFunds: 'ফান্ড খুঁজুন',
+  unknown: 'এই স্কিম আর পাওয়া যায় না।',
+
+  fundSize: 'ফান্ডের আকার',
+  expenseRatio: 'এক্সপেন্স রেশিও',
+  exitLoad: 'এক্সিট লোড',
+  minimumSip: 'ন্যূনতম এসআইপি',
+  minimumLumpsum: 'ন্যূনতম এককালীন',
+  lockIn: 'লক-ইন',
+  benchmark: 'বেঞ্চমার্ক',
+  launched: 'শুরু',
+};

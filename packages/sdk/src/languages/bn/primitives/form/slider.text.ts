@@ -1,0 +1,7 @@
+import type { Translation } from '@prosperx/core/language';
+import type { sliderText as english } from '#primitives/form/slider.text.js';
+
+export const sliderText: Translation<typeof english> = {
+  typeValue: (label) => `${label}, সংখ্যা লিখুন`,
+  digitsOnly: 'শুধু সংখ্যা লিখুন',
+};
