@@ -3,7 +3,7 @@ import { arriveAsAdvisor, expect, test } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('an advisor sees their book by house, opens one as its customers, by month, and takes it along', async ({
+test('an advisor sees their book by house, customer and month, takes it along, and adds what they were paid', async ({
   page,
 }) => {
   await arriveAsAdvisor(page, 'AG1001');
@@ -25,4 +25,23 @@ test('an advisor sees their book by house, opens one as its customers, by month,
     page.getByRole('link', { name: 'XLSX' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('book.xlsx');
+  await page.getByRole('link', { name: 'Brokerage against what was expected' }).press('Enter');
+  await page.getByRole('button', { name: 'Add a brokerage file' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add a brokerage file' });
+  const lines = [
+    'FOLIO_NO,SCHEME_CODE,TRXN_NO,BRKAGE_TYPE,BRKAGE_RATE,BRKAGE_AMT,BRKAGE_FROM,BRKAGE_TO,HOROSCOPE',
+    '10877342,P1,1,Trail,0.8,371.50,01-Oct-2026,31-Oct-2026,Leo',
+    ',P1,2,Trail,0.8,many,01-Oct-2026,31-Oct-2026,Leo',
+  ];
+  const file = { name: 'wbr77.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByText('HOROSCOPE')).toBeVisible();
+  await expect(dialog.getByText('No folio, Amount cannot be read')).toBeVisible();
+  await expectAccessibleAtRest(page);
+  await dialog.getByRole('button', { name: 'Add 1 row' }).press('Enter');
+  await expect(dialog.getByText('1 row added.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter');
+  const paid = page.getByRole('table', { name: 'Brokerage by fund house' });
+  await expect(paid.getByRole('row', { name: /HDFC Mutual Fund/ })).toContainText('₹371.50');
+  await expectAccessibleAtRest(page);
 });

@@ -55,6 +55,9 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await open(page, '/book?by=month', 'Book');
   await expect(page.getByRole('table', { name: 'Your book by month' })).toBeVisible();
   await look(page, 'book by month');
+  await open(page, '/brokerage', 'Brokerage');
+  await expect(page.getByRole('heading', { name: 'No brokerage yet' })).toBeVisible();
+  await look(page, 'brokerage, none');
   await open(page, '/sip-calculator', 'SIP calculator');
   await page.getByRole('button', { name: 'Share with a customer' }).click();
   await look(page, 'sharing a calculator');

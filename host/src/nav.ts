@@ -41,7 +41,6 @@ export const nav = {
     { label: navText.backHome, to: '/home' },
     { label: navText.myCustomers, to: '/my-customers' },
     { label: navText.leads, to: '/leads' },
-    { label: navText.book, to: '/book' },
     { label: navText.report, to: '/customer-investment-report' },
   ],
   /** The advisor's own menu. */

@@ -3,6 +3,7 @@ import type { Route } from '#http/serve.js';
 import { agentRoutes } from '#modules/agent/routes.js';
 import { bankRoutes } from '#modules/bank/routes.js';
 import { bookRoutes } from '#modules/book/routes.js';
+import { brokerageRoutes } from '#modules/brokerage/routes.js';
 import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { contentRoutes } from '#modules/content/routes.js';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...premiumServiceRoutes,
   ...profileRoutes,
   ...bookRoutes,
+  ...brokerageRoutes,
   ...reportRoutes,
   ...goalRoutes,
   ...riskRoutes,

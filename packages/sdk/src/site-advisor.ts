@@ -1,5 +1,6 @@
 /** `@prosperx/sdk/site/advisor`. For the site: what the pages of an advisor have. */
 export { Book } from './domain/agent/book.lazy.js';
+export { Brokerage } from './domain/agent/brokerage.lazy.js';
 export { placeOf } from './domain/agent/customer-place.js';
 export { CustomerReport } from './domain/agent/customer-report.lazy.js';
 export { needText, needTone } from './domain/agent/needs.text.js';

@@ -8,7 +8,6 @@ import { operator } from '#site.js';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'કેટેગરી પ્રમાણે ફંડ જુઓ',
-  book: 'બુક',
   bestFunds: 'સૌથી સારો દેખાવ',
   bestFundsNote: '3 વર્ષના વળતર પ્રમાણે',
   taxSaver: 'ટેક્સ બચત (ઈએલએસએસ)',
@@ -30,10 +29,10 @@ export const navText: Translation<typeof englishNavText> = {
   hybrid: 'હાઇબ્રિડ',
   explore: 'ફંડ જુઓ',
   packs: 'પેક',
-  book: 'બુક',
   backHome: 'હોમ પર પાછા જાઓ',
   leads: 'લીડ',
   report: 'ગ્રાહક રોકાણ રિપોર્ટ',
+  book: 'બુક',
   myCustomers: 'મારા ગ્રાહકો',
   home: 'હોમ',
   registration: 'નોંધણી',

@@ -8,7 +8,6 @@ import { operator } from '#site.js';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'प्रकारानुसार फंड पाहा',
-  book: 'बुक',
   bestFunds: 'सर्वोत्तम कामगिरी',
   bestFundsNote: '3 वर्षांच्या परताव्यानुसार',
   taxSaver: 'करबचत (ईएलएसएस)',
@@ -30,10 +29,10 @@ export const navText: Translation<typeof englishNavText> = {
   hybrid: 'हायब्रिड',
   explore: 'फंड पाहा',
   packs: 'पॅक',
-  book: 'बुक',
   backHome: 'मुख्यपृष्ठावर परत जा',
   leads: 'लीड',
   report: 'ग्राहक गुंतवणूक अहवाल',
+  book: 'बुक',
   myCustomers: 'माझे ग्राहक',
   home: 'मुख्यपृष्ठ',
   registration: 'नोंदणी',

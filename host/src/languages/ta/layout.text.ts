@@ -10,7 +10,6 @@ const HELP_HOURS = 'காலை 9 முதல் இரவு 9 வரை';
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'வகை வாரியாக ஃபண்டுகள்',
-  book: 'புக்',
   bestFunds: 'சிறந்த ரிட்டர்ன்',
   bestFundsNote: '3 ஆண்டு ரிட்டர்ன்படி',
   taxSaver: 'வரி சேமிப்பு (இஎல்எஸ்எஸ்)',
@@ -35,6 +34,7 @@ export const navText: Translation<typeof englishNavText> = {
   backHome: 'முகப்புக்குத் திரும்பவும்',
   leads: 'லீட்கள்',
   report: 'வாடிக்கையாளர் முதலீட்டு அறிக்கை',
+  book: 'புக்',
   myCustomers: 'என் வாடிக்கையாளர்கள்',
   home: 'முகப்பு',
   registration: 'பதிவு',

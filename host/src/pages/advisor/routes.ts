@@ -2,7 +2,7 @@ import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { page } from '#root-route.js';
 import { FOR_PHONES } from '#site.js';
-import { bookSearch, customersSearch, leadsSearch } from './search.js';
+import { bookSearch, brokerageSearch, customersSearch, leadsSearch } from './search.js';
 
 /** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). A server knows no width. */
 function endOnDesktop(): void {
@@ -36,6 +36,12 @@ export const advisorRoutes = [
     path: '/book',
     ...bookSearch,
     component: lazy(async () => (await import('./book.lazy.js')).BookPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/brokerage',
+    ...brokerageSearch,
+    component: lazy(async () => (await import('./brokerage.lazy.js')).BrokeragePage),
   }),
   createRoute({
     ...page,

@@ -1,5 +1,6 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
 import { BOOK_GROUPS } from '@prosperx/core/book';
+import { BROKERAGE_GROUPS } from '@prosperx/core/registrar';
 import { number, oneOf, search, text } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
@@ -16,3 +17,8 @@ export const leadsSearch = search({ status: oneOf('new', 'contacted', 'invested'
 
 /** What the book has: how it is broken down, and the house and category that are shown alone. */
 export const bookSearch = search({ by: oneOf(...BOOK_GROUPS, 'month'), house: text, category: text, page: number });
+
+const month = (value: unknown) => (/^\d{4}-(?:0[1-9]|1[0-2])-01$/.test(String(value)) ? String(value) : undefined);
+
+/** What the brokerage has: how it is broken down, and the first day of its month. */
+export const brokerageSearch = search({ by: oneOf(...BROKERAGE_GROUPS), month, page: number });

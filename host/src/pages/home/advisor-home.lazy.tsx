@@ -55,7 +55,7 @@ type Overview = ReturnType<typeof useAgentOverview>;
 function Book({ overview: { data } }: { readonly overview: Overview }) {
   if (!data) return <div className="x-card h-agent__book" aria-busy="true" />;
   const { totals, sipBook, asOfNavDate } = data;
-  return (
+  const sums = (
     <dl className="x-card h-agent__book">
       {totals && (
         <>
@@ -83,6 +83,17 @@ function Book({ overview: { data } }: { readonly overview: Overview }) {
         </dd>
       </div>
     </dl>
+  );
+  if (!totals) return sums;
+  return (
+    <div>
+      {sums}
+      <p>
+        <Link className="px-link" to="/book">
+          {text.book}
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ export const advisorHomeText = {
   assetsOf: (day: string) => `At the NAVs of ${day}`,
   customers: 'Customers',
   newThisMonth: (count: number) => `${count} new this month`,
+  book: 'See your book by house, category, customer and month',
   sipBook: 'Running SIPs',
   sips: (count: number) => (count === 1 ? 'a month, 1 SIP' : `a month, ${count} SIPs`),
   nothingNew: 'None new this month',

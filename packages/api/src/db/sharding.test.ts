@@ -49,6 +49,7 @@ const WITHOUT_KEY: Readonly<Record<string, readonly string[]>> = {
     'partner_sessions',
     'partners',
     'reconciliation_runs',
+    'registrar_files',
     'shared_plans',
     'survey_answers',
     'webhook_attempts',

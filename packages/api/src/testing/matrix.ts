@@ -1,3 +1,4 @@
+import { BOOKS } from './matrix-of-books.js';
 import { CONSOLES } from './matrix-of-consoles.js';
 
 /**
@@ -322,11 +323,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'setSubscription',
       'getTemplate',
       'getScratchCard',
-      'getReportsUrl',
-      'getCustomerReport',
-      'getBook',
-      'getBookMonths',
-      'getBookFiles',
+      ...BOOKS,
     ],
   },
   'advisors whom their partner has verified': {

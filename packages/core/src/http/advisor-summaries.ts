@@ -6,6 +6,10 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Returns the last 24 months of the book of the advisor: what was held at the end of each, purchases, redemptions and switches in it, and the SIPs that stood.',
   getBookFiles:
     'Returns paths of the whole book as CSV, XLSX and PDF, the last with name, ARN and picture of the advisor.',
+  importBrokerage:
+    'Takes rows of a registrar’s brokerage file over for the advisor, up to 1,000 at once, each once; a file that was taken over whole changes nothing.',
+  getBrokerage:
+    'Returns what the advisor was paid in a month by house, customer or sub-broker, beside the trail that is expected at the rates of the files.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',

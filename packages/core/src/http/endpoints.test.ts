@@ -25,6 +25,7 @@ import * as portfolio from '#portfolio/index.js';
 import * as premiumService from '#premium-service/index.js';
 import * as profile from '#profile/index.js';
 import * as redemption from '#redemption/index.js';
+import * as registrar from '#registrar/index.js';
 import * as report from '#report/index.js';
 import * as review from '#review/index.js';
 import * as risk from '#risk/index.js';
@@ -59,6 +60,7 @@ const subjects = [
   content,
   lead,
   premiumService,
+  registrar,
   report,
   book,
   redemption,

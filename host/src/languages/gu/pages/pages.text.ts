@@ -62,13 +62,15 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'પ્રીમિયમ સેવાઓ',
-  book: 'બુક',
-  bookIntro: 'તમારા બધા ગ્રાહકોનું કુલ રોકાણ, એસઆઈપી અને ચોખ્ખું વેચાણ.',
   premiumServicesIntro: 'જ્યાં ફક્ત ફંડ પૂરતું નથી, ત્યાં નિષ્ણાતની મદદ.',
   report: 'ગ્રાહક રોકાણ રિપોર્ટ',
   reportIntro: 'તમારા ગ્રાહકોનું રોકાણ, તમારી બધી એસઆઈપી, લીડ અને શેર કરેલી લિંક.',
   book: 'બુક',
   bookIntro: 'તમારા બધા ગ્રાહકોની AUM, એસઆઈપી અને ચોખ્ખું વેચાણ.',
+  brokerage: 'બ્રોકરેજ',
+  brokerageIntro: 'ફંડ હાઉસોએ તમને જે ચૂકવ્યું, અપેક્ષિત રકમની સરખામણીમાં.',
+  registrarFiles: 'રજિસ્ટ્રારની ફાઇલો',
+  registrarFilesIntro: 'CAMS અને KFintech તમારા ગ્રાહકોના ફોલિયો વિશે શું કહે છે.',
   leads: 'લીડ',
   leadsIntro: 'રસ ધરાવતા લોકો અને તેમાં આગળ શું થયું.',
 };

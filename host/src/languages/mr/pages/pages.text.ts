@@ -62,13 +62,15 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'प्रीमियम सेवा',
-  book: 'बुक',
-  bookIntro: 'तुमच्या सर्व ग्राहकांची एकूण गुंतवणूक, एसआयपी आणि निव्वळ विक्री.',
   premiumServicesIntro: 'जेथे केवळ फंड पुरेसा नाही, तेथे तज्ज्ञांची मदत.',
   report: 'ग्राहक गुंतवणूक अहवाल',
   reportIntro: 'तुमच्या ग्राहकांची गुंतवणूक, तुमच्या सर्व एसआयपी, लीड आणि शेअर केलेल्या लिंक.',
   book: 'बुक',
   bookIntro: 'तुमच्या सर्व ग्राहकांची AUM, एसआयपी आणि निव्वळ विक्री.',
+  brokerage: 'ब्रोकरेज',
+  brokerageIntro: 'फंड हाउसेसनी तुम्हाला दिलेली रक्कम, अपेक्षित रकमेच्या तुलनेत.',
+  registrarFiles: 'रजिस्ट्रारच्या फाइल',
+  registrarFilesIntro: 'CAMS आणि KFintech तुमच्या ग्राहकांच्या फोलिओंबद्दल काय सांगतात.',
   leads: 'लीड',
   leadsIntro: 'रस दाखवलेले लोक आणि त्यांचे पुढे काय झाले.',
 };

@@ -62,11 +62,15 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
 
 export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   premiumServices: 'பிரீமியம் சேவைகள்',
-  book: 'புக்',
-  bookIntro: 'உங்கள் எல்லா வாடிக்கையாளர்களின் மொத்த முதலீடு, எஸ்ஐபிகள், நிகர விற்பனை.',
   premiumServicesIntro: 'ஃபண்ட் மட்டும் போதாத இடத்தில் நிபுணரின் உதவி.',
   report: 'வாடிக்கையாளர் முதலீட்டு அறிக்கை',
   reportIntro: 'உங்கள் வாடிக்கையாளர்களின் முதலீடுகள், எஸ்ஐபிகள், லீட்கள், பகிர்ந்த லிங்க்குகள்.',
+  book: 'புக்',
+  bookIntro: 'உங்கள் எல்லா வாடிக்கையாளர்களின் AUM, எஸ்ஐபிகள், நிகர விற்பனை.',
+  brokerage: 'புரோக்கரேஜ்',
+  brokerageIntro: 'ஃபண்ட் நிறுவனங்கள் உங்களுக்குக் கொடுத்தது, எதிர்பார்த்த தொகையுடன் ஒப்பிட்டு.',
+  registrarFiles: 'பதிவாளர் கோப்புகள்',
+  registrarFilesIntro: 'உங்கள் வாடிக்கையாளர்களின் ஃபோலியோக்கள் பற்றி CAMS, KFintech கூறுவது.',
   leads: 'லீட்கள்',
   leadsIntro: 'ஆர்வம் காட்டியவர்களும், அதன் தற்போதைய நிலையும்.',
 };

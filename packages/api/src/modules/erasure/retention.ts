@@ -36,6 +36,7 @@ const {
   agentChanges,
   agentCustomers,
   bankAccounts,
+  brokerageRows,
   cartItems,
   carts,
   consents,
@@ -112,6 +113,13 @@ const NO_USE = 'Of no use once the account is closed.';
 
 /** The tables that hold rows of a person, those that refer to others before them: so are they erased. */
 export const personalTables: readonly PersonalTable[] = [
+  {
+    table: brokerageRows,
+    scope: 'profile',
+    onHold: { cleared: { profileId: null } },
+    why: 'What an advisor was paid is in their books; whose folio it was for is not.',
+    of: ofProfile(brokerageRows.profileId),
+  },
   { table: customerTags, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerTags.profileId) },
   { table: customerNotes, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerNotes.profileId) },
   { table: customerTasks, scope: 'profile', onHold: 'erase', why: NO_USE, of: ofProfile(customerTasks.profileId) },

@@ -1,6 +1,7 @@
 import { BOOK_FORMATS, BOOK_GROUPS, type Book as BookData } from '@prosperx/core/book';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Card, Facts } from '#primitives/display/card.js';
@@ -84,6 +85,9 @@ function Shown(props: ShownProps) {
         <Totals totals={book.totals} />
         {by === 'month' ? <BookMonths house={house} category={category} /> : <Groups {...props} by={by} />}
       </div>
+      <SiteLink quiet to="/brokerage">
+        {text.brokerage}
+      </SiteLink>
       <FlashOutlet />
     </Stack>
   );

@@ -25,6 +25,7 @@ export const bookText = {
   sipsMonthly: (many: number, sum: string) => `${many.toLocaleString('en-IN')}, ${sum} a month`,
   asOf: (day: string) => `At the NAVs of ${day}.`,
   noHoldings: 'Nothing is held yet.',
+  brokerage: 'Brokerage against what was expected',
   files: 'Download the whole book:',
   formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
   share: (percent: string) => `${percent} of AUM`,

@@ -8,8 +8,8 @@ import {
   leadRowText,
   readLeadFile,
 } from '@prosperx/core/lead';
-import Papa from 'papaparse';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { tableIn } from '#domain/file-table/table-in.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Row, Stack } from '#primitives/display/stack.js';
@@ -25,22 +25,6 @@ type Chosen =
   | { readonly name: 'nothing' }
   | { readonly name: 'unfit'; readonly why: 'empty' | 'tooLarge' | 'unreadable' }
   | { readonly name: 'read'; readonly file: LeadFile };
-
-/** A workbook is a ZIP file, which begins so. */
-const isWorkbook = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
-
-/** The rows of a CSV file, or of the first sheet of a workbook; null where a file is neither. */
-async function tableIn(file: File): Promise<string[][] | null> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isWorkbook(bytes)) {
-    const { readSheet } = await import('read-excel-file/universal');
-    const rows = await readSheet(bytes.buffer);
-    return rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  }
-  const text = new TextDecoder().decode(bytes);
-  // an old workbook or a picture: text has no such sign
-  return text.includes('\0') ? null : Papa.parse<string[]>(text, { skipEmptyLines: false }).data;
-}
 
 /** Reads a file on the reader's device; what is in it is sent by a press alone. */
 async function readFile(file: File): Promise<Chosen> {

@@ -15,6 +15,7 @@ export const advisorHomeText: Translation<typeof english> = {
   assetsOf: (day) => `${day}ની એનએવી પ્રમાણે`,
   customers: 'ગ્રાહકો',
   newThisMonth: (count) => `આ મહિને ${count} નવા`,
+  book: 'તમારી બુક હાઉસ, શ્રેણી, ગ્રાહક અને મહિના પ્રમાણે જુઓ',
   sipBook: 'ચાલુ એસઆઈપી',
   sips: (count) => `દર મહિને, ${count} એસઆઈપી`,
   nothingNew: 'આ મહિને કોઈ નવા નથી',

@@ -15,6 +15,7 @@ export const advisorHomeText: Translation<typeof english> = {
   assetsOf: (day) => `${day} च्या एनएव्हीनुसार`,
   customers: 'ग्राहक',
   newThisMonth: (count) => `या महिन्यात ${count} नवीन`,
+  book: 'तुमचे बुक हाउस, श्रेणी, ग्राहक आणि महिन्यानुसार पाहा',
   sipBook: 'सुरू असलेल्या एसआयपी',
   sips: (count) => `दरमहा, ${count} एसआयपी`,
   nothingNew: 'या महिन्यात नवीन नाही',

@@ -15,6 +15,7 @@ export const advisorHomeText: Translation<typeof english> = {
   assetsOf: (day) => `${day} என்ஏவிப்படி`,
   customers: 'வாடிக்கையாளர்கள்',
   newThisMonth: (count) => `இந்த மாதம் ${count} பேர் புதிது`,
+  book: 'உங்கள் புக்கை நிறுவனம், வகை, வாடிக்கையாளர், மாதம் வாரியாகப் பாருங்கள்',
   sipBook: 'நடப்பு எஸ்ஐபிகள்',
   sips: (count) => (count === 1 ? 'மாதம், 1 எஸ்ஐபி' : `மாதம், ${count} எஸ்ஐபிகள்`),
   nothingNew: 'இந்த மாதம் புதியவர் இல்லை',

@@ -1,0 +1,59 @@
+import { doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { day, id, instant, paise } from './columns.js';
+import { schemes } from './fund.js';
+import { agents, profiles } from './identity.js';
+
+const agentCode = () =>
+  text()
+    .notNull()
+    .references(() => agents.code);
+const registrar = () => text({ enum: ['CAMS', 'KFINTECH'] }).notNull();
+
+/** Registrars' files that advisors have taken over whole: each once. */
+export const registrarFiles = pgTable(
+  'registrar_files',
+  {
+    id: id().primaryKey(),
+    agentCode: agentCode(),
+    registrar: registrar(),
+    kind: text({ enum: ['brokerage', 'transactions', 'folios', 'sips'] }).notNull(),
+    /** SHA-256, in hexadecimal. */
+    fileHash: text().notNull(),
+    rows: integer().notNull(),
+    importedAt: instant().notNull(),
+  },
+  (table) => [unique().on(table.agentCode, table.kind, table.fileHash)],
+);
+
+/** What fund houses paid an advisor, by their registrars' files. */
+export const brokerageRows = pgTable(
+  'brokerage_rows',
+  {
+    id: id().primaryKey(),
+    agentCode: agentCode(),
+    registrar: registrar(),
+    /** What makes the row this one, in whatever file it comes. */
+    rowKey: text().notNull(),
+    /** The first day of the month for which it is paid. */
+    month: day().notNull(),
+    folioNumber: text().notNull(),
+    product: text().notNull(),
+    schemeName: text(),
+    kind: text({ enum: ['trail', 'upfront', 'clawback', 'other'] }).notNull(),
+    from: day(),
+    until: day(),
+    /** Per cent a year. */
+    rate: doublePrecision(),
+    amount: paise().notNull(),
+    subBroker: text(),
+    /** The customer who has the folio, with its house and scheme; null while nobody is known to have it. */
+    profileId: id().references(() => profiles.id),
+    fundHouse: text(),
+    schemeId: id().references(() => schemes.id),
+  },
+  (table) => [
+    unique().on(table.agentCode, table.registrar, table.rowKey),
+    index().on(table.agentCode, table.month),
+    index().on(table.profileId),
+  ],
+);
