@@ -48,7 +48,8 @@ export const SERVER = [
     id: 'R8',
     promise: 'A full or broken disk is told, never hidden',
     goal: '50 faults of the disk: nothing falsely confirmed, a clean start after',
-    missing: 'A store that takes no file; the database’s own disk is not broken.',
+    missing:
+      'Full, read-only, and a store of files that fails in six ways, while people buy; not fifty kinds of faults.',
   },
   {
     id: 'R9',

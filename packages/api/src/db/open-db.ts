@@ -9,9 +9,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import type { Db, OpenedDb } from './db.js';
+import { hasRoom, reopenedClient } from './embedded-client.js';
 import { lockFolder } from './folder-lock.js';
 import { areTablesNew, migrateTables, newestMigration } from './migrate-tables.js';
-import { openPool, type PoolOptions, withoutLimits } from './pool.js';
+import { type HearOfConnection, openPool, type PoolOptions, withoutLimits } from './pool.js';
 import { rememberStatements } from './remember-statements.js';
 import * as schema from './schema/index.js';
 import { StartError, systemCodeOf } from './start-error.js';
@@ -123,6 +124,7 @@ interface EmbeddedOptions {
   readonly pgliteModuleOptions?: PGliteOptions;
   readonly migrationsFolder?: string;
   readonly watch?: WatchStatement | null | undefined;
+  readonly hear?: HearOfConnection | undefined;
 }
 
 /** Watches an embedded database, also within its transactions. */
@@ -159,9 +161,11 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
+const drizzleOver = (client: PGlite) => drizzle({ client, schema, casing: 'snake_case' }) as unknown as Db;
+
 /** Returns Drizzle over an instance of PGlite, with the schema up to date. */
 export async function overPglite(client: PGlite, migrationsFolder = MIGRATIONS_FOLDER): Promise<Db> {
-  const db = drizzle({ client, schema, casing: 'snake_case' }) as unknown as Db;
+  const db = drizzleOver(client);
   await migrateTables(db, migrationsFolder, 'one');
   return db;
 }
@@ -172,21 +176,31 @@ export async function openEmbedded({
   pgliteModuleOptions = {},
   migrationsFolder,
   watch,
+  hear,
 }: EmbeddedOptions): Promise<OpenedDb> {
   const folder = join(dataDir, 'db');
   await makeFolder(dataDir);
   const unlock = await lock(dataDir);
   try {
-    // A kill while PGlite starts leaves an empty one, which stops every later start.
-    await rm(join(folder, 'postmaster.pid'), { force: true });
-    const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
-    const db = await overPglite(client, migrationsFolder);
-    rememberStatements(client);
+    let isNew = true;
+    const open = async () => {
+      // A kill while PGlite starts leaves an empty one, which stops every later start.
+      await rm(join(folder, 'postmaster.pid'), { force: true });
+      const client = await PGlite.create({ ...pgliteModuleOptions, dataDir: folder, extensions: { pg_trgm } });
+      if (isNew) await overPglite(client, migrationsFolder);
+      isNew = false;
+      rememberStatements(client);
+      return client;
+    };
+    const client = await reopenedClient({ open, hasRoom: () => hasRoom(folder), hear });
     if (watch) watchEmbedded(client, watch);
+    const db = drizzleOver(client);
     const close = async () => {
-      await client.exec('CHECKPOINT');
+      // a database that cannot be written to is as a killed one for the next start
+      await client.exec('CHECKPOINT').catch(() => {});
       await client.close();
-      await unlock();
+      // a lock that cannot be taken away is taken over by the next start
+      await unlock().catch(() => {});
     };
     return { db, engine: 'pglite', close };
   } catch (error) {

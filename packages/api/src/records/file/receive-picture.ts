@@ -59,7 +59,8 @@ export async function receivePicture(
     UPLOADS,
   );
   const failed = (cause: unknown): never => {
-    throw new PxError(failsWith, { cause });
+    const retryAfter = cause instanceof PxError ? cause.details.retryAfter : undefined;
+    throw new PxError(failsWith, { cause, ...(retryAfter !== undefined && { retryAfter }) });
   };
   const picture = await stripMetadata(mediaType, bytes).catch(failed);
   if (!picture) throw new PxError('file_not_allowed');

@@ -8,7 +8,7 @@ export interface ChildServer {
   readonly ready: Promise<number | null>;
   /** Resolves with its exit code; null when it was killed. */
   readonly exited: Promise<number | null>;
-  send(signal: 'SIGKILL' | 'SIGTERM'): void;
+  send(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): void;
   /** The lines that it has written to its log. */
   log(): string;
 }

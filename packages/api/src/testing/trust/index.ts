@@ -15,6 +15,7 @@ export { runDoubleClicks } from './double-clicks.js';
 export { isSoldOnce, redemptionsFiguresOf } from './check-redemptions.js';
 export { figuresOf, isSound } from './figures.js';
 export { runDatabaseAway } from './database-away.js';
+export { runDisk } from './disk.js';
 export { checkClosedDatabase } from './check-consistency.js';
 export { runKills } from './kills.js';
 export { type LiveVerdict, runLive } from './live.js';

@@ -43,9 +43,9 @@ async function onServer(folder: string, opened: OpenedDb): Promise<KillDatabase>
   return { environment, withDb: (task) => task(opened.db), remove };
 }
 
-/** Throws where TEST_DATABASE_URL names no PostgreSQL server and one is wanted. */
-export async function killDatabase(engine: OpenedDb['engine']): Promise<KillDatabase> {
-  const folder = await mkdtemp(join(tmpdir(), 'prosperx-kills-'));
+/** Throws where TEST_DATABASE_URL names no PostgreSQL server and one is wanted. @param within where its folder is made */
+export async function killDatabase(engine: OpenedDb['engine'], within = tmpdir()): Promise<KillDatabase> {
+  const folder = await mkdtemp(join(within, 'prosperx-kills-'));
   if (engine === 'pglite') return embedded(folder);
   const opened = await openFor('postgres');
   if (!opened) throw new Error('TEST_DATABASE_URL is not set');

@@ -34,7 +34,7 @@ export function countedWire(origin: string) {
     const headers = new Headers(request.headers);
     headers.delete('Host');
     if (headers.has('Origin')) headers.set('Origin', origin);
-    const body = request.method === 'POST' ? { body: await request.text() } : {};
+    const body = request.method === 'POST' ? { body: await request.arrayBuffer() } : {};
     const since = performance.now();
     counts.requests += 1;
     try {
