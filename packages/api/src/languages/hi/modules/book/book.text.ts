@@ -1,0 +1,36 @@
+import type { Translation } from '@prosperx/core/language';
+import type { bookText as english } from '#modules/book/book.text.js';
+
+const sums = ['कुल निवेश (₹)', 'ग्राहक', 'एसआईपी', 'महीने की एसआईपी (₹)'] as const;
+
+export const bookText: Translation<typeof english> = {
+  title: 'ग्राहकों का कुल निवेश (बुक)',
+  advisor: 'सलाहकार',
+  madeOn: 'कब बनी',
+  asOf: 'किस दिन की वैल्यू',
+  navsOf: (day) => `${day} के एनएवी`,
+  nothing: 'किसी ग्राहक के पास अभी यूनिट नहीं हैं।',
+  none: 'अभी कुछ नहीं।',
+  house: 'फंड हाउस के हिसाब से',
+  category: 'कैटेगरी के हिसाब से',
+  customer: 'ग्राहक के हिसाब से',
+  months: 'महीने के हिसाब से',
+  total: 'कुल',
+  columns: { house: ['फंड हाउस', ...sums], category: ['कैटेगरी', ...sums], customer: ['ग्राहक', 'UCC', ...sums] },
+  monthColumns: [
+    'महीना',
+    'किस दिन की वैल्यू',
+    'कुल निवेश (₹)',
+    'खरीद (₹)',
+    'रिडेम्प्शन (₹)',
+    'स्विच इन (₹)',
+    'स्विच आउट (₹)',
+    'शुद्ध (₹)',
+    'एसआईपी',
+    'महीने की एसआईपी (₹)',
+  ],
+  monthsNote:
+    'महीने का कुल निवेश उसके आखिर का है, आज के ग्राहकों का। खरीद और रिडेम्प्शन में वापसी घटाई गई है; पिछले महीनों की एसआईपी आज की रकम पर हैं।',
+  most: (count, all) => `${all} में से सबसे ज्यादा निवेश वाले ${count} ग्राहक; बाकी CSV और XLSX फाइलों में हैं।`,
+  page: (page, pages) => `${pages} में से पेज ${page}`,
+};

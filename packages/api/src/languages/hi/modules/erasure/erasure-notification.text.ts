@@ -1,0 +1,20 @@
+import { formatDate } from '@prosperx/core/format';
+import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
+import type { BusinessDate } from '@prosperx/core/time';
+import type { erasureNotification as english } from '#modules/erasure/erasure-notification.text.js';
+
+const { helpLine, helpLineHours, supportEmail } = helpDesk;
+
+const kept = (until: BusinessDate | null) =>
+  until === null
+    ? 'आपकी निजी जानकारी अब हमारे पास नहीं है। बैकअप कॉपियां भी समय के साथ मिट जाती हैं।'
+    : `कानून के मुताबिक हम आपके निवेश, KYC, टैक्स घोषणा (FATCA) और आपकी सहमतियों के रिकॉर्ड ${formatDate(until)} तक रखते हैं। कोई उन्हें किसी और काम में नहीं लेता, और उसके बाद वे हटा दिए जाते हैं।`;
+
+export const erasureNotification: Translation<typeof english> = {
+  subject: 'आपका ProsperX अकाउंट हटा दिया गया है',
+  mail: (until) =>
+    `नमस्ते,\n\nआपके कहने पर आपका ProsperX अकाउंट हटा दिया गया है। अब आप उसमें लॉग इन नहीं कर सकते।\n\n${kept(until)}\n\nकोई सवाल हो, तो ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें।`,
+  sms: (until) =>
+    `ProsperX: आपके कहने पर आपका अकाउंट हटा दिया गया है।${until === null ? '' : ` कानून में जरूरी रिकॉर्ड ${formatDate(until)} तक रखे जाएंगे।`}`,
+};
