@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/ta/disclosure/disclosure.text.js';
 import type {
   navText as englishNavText,
   layoutText as englishLayoutText,
@@ -6,7 +7,7 @@ import type {
 } from '#layout.text.js';
 import { operator } from '#site.js';
 
-const HELP_HOURS = 'காலை 9 முதல் இரவு 9 வரை';
+const HELP_HOURS = helpDesk.helpLineHours;
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'வகை வாரியாக ஃபண்டுகள்',
@@ -30,11 +31,11 @@ export const navText: Translation<typeof englishNavText> = {
   balancedNote: 'ஈக்விட்டி மற்றும் டெப்ட்',
   hybrid: 'ஹைப்ரிட்',
   explore: 'மேலும்',
+  book: 'பிசினஸ் புக்',
   packs: 'பேக்குகள்',
   backHome: 'முகப்புக்குத் திரும்பவும்',
   leads: 'லீட்கள்',
   report: 'வாடிக்கையாளர் முதலீட்டு அறிக்கை',
-  book: 'புக்',
   myCustomers: 'என் வாடிக்கையாளர்கள்',
   home: 'முகப்பு',
   registration: 'பதிவு',
@@ -102,7 +103,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   sandbox: 'சாண்ட்பாக்ஸ்',
   about: 'பல ஃபண்ட் ஹவுஸ்களின் மியூச்சுவல் ஃபண்டுகள், ஒரே கணக்கில். AMFI-ல் பதிவுபெற்ற மியூச்சுவல் ஃபண்ட் டிஸ்ட்ரிபியூட்டர்.',
   helpLine: `நிபுணர் ஹெல்ப்லைன், ${HELP_HOURS}`,
-  arn: `${operator.arn}, ${operator.arnValidTo} வரை செல்லும். மியூச்சுவல் ஃபண்ட் டிஸ்ட்ரிபியூட்டர்; ரெகுலர் பிளான்கள் மட்டும்.`,
+  arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'பிப்ரவரி')} வரை செல்லும். மியூச்சுவல் ஃபண்ட் டிஸ்ட்ரிபியூட்டர்; ரெகுலர் பிளான்கள் மட்டும்.`,
   pastPerformance: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் காட்டுவது அல்ல.',
   failedTitle: 'மன்னிக்கவும், ஏதோ தவறு நடந்துவிட்டது.',
   failedHelp: `தொடர்ந்து இப்படி ஆனால், எங்களை அழைக்கவும் (${HELP_HOURS}) அல்லது எழுதவும்.`,

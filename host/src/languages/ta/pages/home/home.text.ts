@@ -9,7 +9,7 @@ export const homeText: Translation<typeof english> = {
   startSip: 'எஸ்ஐபி தொடங்கவும்',
   planGoal: 'இலக்கைத் திட்டமிடவும்',
   registered: (arn) => `AMFI-ல் பதிவுபெற்ற டிஸ்ட்ரிபியூட்டர், ${arn}`,
-  exampleCaption: 'மாதம் ₹5,000, 20 ஆண்டுகளுக்கு, ஆண்டுக்கு 12% வீதம் ஆகக்கூடியது',
+  exampleCaption: 'மாதம் ₹5,000, 20 ஆண்டுகளுக்கு, ஆண்டுக்கு 12% வீதம் ஆகலாம்',
   youInvest: 'உங்கள் முதலீடு',
   youGain: 'உங்கள் லாபம்',
   indicative: 'உத்தேசக் கணக்கு மட்டுமே; ரிட்டர்னுக்கு உத்தரவாதம் இல்லை.',

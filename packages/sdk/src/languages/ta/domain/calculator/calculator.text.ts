@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { RISK_WARNING } from '@prosperx/core/languages/ta/disclosure/disclosure.text.js';
 import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
 
 const yearUnit = (years: number) => (years === 1 ? 'ஆண்டு' : 'ஆண்டுகள்');
@@ -13,5 +14,5 @@ export const calculatorText: Translation<typeof english> = {
   tooLow: (least) => `குறைந்தபட்சம் ${least} இருக்க வேண்டும்`,
   tooHigh: (most) => `அதிகபட்சம் ${most} வரை மட்டுமே`,
   start: 'இந்த எஸ்ஐபியைத் தொடங்கவும்',
-  warning: 'மியூச்சுவல் ஃபண்ட் முதலீடுகள் சந்தை அபாயங்களுக்கு உட்பட்டவை, திட்டம் தொடர்பான அனைத்து ஆவணங்களையும் கவனமாகப் படிக்கவும்.',
+  warning: RISK_WARNING,
 };

@@ -7,9 +7,9 @@ export const inflationCalculatorText: Translation<typeof english> = {
   inflation: 'விலைவாசி உயர்வு',
   start: 'விலைவாசியை ஈடுகட்ட முதலீடு செய்யவும்',
   parts: ['இன்றைய விலை', 'விலை உயர்வு'],
-  columns: ['காலம்', 'இன்றைய விலை', 'ஆகக்கூடிய விலை'],
+  columns: ['காலம்', 'இன்றைய விலை', 'உத்தேச விலை'],
   doubles: 'விலை இரட்டிப்பாக ஆகும் காலம்',
   inYears: (years) => `${years} ஆண்டுகள்`,
-  intro: (years) => ['', years, ' கழித்து ஆகக்கூடிய விலை'],
+  intro: (years) => ['', years, ' கழித்து விலை ஆகலாம்'],
   summary: (amount, cost, years) => `இன்று ${amount} விலையுள்ளது ${years} கழித்து ${cost} ஆகலாம்`,
 };

@@ -3,7 +3,7 @@ import type { retirementDetailsText as english } from '#features/retirement-calc
 
 export const retirementDetailsText: Translation<typeof english> = {
   corpus: (age) => `${age} வயதில் தேவையான தொகை`,
-  firstExpenses: (age) => `${age} வயதில் ஆகக்கூடிய மாதச் செலவு`,
+  firstExpenses: (age) => `${age} வயதில் மாதச் செலவு (உத்தேசம்)`,
   columns: ['காலம்', 'முதலீடு', 'இருப்பு'],
   summary: (corpus, retireAt, liveUntil) => `${retireAt} வயதில் ${corpus} இருந்தால் ${liveUntil} வயது வரை போதுமானதாக இருக்கலாம்`,
 };

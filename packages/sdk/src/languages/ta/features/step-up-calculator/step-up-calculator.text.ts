@@ -7,6 +7,6 @@ export const stepUpCalculatorText: Translation<typeof english> = {
   stepUp: 'ஆண்டுதோறும் கூட்டுவது',
   start: (amount) => `மாதம் ${amount}-க்கு ஃபண்டைத் தேர்ந்தெடுக்கவும்`,
   startNote: 'எஸ்ஐபி தொடங்கிய பிறகு, ஸ்டெப்-அப்பை “என் எஸ்ஐபிகள்” பகுதியில் அமைக்கலாம்.',
-  intro: (years) => ['', years, ' கழித்து உங்களிடம் இருக்கக்கூடியது'],
+  intro: (years) => ['', years, ' கழித்து உங்கள் கையில் இருக்கலாம்'],
   summary: (invested, value, years) => `${invested} முதலீடு ${years} கழித்து ${value} ஆக வளரலாம்`,
 };

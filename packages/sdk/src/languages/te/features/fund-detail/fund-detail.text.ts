@@ -1,0 +1,126 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const years = (count: number) => `${count} ${count === 1 ? 'ఏడాది' : 'ఏళ్లు'}`;
+
+const names: Readonly<Record<string, string | undefined>> = {
+  Regular: 'రెగ్యులర్ ప్లాన్',
+  Direct: 'డైరెక్ట్ ప్లాన్',
+  Growth: 'గ్రోత్',
+};
+
+const periodWords = {
+  '1M': '1 నెల',
+  '6M': '6 నెలల',
+  '1Y': '1 ఏడాది',
+  '3Y': '3 ఏళ్ల',
+  '5Y': '5 ఏళ్ల',
+} as const;
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
+
+  nav: 'ఎన్‌ఏవీ',
+  navOn: (date) => `${date} నాటి ఎన్‌ఏవీ`,
+  inADay: 'ఒక్క రోజులో',
+  returnOf: (period) => `${periodWords[period]} రాబడి`,
+  aYear: 'ఏడాదికి',
+  period: 'కాలం',
+  ranges: { '1M': '1 నెల', '6M': '6 నెలలు', '1Y': '1 ఏడాది', '3Y': '3 ఏళ్లు', '5Y': '5 ఏళ్లు', ALL: 'మొత్తం' },
+  summary: (rose, from, to, since) => `${since} నుంచి ఎన్‌ఏవీ ₹${from} నుంచి ₹${to}కు ${rose ? 'పెరిగింది' : 'తగ్గింది'}`,
+  navTable: { caption: 'తేదీల వారీగా ఎన్‌ఏవీ', columns: ['తేదీ', 'ఎన్‌ఏవీ'] },
+  modelled: 'శాండ్‌బాక్స్ ఎన్‌ఏవీలు: ప్రచురితమైన రాబడుల నుంచి తయారు చేసినవి; ఇవి ప్రచురితమైనవి కావు.',
+  notBefore: (date) => `${date}కు ముందు ఎన్‌ఏవీ లేదు`,
+
+  facts: 'ముఖ్య వివరాలు',
+  expenseAYear: (percent) => `ఏడాదికి ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'లేదు' : years(count)),
+  factsOf: (days) => `${days} నాటి వివరాలు.`,
+  playedFacts: 'ఈ వివరాలు శాండ్‌బాక్స్ ఉదాహరణలు; ఫండ్ హౌస్ ప్రచురించినవి కావు.',
+  missing: (facts) => `ఈ స్కీమ్ తాజా ${facts.join(', ')} వివరాలు మా దగ్గర లేవు. ఫండ్ హౌస్ ఫ్యాక్ట్‌షీట్ చూడండి.`,
+  commission: 'రెగ్యులర్ ప్లాన్‌లో, ఫండ్ హౌస్ డిస్ట్రిబ్యూటర్‌కు ఇచ్చే కమీషన్ కూడా ఎక్స్‌పెన్స్ రేషియోలో ఉంటుంది.',
+
+  returns: 'రాబడులు',
+  fund: 'ఫండ్',
+  category: 'కేటగిరీ సగటు',
+  averageOf: (subCategory, counts) => `కేటగిరీ సగటు: అంత కాలంగా ఉన్న ${subCategory} స్కీమ్‌ల గ్రోత్ ఆప్షన్లు (${counts.join(', ')}).`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: {
+    '1M': '1 నెల',
+    '6M': '6 నెలలు',
+    '1Y': '1 ఏడాది',
+    '3Y': '3 ఏళ్లు',
+    '5Y': '5 ఏళ్లు',
+  },
+  sinceLaunch: 'మొదలైనప్పటి నుంచి',
+  since: (date) => `${date} నుంచి`,
+  noReturns: 'రాబడులు చూపడానికి సరిపడా ఎన్‌ఏవీ చరిత్ర ఇంకా లేదు.',
+  compounded: '1 ఏడాదికి మించిన రాబడులు ఏడాది లెక్కన (CAGR) ఇచ్చాం.',
+  share: 'షేర్ చేయండి',
+  shareMessage: (name) => `ProsperXలో ${name} చూడండి.`,
+  past: 'గత పనితీరు భవిష్యత్తు రాబడికి సూచన కాదు.',
+
+  risk: 'రిస్కోమీటర్',
+  riskNote: {
+    Low: 'హెచ్చుతగ్గులు చాలా తక్కువ. త్వరలో అవసరమయ్యే డబ్బుకు అనుకూలం.',
+    'Low to Moderate': 'చిన్న తగ్గుదలలు ఉండవచ్చు. కొన్ని నెలల పెట్టుబడికి అనుకూలం.',
+    Moderate: 'పెట్టుబడి కొంతకాలం తగ్గవచ్చు. 1 ఏడాది లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
+    'Moderately High': 'పెట్టుబడి చెప్పుకోదగ్గంత తగ్గవచ్చు. 3 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
+    High: 'పెట్టుబడి బాగా తగ్గవచ్చు. 3 నుంచి 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
+    'Very High': 'స్వల్పకాలంలో పెట్టుబడి బాగా తగ్గవచ్చు. 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
+  },
+
+  objective: 'ఉద్దేశం',
+  managerOf: (date) => `ఫండ్ మేనేజర్, ${date} నాటికి`,
+  fundHouse: 'ఫండ్ హౌస్',
+  isin: 'ISIN',
+
+  invest: 'పెట్టుబడి పెట్టండి',
+  investmentType: 'పెట్టుబడి రకం',
+  sip: 'సిప్',
+  lumpsum: 'ఏకమొత్తం',
+  monthlyAmount: 'నెలవారీ మొత్తం',
+  amount: 'మొత్తం',
+  applicationAmount: 'దరఖాస్తు మొత్తం',
+  offerNote: (closes, allotment) => `ఆఫర్ ముగిసే ${closes} అర్ధరాత్రిలోగా చెల్లించండి. ${allotment}న యూనిట్లు ఒక్కోటి ₹10 చొప్పున కేటాయిస్తారు.`,
+  minimum: (amount) => `కనీసం ${amount}`,
+  quickAmounts: 'త్వరిత మొత్తాలు',
+  sipDate: 'సిప్ తేదీ',
+  everyMonth: (day) => `ప్రతి నెలా ${day}వ తేదీ`,
+  duration: 'కాలవ్యవధి',
+  untilCancelled: 'రద్దు చేసే వరకు',
+  fixed: 'నిర్ణీత నెలలు',
+  months: 'ఎన్ని నెలలు',
+  startSip: (amount) => (amount ? `${amount} సిప్ మొదలుపెట్టండి` : 'సిప్ మొదలుపెట్టండి'),
+  investNow: (amount) => (amount ? `${amount} పెట్టుబడి పెట్టండి` : 'పెట్టుబడి పెట్టండి'),
+  addToCart: 'కార్ట్‌లో చేర్చండి',
+  added: 'కార్ట్‌లో చేరింది.',
+  inCart: (count) => `మీ కార్ట్‌లో ${count} ${count === 1 ? 'పెట్టుబడి ఉంది' : 'పెట్టుబడులు ఉన్నాయి'}.`,
+  reviewCart: 'కార్ట్ చూడండి',
+  payToday: (time, navDate) => `${navDate} ఎన్‌ఏవీ కోసం ఈరోజు ${time}లోగా చెల్లించండి.`,
+  payOn: (time, day, navDate) => `${navDate} ఎన్‌ఏవీ కోసం ${day}న ${time}లోగా చెల్లించండి.`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `ఇంకా ${rest} నిమిషాలు` : `ఇంకా ${hours} గం. ${rest} నిమిషాలు`;
+  },
+  notTaken: 'ఈ స్కీమ్ ప్రస్తుతం కొత్త పెట్టుబడులు తీసుకోవడం లేదు.',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'ఈ విడ్జెట్ సర్వర్‌కు కనెక్ట్ అయ్యి, ఫండ్ ఇచ్చాక అది ఇక్కడ కనిపిస్తుంది.',
+  failed: 'ఈ ఫండ్‌ను చూపించలేకపోయాం',
+  searchFunds: 'ఫండ్లను వెతకండి',
+  unknown: 'ఈ స్కీమ్ ఇప్పుడు అందుబాటులో లేదు.',
+
+  fundSize: 'ఫండ్ సైజు',
+  expenseRatio: 'ఎక్స్‌పెన్స్ రేషియో',
+  exitLoad: 'ఎగ్జిట్ లోడ్',
+  minimumSip: 'కనీస సిప్',
+  minimumLumpsum: 'కనీస ఏకమొత్తం',
+  lockIn: 'లాక్-ఇన్',
+  benchmark: 'బెంచ్‌మార్క్',
+  launched: 'మొదలైన తేదీ',
+};
