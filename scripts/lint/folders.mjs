@@ -17,6 +17,8 @@ export const sdk = {
     ['widget'],
     ['domain'],
     ['features'],
+    // translations: they know the words of every folder, and are loaded by a reader's language alone
+    ['languages'],
   ],
   never: { theme: ['primitives'] },
 };
@@ -49,6 +51,8 @@ export const api = {
     ['sandbox', 'site', 'start'],
     ['reconciliation'],
     ['operator-console'],
+    // translations, as in the SDK
+    ['languages'],
   ],
   never: {},
 };

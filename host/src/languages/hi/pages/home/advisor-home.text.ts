@@ -10,7 +10,7 @@ export const advisorHomeText: Translation<typeof english> = {
   assetsOf: (day) => `${day} के एनएवी पर`,
   customers: 'ग्राहक',
   newThisMonth: (count) => `इस महीने ${count} नए`,
-  book: 'अपनी बुक हाउस, श्रेणी, ग्राहक और महीने के हिसाब से देखें',
+  book: 'अपनी बुक फंड हाउस, कैटेगरी, ग्राहक और महीने के हिसाब से देखें',
   sipBook: 'चालू एसआईपी',
   sips: (count) => `हर महीने, ${count} एसआईपी`,
   nothingNew: 'इस महीने कोई नया नहीं',

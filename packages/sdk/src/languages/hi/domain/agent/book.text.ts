@@ -30,6 +30,7 @@ export const bookText: Translation<typeof english> = {
   sipsMonthly: (many, sum) => `${number(many)}, महीने की ${sum}`,
   asOf: (day) => `${day} के एनएवी पर।`,
   noHoldings: 'अभी कोई होल्डिंग नहीं है।',
+  brokerage: 'ब्रोकरेज: कितना मिला, कितना मिलना था',
   files: 'पूरी बुक डाउनलोड करें:',
   formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
   share: (percent) => `कुल निवेश का ${percent}`,
