@@ -66,7 +66,11 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   report: 'গ্রাহকের বিনিয়োগ রিপোর্ট',
   reportIntro: 'আপনার গ্রাহকদের বিনিয়োগ, আপনার সব এসআইপি, লিড আর শেয়ার করা লিঙ্ক।',
   book: 'বুক',
-  bookIntro: 'আপনার সব গ্রাহকের AUM, এসআইপি আর নিট বিক্রি।',
+  bookIntro: 'আপনার সব গ্রাহকের মোট বিনিয়োগ, এসআইপি আর নিট বিক্রি।',
+  brokerage: 'ব্রোকারেজ',
+  brokerageIntro: 'ফান্ড হাউস আপনাকে কত দিয়েছে আর কত পাওয়ার কথা ছিল।',
+  registrarFiles: 'রেজিস্ট্রারের ফাইল',
+  registrarFilesIntro: 'আপনার গ্রাহকদের ফোলিও নিয়ে CAMS আর KFintech কী বলছে।',
   leads: 'লিড',
   leadsIntro: 'যাঁরা আগ্রহী, আর তার পরে কী হল।',
 };

@@ -8,6 +8,7 @@ export const advisorHomeText: Translation<typeof english> = {
   register: 'নথিভুক্ত করুন',
   assets: 'পরিচালনাধীন সম্পদ (AUM)',
   assetsOf: (day) => `${day} তারিখের এনএভি অনুযায়ী`,
+  book: 'ফান্ড হাউস, ধরন, গ্রাহক ও মাস অনুযায়ী আপনার বুক দেখুন',
   customers: 'গ্রাহক',
   newThisMonth: (count) => `এই মাসে ${count} জন নতুন`,
   sipBook: 'চালু এসআইপি',
