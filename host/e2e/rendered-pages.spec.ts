@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+import { schemeNamed } from './cart.js';
 import { PUBLIC_PAGES } from './public-pages.js';
 import { expect, test } from './site.js';
 
@@ -76,22 +78,48 @@ test.describe('on a wide window with scripts off', () => {
   });
 });
 
-test('what was typed and pressed before the scripts came is kept and answered', async ({ page }) => {
+/** Holds the scripts of a page back; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   const waiting: (() => void)[] = [];
   let isHeld = true;
   await page.route('**/*.js', async (route) => {
     if (isHeld) await new Promise<void>((go) => waiting.push(go));
     await route.continue();
   });
+  return () => {
+    isHeld = false;
+    waiting.forEach((go) => go());
+  };
+}
+
+test('what was typed and pressed before the scripts came is kept and answered', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
   await page.goto('/v1/sip-calculator', { waitUntil: 'commit' });
   const amount = page.getByRole('textbox', { name: /Monthly investment/ });
   await amount.fill('12,000');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  isHeld = false;
-  waiting.forEach((go) => go());
+  letScriptsCome();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(amount).toHaveValue('12,000');
   await expect(page.getByText('₹14,40,000').first()).toBeAttached();
+});
+
+test('a lumpsum that was chosen and typed before the scripts came is a lumpsum in the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const schemeId = await schemeNamed(page, 'parag');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`, {
+    waitUntil: 'commit',
+  });
+  const form = page.getByRole('form', { name: 'Invest' });
+  await form.getByText('Lumpsum', { exact: true }).click();
+  await form.getByRole('textbox', { name: /amount/i }).fill('23440');
+  await form.getByRole('button', { name: 'Add to cart' }).click();
+  letScriptsCome();
+  await expect(page.getByText('Added to your cart.').first()).toBeAttached();
+  await page.goto('/v1/cart-review');
+  const lumpsums = page.getByRole('region', { name: 'Lumpsum', exact: true });
+  await expect(lumpsums.getByRole('textbox', { name: /amount/i })).toHaveValue(/23,?440/);
 });
 
 test('a page to read asks for no script until its reader is about to do something, and answers the first press', async ({

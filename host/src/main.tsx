@@ -3,6 +3,7 @@ import { adoptStyles, preloadParts, renderHooks, siteSheets } from '@prosperx/sd
 import { hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from 'preact';
+import { keepEntered } from './early-input.js';
 import { SessionWatch } from './layout/lazy-regions.js';
 import { answerEarlyPress, fetchWholeStyle, type PageNotes, readPageNotes } from './rendered-page.js';
 import { createSite } from './router.js';
@@ -38,23 +39,14 @@ const site = <RouterProvider router={router} />;
 async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
   hydrate(provider.get(SERVICES, createServices).queryClient, queries);
   const [adoptWholeStyle] = await Promise.all([fetchWholeStyle(), router.load(), preloadParts(parts)]);
-  const typed = typedInto(root);
+  const enterAgain = keepEntered(root);
   renderHooks.isTakingOver = true;
   render(site, root);
   renderHooks.isTakingOver = false;
   adoptWholeStyle();
-  for (const [field, value] of typed) {
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  await enterAgain();
   answerEarlyPress();
 }
-
-/** What the reader typed before. */
-const typedInto = (root: HTMLElement) =>
-  [...root.querySelectorAll('input')].flatMap((field) =>
-    field.value === field.defaultValue ? [] : [[field, field.value] as const],
-  );
 
 const notes = readPageNotes();
 for (const sheet of siteSheets) adoptStyles(document, sheet);

@@ -1,0 +1,44 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Tells whether a field is not as the server has rendered it. Of radios, the one that was chosen. */
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
+  const [first] = field.options;
+  const rendered = [...field.options].find((option) => option.defaultSelected) ?? first;
+  return rendered !== undefined && field.value !== rendered.value;
+}
+
+function tell(field: Field, set: () => void): void {
+  set();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Notes what the reader has chosen and typed before the page takes over, which sets its fields back. Returns what enters it again: first what
+ * is chosen, then, once the form shows the fields of that choice, what is typed: of "Lumpsum" and 20,000 neither is lost, nor is one taken
+ * for the other's.
+ */
+export function keepEntered(root: HTMLElement): () => Promise<void> {
+  const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
+  const chosen = changed.filter((field) => isBox(field) || field instanceof HTMLSelectElement);
+  const kept = changed.map((field) => [field, field.value, isBox(field) && field.checked] as const);
+  const enter = (isOf: (field: Field) => boolean) => {
+    for (const [field, value, isChecked] of kept)
+      if (isOf(field))
+        tell(field, () => {
+          if (isBox(field)) field.checked = isChecked;
+          else field.value = value;
+        });
+  };
+  return async () => {
+    enter((field) => chosen.includes(field));
+    // Preact draws what a choice changes in a task of its own
+    if (chosen.length > 0) await new Promise((resolve) => setTimeout(resolve));
+    enter((field) => !chosen.includes(field));
+  };
+}
