@@ -3,6 +3,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
+/** What other fields of a form may hang on. */
+const isChoice = (field: Field): boolean => isBox(field) || field instanceof HTMLSelectElement;
+
 /** Tells whether a field is not as the server has rendered it. Of radios, the one that was chosen. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox');
@@ -25,7 +28,6 @@ function tell(field: Field, set: () => void): void {
  */
 export function keepEntered(root: HTMLElement): () => Promise<void> {
   const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
-  const chosen = changed.filter((field) => isBox(field) || field instanceof HTMLSelectElement);
   const kept = changed.map((field) => [field, field.value, isBox(field) && field.checked] as const);
   const enter = (isOf: (field: Field) => boolean) => {
     for (const [field, value, isChecked] of kept)
@@ -36,9 +38,9 @@ export function keepEntered(root: HTMLElement): () => Promise<void> {
         });
   };
   return async () => {
-    enter((field) => chosen.includes(field));
+    enter(isChoice);
     // Preact draws what a choice changes in a task of its own
-    if (chosen.length > 0) await new Promise((resolve) => setTimeout(resolve));
-    enter((field) => !chosen.includes(field));
+    if (changed.some(isChoice)) await new Promise((resolve) => setTimeout(resolve));
+    enter((field) => !isChoice(field));
   };
 }
