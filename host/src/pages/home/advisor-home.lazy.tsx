@@ -117,13 +117,23 @@ function AdvisorChanges({ overview: { data } }: { readonly overview: Overview })
   );
 }
 
+/** An offer that closes within a week is news for customers. */
+const CLOSES_SOON = 7 * 24 * 3_600_000;
+
 /** What an advisor sends on: calculators and new fund offers. */
 function SendToCustomer() {
-  const open = useNfos().data?.groups[0]?.nfos.length ?? 0;
+  const { groups: [open] = [], now = 0 } = useNfos().data ?? {};
+  const count = open?.nfos.length ?? 0;
+  const closing = open?.nfos.filter(({ nfoClousureDate }) => nfoClousureDate < now + CLOSES_SOON).length ?? 0;
   const ways = [
     { to: '/sip-calculator', icon: siteIcons.calculator, title: text.sip, note: text.sipNote },
     { to: '/goal-amount-calculator', icon: siteIcons.target, title: text.goal, note: text.goalNote },
-    { to: '/nfos', icon: siteIcons.rocket, title: text.nfos, note: open > 0 ? text.openNfos(open) : text.nfosNote },
+    {
+      to: '/nfos',
+      icon: siteIcons.rocket,
+      title: text.nfos,
+      note: count > 0 ? text.openNfos(count, closing) : text.nfosNote,
+    },
   ] as const;
   return (
     <section className="x-section" aria-labelledby="send">

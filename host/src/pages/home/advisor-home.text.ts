@@ -45,7 +45,8 @@ export const advisorHomeText = {
   goalNote: 'What a goal takes each month',
   nfos: 'New fund offers',
   nfosNote: 'With a link in your name',
-  openNfos: (count: number) => `${count} open now`,
+  openNfos: (count: number, closing: number) =>
+    closing > 0 ? `${count} open now, ${closing} close within a week` : `${count} open now`,
   arnWaitsTitle: 'Your ARN is waiting for verification',
   arnWaits: 'You can order, sell and plan for customers once it is verified.',
   redeemTitle: 'Sell more categories',

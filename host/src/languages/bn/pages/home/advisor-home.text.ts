@@ -43,7 +43,8 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'লক্ষ্যের জন্য মাসে কত লাগবে',
   nfos: 'নতুন ফান্ড অফার',
   nfosNote: 'আপনার নামের লিঙ্ক সমেত',
-  openNfos: (count) => `এখন ${count}টি খোলা`,
+  openNfos: (count, closing) =>
+    closing > 0 ? `এখন ${count}টি খোলা, তার ${closing}টি এক সপ্তাহের মধ্যে বন্ধ হবে` : `এখন ${count}টি খোলা`,
   arnWaitsTitle: 'আপনার ARN যাচাই বাকি',
   arnWaits: 'তা হয়ে গেলে গ্রাহকদের হয়ে কেনা, বেচা আর পরিকল্পনা করতে পারবেন।',
   redeemTitle: 'আরও ধরনের ফান্ড বিক্রি করুন',

@@ -48,7 +48,8 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'લક્ષ્ય માટે દર મહિને કેટલું જોઈએ',
   nfos: 'નવી ફંડ ઓફર',
   nfosNote: 'તમારા નામની લિંક સાથે',
-  openNfos: (count) => `હાલમાં ${count} ચાલુ`,
+  openNfos: (count, closing) =>
+    closing > 0 ? `હાલમાં ${count} ચાલુ, જેમાંથી ${closing} એક અઠવાડિયામાં બંધ થશે` : `હાલમાં ${count} ચાલુ`,
   arnWaitsTitle: 'તમારા ARNની ચકાસણી બાકી છે',
   arnWaits: 'તે થઈ જાય પછી તમે ગ્રાહકો માટે ખરીદી, વેચાણ અને આયોજન કરી શકશો.',
   redeemTitle: 'વધુ કેટેગરી વેચો',

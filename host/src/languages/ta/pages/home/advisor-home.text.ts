@@ -48,7 +48,8 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'இலக்குக்கு மாதம் எவ்வளவு தேவை',
   nfos: 'புதிய ஃபண்ட் வெளியீடுகள்',
   nfosNote: 'உங்கள் பெயரில் லிங்க்குடன்',
-  openNfos: (count) => `${count} இப்போது திறந்துள்ளன`,
+  openNfos: (count, closing) =>
+    closing > 0 ? `${count} இப்போது திறந்துள்ளன, அவற்றில் ${closing} ஒரு வாரத்துக்குள் மூடப்படும்` : `${count} இப்போது திறந்துள்ளன`,
   arnWaitsTitle: 'உங்கள் ARN சரிபார்ப்புக்குக் காத்திருக்கிறது',
   arnWaits: 'சரிபார்ப்பு முடிந்ததும் வாடிக்கையாளர்களுக்காக ஆர்டர் செய்யலாம், விற்கலாம், திட்டமிடலாம்.',
   redeemTitle: 'மேலும் பல வகைகளை விற்க',
