@@ -5,9 +5,11 @@ import { lazyIntegrity } from './scripts/rollup/lazy-integrity.mjs';
 import { manifest } from './scripts/rollup/manifest.mjs';
 import { CDN, PREACT, SOURCE } from './scripts/rollup/paths.mjs';
 import { sharing, singleFiles, widgetEntries } from './scripts/rollup/widget-entries.mjs';
+import { words, wordsFileName } from './scripts/rollup/words.mjs';
 
-/** Names a file by its group, without the list of all that share it. @param {{ name: string }} chunk */
-const chunkFileNames = ({ name }) => `chunks/${name.split('~')[0]}-[hash].js`;
+/** Names a file by its group, without the list of all that share it. @param {{ name: string, facadeModuleId?: string | null }} chunk */
+const chunkFileNames = ({ name, facadeModuleId }) =>
+  `chunks/${wordsFileName(facadeModuleId ?? null) ?? name.split('~')[0]}-[hash].js`;
 // marks for tree shaking have done their work by then
 const output = { dir: CDN, chunkFileNames, minify: true, comments: { annotation: false } };
 
@@ -26,6 +28,7 @@ const options = {
 
 const plugins = (/** @type {boolean} */ hasLoader) => [
   widgetEntries(),
+  words(),
   inlineCss(),
   lazyIntegrity({ hasLoader }),
   manifest({ hasLoader }),
@@ -84,6 +87,8 @@ export const groups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 3_000,
   },
+  // what finds words in another language
+  own('speak', /hooks\/speaker|language\/words-key/),
   // what comes later, by when it is needed: exactly these modules, since what they import has groups of its own
   own('errors', /errors\.text/),
   // every widget fetches it, and a frame's name is found by the same rule

@@ -10,6 +10,7 @@ import { headStyles } from './scripts/rollup/head-styles.mjs';
 import { inlineCss } from './scripts/rollup/inline-css.mjs';
 import { DIST, SOURCE } from './scripts/rollup/paths.mjs';
 import { reactIsPreact } from './scripts/rollup/react-is-preact.mjs';
+import { words, wordsFileName } from './scripts/rollup/words.mjs';
 
 /** @param {string[]} names */
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, join(SOURCE, `${name}.ts`)]));
@@ -23,6 +24,7 @@ const moduleSideEffects = (id) => !/\/packages\/(core|sdk)\/src\//.test(id) || /
 /** Our TypeScript and style sheets as JavaScript. */
 const sourcePlugins = () => [
   inlineCss(),
+  words({ hasCopies: false }),
   compile(),
   // papaparse has no ES module
   commonjs({ include: ['node_modules/papaparse/**'] }),
@@ -46,7 +48,8 @@ const minified = {
   },
 };
 
-const chunkFileNames = 'chunks/[name]-[hash].js';
+/** @param {{ facadeModuleId: string | null }} chunk */
+const chunkFileNames = ({ facadeModuleId }) => `chunks/${wordsFileName(facadeModuleId) ?? '[name]'}-[hash].js`;
 
 /** Types alone, one for each framework that has its own words for elements. */
 const typesAlone = ['jsx', 'preact', 'solid', 'svelte', 'vue'];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions, defineConfig, runnerImport } from 'vite';
 import { PREACT } from '../scripts/rollup/paths.mjs';
+import { words } from '../scripts/rollup/words.mjs';
 
 const source = join(import.meta.dirname, 'src/embed');
 
@@ -30,7 +31,7 @@ const publicWidgets = {
 export default defineConfig({
   root: source,
   publicDir: false,
-  plugins: [publicWidgets],
+  plugins: [publicWidgets, words()],
   resolve: {
     alias: ['react', 'react-dom/client', 'react/jsx-runtime'].map((name) => ({
       find: new RegExp(`^${name}$`),

@@ -64,7 +64,7 @@ const PARTS = [
   {
     name: 'review',
     entry: 'host/review.html',
-    inputs: [...shared, ...sdk, 'host/src/review', 'host/review.html', 'host/review.vite.config.ts'],
+    inputs: [...shared, ...sdk, 'host/src/review', 'host/review.html', 'host/review.vite.config.ts', 'scripts/rollup'],
     output: 'host/dist/review.html', // after the site too
     tool: 'vite',
     args: ['build', '--config=review.vite.config.ts', '--logLevel=warn'],

@@ -12,6 +12,14 @@ const LATER = /\bimport\(["'`](\.[^"'`]+)["'`]\)/g;
 export const widgetEntries = () =>
   existsSync(join(CDN, 'manifest.json')) ? JSON.parse(readFileSync(join(CDN, 'manifest.json'), 'utf8')).entries : {};
 
+/** The files of a widget's words in a language until the network rests: their list, what is said at first and in what follows by itself; null: there are none. @param {string} name @param {string} language */
+export function wordFiles(name, language) {
+  const [table] = /chunks\/words-[\w-]+\.js/.exec(readFileSync(join(CDN, `${name}.js`), 'utf8')) ?? [];
+  const files =
+    table && importsOf(table).later.filter((file) => new RegExp(`/${language}-.*-[01]-.{8}\\.js$`).test(file));
+  return files ? [table, ...files] : null;
+}
+
 /** @type {Map<string, { needs: string[], later: string[] }>} */
 const known = new Map();
 

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { minifySync } from 'rolldown/utils';
 import { closure, codeOf, integrity, lazyImports } from './closure.mjs';
+import { WORDS } from './words.mjs';
 
 /** @typedef {import('./closure.mjs').Bundle} Bundle */
 
@@ -19,13 +20,40 @@ function dynamicImports(node) {
   return [...(own.type === 'ImportExpression' ? [own] : []), ...Object.values(node).flatMap(dynamicImports)];
 }
 
+/** Whether a file lists those of other languages, which it registers itself: nobody who reads English loads a byte of them. @param {Bundle} bundle @param {string} file */
+const isTable = (bundle, file) => {
+  const chunk = bundle[file];
+  return chunk?.type === 'chunk' && chunk.facadeModuleId?.startsWith(`\0${WORDS}`) && chunk.dynamicImports.length > 0;
+};
+
 /** The files that a page may load after those that it needs at once. @param {Bundle} bundle @param {string[]} atOnce */
 function laterFiles(bundle, atOnce) {
   const found = new Set(atOnce);
   for (const file of found)
-    for (const next of [...closure(bundle, file), ...lazyImports(bundle, file)]) found.add(next);
+    for (const next of [...closure(bundle, file), ...(isTable(bundle, file) ? [] : lazyImports(bundle, file))])
+      found.add(next);
   return [...found].slice(atOnce.length);
 }
+
+/** The call that registers the files which a table of languages lists. @param {Bundle} bundle @param {string} table */
+function tableRegistration(bundle, table) {
+  const atOnce = closure(bundle, table);
+  const files = [...new Set(lazyImports(bundle, table).flatMap((file) => closure(bundle, file)))];
+  const own = files.filter((file) => isWords(bundle, file) && !atOnce.includes(file));
+  const rows = rowsOf(
+    bundle,
+    posix.dirname(table),
+    own,
+    files.filter((file) => !own.includes(file)),
+  );
+  return `document.pxFiles(${JSON.stringify(rows)}, import.meta.url)`;
+}
+
+/** @param {Bundle} bundle @param {string} file */
+const isWords = (bundle, file) => {
+  const chunk = bundle[file];
+  return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.startsWith(`\0${WORDS}`));
+};
 
 /**
  * A row for each of the files: its path seen from a folder, its integrity, and the indices of those that it needs. Files that are
@@ -79,9 +107,13 @@ export const lazyIntegrity = ({ hasLoader }) => ({
       const load = `document.pxLoad(${JSON.stringify(value)}, () => ${code.slice(start, end)}, import.meta.url)`;
       return text.slice(0, start) + load + text.slice(end);
     }, code);
+    if (chunk.facadeModuleId?.startsWith(`\0${WORDS}`)) return { code: `${FILES};\n${wrapped}` };
     return { code: chunk.isEntry && !hasLoader ? `${HELPERS}\n${FILES};\n${wrapped}` : wrapped };
   },
   generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && isTable(bundle, chunk.fileName))
+        chunk.code = chunk.code.replace(FILES, () => tableRegistration(bundle, chunk.fileName));
     if (hasLoader) return;
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;

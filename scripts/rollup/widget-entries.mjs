@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { SOURCE } from './paths.mjs';
 import { widgets } from './widgets.mjs';
+import { WORDS } from './words.mjs';
 
 const WIDGET = 'prosperx-widget:';
 
 const src = (/** @type {string} */ path) => JSON.stringify(join(SOURCE, path));
 
 /** Defines one element, its view included. A private one may turn out to belong into a frame. @param {typeof widgets[number]} widget */
-const widgetCode = ({ definition, view, viewFile, isPublic }) => `
+const widgetCode = ({ name, definition, view, viewFile, isPublic }) => `
 import { registerElement } from ${src('widget/element.ts')};
 import { ${view} } from ${JSON.stringify(viewFile)};
 ${isPublic ? '' : `import { placedView } from ${src('widget/placed-view.lazy.tsx')};`}
 export { configure } from ${src('services/provider-registry.ts')};
-const contract = ${definition};
+const contract = { ...${definition}, words: () => import('${WORDS}${name}') };
 registerElement(contract, ${isPublic ? view : `placedView(contract, ${view})`});
 `;
 

@@ -1,6 +1,7 @@
 /**
  * What is over its rule (docs/sizes.md), held at what it is until somebody makes it smaller: bytes and files. A row leaves this
- * list when it keeps its rule again; one is added or raised only with its reason beside it.
+ * list when it keeps its rule again; one is added or raised only with its reason beside it. Pages of the site have some 200 bytes by which what
+ * they load later waits for its words in another language.
  *
  * @type {Record<string, [bytes: number, files: number]>}
  */
@@ -26,11 +27,11 @@ export const SIZE_EXCEPTIONS = {
   // the router is fetched too, although the page can be read without it
   '/v1/privacy-policy at rest': [111_250, 20],
   // more files than the rule, and of the profile 500 bytes: the links that an advisor has shared, the code of an owner, the steps of the payment, the parts of the account, home beside the login
-  '/v1/my-customers at rest': [139_950, 22],
-  '/v1/customer-approval at rest': [134_750, 24],
-  '/v1/order-summary at rest': [149_600, 25],
-  '/v1/profile at rest': [152_750, 26],
-  '/v1/login at rest': [136_550, 22],
+  '/v1/my-customers at rest': [140_450, 22],
+  '/v1/customer-approval at rest': [135_200, 24],
+  '/v1/order-summary at rest': [150_150, 25],
+  '/v1/profile at rest': [153_200, 26],
+  '/v1/login at rest': [137_100, 22],
   // its button and panels for the years, today's money and a real fund come with the chart, and the watch for its page after that, which on a partner's page tells the server too
   '<px-goal-calculator> at rest': [25_050, 6],
   '<px-sip-calculator> at rest': [25_400, 6],
@@ -45,32 +46,32 @@ export const SIZE_EXCEPTIONS = {
   '<px-inflation-calculator> at rest': [25_750, 9],
   '<px-education-calculator> at rest': [26_100, 9],
   // some bytes of modules that were cut in two, so that calculators carry one half alone
-  '<px-leads> first screen': [52_650, 8],
+  '<px-leads> first screen': [52_800, 9],
   // the addresses of nine more pages, which each page of the site knows, and how a partner's page tells the server that a widget was seen
-  '/v1/search at rest': [121_800, 20],
+  '/v1/search at rest': [122_200, 20],
   '/v1/search-panel at rest': [115_950, 20],
-  '/v1/best-performing-funds at rest': [127_300, 20],
-  '/v1/nfos at rest': [125_700, 20],
-  '/v1/compare-funds at rest': [121_600, 20],
-  '/v1/watchlist at rest': [117_800, 20],
-  '/v1/mutual-fund-detail at rest': [136_500, 23],
-  '/v1/packs at rest': [125_500, 20],
-  '/v1/cart-review at rest': [147_600, 20],
-  '/v1/cart-approval at rest': [123_100, 20],
-  '/v1/upi-payment at rest': [121_450, 20],
-  '/v1/thank-you at rest': [131_850, 20],
-  '/v1/profile/personal-details at rest': [121_050, 20],
-  '/v1/profile/risk-profile at rest': [133_900, 20],
-  '/v1/profile/kyc-details at rest': [115_850, 20],
-  '/v1/profile/portfolio at rest': [135_700, 21],
-  '/v1/profile/mandates at rest': [128_150, 20],
-  '/v1/profile/stps at rest': [118_450, 20],
-  '/v1/profile/stps/create-new-stp at rest': [136_800, 20],
+  '/v1/best-performing-funds at rest': [127_750, 20],
+  '/v1/nfos at rest': [126_200, 20],
+  '/v1/compare-funds at rest': [122_000, 20],
+  '/v1/watchlist at rest': [118_150, 20],
+  '/v1/mutual-fund-detail at rest': [137_000, 23],
+  '/v1/packs at rest': [125_900, 20],
+  '/v1/cart-review at rest': [148_150, 20],
+  '/v1/cart-approval at rest': [123_450, 20],
+  '/v1/upi-payment at rest': [121_850, 20],
+  '/v1/thank-you at rest': [132_250, 20],
+  '/v1/profile/personal-details at rest': [121_500, 20],
+  '/v1/profile/risk-profile at rest': [134_400, 20],
+  '/v1/profile/kyc-details at rest': [116_250, 20],
+  '/v1/profile/portfolio at rest': [136_150, 21],
+  '/v1/profile/mandates at rest': [128_550, 20],
+  '/v1/profile/stps at rest': [118_850, 20],
+  '/v1/profile/stps/create-new-stp at rest': [137_250, 20],
   '/v1/stp-confirmation at rest': [117_350, 20],
-  '/v1/help at rest': [120_450, 20],
+  '/v1/help at rest': [120_900, 20],
   // the cap of the operator on what a calculator expects
-  '/v1/payment-error at rest': [130_850, 20],
-  '/v1/sip-calculator at rest': [136_550, 26],
+  '/v1/payment-error at rest': [131_250, 20],
+  '/v1/sip-calculator at rest': [137_000, 26],
   // two more sentences of errors, which every page knows, and the watch of readers
   '<px-customers> first screen': [52_500, 8],
   '<px-kyc-check> first screen': [52_550, 8],

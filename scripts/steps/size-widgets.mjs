@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
+import { widgetEntries, widgetFiles, wordFiles } from '../lib/widget-files.mjs';
 import { CDN } from '../rollup/paths.mjs';
 
 const CALCULATOR = ['result-chart.lazy'];
@@ -41,6 +41,19 @@ function budgetOf(name) {
   if (name.endsWith('-calculator')) return [18_000, 1, 24_000, 6];
   return [52_000, 8, name === 'fund-detail' ? 78_000 : 64_000, 20];
 }
+
+/** A calculator in another language: what its words weigh at most, until the network rests. */
+const ANOTHER_LANGUAGE = 3_000;
+const SPOKEN = ['sip-calculator', 'lumpsum-calculator', 'goal-calculator', 'step-up-calculator'];
+
+/** What the first four calculators load in Hindi besides. @returns {import('./size.mjs').Row[]} */
+export const languageRows = () =>
+  SPOKEN.map((name) => ({
+    what: `<px-${name}> in hi, besides`,
+    files: wordFiles(name, 'hi')?.map((file) => join(CDN, file)) ?? null,
+    bytes: ANOTHER_LANGUAGE,
+    count: 3,
+  }));
 
 /** Two rows for each widget: its first screen, and all that it has loaded at rest. @returns {import('./size.mjs').Row[]} */
 export function widgetRows() {

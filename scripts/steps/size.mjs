@@ -8,7 +8,7 @@ import { ROOT } from '../lib/exec.mjs';
 import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
 import { CDN } from '../rollup/paths.mjs';
 import { SIZE_EXCEPTIONS } from './size-exceptions.mjs';
-import { widgetRows } from './size-widgets.mjs';
+import { languageRows, widgetRows } from './size-widgets.mjs';
 
 const SITE = join(ROOT, 'host/dist');
 const HOME_FILES = 25;
@@ -111,6 +111,7 @@ function rows() {
   return [
     { what: 'embed.js', files: embed, bytes: 2_600, count: 1 },
     ...widgetRows(),
+    ...languageRows(),
     { what: '/v1/home until it is usable', files: siteScripts(['home']), bytes: 120_000, count: HOME_FILES },
     {
       what: '/v1/home at rest',

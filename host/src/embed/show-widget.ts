@@ -15,7 +15,7 @@ import type { EmbedConfig } from './embed.js';
 type Settable = Record<string, unknown>;
 
 /** Props of the frame that come in addition to the widget's own. Where the server is and who the partner is come from the server alone, never from the page. */
-const SHARED_PROPS = ['theme', 'accent', 'radius', 'quiet'];
+const SHARED_PROPS = ['locale', 'theme', 'accent', 'radius', 'quiet'];
 
 /** Gives the element what the page sent; a prop that the page no longer sends returns to its default, and a look to that of the partner. */
 function applyProps(element: HTMLElement, contract: Contract, props: JsonObject, look: EmbedConfig['theme']): void {

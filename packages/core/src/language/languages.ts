@@ -12,3 +12,6 @@ export const LANGUAGES = {
 
 /** A language by its BCP 47 subtag. */
 export type Language = keyof typeof LANGUAGES;
+
+/** Returns the language of a BCP 47 tag, such as `hi-IN`: English for one that the product does not speak. It stands in each widget, so it does without the names. */
+export const languageOf = (tag = ''): Language => (/^(hi|mr|gu|bn|ta|te|kn)\b/.exec(tag)?.[0] ?? 'en') as Language;

@@ -1,12 +1,13 @@
 import { Checkbox, Segment, SelectField, TextField } from '@prosperx/sdk/site/ui';
 import { useEffect, useState } from 'react';
+import { LANGUAGES } from '../../../core/src/language/index.js';
 import type { Contract, Field } from '../../../sdk/src/widget/contract.js';
 import { typeOf } from '../../../sdk/src/widget/docs.js';
 import { needsServer } from '../../../sdk/src/widget/page-lines.js';
 import { playgroundText as text } from './playground.text.js';
 import { serverStates } from './preview-messages.js';
 import { isSandbox, people } from './sign-in.js';
-import { controlled, type PlaygroundState, themes, widths } from './state.js';
+import { controlled, languages, type PlaygroundState, themes, widths } from './state.js';
 
 interface ControlsProps {
   readonly contract: Contract;
@@ -93,6 +94,12 @@ function Surroundings({ contract, state, onChange }: Omit<ControlsProps, 'refuse
   return (
     <fieldset>
       <legend>{text.surroundings}</legend>
+      <SelectField
+        label={text.language}
+        options={languages.map((value) => ({ value, text: LANGUAGES[value] }))}
+        value={state.language}
+        onPick={(language) => onChange({ language })}
+      />
       <Choice
         label={text.theme}
         options={themes.map((value) => ({ value, text: text.themes[value] }))}

@@ -6,6 +6,7 @@ export const playgroundText = {
   default: 'Default',
   refused: (typeName: string) => `The widget would refuse this and take its default. It takes ${typeName}.`,
   surroundings: 'Surroundings',
+  language: 'Language',
   theme: 'Theme',
   themes: { page: 'Page’s', light: 'Light', dark: 'Dark' },
   accent: 'Accent',

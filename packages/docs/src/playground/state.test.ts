@@ -11,6 +11,7 @@ describe('the playground’s address', () => {
   it('says all that a reader chose, and shows the same when it is opened again', () => {
     const chosen = {
       props: { monthlyAmount: '7500', heading: 'Our plan & yours', share: 'true' },
+      language: 'hi',
       theme: 'dark',
       accent: '#0b6e4f',
       radius: '4px',
@@ -29,9 +30,10 @@ describe('the playground’s address', () => {
   });
 
   it('takes nothing else: names that are no property, colours that are none, people of another form', () => {
-    const state = readState(sip, '?onclick=x&_accent=red;}&_radius=url(x)&_as=<b>&_theme=blue&_for=cobol');
+    const state = readState(sip, '?onclick=x&_accent=red;}&_radius=url(x)&_as=<b>&_theme=blue&_language=xx&_for=cobol');
     expect(state.props).toEqual({});
     expect([state.accent, state.radius, state.person, state.theme, state.kind]).toEqual(['', '', '', 'page', 'html']);
+    expect(state.language).toBe('en');
   });
 });
 
@@ -46,5 +48,6 @@ describe('what was typed', () => {
 
   it('the look of the page is no attribute', () => {
     expect(lookOf({ ...readState(sip, ''), accent: '#0b6e4f' })).toEqual({ accent: '#0b6e4f' });
+    expect(lookOf({ ...readState(sip, ''), language: 'hi' })).toEqual({ locale: 'hi' });
   });
 });

@@ -1,3 +1,4 @@
+import { type Language, LANGUAGES } from '../../../core/src/language/index.js';
 import type { Contract, Field } from '../../../sdk/src/widget/contract.js';
 import { fits, readText } from '../../../sdk/src/widget/fields.js';
 import { type LineKind, lineKinds, needsServer } from '../../../sdk/src/widget/page-lines.js';
@@ -5,11 +6,13 @@ import { type ServerState, serverStates } from './preview-messages.js';
 
 export const widths = ['320', '390', '768', 'full'] as const;
 export const themes = ['page', 'light', 'dark'] as const;
+export const languages = Object.keys(LANGUAGES) as Language[];
 
 /** All that a reader chose; it lies in the address of the page, so that a link shows the same. */
 export interface PlaygroundState {
   /** What was typed, by the name of the property; what is not there has its default. */
   readonly props: Readonly<Record<string, string>>;
+  readonly language: Language;
   readonly theme: (typeof themes)[number];
   readonly accent: string;
   readonly radius: string;
@@ -29,6 +32,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
 
 /** Names of the controls in the address; those of properties carry none of these signs. */
 const KEY = {
+  language: '_language',
   theme: '_theme',
   accent: '_accent',
   radius: '_radius',
@@ -54,6 +58,7 @@ export function readState(contract: Contract, search: string): PlaygroundState {
   const text = (key: string) => query.get(key) ?? '';
   return {
     props: Object.fromEntries(query.size > 0 ? told : byExample),
+    language: oneOf(languages, query.get(KEY.language), 'en'),
     theme: oneOf(themes, query.get(KEY.theme), 'page'),
     accent: /^#[0-9a-f]{6}$/i.test(text(KEY.accent)) ? text(KEY.accent) : '',
     radius: /^\d{1,2}px$/.test(text(KEY.radius)) ? text(KEY.radius) : '',
@@ -86,7 +91,8 @@ export function readProps(contract: Contract, { props }: PlaygroundState) {
 }
 
 /** What the look adds, by the names of the common properties. */
-export const lookOf = ({ theme, accent, radius }: PlaygroundState): Readonly<Record<string, string>> => ({
+export const lookOf = ({ language, theme, accent, radius }: PlaygroundState): Readonly<Record<string, string>> => ({
+  ...(language !== 'en' && { locale: language }),
   ...(theme !== 'page' && { theme }),
   ...(accent && { accent }),
   ...(radius && { radius }),

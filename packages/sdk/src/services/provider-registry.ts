@@ -10,6 +10,8 @@ export interface ProviderOptions {
   readonly getToken?: GetToken | null | undefined;
   /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
   readonly agentCode?: string | null | undefined;
+  /** Language of the widgets, such as `hi`; without it they speak that of their page (`lang`). English, where they do not speak it. */
+  readonly locale?: string | null | undefined;
   /** Widgets tell neither that a reader saw them (`px-view`) nor that one began to use them (`px-start`). */
   readonly quiet?: boolean | undefined;
   /** Highest return in per cent a year that calculators take; a widget's own `maxRate` may be lower. */
@@ -31,6 +33,7 @@ export interface Provider {
   /** As given last, or as the site has it. */
   readonly agentCode: string | null;
   /** As given last. */
+  readonly locale: string | null;
   readonly quiet: boolean;
   /** As given last. */
   readonly maxRate?: number | undefined;
@@ -40,7 +43,7 @@ export interface Provider {
   readonly mayBeSignedIn: (() => boolean) | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `quiet`, `maxRate`. */
+  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `locale`, `quiet`, `maxRate`. */
   configure(options: ProviderOptions): void;
 }
 
@@ -63,6 +66,7 @@ export function createProvider(given: ProviderOptions): Provider {
     partner,
     getToken: null,
     agentCode: null,
+    locale: null,
     quiet: false,
     agentFromPage,
     launchTicket,
@@ -74,10 +78,11 @@ export function createProvider(given: ProviderOptions): Provider {
     configure({
       getToken = provider.getToken,
       agentCode = provider.agentCode,
+      locale = provider.locale,
       quiet = provider.quiet,
       maxRate = provider.maxRate,
     }: ProviderOptions) {
-      Object.assign(provider, { getToken, agentCode, quiet, maxRate });
+      Object.assign(provider, { getToken, agentCode, locale, quiet, maxRate });
     },
   };
   provider.configure(options);

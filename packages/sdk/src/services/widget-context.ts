@@ -54,6 +54,8 @@ export interface WidgetContext extends Look {
   readonly apiBase: string | null;
   /** Id of the registered partner whose page this is. */
   readonly partner: string | null;
+  /** The language that is asked for, such as `hi`; an element and a component of React say that in which they speak. */
+  readonly locale?: string | null | undefined;
   /** Nobody is told that a reader saw the widget or began to use it. */
   readonly quiet: boolean;
   /** What widgets of the same server and partner have in common. */

@@ -22,6 +22,8 @@ export interface Look {
 
 export interface ThemeScopeProps extends Look {
   children?: ReactNode;
+  /** Of what is said in it. */
+  language?: string | undefined;
   /** Where its box is kept. */
   place?: RefObject<Element | null>;
 }
@@ -37,12 +39,12 @@ const keptIn = (place: ThemeScopeProps['place'], look: ReturnType<typeof lookRef
   }, look);
 
 /** The box of one widget in a page without shadow root: base sheets, look, and the width its parts answer to. The page's rules for bare tags end at it. */
-export function ThemeScope({ children, place, ...look }: ThemeScopeProps) {
+export function ThemeScope({ children, language, place, ...look }: ThemeScopeProps) {
   useStyles(baseSheets[0]);
   useStyles(baseSheets[1]);
   useStyles(pageReset);
   return (
-    <div className="px" data-px-scope="" data-theme={look.theme} ref={keptIn(place, lookRef(look))}>
+    <div className="px" data-px-scope="" data-theme={look.theme} lang={language} ref={keptIn(place, lookRef(look))}>
       {children}
     </div>
   );

@@ -2,6 +2,7 @@
 export const commonFields = {
   apiBase: { type: 'text', pattern: '(https?://[\\w.:\\[\\]-]+/?)?' },
   partner: { type: 'text' },
+  locale: { type: 'text' },
   theme: { type: 'text', options: ['light', 'dark', 'auto'] },
   accent: { type: 'text' },
   radius: { type: 'text' },
@@ -13,6 +14,8 @@ export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string
   apiBase:
     'Origin of the server, such as "https://invest.example"; empty for the origin of the page. Without it the widget sends no request.',
   partner: 'Id under which the owner of the page is registered.',
+  locale:
+    'Language, such as "hi" for Hindi; left out, the nearest `lang` around the widget counts. English, where the widget does not speak it.',
   theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
   accent: 'Colour of buttons, links and selection, such as "#0b6e4f"; what is read on it and made of it follows.',
   radius: 'Corners of controls, such as "4px"; cards have 1.6 times as much.',

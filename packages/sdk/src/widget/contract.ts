@@ -1,3 +1,5 @@
+import type { Speak } from '#primitives/hooks/use-words.js';
+
 /** What replaces a property that goes with the next major version: said once on the console to a page that still gives it. */
 interface Deprecable {
   readonly deprecated?: string;
@@ -98,6 +100,8 @@ export interface Contract<
   readonly props: Props;
   /** Keyed by one past-tense word: the DOM event `changed` is `onChanged` in React. */
   readonly events: Events;
+  /** Its words in other languages: put there by the build (scripts/rollup/words.mjs). */
+  readonly words?: (() => Promise<{ readonly speak: Speak }>) | undefined;
   /** Shown on the review page and in the tests. */
   readonly examples: readonly Example<Props>[];
 }

@@ -7,6 +7,8 @@ interface CommonProperties {
   apiBase?: string | undefined;
   /** Id under which the owner of the page is registered. */
   partner?: string | undefined;
+  /** Language, such as `hi`; left out, that of the page around it. */
+  locale?: string | undefined;
   theme?: Theme | undefined;
   /** A CSS colour: buttons, links, selection. */
   accent?: string | undefined;

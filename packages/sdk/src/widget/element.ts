@@ -1,5 +1,7 @@
-import r2wc from '@r2wc/react-to-web-component';
-import type { ComponentType } from 'react';
+import { type Language, languageOf } from '@prosperx/core/language';
+import { type ComponentType, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ENGLISH } from '#primitives/hooks/use-words.js';
 import { openPage } from '#services/open-page.js';
 import { CONFIGURED, sharedProvider } from '#services/provider-registry.js';
 import { toFailure, type WidgetContext } from '#services/widget-context.js';
@@ -8,33 +10,20 @@ import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
 import { makeHandlers, readText, type Report, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
-import { ElementView, type ElementViewProps } from './widget-frame.js';
-
-// Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
-const R2WC_PROPS: unique symbol = Symbol.for('r2wc.props') as never;
-
-/** What the class made by r2wc has beyond HTMLElement. */
-interface R2wcElement extends HTMLElement {
-  readonly shadowRoot: ShadowRoot;
-  [R2WC_PROPS]: ElementViewProps;
-  /** Mounts the view, or updates it when it is mounted. */
-  connectedCallback(): void;
-  /** Unmounts the view. */
-  disconnectedCallback(): void;
-}
+import { ElementView } from './widget-frame.js';
 
 const CONTROL = 'input,button,select,a';
 
 /** All that an element takes: what its contract says and what every element has. */
 const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
 
-/** Returns what r2wc leaves to us: when to render, with what, and when to let go. One for each element; `mount` and `unmount` are r2wc's. */
+/** Renders a widget into its element: decides when, with what, and when to let go. */
 function createShell(
-  host: R2wcElement,
+  host: HTMLElement,
+  root: ShadowRoot,
   contract: Contract,
   View: ComponentType<never>,
   attributes: readonly string[],
-  { mount, unmount }: { mount: () => void; unmount: () => void },
 ) {
   const fields = fieldsOf(contract);
   const report = warnOnce(contract.tag, fields);
@@ -45,16 +34,33 @@ function createShell(
     return fire(event, detail, options);
   });
   const heard: Record<string, true> = {};
-  const contextOf = contextMaker(fire, (event) => event in heard);
+  const contextOf = contextMaker(host, fire, (event) => event in heard);
+  let view: ReturnType<typeof createRoot> | null = null;
+  let words = ENGLISH;
+  let spoken: Language = 'en';
   /** As given, by attribute or property: the last of them counts. */
   const given: Record<string, unknown> = {};
 
   const render = oncePerTask(() => {
     if (!host.isConnected) return;
     const context = contextOf(commonOf(given, report));
+    const { locale } = context;
+    if (locale !== spoken && contract.words) {
+      // nobody sees it in English first; what does not come leaves English
+      void contract
+        .words()
+        .then(({ speak }) => speak(locale))
+        .catch(() => ENGLISH)
+        .then((found) => {
+          words = found;
+          spoken = locale;
+          render();
+        });
+      return;
+    }
     const props = { ...resolveFields(contract.props, given, report), ...handlers };
-    host[R2WC_PROPS] = { root: host.shadowRoot, context, View, props };
-    mount();
+    view ??= createRoot(root);
+    view.render(createElement(ElementView, { root, context, words, View, props }));
     if (!context.quiet)
       void import('./reader-watch.lazy.js').then(({ watchElement }) => watchElement(host, context)).catch(() => {});
   });
@@ -63,7 +69,8 @@ function createShell(
   const leave = oncePerTask(() => {
     if (host.isConnected) return;
     document.removeEventListener(CONFIGURED, render);
-    unmount();
+    view?.unmount();
+    view = null;
   });
 
   const take = (name: string, value: unknown) => {
@@ -76,7 +83,7 @@ function createShell(
     connected() {
       upgradeProperties(host, fields);
       strangeNames(host, attributes).forEach((name) => report(name));
-      baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
+      baseSheets.forEach((sheet) => adoptStyles(root, sheet));
       document.addEventListener(CONFIGURED, render);
       render();
     },
@@ -129,6 +136,7 @@ type Fire = (type: string, detail: unknown, options?: { cancelable: boolean }) =
 interface CommonProps extends Look {
   readonly apiBase?: string | null;
   readonly partner?: string;
+  readonly locale?: string;
   readonly quiet: boolean;
 }
 
@@ -139,7 +147,11 @@ function commonOf(given: Readonly<Record<string, unknown>>, report: Report): Com
 }
 
 /** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
-function contextMaker(fire: Fire, hasListener: WidgetContext['hasListener']): (own: CommonProps) => WidgetContext {
+function contextMaker(
+  host: HTMLElement,
+  fire: Fire,
+  hasListener: WidgetContext['hasListener'],
+): (own: CommonProps) => WidgetContext & { readonly locale: Language } {
   let shared: WidgetContext['shared'];
   const navigate: WidgetContext['navigate'] = (to, params = {}) => {
     if (fire('px-navigate', { to, params }, { cancelable: true })) openPage(shared, to, params);
@@ -149,7 +161,8 @@ function contextMaker(fire: Fire, hasListener: WidgetContext['hasListener']): (o
     shared = sharedProvider(own);
     const { apiBase, partner } = shared;
     const quiet = own.quiet || shared.quiet;
-    return { ...own, apiBase, partner, quiet, shared, navigate, fail, hasListener };
+    const locale = languageOf(own.locale ?? shared.locale ?? host.closest<HTMLElement>('[lang]')?.lang);
+    return { ...own, apiBase, partner, locale, quiet, shared, navigate, fail, hasListener };
   };
 }
 
@@ -161,17 +174,14 @@ export function registerElement<C extends Contract>(contract: C, View: Component
 
 // Made when registering, since a server has no HTMLElement to extend.
 function elementClass(contract: Contract, View: ComponentType<never>): CustomElementConstructor {
-  const Base = r2wc(ElementView as never, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const names = Object.keys(fieldsOf(contract));
   // JSX writes names as they are, and HTML makes them lower case: "monthlyamount" is "monthly-amount" too
   const attributes = [...names.map(toKebab), ...names.map((name) => name.toLowerCase())];
 
-  class WidgetElement extends Base {
+  class WidgetElement extends HTMLElement {
     static readonly observedAttributes = attributes;
-    readonly #shell = createShell(this, contract, View, attributes, {
-      mount: () => super.connectedCallback(),
-      unmount: () => super.disconnectedCallback(),
-    });
+    readonly #root = this.attachShadow({ mode: 'open' });
+    readonly #shell = createShell(this, this.#root, contract, View, attributes);
 
     static {
       for (const name of names) {
@@ -186,11 +196,11 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
       }
     }
 
-    override connectedCallback() {
+    connectedCallback() {
       this.#shell.connected();
     }
 
-    override disconnectedCallback() {
+    disconnectedCallback() {
       this.#shell.disconnected();
     }
 
@@ -205,7 +215,7 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
 
     /** Moves the focus to the first control inside, or to the heading of a calculator whose fields come a frame later. */
     override focus(options?: FocusOptions) {
-      const first = (selector: string) => this.shadowRoot.querySelector<HTMLElement>(selector);
+      const first = (selector: string) => this.#root.querySelector<HTMLElement>(selector);
       (first(CONTROL) ?? first('h2'))?.focus(options);
     }
   }

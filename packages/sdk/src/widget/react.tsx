@@ -1,3 +1,4 @@
+import type { Language } from '@prosperx/core/language';
 import {
   type ComponentType,
   createElement,
@@ -25,6 +26,7 @@ import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
 import { toName } from './names.js';
+import { Speak, useLanguage } from './speak.js';
 import { WidgetFrame } from './widget-frame.js';
 
 /** Whom a page counts. Neither is called under `quiet`. */
@@ -57,8 +59,11 @@ export function ProsperXProvider(props: ProsperXProviderProps) {
 
 function OneProvider({ children, ...props }: ProsperXProviderProps) {
   const [provider] = useState(() => createProvider(props));
-  const { getToken, agentCode, quiet } = props;
-  useEffect(() => provider.configure({ getToken, agentCode, quiet }), [provider, getToken, agentCode, quiet]);
+  const { getToken, agentCode, locale, quiet } = props;
+  useEffect(
+    () => provider.configure({ getToken, agentCode, locale, quiet }),
+    [provider, getToken, agentCode, locale, quiet],
+  );
   return (
     <GivenProvider {...props} provider={provider}>
       {children}
@@ -67,7 +72,7 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
 }
 
 /** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
-type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'quiet'> | 'children'>;
+type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'>;
 
 export interface GivenProviderProps extends Surroundings {
   readonly provider: Provider;
@@ -81,11 +86,15 @@ export function GivenProvider({ children, ...props }: GivenProviderProps) {
 }
 
 /** The context of a widget: that of the provider above it, or one without server when there is none. */
-function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined, heard: string): WidgetContext {
+function useContextAbove(
+  onError: ((failure: WidgetFailure) => void) | undefined,
+  heard: string,
+): WidgetContext & { readonly locale: Language } {
   const [unconnected] = useState(() => createProvider({}));
   const alone = useOwnContext(unconnected, NOTHING);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
+  const locale = useLanguage(context.locale);
   return useMemo(() => {
     const fail = (error: unknown) => {
       latest.current?.(toFailure(error));
@@ -95,14 +104,14 @@ function useContextAbove(onError: ((failure: WidgetFailure) => void) | undefined
       heard.split(' ').includes(event) || context.hasListener(event);
     // nobody is told where nobody listens
     const quiet = context.quiet || !READER_EVENTS.some(hasListener);
-    return { ...context, fail, hasListener, quiet };
-  }, [context, latest, heard]);
+    return { ...context, locale, fail, hasListener, quiet };
+  }, [context, locale, latest, heard]);
 }
 
 const NOTHING: Surroundings = {};
 
 function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
-  const { theme, accent, radius, quiet = false } = given;
+  const { locale, theme, accent, radius, quiet = false } = given;
   const latest = useLatest(given);
   const isLed = given.onNavigate !== undefined;
   const counted = READER_EVENTS.filter((event) => handlerOf(given, event)).join(' ');
@@ -117,8 +126,8 @@ function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
     const hasListener: WidgetContext['hasListener'] = (event) =>
       (event === 'px-navigate' && isLed) || counted.split(' ').includes(event);
     const tell: WidgetContext['tell'] = (event, detail) => handlerOf(latest.current, event)?.(detail);
-    return { apiBase, partner, theme, accent, radius, quiet, shared, navigate, fail, hasListener, tell };
-  }, [shared, theme, accent, radius, quiet, isLed, counted, latest]);
+    return { apiBase, partner, locale, theme, accent, radius, quiet, shared, navigate, fail, hasListener, tell };
+  }, [shared, locale, theme, accent, radius, quiet, isLed, counted, latest]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
@@ -174,8 +183,16 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
     const place = useReaderWatch(contract.tag, context, given);
     const resolved = resolveFields(contract.props, given, report);
     return (
-      <ThemeScope theme={context.theme} accent={context.accent} radius={context.radius} place={place}>
-        <WidgetFrame context={context}>{createElement(View, { ...resolved, ...handlers } as never)}</WidgetFrame>
+      <ThemeScope
+        theme={context.theme}
+        accent={context.accent}
+        radius={context.radius}
+        language={context.locale}
+        place={place}
+      >
+        <Speak words={contract.words} language={context.locale}>
+          <WidgetFrame context={context}>{createElement(View, { ...resolved, ...handlers } as never)}</WidgetFrame>
+        </Speak>
       </ThemeScope>
     );
   }

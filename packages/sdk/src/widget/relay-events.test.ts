@@ -72,12 +72,17 @@ describe('what a frame is given', () => {
     expect(framedProps(contract, props, context)).toEqual({
       orderNo: 'PX1',
       years: null,
+      locale: null,
       theme: null,
       accent: null,
       radius: null,
       quiet: false,
     });
-    expect(framedProps(contract, {}, { ...context, theme: 'dark' })).toMatchObject({ orderNo: null, theme: 'dark' });
+    expect(framedProps(contract, {}, { ...context, locale: 'hi', theme: 'dark' })).toMatchObject({
+      orderNo: null,
+      locale: 'hi',
+      theme: 'dark',
+    });
   });
 
   it('stands in the link to the site where it says something', () => {

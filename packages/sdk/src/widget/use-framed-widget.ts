@@ -21,11 +21,12 @@ const plainNames = ({ props }: Contract) => Object.keys(props).filter((name) => 
 export function framedProps(
   contract: Contract,
   props: Props,
-  { theme, accent, radius, quiet }: WidgetContext,
+  { locale, theme, accent, radius, quiet }: WidgetContext,
 ): JsonObject {
   const own = plainNames(contract).map((name) => [name, (props[name] ?? null) as Json]);
   return {
     ...(Object.fromEntries(own) as JsonObject),
+    locale: locale ?? null,
     theme: theme ?? null,
     accent: accent ?? null,
     radius: radius ?? null,

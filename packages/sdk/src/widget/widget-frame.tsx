@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
-import { useWords } from '#primitives/hooks/use-words.js';
+import { useWords, type Words, WordsContext } from '#primitives/hooks/use-words.js';
 import { toFailure, type WidgetContext, WidgetReactContext } from '#services/widget-context.js';
 import { lookRef } from '#theme/theme-scope.js';
 import { StyleRootContext } from '#theme/use-styles.js';
@@ -57,18 +57,21 @@ export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () 
 
 export interface ElementViewProps {
   readonly root: ShadowRoot;
-  readonly context: WidgetContext;
+  readonly context: WidgetContext & { readonly locale: string };
+  readonly words: Words;
   readonly View: ComponentType<never>;
   readonly props: Readonly<Record<string, unknown>>;
 }
 
 /** The root of the tree inside an element. */
-export function ElementView({ root, context, View, props }: ElementViewProps) {
+export function ElementView({ root, context, words, View, props }: ElementViewProps) {
   return (
     <StyleRootContext.Provider value={root}>
-      <div className="px" data-px-scope="" data-theme={context.theme} ref={lookRef(context)}>
-        <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
-      </div>
+      <WordsContext.Provider value={words}>
+        <div className="px" data-px-scope="" data-theme={context.theme} lang={context.locale} ref={lookRef(context)}>
+          <WidgetFrame context={context}>{createElement(View, props as never)}</WidgetFrame>
+        </div>
+      </WordsContext.Provider>
     </StyleRootContext.Provider>
   );
 }

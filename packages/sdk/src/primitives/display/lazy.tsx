@@ -13,6 +13,9 @@ export interface LazyOptions {
 
 const SECOND_TRY_AFTER = 800;
 
+/** What a language has to do with parts: it fetches their words too, if some are loaded at all (`isDeep`: by a part that was loaded itself). Empty in English. */
+export const parts: { haveBegun?: true; fetchWords?: (isDeep: boolean) => Promise<unknown> } = {};
+
 /** A hiccup of the network is no reason to show a failure. */
 async function loadTwice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
@@ -31,16 +34,19 @@ export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { optional = false }: LazyOptions = {},
 ): Lazy<Props> {
+  const isDeep = parts.haveBegun === true;
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
-  const fetchOnce = () =>
-    (loading ??= loadTwice(load).then(
-      (view) => void (loaded = view),
+  const fetchOnce = () => {
+    parts.haveBegun = true;
+    return (loading ??= Promise.all([loadTwice(load), parts.fetchWords?.(isDeep)]).then(
+      ([view]) => void (loaded = view),
       (error: unknown) => {
         loading = null;
         throw error;
       },
     ));
+  };
 
   function LazyView({ fallback = null, ...props }: Props & { readonly fallback?: ReactNode }) {
     const [View, setView] = useState(() => loaded);

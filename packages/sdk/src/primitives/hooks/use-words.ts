@@ -1,14 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** Gives the object of a `.text.ts` file in the reader's language, and the same object each time it is asked. */
-type Words = <T extends object>(words: T) => T;
+/** Gives the object of a `.text.ts` file in the reader's language, and the same object each time it is asked; what is not translated is English. */
+export type Words = <T extends object>(english: T) => T;
 
-/** Everything is English today: each object stands for itself. A provider of another language gives the function that finds its translation. */
-export const WordsContext = /* @__PURE__ */ createContext<Words>((words) => words);
+/** Gives a widget's words in a language. */
+export type Speak = (language: string) => Promise<Words>;
+
+/** In English each object stands for itself. */
+export const ENGLISH: Words = (english) => english;
+
+/** A widget in another language is given its words before it is shown; those of a later part come with it (`lazy`). */
+export const WordsContext = /* @__PURE__ */ createContext<Words>(ENGLISH);
 
 /**
- * What a component or a hook says: `const text = useWords(cartText)`. A helper is handed the words by its caller. So a second language is one
- * provider around the widgets. Sentences that are no object (`RISK_WARNING`, functions such as `fundNote`), and those of helpers that are called
- * outside a view, are English until they are asked for here, too.
+ * What a component or a hook says: `const text = useWords(cartText)`. A helper is handed the words by its caller, since what is called
+ * outside a view knows no reader.
  */
-export const useWords: Words = (words) => useContext(WordsContext)(words);
+export const useWords = <T extends object>(english: T): T => useContext(WordsContext)(english);
