@@ -101,7 +101,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   helpLine: 'বিশেষজ্ঞ হেল্পলাইন, সকাল 9টা থেকে রাত 9টা',
   arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'ফেব্রুয়ারি')} পর্যন্ত বৈধ। মিউচুয়াল ফান্ড ডিস্ট্রিবিউটর; শুধু রেগুলার প্ল্যান।`,
   pastPerformance: 'অতীতের ফল থেকে ভবিষ্যতের রিটার্ন বোঝা যায় না।',
-  failedTitle: 'এই যাঃ! কিছু একটা গোলমাল হয়েছে।',
+  failedTitle: 'দুঃখিত! কিছু একটা গোলমাল হয়েছে।',
   failedHelp: 'বারবার এমন হলে সকাল 9টা থেকে রাত 9টার মধ্যে আমাদের ফোন করুন বা লিখুন।',
   report: 'ভুল জানান',
   failedNumber: 'এই নম্বরটি জানাবেন:',

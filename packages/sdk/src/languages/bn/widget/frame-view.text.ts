@@ -12,7 +12,7 @@ export const unconnectedText: Translation<typeof englishUnconnectedText> = {
 
 export const frameViewText: Translation<typeof englishFrameViewText> = {
   notHere: 'এই পরিষেবা এখন এই পাতায় পাওয়া যাচ্ছে না।',
-  open: 'নিজের সাইটে খুলুন',
+  open: 'মূল সাইটে খুলুন',
   /** For the page's owner, on the console, who reads English. */
   notReached: (origin) =>
     `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or see whether the server runs.`,

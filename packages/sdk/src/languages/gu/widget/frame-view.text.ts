@@ -12,7 +12,7 @@ export const unconnectedText: Translation<typeof englishUnconnectedText> = {
 
 export const frameViewText: Translation<typeof englishFrameViewText> = {
   notHere: 'આ સેવા હાલમાં આ પેજ પર ઉપલબ્ધ નથી.',
-  open: 'તેને તેની પોતાની સાઇટ પર ખોલો',
+  open: 'મૂળ સાઇટ પર ખોલો',
   /** For the page's owner, on the console, who reads English. */
   notReached: (origin) =>
     `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or see whether the server runs.`,

@@ -12,7 +12,7 @@ export const unconnectedText: Translation<typeof englishUnconnectedText> = {
 
 export const frameViewText: Translation<typeof englishFrameViewText> = {
   notHere: 'ही सेवा सध्या या पानावर उपलब्ध नाही.',
-  open: 'ती तिच्या स्वतःच्या साइटवर उघडा',
+  open: 'मूळ साइटवर उघडा',
   /** For the page's owner, on the console, who reads English. */
   notReached: (origin) =>
     `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or see whether the server runs.`,

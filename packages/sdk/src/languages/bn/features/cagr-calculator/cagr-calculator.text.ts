@@ -13,5 +13,5 @@ export const cagrCalculatorText: Translation<typeof english> = {
   inYears: (years) => `${years} বছর`,
   intro: (years) => ['', years, ' ধরে প্রতি বছর এতটা বেড়েছে'],
   fell: (years) => ['', years, ' ধরে প্রতি বছর এতটা কমেছে'],
-  summary: (from, to, years, rate) => `${from} থেকে ${to} হয়েছে ${years} সময়ে, বছরে ${rate}`,
+  summary: (from, to, years, rate) => `${years} ধরে ${from} থেকে ${to} হয়েছে, বছরে ${rate}`,
 };

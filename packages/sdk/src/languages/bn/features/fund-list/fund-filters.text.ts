@@ -3,7 +3,7 @@ import type { fundFiltersText as english } from '#features/fund-list/fund-filter
 
 export const fundFiltersText: Translation<typeof english> = {
   filters: 'ফিল্টার',
-  apply: 'ফিল্টার লাগান',
+  apply: 'ফিল্টার প্রয়োগ করুন',
   show: (of) => `${of.toLocaleString('en-IN')}টি ফান্ড দেখান`,
   showMore: (of) => `আরও ${of}টি দেখান`,
   showFewer: 'কম দেখান',

@@ -13,7 +13,7 @@ export const searchResultsText: Translation<typeof englishSearchResultsText> = {
   near: (keywords) => `“${keywords}”-এর সব শব্দ আছে এমন ফান্ড নেই। এগুলি সবচেয়ে কাছাকাছি।`,
   noneTitle: 'কোনও ফান্ড মেলেনি',
   noneText: (keywords) => `“${keywords}” দিয়ে কিছু পাওয়া যায়নি। বানান দেখে নিন, বা ফান্ড হাউস কিংবা ধরনের নাম লিখে দেখুন।`,
-  clearSearch: 'খোঁজা মুছুন',
+  clearSearch: 'সার্চ মুছুন',
   mostSearched: 'সবচেয়ে বেশি খোঁজা',
   nfos: 'নতুন ফান্ড অফার (এনএফও)',
 };

@@ -46,7 +46,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
 };
 
 export const nfoPopupsText: Translation<typeof englishNfoPopupsText> = {
-  apply: 'লাগান',
+  apply: 'প্রয়োগ করুন',
   clear: 'সব সরান',
   filterLegend: 'কোন অফার দেখাবেন',
   sortLegend: 'প্রতিটি গ্রুপের ক্রম',

@@ -25,7 +25,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   dates: 'ઓફર',
   minimumSip: 'લઘુતમ એસઆઈપી',
   minimumLumpsum: 'લઘુતમ લમ્પસમ',
-  action: 'પગલું',
+  action: 'ક્રિયા',
   details: 'વિગતો',
   apply: 'અરજી કરો',
   applyOf: (name) => `અરજી કરો: ${name}`,

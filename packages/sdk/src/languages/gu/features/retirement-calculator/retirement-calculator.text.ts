@@ -11,5 +11,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   saved: 'આ માટે અત્યાર સુધીની બચત',
   annualRate: 'નિવૃત્તિ સુધી વળતર',
   laterRate: 'નિવૃત્તિ પછી વળતર',
-  intro: (age) => ['', age, ' વર્ષની ઉંમરે નિવૃત્ત થવા દર મહિને આટલું રોકાણ જોઈ શકે છે'],
+  intro: (age) => ['', age, ' વર્ષની ઉંમરે નિવૃત્ત થવા દર મહિને આટલું રોકાણ કરવું પડી શકે છે'],
 };

@@ -14,7 +14,7 @@ export const fundFiltersText: Translation<typeof english> = {
     fundHouse: 'फंड हाऊस',
     minimumSip: 'किमान एसआयपी',
     minimumReturn: '3 वर्षांचा परतावा',
-    minimumAge: 'वय',
+    minimumAge: 'फंडाचे वय',
     option: 'उत्पन्न',
   },
   minimumSip: (rupees) => `${rupees} किंवा कमी`,

@@ -11,7 +11,7 @@ export const uploadFieldText: Translation<typeof english> = {
   retry: 'पुन्हा प्रयत्न करा',
   replace: (label) => `${label} बदला`,
   replaceShort: 'बदला',
-  preview: (label) => `पूर्वदृश्य: ${label}`,
+  preview: (label) => `प्रिव्ह्यू: ${label}`,
   size: (bytes) =>
     bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`,
 };
