@@ -1,0 +1,125 @@
+import type { Translation } from '@prosperx/core/language';
+import type {
+  fundPageText as englishFundPageText,
+  fundDetailText as englishFundDetailText,
+} from '#features/fund-detail/fund-detail.text.js';
+
+const names: Readonly<Record<string, string | undefined>> = {
+  Regular: 'ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್',
+  Direct: 'ಡೈರೆಕ್ಟ್ ಪ್ಲಾನ್',
+  Growth: 'ಗ್ರೋತ್',
+};
+
+const periodWords = {
+  '1M': '1 ತಿಂಗಳ',
+  '6M': '6 ತಿಂಗಳ',
+  '1Y': '1 ವರ್ಷದ',
+  '3Y': '3 ವರ್ಷದ',
+  '5Y': '5 ವರ್ಷದ',
+} as const;
+
+export const fundPageText: Translation<typeof englishFundPageText> = {
+  plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
+
+  nav: 'ಎನ್‌ಎವಿ',
+  navOn: (date) => `${date}ರ ಎನ್‌ಎವಿ`,
+  inADay: 'ಒಂದು ದಿನದಲ್ಲಿ',
+  returnOf: (period) => `${periodWords[period]} ಗಳಿಕೆ`,
+  aYear: 'ವರ್ಷಕ್ಕೆ',
+  period: 'ಅವಧಿ',
+  ranges: { '1M': '1 ತಿಂಗಳು', '6M': '6 ತಿಂಗಳು', '1Y': '1 ವರ್ಷ', '3Y': '3 ವರ್ಷ', '5Y': '5 ವರ್ಷ', ALL: 'ಎಲ್ಲ' },
+  summary: (rose, from, to, since) => `${since}ರಿಂದ ಎನ್‌ಎವಿ ₹${from}ರಿಂದ ₹${to}ಕ್ಕೆ ${rose ? 'ಏರಿದೆ' : 'ಇಳಿದಿದೆ'}`,
+  navTable: { caption: 'ತಾರೀಖುವಾರು ಎನ್‌ಎವಿ', columns: ['ತಾರೀಖು', 'ಎನ್‌ಎವಿ'] },
+  modelled: 'ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್ ಎನ್‌ಎವಿಗಳು: ಪ್ರಕಟವಾದ ಗಳಿಕೆಯಿಂದ ರೂಪಿಸಿದವು; ಇವು ಪ್ರಕಟವಾದವಲ್ಲ.',
+  notBefore: (date) => `${date}ಕ್ಕೆ ಮೊದಲಿನ ಎನ್‌ಎವಿ ಇಲ್ಲ`,
+
+  facts: 'ಮುಖ್ಯ ವಿವರಗಳು',
+  expenseAYear: (percent) => `ವರ್ಷಕ್ಕೆ ${percent}`,
+  lockInYears: (count) => (count === 0 ? 'ಇಲ್ಲ' : `${count} ವರ್ಷ`),
+  factsOf: (days) => `${days}ರಂತೆ ವಿವರಗಳು.`,
+  playedFacts: 'ಈ ವಿವರಗಳು ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್‌ನ ಉದಾಹರಣೆಗಳು; ಫಂಡ್ ಹೌಸ್ ಪ್ರಕಟಿಸಿದವಲ್ಲ.',
+  missing: (facts) => `ಈ ಸ್ಕೀಮ್‌ನ ಈಗಿನ ${facts.join(', ')} ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಫಂಡ್ ಹೌಸ್‌ನ ಫ್ಯಾಕ್ಟ್‌ಶೀಟ್ ನೋಡಿ.`,
+  commission: 'ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್‌ನಲ್ಲಿ, ಫಂಡ್ ಹೌಸ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್‌ಗೆ ಕೊಡುವ ಕಮಿಷನ್ ಕೂಡ ವೆಚ್ಚ ಅನುಪಾತದಲ್ಲಿ ಸೇರಿರುತ್ತದೆ.',
+
+  returns: 'ಗಳಿಕೆ',
+  fund: 'ಫಂಡ್',
+  category: 'ವಿಭಾಗದ ಸರಾಸರಿ',
+  averageOf: (subCategory, counts) => `ವಿಭಾಗದ ಸರಾಸರಿ: ಅಷ್ಟು ಹಳೆಯ ${subCategory} ಸ್ಕೀಮ್‌ಗಳ ಗ್ರೋತ್ ಆಯ್ಕೆಗಳು (${counts.join(', ')}).`,
+  averageCount: (period, funds) => `${period}: ${funds}`,
+  periods: {
+    '1M': '1 ತಿಂಗಳು',
+    '6M': '6 ತಿಂಗಳು',
+    '1Y': '1 ವರ್ಷ',
+    '3Y': '3 ವರ್ಷ',
+    '5Y': '5 ವರ್ಷ',
+  },
+  sinceLaunch: 'ಆರಂಭದಿಂದ',
+  since: (date) => `${date}ರಿಂದ`,
+  noReturns: 'ಗಳಿಕೆ ತೋರಿಸಲು ಸಾಕಷ್ಟು ಎನ್‌ಎವಿ ಇತಿಹಾಸ ಇನ್ನೂ ಇಲ್ಲ.',
+  compounded: '1 ವರ್ಷಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಅವಧಿಯ ಗಳಿಕೆ ವಾರ್ಷಿಕ ಲೆಕ್ಕದಲ್ಲಿದೆ (CAGR).',
+  share: 'ಶೇರ್ ಮಾಡಿ',
+  shareMessage: (name) => `ProsperXನಲ್ಲಿ ${name} ನೋಡಿ.`,
+  past: 'ಹಿಂದಿನ ಸಾಧನೆ ಮುಂದಿನ ಗಳಿಕೆಯ ಸೂಚನೆಯಲ್ಲ.',
+
+  risk: 'ರಿಸ್ಕೋಮೀಟರ್',
+  riskNote: {
+    Low: 'ಏರಿಳಿತ ತುಂಬಾ ಕಡಿಮೆ. ಬೇಗನೆ ಬೇಕಾಗುವ ಹಣಕ್ಕೆ ಸೂಕ್ತ.',
+    'Low to Moderate': 'ಸಣ್ಣ ಇಳಿಕೆ ಆಗಬಹುದು. ಕೆಲವು ತಿಂಗಳ ಹೂಡಿಕೆಗೆ ಸೂಕ್ತ.',
+    Moderate: 'ಹೂಡಿಕೆ ಸ್ವಲ್ಪ ಕಾಲ ಇಳಿಯಬಹುದು. 1 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
+    'Moderately High': 'ಹೂಡಿಕೆ ಗಮನಾರ್ಹವಾಗಿ ಇಳಿಯಬಹುದು. 3 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
+    High: 'ಹೂಡಿಕೆ ತೀವ್ರವಾಗಿ ಇಳಿಯಬಹುದು. 3ರಿಂದ 5 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
+    'Very High': 'ಅಲ್ಪಾವಧಿಯಲ್ಲಿ ಹೂಡಿಕೆ ತೀವ್ರವಾಗಿ ಇಳಿಯಬಹುದು. 5 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
+  },
+
+  objective: 'ಉದ್ದೇಶ',
+  managerOf: (date) => `ಫಂಡ್ ಮ್ಯಾನೇಜರ್, ${date}ರಂತೆ`,
+  fundHouse: 'ಫಂಡ್ ಹೌಸ್',
+  isin: 'ISIN',
+
+  invest: 'ಹೂಡಿಕೆ ಮಾಡಿ',
+  investmentType: 'ಹೂಡಿಕೆಯ ಬಗೆ',
+  sip: 'ಎಸ್‌ಐಪಿ',
+  lumpsum: 'ಇಡಿಗಂಟು',
+  monthlyAmount: 'ತಿಂಗಳ ಮೊತ್ತ',
+  amount: 'ಮೊತ್ತ',
+  applicationAmount: 'ಅರ್ಜಿಯ ಮೊತ್ತ',
+  offerNote: (closes, allotment) =>
+    `ಆಫರ್ ಮುಗಿಯುವ ${closes}ರ ಮಧ್ಯರಾತ್ರಿಯೊಳಗೆ ಪಾವತಿಸಿ. ${allotment}ರಂದು ಪ್ರತಿ ಯೂನಿಟ್‌ಗೆ ₹10ರಂತೆ ಹಂಚಿಕೆಯಾಗುತ್ತದೆ.`,
+  minimum: (amount) => `ಕನಿಷ್ಠ ${amount}`,
+  quickAmounts: 'ತ್ವರಿತ ಮೊತ್ತಗಳು',
+  sipDate: 'ಎಸ್‌ಐಪಿ ತಾರೀಖು',
+  everyMonth: (day) => `ಪ್ರತಿ ತಿಂಗಳು ${day}ನೇ ತಾರೀಖು`,
+  duration: 'ಕಾಲಾವಧಿ',
+  untilCancelled: 'ರದ್ದು ಮಾಡುವವರೆಗೆ',
+  fixed: 'ನಿಗದಿತ ತಿಂಗಳುಗಳು',
+  months: 'ಎಷ್ಟು ತಿಂಗಳು',
+  startSip: (amount) => (amount ? `${amount} ಎಸ್‌ಐಪಿ ಆರಂಭಿಸಿ` : 'ಎಸ್‌ಐಪಿ ಆರಂಭಿಸಿ'),
+  investNow: (amount) => (amount ? `${amount} ಹೂಡಿಕೆ ಮಾಡಿ` : 'ಹೂಡಿಕೆ ಮಾಡಿ'),
+  addToCart: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿಸಿ',
+  added: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ.',
+  inCart: (count) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count} ${count === 1 ? 'ಹೂಡಿಕೆ ಇದೆ' : 'ಹೂಡಿಕೆಗಳಿವೆ'}.`,
+  reviewCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
+  payToday: (time, navDate) => `${navDate}ರ ಎನ್‌ಎವಿ ಸಿಗಲು ಇಂದು ${time}ರೊಳಗೆ ಪಾವತಿಸಿ.`,
+  payOn: (time, day, navDate) => `${navDate}ರ ಎನ್‌ಎವಿ ಸಿಗಲು ${day}ರಂದು ${time}ರೊಳಗೆ ಪಾವತಿಸಿ.`,
+  timeLeft: (minutes) => {
+    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+    return hours === 0 ? `ಇನ್ನೂ ${rest} ನಿಮಿಷ` : `ಇನ್ನೂ ${hours} ಗಂ. ${rest} ನಿಮಿಷ`;
+  },
+  notTaken: 'ಈ ಸ್ಕೀಮ್ ಸದ್ಯ ಹೊಸ ಹೂಡಿಕೆಗಳನ್ನು ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ.',
+};
+
+export const fundDetailText: Translation<typeof englishFundDetailText> = {
+  noServer: 'ಈ ವಿಜೆಟ್ ಸರ್ವರ್‌ಗೆ ಸಂಪರ್ಕಗೊಂಡು, ಫಂಡ್ ಕೊಟ್ಟ ಮೇಲೆ ಅದು ಇಲ್ಲಿ ಕಾಣಿಸುತ್ತದೆ.',
+  failed: 'ಈ ಫಂಡ್ ತೋರಿಸಲು ಆಗಲಿಲ್ಲ',
+  searchFunds: 'ಫಂಡ್‌ಗಳನ್ನು ಹುಡುಕಿ',
+  unknown: 'ಈ ಸ್ಕೀಮ್ ಈಗ ಲಭ್ಯವಿಲ್ಲ.',
+
+  fundSize: 'ಫಂಡ್ ಗಾತ್ರ',
+  expenseRatio: 'ವೆಚ್ಚ ಅನುಪಾತ',
+  exitLoad: 'ಎಕ್ಸಿಟ್ ಲೋಡ್',
+  minimumSip: 'ಕನಿಷ್ಠ ಎಸ್‌ಐಪಿ',
+  minimumLumpsum: 'ಕನಿಷ್ಠ ಇಡಿಗಂಟು',
+  lockIn: 'ಲಾಕ್-ಇನ್',
+  benchmark: 'ಬೆಂಚ್‌ಮಾರ್ಕ್',
+  launched: 'ಆರಂಭದ ದಿನ',
+};
