@@ -14,4 +14,4 @@ export const transportErrorText: Translation<typeof englishTransportErrorText> =
 };
 
 export const tooManyTriesText: Translation<typeof englishTooManyTriesText> = (wait) =>
-  `ઘણી વાર પ્રયાસ થયા. કૃપા કરીને ${wait} પછી ફરી પ્રયાસ કરો.`;
+  `ઘણી વાર પ્રયાસ થઈ ચૂક્યો છે. કૃપા કરીને ${wait} પછી ફરી પ્રયાસ કરો.`;

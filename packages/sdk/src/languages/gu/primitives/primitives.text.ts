@@ -13,7 +13,7 @@ export const primitivesText: Translation<typeof english> = {
   details: 'વિગતો',
   down: 'ઘટાડો',
   loading: 'લોડ થઈ રહ્યું છે',
-  nextPage: 'આગલું પેજ',
+  nextPage: 'પછીનું પેજ',
   pages: 'પેજ',
   previousPage: 'પાછલું પેજ',
   showPassword: 'પાસવર્ડ બતાવો',

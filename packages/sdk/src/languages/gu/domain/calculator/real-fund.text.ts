@@ -5,7 +5,7 @@ export const realFundText: Translation<typeof english> = {
   find: 'ફંડ શોધો',
   findHint: (letters) => `ફંડના નામના ${letters} અક્ષર લખો.`,
   found: (count) => (count === 1 ? '1 ફંડ મળ્યું' : `${count} ફંડ મળ્યાં`),
-  none: (typed) => `“${typed}” સાથે મળતું કોઈ ફંડ નથી.`,
+  none: (typed) => `“${typed}” સાથે મેળ ખાતું કોઈ ફંડ નથી.`,
   another: 'બીજું ફંડ',
   failed: 'આ ફંડની એનએવી મળી શકી નથી.',
   noHistory: 'આ ફંડની જૂની એનએવી હજી નથી.',

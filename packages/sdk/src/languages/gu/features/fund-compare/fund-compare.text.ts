@@ -64,7 +64,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   years: (count) => (count === 0 ? 'નથી' : `${count} વર્ષ`),
   aYear: (percent) => `વાર્ષિક ${percent}`,
   asOf: (what, date) => `${what}, ${date}ના રોજ`,
-  notKnown: 'ખબર નથી',
+  notKnown: 'માહિતી નથી',
   modelled: 'આ ફંડની એનએવી, ખર્ચ, સાઇઝ, બેન્ચમાર્ક અને મેનેજર સેન્ડબોક્સે ઉદાહરણ તરીકે આપ્યાં છે; ફંડ હાઉસે તે પ્રસિદ્ધ કર્યાં નથી.',
   past: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',
 };

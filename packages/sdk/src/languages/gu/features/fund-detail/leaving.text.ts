@@ -6,7 +6,7 @@ const rate = (percent: number | null) => (percent === null ? 'તમારા �
 export const leavingText: Translation<typeof english> = {
   title: 'શું, ક્યારે બાદ થાય છે',
   exitLoad: 'એક્ઝિટ લોડ',
-  exitLoadUnknown: 'અહીં ખબર નથી. વહેલા વેચેલા યુનિટ પર તે લાગી શકે છે: સ્કીમ માહિતી દસ્તાવેજ (SID) જુઓ.',
+  exitLoadUnknown: 'અહીં માહિતી નથી. વહેલા વેચેલા યુનિટ પર તે લાગી શકે છે: સ્કીમ માહિતી દસ્તાવેજ (SID) જુઓ.',
   noExitLoad: 'નથી, ગમે ત્યારે વેચો.',
   exitLoadOf: (steps) => `યુનિટની ઉંમર પ્રમાણે: ${steps}.`,
   lockIn: 'લોક-ઇન',

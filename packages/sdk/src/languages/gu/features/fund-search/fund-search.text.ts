@@ -9,7 +9,7 @@ const count = (of: number) => of.toLocaleString('en-IN');
 
 export const searchResultsText: Translation<typeof englishSearchResultsText> = {
   intro: (total, date) => `${count(total)} સ્કીમ.${date ? ` વાર્ષિક વળતર ${date} સુધીનું.` : ''}`,
-  caption: (keywords) => (keywords ? `“${keywords}” સાથે મળતાં ફંડ` : 'બધાં ફંડ'),
+  caption: (keywords) => (keywords ? `“${keywords}” સાથે મેળ ખાતાં ફંડ` : 'બધાં ફંડ'),
   near: (keywords) => `“${keywords}”ના બધા શબ્દો હોય એવું કોઈ ફંડ નથી. આ સૌથી નજીકનાં છે.`,
   noneTitle: 'કોઈ ફંડ મળ્યું નથી',
   noneText: (keywords) => `“${keywords}” માટે કંઈ મળ્યું નથી. સ્પેલિંગ ચકાસો, અથવા ફંડ હાઉસ કે કેટેગરીનું નામ લખી જુઓ.`,
@@ -31,7 +31,7 @@ export const fundSearchText: Translation<typeof englishFundSearchText> = {
     all: 'પરિણામો',
   },
   seeAll: (text) => `“${text}”નાં બધાં પરિણામો જુઓ`,
-  nothingLikeIt: (text) => `“${text}” સાથે મળતું કોઈ ફંડ નથી.`,
+  nothingLikeIt: (text) => `“${text}” સાથે મેળ ખાતું કોઈ ફંડ નથી.`,
   oneMoreLetter: 'સૂચનો જોવા હજી એક અક્ષર લખો.',
   failed: 'કંઈક ખોટું થયું.',
   noServer: 'આ વિજેટ તેના સર્વર સાથે જોડાશે ત્યારે અહીં ફંડ દેખાશે.',

@@ -29,7 +29,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   details: 'વિગતો',
   apply: 'અરજી કરો',
   applyOf: (name) => `અરજી કરો: ${name}`,
-  notKnown: 'ખબર નથી',
+  notKnown: 'માહિતી નથી',
   detailsOf: (name) => `${name}ની વિગતો`,
   viewFund: 'ફંડ જુઓ',
   viewFundOf: (name) => `ફંડ જુઓ: ${name}`,

@@ -64,7 +64,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   years: (count) => (count === 0 ? 'नाही' : `${count} वर्षे`),
   aYear: (percent) => `वार्षिक ${percent}`,
   asOf: (what, date) => `${what}, ${date} रोजी`,
-  notKnown: 'माहीत नाही',
+  notKnown: 'माहिती नाही',
   modelled: 'या फंडांच्या एनएव्ही, खर्च, आकार, बेंचमार्क आणि मॅनेजर सँडबॉक्सने उदाहरणादाखल दिले आहेत; फंड हाऊसने ते प्रसिद्ध केलेले नाहीत.',
   past: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
 };

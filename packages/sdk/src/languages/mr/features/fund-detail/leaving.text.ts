@@ -6,7 +6,7 @@ const rate = (percent: number | null) => (percent === null ? 'तुमच्य
 export const leavingText: Translation<typeof english> = {
   title: 'काय, केव्हा वजा होते',
   exitLoad: 'एक्झिट लोड',
-  exitLoadUnknown: 'येथे माहीत नाही. लवकर विकलेल्या युनिट्सवर तो लागू शकतो: योजना माहिती दस्तऐवजात (SID) पाहा.',
+  exitLoadUnknown: 'येथे माहिती नाही. लवकर विकलेल्या युनिट्सवर तो लागू शकतो: योजना माहिती दस्तऐवजात (SID) पाहा.',
   noExitLoad: 'नाही, केव्हाही विकले तरी.',
   exitLoadOf: (steps) => `युनिट्सच्या वयानुसार: ${steps}.`,
   lockIn: 'लॉक-इन',

@@ -29,7 +29,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   details: 'तपशील',
   apply: 'अर्ज करा',
   applyOf: (name) => `अर्ज करा: ${name}`,
-  notKnown: 'माहीत नाही',
+  notKnown: 'माहिती नाही',
   detailsOf: (name) => `${name} चा तपशील`,
   viewFund: 'फंड पाहा',
   viewFundOf: (name) => `फंड पाहा: ${name}`,
