@@ -17,7 +17,7 @@ export const toolsText: Translation<typeof englishToolsText> = {
 };
 
 export const todaysMoneyText: Translation<typeof englishTodaysMoneyText> = {
-  inflation: 'महंगाई बढ़ेगी',
+  inflation: 'महंगाई दर',
   buys: (inflation, amount, years, today) => [
     'सालाना ',
     inflation,

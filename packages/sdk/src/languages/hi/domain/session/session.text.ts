@@ -19,4 +19,4 @@ export const otpDialogText: Translation<typeof englishOtpDialogText> = {
   resend: 'OTP फिर भेजें',
 };
 
-export const profileSwitchText: Translation<typeof englishProfileSwitchText> = { switchTo: 'यहां जाएं' };
+export const profileSwitchText: Translation<typeof englishProfileSwitchText> = { switchTo: 'प्रोफाइल बदलें' };

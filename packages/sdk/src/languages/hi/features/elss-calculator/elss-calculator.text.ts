@@ -11,7 +11,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   regimes: { old: 'पुरानी', new: 'नई' },
   income: 'इस निवेश से पहले टैक्स लगने वाली आय',
   investment: 'ईएलएसएस में निवेश',
-  alreadyUsed: 'EPF, PPF, बीमा वगैरह में लिमिट का कितना इस्तेमाल हुआ',
+  alreadyUsed: 'EPF, PPF, बीमा वगैरह में लगी लिमिट',
   start: 'ईएलएसएस फंड देखें',
   intro: (year, regime) => ['', year, ` में ${REGIMES[regime]} में आपका इतना टैक्स बच सकता है`],
 };

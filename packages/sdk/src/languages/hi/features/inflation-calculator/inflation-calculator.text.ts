@@ -4,9 +4,9 @@ import type { inflationCalculatorText as english } from '#features/inflation-cal
 export const inflationCalculatorText: Translation<typeof english> = {
   title: 'महंगाई कैलकुलेटर',
   amount: 'आज की कीमत',
-  inflation: 'महंगाई बढ़ेगी',
+  inflation: 'महंगाई दर',
   start: 'महंगाई से आगे रहने के लिए निवेश करें',
-  parts: ['आज की कीमत', 'बढ़ सकती है'],
+  parts: ['आज की कीमत', 'बढ़ोतरी'],
   columns: ['समय', 'आज की कीमत', 'कीमत हो सकती है'],
   doubles: 'कीमतें दोगुनी होने में',
   inYears: (years) => `${years} साल`,

@@ -7,12 +7,12 @@ const leads = (count: number) => `${count.toLocaleString('en-IN')} लीड`;
 
 export const leadImportText: Translation<typeof english> = {
   title: 'फाइल से लीड जोड़ें',
-  subtitle: `CSV फाइल, ${LEAD_IMPORT_ROWS} पंक्तियों तक।`,
-  how: 'पहली पंक्ति में शीर्षक हों: name, mobile और email, और हो तो amount (रुपये में, या लाख में, अगर शीर्षक में लिखा हो)। फाइल में क्या है, यह आपको दिखाने से पहले कुछ नहीं भेजा जाता।',
+  subtitle: `CSV या XLSX फाइल, ${LEAD_IMPORT_ROWS} पंक्तियों तक।`,
+  how: 'पहली पंक्ति में (XLSX में पहली शीट की) शीर्षक हों: name, mobile और email, और हो तो amount (रुपये में, या लाख में, अगर शीर्षक में लिखा हो)। फाइल में क्या है, यह आपको दिखाने से पहले कुछ नहीं भेजा जाता।',
   choose: 'फाइल चुनें',
   chooseAgain: 'दूसरी फाइल चुनें',
   tooLarge: `यह फाइल बहुत बड़ी है। कृपया ${LEAD_IMPORT_BYTES / 1_000_000} MB तक की फाइल चुनें।`,
-  unreadable: 'यह फाइल CSV की तरह नहीं खुल सकी। शीट को CSV में सेव करके फिर चुनें।',
+  unreadable: 'यह फाइल नहीं पढ़ी जा सकी। शीट को CSV या XLSX में सेव करके फिर चुनें।',
   empty: 'इस फाइल में शीर्षक के नीचे कोई पंक्ति नहीं है।',
   terms: { name: 'name', mobile: 'mobile', email: 'email', amount: 'amount' },
   missing: (titles) =>

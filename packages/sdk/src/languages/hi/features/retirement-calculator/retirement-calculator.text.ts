@@ -7,9 +7,9 @@ export const retirementCalculatorText: Translation<typeof english> = {
   retireAt: 'रिटायर होने की उम्र',
   liveUntil: 'पैसा किस उम्र तक चले',
   monthlyExpenses: 'आज महीने का खर्च',
-  inflation: 'महंगाई बढ़ेगी',
+  inflation: 'महंगाई दर',
   saved: 'इसके लिए अब तक की बचत',
   annualRate: 'रिटायरमेंट तक रिटर्न',
   laterRate: 'रिटायरमेंट के बाद रिटर्न',
-  intro: (age) => ['', age, ' की उम्र में रिटायर होने के लिए हर महीने निवेश करना पड़ सकता है'],
+  intro: (age) => ['', age, ' की उम्र में रिटायर होने के लिए हर महीने इतना निवेश करना पड़ सकता है'],
 };
