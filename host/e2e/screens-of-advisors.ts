@@ -58,6 +58,9 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await open(page, '/brokerage', 'Brokerage');
   await expect(page.getByRole('heading', { name: 'No brokerage yet' })).toBeVisible();
   await look(page, 'brokerage, none');
+  await open(page, '/registrar-files', 'Registrar files');
+  await expect(page.getByRole('heading', { name: 'No registrar file yet' })).toBeVisible();
+  await look(page, 'registrar files, none');
   await open(page, '/sip-calculator', 'SIP calculator');
   await page.getByRole('button', { name: 'Share with a customer' }).click();
   await look(page, 'sharing a calculator');

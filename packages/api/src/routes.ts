@@ -24,6 +24,7 @@ import { pincodeRoutes } from '#modules/pincode/get-pincode-details.js';
 import { portfolioRoutes } from '#modules/portfolio/routes.js';
 import { premiumServiceRoutes } from '#modules/premium-service/routes.js';
 import { profileRoutes } from '#modules/profile/routes.js';
+import { registrarFeedRoutes } from '#modules/registrar-feed/routes.js';
 import { reportRoutes } from '#modules/report/routes.js';
 import { riskRoutes } from '#modules/risk/routes.js';
 import { sessionRoutes } from '#modules/session/routes.js';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...bookRoutes,
   ...brokerageRoutes,
+  ...registrarFeedRoutes,
   ...reportRoutes,
   ...goalRoutes,
   ...riskRoutes,

@@ -3,6 +3,7 @@ export { Book } from './domain/agent/book.lazy.js';
 export { Brokerage } from './domain/agent/brokerage.lazy.js';
 export { placeOf } from './domain/agent/customer-place.js';
 export { CustomerReport } from './domain/agent/customer-report.lazy.js';
+export { RegistrarRecords } from './domain/agent/registrar-records.lazy.js';
 export { needText, needTone } from './domain/agent/needs.text.js';
 export { AdvisorContent } from './domain/content/advisor-content.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';

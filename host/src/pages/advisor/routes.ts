@@ -2,7 +2,7 @@ import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { page } from '#root-route.js';
 import { FOR_PHONES } from '#site.js';
-import { bookSearch, brokerageSearch, customersSearch, leadsSearch } from './search.js';
+import { bookSearch, brokerageSearch, customersSearch, leadsSearch, registrarFilesSearch } from './search.js';
 
 /** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). A server knows no width. */
 function endOnDesktop(): void {
@@ -42,6 +42,12 @@ export const advisorRoutes = [
     path: '/brokerage',
     ...brokerageSearch,
     component: lazy(async () => (await import('./brokerage.lazy.js')).BrokeragePage),
+  }),
+  createRoute({
+    ...page,
+    path: '/registrar-files',
+    ...registrarFilesSearch,
+    component: lazy(async () => (await import('./registrar-files.lazy.js')).RegistrarFilesPage),
   }),
   createRoute({
     ...page,

@@ -1,6 +1,6 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
 import { BOOK_GROUPS } from '@prosperx/core/book';
-import { BROKERAGE_GROUPS } from '@prosperx/core/registrar';
+import { BROKERAGE_GROUPS, RECORD_VIEWS } from '@prosperx/core/registrar';
 import { number, oneOf, search, text } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
@@ -22,3 +22,6 @@ const month = (value: unknown) => (/^\d{4}-(?:0[1-9]|1[0-2])-01$/.test(String(va
 
 /** What the brokerage has: how it is broken down, and the first day of its month. */
 export const brokerageSearch = search({ by: oneOf(...BROKERAGE_GROUPS), month, page: number });
+
+/** What the registrars' files have: which of their records are shown. */
+export const registrarFilesSearch = search({ show: oneOf(...RECORD_VIEWS), page: number });

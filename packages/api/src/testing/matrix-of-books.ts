@@ -7,4 +7,6 @@ export const BOOKS: readonly string[] = [
   'getBookFiles',
   'importBrokerage',
   'getBrokerage',
+  'importRegistrarRecords',
+  'getRegistrarRecords',
 ];

@@ -10,6 +10,10 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Takes rows of a registrar’s brokerage file over for the advisor, up to 1,000 at once, each once; a file that was taken over whole changes nothing.',
   getBrokerage:
     'Returns what the advisor was paid in a month by house, customer or sub-broker, beside the trail that is expected at the rates of the files.',
+  importRegistrarRecords:
+    'Takes rows of a registrar’s feed of transactions, folios or SIPs over for the advisor, up to 1,000 at once, each once; they stand beside our books and change nothing in them.',
+  getRegistrarRecords:
+    'Returns what the registrars’ feeds say beside our books: folios of customers that were not bought here, differences, and folios of nobody here.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',

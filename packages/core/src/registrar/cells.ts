@@ -1,4 +1,4 @@
-import { paise, type Paise } from '#money/index.js';
+import { type Nav, navFromScaled, paise, type Paise, type Units, unitsRounded } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -43,4 +43,16 @@ const MOST_RUPEES = 1e12;
 export function amountOf(text: string): Paise | null {
   const figure = numberOf(text);
   return figure === null || Math.abs(figure) > MOST_RUPEES ? null : paise(Math.round(figure * 100));
+}
+
+/** Reads units, to the nearest ten-thousandth; null where there are none. */
+export function unitsOf(text: string): Units | null {
+  const figure = numberOf(text);
+  return figure === null || Math.abs(figure) > 1e11 ? null : unitsRounded(figure);
+}
+
+/** Reads a NAV; null where there is none. */
+export function navOf(text: string): Nav | null {
+  const figure = numberOf(text);
+  return figure === null || figure <= 0 || figure > 1e7 ? null : navFromScaled(Math.round(figure * 1e8));
 }

@@ -14,3 +14,13 @@ export {
   REGISTRAR_ROWS_AT_ONCE,
   type Registrar,
 } from './registrar-file.js';
+export { type Feed, FEEDS } from './feed-layouts.js';
+export {
+  getRegistrarRecords,
+  importRegistrarRecords,
+  RECORD_VIEWS,
+  RECORDS_PAGE_SIZE,
+  type RecordView,
+  type RegistrarRecords,
+} from './feeds-api.js';
+export { type FeedFault, type FeedFile, type FeedRow, readFeed } from './feeds.js';

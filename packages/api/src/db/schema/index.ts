@@ -90,4 +90,4 @@ export {
 } from './sandbox.js';
 export { type PlanInstalmentRow, planInstalments, planTerms, type TransferPlanRow, transferPlans } from './plan.js';
 export type { Lookup, Sealed } from './columns.js';
-export { brokerageRows, registrarFiles } from './registrar.js';
+export { brokerageRows, registrarFiles, registrarRecords } from './registrar.js';

@@ -1,7 +1,8 @@
 import { doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { day, id, instant, paise } from './columns.js';
+import { day, id, instant, lookup, nav, paise, sealed, units } from './columns.js';
 import { schemes } from './fund.js';
 import { agents, profiles } from './identity.js';
+import { folios } from './order.js';
 
 const agentCode = () =>
   text()
@@ -55,5 +56,55 @@ export const brokerageRows = pgTable(
     unique().on(table.agentCode, table.registrar, table.rowKey),
     index().on(table.agentCode, table.month),
     index().on(table.profileId),
+  ],
+);
+
+/** What registrars' feeds say of folios, those of nobody here among them: beside our books, and never in them. */
+export const registrarRecords = pgTable(
+  'registrar_records',
+  {
+    id: id().primaryKey(),
+    agentCode: agentCode(),
+    registrar: registrar(),
+    feed: text({ enum: ['transactions', 'folios', 'sips'] }).notNull(),
+    /** What makes the row this one, in whatever file it comes. */
+    recordKey: text().notNull(),
+    folioNumber: text().notNull(),
+    product: text().notNull(),
+    schemeName: text().notNull(),
+    kind: text({
+      enum: [
+        'purchase',
+        'sip',
+        'redemption',
+        'switch_in',
+        'switch_out',
+        'dividend',
+        'reversal',
+        'stp',
+        'swp',
+        'holding',
+      ],
+    }).notNull(),
+    date: day().notNull(),
+    until: day(),
+    units: units().notNull(),
+    nav: nav(),
+    amount: paise(),
+    frequency: text().notNull(),
+    importedAt: instant().notNull(),
+    /** By it a customer is found; null where the file has none. */
+    panHash: lookup(),
+    /** The name in the file, while nobody is known to have the folio; null after. */
+    holder: sealed(),
+    profileId: id().references(() => profiles.id),
+    /** The folio here that it is of, with the scheme in it; null of one that was not bought here. */
+    folioId: id().references(() => folios.id),
+    schemeId: id().references(() => schemes.id),
+  },
+  (table) => [
+    unique().on(table.agentCode, table.registrar, table.feed, table.recordKey),
+    index().on(table.profileId),
+    index().on(table.folioId),
   ],
 );

@@ -1,5 +1,6 @@
+import { toRupees, toUnitsNumber } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
-import { agents, customerNotes, customerTags, customerTasks } from '#db/schema/index.js';
+import { agents, customerNotes, customerTags, customerTasks, registrarRecords } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 
 type Row = Record<string, unknown>;
@@ -23,7 +24,18 @@ export async function advisorNotesOf({ db, crypto }: Context, profileId: string)
     .from(customerTasks)
     .innerJoin(agents, eq(agents.code, customerTasks.agentCode))
     .where(eq(customerTasks.profileId, profileId));
+  const records = await db
+    .select({ record: registrarRecords, advisor: agents.name })
+    .from(registrarRecords)
+    .innerJoin(agents, eq(agents.code, registrarRecords.agentCode))
+    .where(eq(registrarRecords.profileId, profileId));
   return [
+    ...records.map(({ record: { registrar, feed, folioNumber, schemeName, kind, date, units, amount }, advisor }) => ({
+      kind: 'registrar record',
+      ...{ advisor, registrar, feed, folioNumber, schemeName, movement: kind, date },
+      units: toUnitsNumber(units),
+      amount: amount === null ? null : toRupees(amount),
+    })),
     ...tags.map(({ tag, advisor }) => ({ kind: 'tag', advisor, text: tag })),
     ...notes.map(({ note, advisor }) => ({
       kind: 'note',

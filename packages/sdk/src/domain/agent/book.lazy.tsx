@@ -85,9 +85,14 @@ function Shown(props: ShownProps) {
         <Totals totals={book.totals} />
         {by === 'month' ? <BookMonths house={house} category={category} /> : <Groups {...props} by={by} />}
       </div>
-      <SiteLink quiet to="/brokerage">
-        {text.brokerage}
-      </SiteLink>
+      <Row>
+        <SiteLink quiet to="/brokerage">
+          {text.brokerage}
+        </SiteLink>
+        <SiteLink quiet to="/registrar-files">
+          {text.registrarFiles}
+        </SiteLink>
+      </Row>
       <FlashOutlet />
     </Stack>
   );

@@ -26,6 +26,7 @@ export const bookText = {
   asOf: (day: string) => `At the NAVs of ${day}.`,
   noHoldings: 'Nothing is held yet.',
   brokerage: 'Brokerage against what was expected',
+  registrarFiles: 'Folios held elsewhere, by the registrars’ files',
   files: 'Download the whole book:',
   formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
   share: (percent: string) => `${percent} of AUM`,

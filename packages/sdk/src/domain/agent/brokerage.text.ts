@@ -1,5 +1,4 @@
 import type { BrokerageFault, Registrar } from '@prosperx/core/registrar';
-import { REGISTRAR_FILE_BYTES, REGISTRAR_FILE_ROWS } from '@prosperx/core/registrar';
 
 const figure = (many: number) => many.toLocaleString('en-IN');
 const rows = (many: number) => `${figure(many)} ${many === 1 ? 'row' : 'rows'}`;
@@ -42,37 +41,14 @@ export const brokerageText = {
   range: (first: number, last: number, all: number) => `${figure(first)} to ${figure(last)} of ${figure(all)}`,
   import: {
     title: 'Add a brokerage file',
-    subtitle: `CAMS WBR77 or KFintech MFSD205 as CSV or XLSX, up to ${figure(REGISTRAR_FILE_ROWS)} rows.`,
+    subtitle: 'CAMS WBR77 or KFintech MFSD205:',
     how: 'The file is read on this device. Folio, scheme, rate, amounts and dates of each row are sent; names, addresses and bank accounts are not.',
-    choose: 'Choose a file',
-    chooseAgain: 'Choose another file',
-    reading: 'Reading the file …',
-    tooLarge: `This file is too large. Please choose one of up to ${REGISTRAR_FILE_BYTES / 1_000_000} MB.`,
-    unreadable: 'This file cannot be read. Save the sheet as CSV and choose it again.',
     notOne: 'This is no brokerage file of CAMS or KFintech: it has no column BRKAGE_AMT or Brokerage (in Rs.).',
-    missing: (titles: readonly string[]) =>
-      `Columns are missing: ${titles.join(', ')}. Ask the registrar for the whole file.`,
-    unknown: (titles: readonly string[]) =>
-      `Columns that such files are not known to have, and that are not read: ${titles.join(', ')}.`,
-    found: (registrar: Registrar, right: number, wrong: number) =>
-      `${registrar === 'CAMS' ? 'CAMS' : 'KFintech'}: ${rows(right)}${wrong === 0 ? ', nothing wrong.' : `, and ${rows(wrong)} with something wrong, which ${wrong === 1 ? 'is' : 'are'} not added.`}`,
-    left: (many: number) => `${rows(many)} beyond the first ${figure(REGISTRAR_FILE_ROWS)} are left out.`,
     faults: {
       folio_missing: 'No folio',
       amount_unreadable: 'Amount cannot be read',
       date_unreadable: 'Date cannot be read',
       rate_unreadable: 'Rate cannot be read',
     } satisfies Record<BrokerageFault, string>,
-    columns: { row: 'Row', wrong: 'What is wrong' },
-    caption: 'Rows with something wrong',
-    more: (many: number) => `And ${rows(many)} more.`,
-    add: (many: number) => `Add ${rows(many)}`,
-    sending: 'Rows sent',
-    cancel: 'Cancel',
-    done: 'Done',
-    added: (added: number, known: number) =>
-      `${rows(added)} added${known > 0 ? `; ${figure(known)} were there already` : ''}.`,
-    knownFile: 'This file was added before. Nothing has changed.',
-    notSaved: 'The file could not be added. Please try again; rows that were added are not added twice.',
   },
 };

@@ -1,0 +1,112 @@
+import type { importRegistrarRecords as call } from '@prosperx/core/registrar';
+import { and, eq, sql } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
+import { folios, positions, profiles, registrarFiles, registrarRecords, schemes } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import type { Verb } from '#http/serve.js';
+import { withDb } from '#kernel/context.js';
+import { accountsOfAgent } from '#records/agent/of-agent.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+
+/** Calls of imports by one advisor: ten files of the largest size. */
+const IMPORTS_A_DAY = { most: 1_000, within: 24 * 3_600_000 } as const;
+
+const records = registrarRecords;
+
+/** What a newer row of a folio or standing instruction says anew; a transaction stays as it was booked. */
+const RENEWED = {
+  date: sql`excluded.date`,
+  until: sql`excluded.until`,
+  units: sql`excluded.units`,
+  nav: sql`excluded.nav`,
+  amount: sql`excluded.amount`,
+  frequency: sql`excluded.frequency`,
+  importedAt: sql`excluded.imported_at`,
+};
+
+/** Takes rows of a registrar's feed over, each once by its key; balances and standing instructions are renewed by newer ones. A file that was taken over whole changes nothing. */
+export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) => {
+  const { code: agentCode } = await advisorOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'registrar-import', agentCode), IMPORTS_A_DAY);
+  const { registrar, feed, fileHash, rows, fileRows, isLast } = input;
+  const own = and(
+    eq(registrarFiles.agentCode, agentCode),
+    eq(registrarFiles.kind, feed),
+    eq(registrarFiles.fileHash, fileHash),
+  );
+  if ((await ctx.db.$count(registrarFiles, own)) > 0) return { isKnownFile: true, added: 0, known: rows.length };
+  const importedAt = ctx.clock.now();
+  const values = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
+    ({ folio, scheme, holder, pan, ...row }) => {
+      const id = newId('rgr');
+      return {
+        ...{ ...row, id, agentCode, registrar, feed, importedAt, folioNumber: folio, schemeName: scheme },
+        panHash: pan === '' ? null : ctx.crypto.lookup('pan', pan),
+        holder: ctx.crypto.seal(records.holder, id, holder),
+      };
+    },
+  );
+  return ctx.db.transaction(async (tx) => {
+    const target = [records.agentCode, records.registrar, records.feed, records.recordKey];
+    const insert = tx.insert(records).values(values);
+    const added = await (
+      feed === 'transactions'
+        ? insert.onConflictDoNothing()
+        : insert.onConflictDoUpdate({
+            target,
+            set: RENEWED,
+            setWhere:
+              feed === 'folios'
+                ? sql`excluded.date > ${records.date}`
+                : sql`(excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date})`,
+          })
+    ).returning({ id: records.id });
+    await matchRecords(tx, agentCode);
+    if (isLast) {
+      const file = { id: newId('rgf'), agentCode, registrar, kind: feed, fileHash, rows: fileRows, importedAt };
+      await tx.insert(registrarFiles).values(file).onConflictDoNothing();
+      await audit(withDb(ctx, tx), { action: 'registrar.imported', details: { registrar, feed, rows: fileRows } });
+    }
+    return { isKnownFile: false, added: added.length, known: rows.length - added.length };
+  });
+};
+
+/** A folio without the check digit that some files write behind it. */
+const bare = (number: unknown) => sql`split_part(replace(${number}, ' ', ''), '/', 1)`;
+/** The letters and figures of a scheme's name. */
+const letters = (name: unknown) => sql`regexp_replace(lower(${name}), '[^a-z0-9]', '', 'g')`;
+
+/**
+ * Finds out whose records are that are nobody's yet: of the one customer who has a folio of this number here, else of the one whose PAN it is.
+ * Those of nobody wait, and are looked at again with each file.
+ */
+async function matchRecords(tx: Db, agentCode: string): Promise<void> {
+  const mine = sql`${records.agentCode} = ${agentCode} and ${records.profileId} is null`;
+  const own = accountsOfAgent(tx, agentCode);
+  await tx.execute(sql`
+    with own as (
+      select ${bare(folios.folioNumber)} as number, min(${folios.profileId}) as profile_id, min(${folios.id}) as folio_id
+      from ${folios} where ${folios.profileId} in (${own}) group by 1 having count(*) = 1
+    )
+    update ${records} set profile_id = own.profile_id, folio_id = own.folio_id from own
+    where ${mine} and own.number = ${bare(records.folioNumber)}`);
+  await tx.execute(sql`
+    with own as (
+      select pan_hash, min(id) as profile_id from ${profiles} where id in (${own}) and pan_hash is not null group by 1 having count(*) = 1
+    )
+    update ${records} set profile_id = own.profile_id from own where ${mine} and own.pan_hash = ${records.panHash}`);
+  // the name is kept while nobody is known to have it
+  await tx.execute(sql`
+    update ${records} set holder = null where ${records.agentCode} = ${agentCode} and ${records.profileId} is not null and ${records.holder} is not null`);
+  await tx.execute(sql`
+    with held as (
+      select ${positions.folioId} as folio_id, ${schemes.id} as scheme_id, ${letters(schemes.name)} as name,
+        count(*) over (partition by ${positions.folioId}) as among
+      from ${positions} join ${schemes} on ${schemes.id} = ${positions.schemeId} where ${positions.profileId} in (${own})
+    )
+    update ${records} set scheme_id = held.scheme_id from held
+    where ${records.agentCode} = ${agentCode} and ${records.schemeId} is null and held.folio_id = ${records.folioId}
+      and (held.among = 1 or held.name = ${letters(records.schemeName)})`);
+}

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { toNavNumber, toRupees, toUnitsNumber, unitsFromScaled } from '@prosperx/core/money';
+import { type FeedRow, getRegistrarRecords, importRegistrarRecords, readFeed } from '@prosperx/core/registrar';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { folios, ledgerEntries, profiles, registrarRecords, schemes } from '#db/schema/index.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import type { TestClient } from '#testing/client.js';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorOfCode } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const WBR2 =
+  'TRXNNO,FOLIO_NO,PRODCODE,SCHEME,INV_NAME,PAN,TRXN_NATURE,REVERSAL_CODE,TRADDATE,UNITS,PURPRICE,AMOUNT'.split(',');
+const WBR9 = 'FOLIOCHK,PRODUCT,SCH_NAME,INV_NAME,PAN_NO,CLOS_BAL,RUPEE_BAL,REP_DATE'.split(',');
+const WBR49 =
+  'AUTO_TRNO,FOLIO_NO,PRODUCT,SCHEME,INV_NAME,PAN,AUT_TRNTYP,AUTO_AMOUNT,FROM_DATE,TO_DATE,CEASE_DATE'.split(',');
+const PAN = 'ABCPM1234D';
+
+const sent = (row: FeedRow) => ({
+  ...row,
+  units: toUnitsNumber(row.units),
+  nav: row.nav === null ? null : toNavNumber(row.nav),
+  amount: row.amount === null ? null : toRupees(row.amount),
+});
+function fileOf(titles: readonly string[], ...lines: readonly string[][]) {
+  const { layout, rows } = readFeed([titles, ...lines]);
+  const fileHash = createHash('sha256')
+    .update(JSON.stringify([titles, lines]))
+    .digest('hex');
+  const { registrar, feed } = layout!;
+  return { registrar, feed, fileHash, rows: rows.map(sent), fileRows: rows.length, isLast: true };
+}
+const bought = (folio: string, units: string, more: Partial<Record<number, string>> = {}) =>
+  Object.assign(
+    ['1', folio, 'B02G', 'Invented Fund', 'Deepa M', PAN, 'Purchase', '0', '2026-09-10', units, '10', '1000'],
+    more,
+  );
+
+describeWithDb(
+  'records of registrars',
+  (given) => {
+    let kit: TestKit;
+    let advisor: TestClient;
+    beforeAll(async () => {
+      kit = testKit(given.db);
+      advisor = await advisorOfCode(kit, 'AG1001');
+      const panHash = kit.services.crypto.lookup('pan', PAN);
+      await given.db
+        .update(profiles)
+        .set({ panHash })
+        .where(eq(profiles.id, seedProfileId('deepa')));
+    });
+    const take = (file: ReturnType<typeof fileOf>) => advisor.call(importRegistrarRecords, { body: file });
+    const show = (view: 'outside' | 'differences' | 'waiting') =>
+      advisor.call(getRegistrarRecords, { query: { show: view } });
+
+    it('of folios that were not bought here are a customer’s by PAN, with balances, reversals and SIPs', async () => {
+      const moves = fileOf(
+        WBR2,
+        bought('770001/55', '100'),
+        bought('770001/55', '40', { 0: '2', 8: '2026-09-20' }),
+        bought('770001/55', '40', { 0: '3', 7: '9', 8: '2026-09-22' }),
+      );
+      expect(await take(moves)).toEqual({ isKnownFile: false, added: 3, known: 0 });
+      expect((await show('outside')).outside).toMatchObject([
+        {
+          name: 'Deepa Menon',
+          folio: '770001/55',
+          units: unitsFromScaled(100_0000),
+          asOf: '2026-09-22',
+          value: null,
+          transactions: 3,
+        },
+      ]);
+      await take(fileOf(WBR9, ['770001/55', 'B02G', 'Invented Fund', 'Deepa M', PAN, '95', '950', '2026-10-01']));
+      await take(fileOf(WBR2, bought('770001/55', '5', { 0: '4', 8: '2026-10-05' })));
+      const sip = ['9', '770001/55', 'B02G', 'Invented Fund', 'Deepa M', PAN, 'P', '5000', '2026-01-10', '2030-01-10'];
+      await take(fileOf(WBR49, [...sip, ''], ['8', ...sip.slice(1), '2026-02-10']));
+      const [folio] = (await show('outside')).outside;
+      // the last balance, and what moved after it; the SIP that ceased is over
+      expect(folio).toMatchObject({
+        units: unitsFromScaled(100_0000),
+        value: 950_00,
+        instructions: { count: 1, amount: 5_000_00 },
+      });
+    });
+
+    it('are taken over once, by the hash of a file and the key of a row; a balance is renewed by a newer one alone', async () => {
+      const again = fileOf(WBR2, bought('770001/55', '100'), bought('770001/55', '7', { 0: '77' }));
+      expect(await take(again)).toEqual({ isKnownFile: false, added: 1, known: 1 });
+      expect(await take(again)).toMatchObject({ isKnownFile: true, added: 0 });
+      const balance = (units: string, date: string) =>
+        fileOf(WBR9, ['770001/55', 'B02G', 'Invented Fund', 'Deepa M', PAN, units, '1', date]);
+      expect(await take(balance('1', '2026-08-01'))).toMatchObject({ added: 0, known: 1 });
+      expect(await take(balance('12', '2026-11-01'))).toMatchObject({ added: 1 });
+      expect((await show('outside')).outside[0]).toMatchObject({ units: unitsFromScaled(12_0000), asOf: '2026-11-01' });
+    });
+
+    it('of nobody here wait, by name, until a customer with the PAN comes; the name is sealed, and then forgotten', async () => {
+      await take(fileOf(WBR2, bought('880001', '3', { 4: 'Waiting Person', 5: 'ZZZPZ9999Z' })));
+      const { waiting, counts } = await show('waiting');
+      expect(waiting).toMatchObject([{ folio: '880001', holder: 'Waiting Person', rows: 1, hasPan: true }]);
+      expect(counts.waiting).toBe(1);
+      expect(JSON.stringify(await given.db.select().from(registrarRecords))).not.toContain('Waiting Person');
+      const panHash = kit.services.crypto.lookup('pan', 'ZZZPZ9999Z');
+      await given.db
+        .update(profiles)
+        .set({ panHash })
+        .where(eq(profiles.id, seedProfileId('imran')));
+      await take(fileOf(WBR2, bought('770001/55', '1', { 0: '78' })));
+      expect((await show('waiting')).waiting).toEqual([]);
+      expect((await show('outside')).outside.map(({ name }) => name)).toContain('Imran Sheikh');
+      expect(await given.db.select({ holder: registrarRecords.holder }).from(registrarRecords)).not.toContainEqual({
+        holder: expect.any(String),
+      });
+    });
+
+    it('of folios that are here are compared with our ledger, and change nothing in it', async () => {
+      const [entry] = await given.db
+        .select({ entry: ledgerEntries, folio: folios.folioNumber, scheme: schemes.name })
+        .from(ledgerEntries)
+        .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+        .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
+        .where(and(eq(ledgerEntries.profileId, seedProfileId('deepa')), eq(folios.folioNumber, '20977410')));
+      const { units, navDate } = entry!.entry;
+      const own = (of: string, date: string, more = {}) =>
+        bought('20977410', of, { 3: entry!.scheme, 8: date, ...more });
+      const entries = await given.db.$count(ledgerEntries);
+      await take(
+        fileOf(
+          WBR2,
+          own(String(toUnitsNumber(units)), navDate),
+          own('9', '2026-09-11', { 0: '2' }),
+          own('6', '2026-09-12', { 0: '3' }),
+          own('6', '2026-09-13', { 0: '4', 7: '9' }),
+        ),
+      );
+      // what agrees, and what was taken back, is no difference
+      expect((await show('differences')).differences).toEqual([
+        expect.objectContaining({
+          name: 'Deepa Menon',
+          kind: 'missing_here',
+          date: '2026-09-11',
+          theirs: unitsFromScaled(9_0000),
+          ours: null,
+        }),
+      ]);
+      await take(fileOf(WBR9, ['20977410', 'B02G', entry!.scheme, 'Deepa M', PAN, '1', '10', '2026-10-01']));
+      expect((await show('differences')).differences).toContainEqual(
+        expect.objectContaining({ kind: 'balance', theirs: unitsFromScaled(1_0000), ours: units }),
+      );
+      expect(await given.db.$count(ledgerEntries)).toBe(entries);
+      expect((await show('outside')).outside.map(({ folio }) => folio)).not.toContain('20977410');
+    });
+
+    it('name what our ledger has and the registrar has not, between the first and last day of its file', async () => {
+      await given.db.delete(registrarRecords).where(eq(registrarRecords.folioNumber, '20977410'));
+      await take(
+        fileOf(
+          WBR2,
+          bought('20977410', '1', { 0: 'a', 8: '2024-01-01' }),
+          bought('20977410', '1', { 0: 'b', 8: '2026-11-01' }),
+        ),
+      );
+      const kinds = (await show('differences')).differences.map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['missing_here', 'missing_here', 'missing_there']);
+    });
+
+    it('are an advisor’s own', async () => {
+      const other = await advisorOfCode(kit, 'AG1002');
+      expect((await other.call(getRegistrarRecords, { query: {} })).counts).toEqual({
+        outside: 0,
+        differences: 0,
+        waiting: 0,
+      });
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing, queryNumber } from '#http/index.js';
+import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { FEEDS } from './feed-layouts.js';
+import { FEED_KINDS } from './feeds.js';
+import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
+
+/** What of the registrars' records is shown: folios of customers that were not bought here, what differs from our books, and folios of nobody here. */
+export const RECORD_VIEWS = ['outside', 'differences', 'waiting'] as const;
+export type RecordView = (typeof RECORD_VIEWS)[number];
+
+export const RECORDS_PAGE_SIZE = 25;
+
+const short = (most: number) => z.string().check(z.maxLength(most));
+
+const rowSchema = z.object({
+  recordKey: short(300).check(z.minLength(1)),
+  folio: short(40).check(z.minLength(1)),
+  product: short(40),
+  scheme: short(250),
+  holder: short(200),
+  /** Kept as a keyed hash alone, by which its customer is found. */
+  pan: short(10),
+  kind: z.enum(FEED_KINDS),
+  date: dateCodec,
+  until: z.nullable(dateCodec),
+  units: unitsCodec,
+  nav: z.nullable(navCodec),
+  amount: z.nullable(amountCodec),
+  frequency: short(30),
+});
+
+export const importRegistrarRecords = endpoint({
+  name: 'importRegistrarRecords',
+  method: 'POST',
+  path: '/api/v1/registrar-records/import',
+  query: nothing,
+  body: z.object({
+    registrar: z.enum(REGISTRARS),
+    feed: z.enum(FEEDS),
+    /** The SHA-256 of the file, in hexadecimal: one that was taken over whole is not read again. */
+    fileHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(REGISTRAR_ROWS_AT_ONCE)),
+    /** The rows of the whole file; with the last of them it counts as taken over. */
+    fileRows: z.number().check(z.int(), z.minimum(1)),
+    isLast: z.boolean(),
+  }),
+  reply: meta(
+    z.object({
+      /** true of a file that was taken over before: nothing was done. */
+      isKnownFile: z.boolean(),
+      /** Rows that are new, or newer than what was there. */
+      added: z.number(),
+      known: z.number(),
+    }),
+  ),
+  errors: ['invalid_input', 'too_many_requests'],
+  access: ['advisor'],
+  effect: 'write',
+  secrets: ['rows'],
+});
+
+const folioFields = {
+  registrar: z.enum(REGISTRARS),
+  folio: z.string(),
+  scheme: z.string(),
+};
+
+export const getRegistrarRecords = endpoint({
+  name: 'getRegistrarRecords',
+  method: 'GET',
+  path: '/api/v1/registrar-records',
+  query: z.object({
+    show: z._default(z.enum(RECORD_VIEWS), 'outside'),
+    /** From 1. */
+    page: z._default(queryNumber(1), 1),
+  }),
+  body: null,
+  reply: meta(
+    z.object({
+      counts: z.object({ outside: z.number(), differences: z.number(), waiting: z.number() }),
+      page: z.number(),
+      totalPages: z.number(),
+      /** Of one view at a time; the others are empty. */
+      outside: z.array(
+        z.object({
+          ...folioFields,
+          /** Names the account; `enterAccount` takes it. */
+          encryptedId: z.string(),
+          name: z.string(),
+          /** By the last balance and what moved after it, or by all transactions. */
+          units: unitsCodec,
+          asOf: z.nullable(dateCodec),
+          /** By the registrar, at the day of its balance; null where there is none. */
+          value: z.nullable(amountCodec),
+          transactions: z.number(),
+          /** Standing instructions that go on, and their instalments together. */
+          instructions: z.object({ count: z.number(), amount: amountCodec }),
+        }),
+      ),
+      differences: z.array(
+        z.object({
+          ...folioFields,
+          encryptedId: z.string(),
+          name: z.string(),
+          /** `balance`: the units differ. `missing_here`, `missing_there`: one book has a movement that the other has not. */
+          kind: z.enum(['balance', 'missing_here', 'missing_there']),
+          date: dateCodec,
+          theirs: z.nullable(unitsCodec),
+          ours: z.nullable(unitsCodec),
+        }),
+      ),
+      waiting: z.array(
+        z.object({ ...folioFields, holder: z.string(), rows: z.number(), last: dateCodec, hasPan: z.boolean() }),
+      ),
+      /** The files that were taken over, the latest first. */
+      files: z.array(
+        z.object({
+          registrar: z.enum(REGISTRARS),
+          feed: z.enum(FEEDS),
+          rows: z.number(),
+          importedAt: instantCodec,
+        }),
+      ),
+    }),
+  ),
+  errors: ['invalid_input'],
+  access: ['advisor'],
+  effect: 'read',
+  secrets: [],
+});
+
+export type RegistrarRecords = z.output<typeof getRegistrarRecords.reply>['data'];
