@@ -93,4 +93,10 @@ export const SERVER = [
     promise: 'What was acknowledged survives the machine of the database',
     goal: 'The primary dies with its disk: restored from copy and archive, 0 acknowledged lost; and to any second',
   },
+  {
+    id: 'R16',
+    promise: 'A clock that jumps does no harm',
+    goal: 'Set back and forth an hour at every question of a purchase, in 50 purchases: none doubled, none lost, money back where it was too late; codes, limits and keys hold',
+    missing: 'A session lives as much longer as its clock was ahead, at most half a day; a job waits as much longer.',
+  },
 ];

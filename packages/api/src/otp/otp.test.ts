@@ -132,6 +132,21 @@ describeWithDb(
     });
 
     // Trust A4: 30 seconds between any two
+    // Trust R16: after a clock was set back an hour the code that is sent then counts, and the one of before no longer
+    it('a code that is sent once the clock was set back counts at once, and the one of before does not live longer', async () => {
+      await send();
+      const before = await lastCode();
+      kit.clock.advance(-60 * MINUTE);
+      expect(await guess(before)).toBe('otp_expired');
+      await send();
+      const texts = (await kit.client().call(sandboxMessages, { query: { to: mobile } })).map(({ otp }) => otp ?? '');
+      const now = texts.find((otp) => otp !== before) ?? before;
+      if (now !== before) expect(await guess(before)).toBe('otp_wrong');
+      expect(await guess(now)).toBe('');
+      kit.clock.advance(60 * MINUTE);
+      for (const code of [before, now]) expect(await guess(code)).not.toBe('');
+    });
+
     it('a code is not followed by another within thirty seconds, whatever became of it and whatever the other is for', async () => {
       const tooEarly = { code: 'otp_wait', details: { retryAfter: 30 } };
       await send();

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_GUESSES, OTP_LIMITS, OTP_VALIDITY } from '@prosperx/core/session';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
 import { otps } from '#db/schema/index.js';
@@ -27,8 +27,8 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
     .select()
     .from(otps)
     .where(and(eq(otps.userId, userId), eq(otps.purpose, purpose), eq(otps.subjectHash, subjectHash)))
-    // Of two codes within one millisecond this one is still valid.
-    .orderBy(desc(otps.createdAt), sql`coalesce(${otps.usedAt}, ${otps.voidedAt}) is not null`)
+    // A new code ends those before, so that one at most is open: it is the last, also where the clock was set back since.
+    .orderBy(sql`coalesce(${otps.usedAt}, ${otps.voidedAt}) is not null`, desc(otps.createdAt))
     .limit(1);
   return last;
 }
@@ -37,6 +37,9 @@ async function lastCode({ ctx, purpose, userId, subjectHash }: OtpGuess): Promis
 function ticketOf({ ctx, code, requester = null }: OtpGuess, otp: Otp): string {
   return requester === null ? newToken() : ctx.crypto.lookup('ticket-of-otp', [otp.id, code, requester].join('\0'));
 }
+
+/** A code of a later time than this from now (milliseconds) was sent before the clock was set back, and would live for as much longer. */
+const CLOCKS_DIFFER = 60_000;
 
 type GuessResult = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
 
@@ -57,7 +60,15 @@ async function checkGuess(guess: OtpGuess, otp: Otp, ticket: string): Promise<Gu
       usedAt: sql`case when ${isUnused} and ${right} then ${at(now)} else ${otps.usedAt} end`,
       ticketHash: sql`case when ${isUnused} and ${right} then ${ticketHash} else ${otps.ticketHash} end`,
     })
-    .where(and(eq(otps.id, otp.id), lt(otps.guesses, OTP_GUESSES), gt(otps.expiresAt, now), isNull(otps.voidedAt)))
+    .where(
+      and(
+        eq(otps.id, otp.id),
+        lt(otps.guesses, OTP_GUESSES),
+        gt(otps.expiresAt, now),
+        lte(otps.createdAt, now + CLOCKS_DIFFER),
+        isNull(otps.voidedAt),
+      ),
+    )
     .returning({ usedAt: otps.usedAt, guesses: otps.guesses, ticketHash: otps.ticketHash });
   const isRight = judged?.ticketHash === ticketHash;
   if (!judged || (judged.usedAt !== null && !isRight)) return 'not_judged';
@@ -88,6 +99,7 @@ export async function verifyOtp(guess: OtpGuess): Promise<string> {
     return ticket;
   }
   if (result === 'wrong') throw new PxError('otp_wrong');
-  const { ctx } = guess;
-  throw new PxError(otp.expiresAt <= ctx.clock.now() ? 'otp_expired' : 'otp_spent');
+  const now = guess.ctx.clock.now();
+  const isOver = otp.expiresAt <= now || otp.createdAt > now + CLOCKS_DIFFER;
+  throw new PxError(isOver ? 'otp_expired' : 'otp_spent');
 }

@@ -179,7 +179,13 @@ export interface Heard {
 }
 
 /** An answer, or null for a connection that is cut. */
-export type Reply = { readonly status?: number; readonly body: string } | null;
+export type Reply = {
+  readonly status?: number;
+  readonly body: string;
+  readonly type?: string;
+  /** Milliseconds until it comes; the line is cut in place of it where it has no body by then. */
+  readonly late?: number;
+} | null;
 
 /** What is answered in place of the usual answer; whether that is worked out, and what was asked done, is for it to say. */
 export type InPlace = (heard: Heard, usual: () => Reply) => Reply;
@@ -205,7 +211,11 @@ export async function playBse(answer: (heard: Heard) => Reply): Promise<PlayedBs
       heard.push(one);
       const reply = answer(one);
       if (!reply) return request.socket.destroy();
-      return response.writeHead(reply.status ?? 200).end(reply.body);
+      const give = () =>
+        response.writeHead(reply.status ?? 200, reply.type ? { 'Content-Type': reply.type } : {}).end(reply.body);
+      if (reply.late === undefined) return give();
+      const timer = setTimeout(give, reply.late);
+      return request.socket.once('close', () => clearTimeout(timer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,6 +11,7 @@ import { SMTPServer } from 'smtp-server';
 import { CASHFREE_PG_LOGIN, playedCashfreePayments } from './played-cashfree-payments.js';
 import { playExchange } from './played-exchange.js';
 import { CASHFREE_LOGIN, CYBRILLA_LOGIN, playedKyc, type PlayedHolder } from './played-kyc.js';
+import type { Reply } from './played-order-entry.js';
 import { playedRazorpay, RAZORPAY_LOGIN } from './played-razorpay.js';
 
 /** Keys of 32 bytes that no rule of weak ones refuses. */
@@ -20,7 +21,8 @@ const SCHEMES = 'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode\n02
 /** A template that anything fits, for as long as an SMS is: the operators let a variable have thirty letters. */
 const TEMPLATES = JSON.stringify([{ id: '1007000000000000001', text: '{#var#}'.repeat(12) }]);
 
-function mailServer(mails: { readonly to: string; readonly text: string }[]) {
+/** Takes mails, unless `fault` has it that one is refused for the moment, or that its sender hears nothing in time. */
+function mailServer(mails: { readonly to: string; readonly text: string }[], fault: () => ReturnType<Fault>) {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,8 +30,14 @@ function mailServer(mails: { readonly to: string; readonly text: string }[]) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: Buffer.concat(parts).toString() });
-        done();
+        const failure = fault();
+        if (!failure || failure.after)
+          mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', text: Buffer.concat(parts).toString() });
+        if (!failure) return done();
+        const isSilent = failure.status === 'silent' || failure.status === 'late';
+        const refuse = () => done(Object.assign(new Error('of its own'), { responseCode: 451 }));
+        if (isSilent) void setTimeout(SILENCE).then(refuse);
+        else refuse();
       });
     },
   });
@@ -39,10 +47,27 @@ function mailServer(mails: { readonly to: string; readonly text: string }[]) {
 const SILENCE = 25_000;
 
 /**
- * What is answered in place of the usual answer to what is asked at a path: a status, or nothing: the connection is cut, or kept in silence
- * (by the exchange cut); null: the usual one.
+ * How a provider fails: a status; nothing, since the connection is cut or kept in silence; a page in place of data; half of its answer; its
+ * answer as a type that it is not; its answer when nobody waits for it any more.
  */
-export type Fault = (path: string) => { readonly status: number | 'cut' | 'silent'; readonly after: boolean } | null;
+export type FaultKind = number | 'cut' | 'silent' | 'page' | 'half' | 'untyped' | 'late';
+
+/** What is answered in place of the usual answer to what is asked at a path; null: the usual one. */
+export type Fault = (path: string) => { readonly status: FaultKind; readonly after: boolean } | null;
+
+const PAGE = '<!doctype html><title>Gateway</title><h1>502 Bad Gateway</h1>';
+
+/** What is sent for a fault, and when; `usual` is the answer where what was asked has been done. Null: the connection is cut. */
+function answerOf(status: FaultKind, usual: { readonly status?: number; readonly body: string } | null): Reply {
+  const body = usual?.body ?? '{"status":"created","id":"none"}';
+  if (typeof status === 'number') return { status, body: 'of its own' };
+  if (status === 'page') return { status: 200, body: PAGE, type: 'text/html' };
+  if (status === 'half')
+    return { status: 200, body: body.slice(0, Math.ceil(body.length / 2)), type: 'application/json' };
+  if (status === 'untyped') return { status: 200, body: usual ? body : 'OK', type: 'application/octet-stream' };
+  if (status === 'late') return { ...usual, body, late: SILENCE };
+  return status === 'silent' ? { body: '', status: 504, late: SILENCE } : null;
+}
 
 /**
  * The providers of a server for real people, played on this machine as their documents have them, with the environment that leads there. A
@@ -76,8 +101,7 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
   const exchange = await playExchange(clock, ({ path }, usual) => {
     const fault = state.fault(path);
     const reply = fault && !fault.after ? null : usual();
-    if (!fault) return reply;
-    return typeof fault.status === 'number' ? { status: fault.status, body: 'of its own' } : null;
+    return fault ? answerOf(fault.status, reply) : reply;
   });
   const partOf = (path: string) => {
     if (path.startsWith('/v1/')) return razorpay.app;
@@ -89,13 +113,19 @@ export async function playProviders(clock: Clock, holders = new Map<string, Play
     const fault = state.fault(path);
     const answer = fault && !fault.after ? null : await partOf(path).fetch(c.req.raw);
     if (answer && !fault) return answer;
-    if (typeof fault?.status === 'number') return new Response('of its own', { status: fault.status });
-    if (fault?.status === 'silent') await setTimeout(SILENCE, null, { signal: c.req.raw.signal }).catch(() => {});
+    const usual = answer && { status: answer.status, body: await answer.text() };
+    const reply = answerOf(fault?.status ?? 'cut', usual);
+    if (reply?.late !== undefined) await setTimeout(reply.late, null, { signal: c.req.raw.signal }).catch(() => {});
+    if (reply && !c.req.raw.signal.aborted)
+      return new Response(reply.body, {
+        status: reply.status ?? 200,
+        ...(reply.type && { headers: { 'Content-Type': reply.type } }),
+      });
     c.env.incoming.destroy();
     return RESPONSE_ALREADY_SENT;
   });
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  const mail = mailServer(mails);
+  const mail = mailServer(mails, () => state.fault('/smtp'));
   await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
   if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

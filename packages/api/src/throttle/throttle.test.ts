@@ -3,7 +3,15 @@ import type { Lookup } from '#db/schema/index.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { type TestClock, testClock, testCrypto } from '#testing/test-services.js';
-import { type BackOff, type Bucket, consumeBucket, countAttempt, releaseLimit, throttleKey } from './throttle.js';
+import {
+  type BackOff,
+  type Bucket,
+  consumeBucket,
+  consumeLimit,
+  countAttempt,
+  releaseLimit,
+  throttleKey,
+} from './throttle.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -40,6 +48,39 @@ describeWithDb('throttle', (given) => {
       deps.clock.advance(6 * SECOND);
     }
     await pourAll(10);
+  });
+
+  // Trust R16: what was counted while the clock was an hour ahead is held against nobody once it is right
+  it('no limit is held against anybody for as long as a clock was ahead', async () => {
+    const limit = { most: 1, within: MINUTE };
+    const slow: BackOff = { free: 1, first: MINUTE, longest: HOUR, forgetsOneEvery: 2 * HOUR };
+    const keys = [1, 2, 3].map((each) => throttleKey({ ...deps, crypto: testCrypto }, `ahead ${each} ${count}`));
+    const tries = [
+      () => waitOf(consumeLimit({ ...deps, crypto: testCrypto }, keys[0]!, limit)),
+      () => waitOf(consumeBucket(deps, keys[1]!, { holds: 1, oneEvery: MINUTE })),
+      () => waitOf(countAttempt(deps, keys[2]!, slow)),
+    ];
+    const passed = async () => {
+      for (const one of tries) {
+        let most = 3;
+        while (most > 0 && (await one()) === 0) most -= 1;
+        expect(most).toBeGreaterThan(0);
+        expect(most).toBeLessThan(3);
+      }
+    };
+    await passed();
+    deps.clock.advance(-HOUR);
+    await passed();
+  });
+
+  // Trust R16: two servers whose clocks differ by half a minute count as one
+  it('a limit holds across servers whose clocks differ a little, and however a caller goes from one to the other', async () => {
+    const other = { db: given.db, clock: testClock() };
+    other.clock.advance(-30 * SECOND);
+    const limit = { most: 3, within: MINUTE };
+    const at = (server: typeof deps) => waitOf(consumeLimit({ ...server, crypto: testCrypto }, key, limit));
+    for (const server of [deps, other, deps]) expect(await at(server)).toBe(0);
+    for (const server of [deps, other]) expect(await at(server)).toBeGreaterThan(0);
   });
 
   it('a limit of an address makes nobody wait longer than for the next drop, however much was tried', async () => {

@@ -13,6 +13,11 @@ export interface Limit {
 
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
+/** Clocks of servers differ by less (milliseconds). What was counted later than that from now was counted before the clock was set back, and is forgotten: else it would be held against people for as long as the clock was wrong. */
+const CLOCKS_DIFFER = 60_000;
+
+const isOfWrongClock = (now: Instant): SQL => sql`${throttles.since} > ${at(now + CLOCKS_DIFFER)}`;
+
 export function throttleKey({ crypto }: Deps, ...parts: readonly string[]): Lookup {
   return crypto.lookup('throttle', parts.join('\0'));
 }
@@ -25,7 +30,7 @@ export async function consumeLimit(
   code: ErrorCode = 'too_many_requests',
 ): Promise<void> {
   const now = deps.clock.now();
-  const over = sql`${throttles.since} <= ${at(now - limit.within)}`;
+  const over = sql`(${throttles.since} <= ${at(now - limit.within)} or ${isOfWrongClock(now)})`;
   const [row] = await deps.db
     .insert(throttles)
     .values({ key, count: 1, since: now, keptUntil: now + limit.within })
@@ -121,7 +126,7 @@ interface Level {
 /** Returns a count that loses one every `oneEvery` milliseconds. It goes in whole steps, so that no fraction is lost by asking often. */
 function levelAt(now: Instant, oneEvery: number): Level {
   const passed = sql`extract(epoch from (${at(now)} - ${throttles.since})) * 1000`;
-  const gone = sql`greatest(floor((${passed}) / ${oneEvery}::float8), 0)`;
+  const gone = sql`case when ${isOfWrongClock(now)} then ${throttles.count} else greatest(floor((${passed}) / ${oneEvery}::float8), 0) end`;
   return {
     left: sql`greatest(${throttles.count} - ${gone}, 0)::int`,
     since: sql`case when ${throttles.count} <= ${gone} then ${at(now)} else ${throttles.since} + ${gone} * ${oneEvery}::float8 * interval '1 millisecond' end`,
@@ -165,7 +170,7 @@ export async function countAttempt(deps: DbAndClock, key: Lookup, limit: BackOff
         since,
         blockedUntil: sql`case when ${count} >= ${free}::int then ${at(now)} + ${wait} * interval '1 millisecond' end`,
       },
-      setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${at(now)}`,
+      setWhere: sql`${throttles.blockedUntil} is null or ${throttles.blockedUntil} <= ${at(now)} or ${isOfWrongClock(now)}`,
     })
     .returning({ count: throttles.count });
   if (counted.length === 0) await refuse(deps, key);

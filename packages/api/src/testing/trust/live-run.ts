@@ -5,7 +5,7 @@ import type { DataOf } from '#http/serve.js';
 import { startServer } from '#start/start-server.js';
 import { type CallOptions, clientOver, dataOf, type TestClient } from '#testing/client.js';
 import type { PlayedHolder } from '#testing/played-kyc.js';
-import { playProviders } from '#testing/played-providers.js';
+import { type Fault, type FaultKind, playProviders } from '#testing/played-providers.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { TEST_START } from '#testing/test-services.js';
 import { fillMarket, type Market } from './live-market.js';
@@ -21,10 +21,44 @@ const PATIENCE = 90_000;
 /** The wait of a person before they press again: until the next code may be asked for. */
 const AGAIN = 31_000;
 const MINUTE = 60_000;
+/** A provider is waited for twenty seconds, and two may be asked by one call; the rest is a busy machine's. */
+const LONGEST_CALL = 50_000;
 const STATUSES = [500, 502, 503, 429, 'cut', 'cut', 'silent'] as const;
 
-/** A server for real people with its providers played, one of whose answers in so many is an error, a cut, or lost once it was carried out. */
-export async function openLiveRun(gateway: GatewayName, share: number, seed: number) {
+/** What people were told that nobody should be: how, and by which call. */
+export interface Watched {
+  readonly status: number;
+  readonly call: string;
+  readonly text: string;
+  readonly took: number;
+}
+
+/** What is asked at a path, whoever it is about. */
+const kindOfPath = (path: string) =>
+  path
+    .split('?')[0]!
+    .split('/')
+    .map((part) => (/\d/.test(part) && !/^v\d$/.test(part) ? ':id' : part))
+    .join('/');
+
+/** Fails the first question of each kind before it is carried out, and the second after; what comes too late is carried out, and what is silent is not. */
+export function failingFirst(status: FaultKind): Fault {
+  const asked = new Map<string, number>();
+  const isSlow = status === 'silent' || status === 'late';
+  return (path) => {
+    const kind = kindOfPath(path);
+    const number = (asked.get(kind) ?? 0) + 1;
+    asked.set(kind, number);
+    if (isSlow) return number === 1 ? { status, after: status === 'late' } : null;
+    return number <= 2 ? { status, after: number === 2 } : null;
+  };
+}
+
+/**
+ * A server for real people with its providers played, one of whose answers in so many is an error, a cut, or lost once it was carried out; with
+ * `fault` those fail that it says.
+ */
+export async function openLiveRun(gateway: GatewayName, share: number, seed: number, fault: Fault | null = null) {
   const [begun, random] = [performance.now(), randomFrom(seed)];
   let passed = 0;
   const clock = { now: () => TEST_START + Math.floor(performance.now() - begun) + passed };
@@ -34,8 +68,16 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
   const lines: string[] = [];
   let origin = '';
 
-  played.state.fault = () => {
+  const failed = new Set<string>();
+  const watched: Watched[] = [];
+  played.state.fault = (path) => {
     counts.asked += 1;
+    const chosen = fault?.(path) ?? null;
+    if (chosen) {
+      counts.faults += 1;
+      failed.add(kindOfPath(path));
+      return chosen;
+    }
     if (random() >= share) return null;
     counts.faults += 1;
     return { status: STATUSES[Math.floor(random() * STATUSES.length)] ?? 500, after: random() < 0.5 };
@@ -59,7 +101,12 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
       if (headers.has('Origin')) headers.set('Origin', origin);
       const body = request.method === 'POST' ? { body: await request.arrayBuffer() } : {};
       const url = request.url.replace(TEST_ORIGIN, origin);
-      return fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
+      const since = performance.now();
+      const answer = await fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
+      const took = performance.now() - since;
+      const text = answer.status >= 400 || took > LONGEST_CALL ? await answer.clone().text() : '';
+      watched.push({ status: answer.status, call: `${request.method} ${new URL(url).pathname}`, text, took });
+      return answer;
     };
     const client = clientOver(send);
     const open = (path: string) => send(new Request(new URL(path, TEST_ORIGIN)));
@@ -93,7 +140,8 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
       if (looks < LOOKS) pass(step);
       await wait(PAUSE);
     }
-    throw new Error(`${what}: it never comes`);
+    const told = lines.filter((line) => !line.includes(`"event":"call"`)).slice(-12);
+    throw new Error(`${what}: it never comes\n${told.join('\n')}`);
   }
 
   return {
@@ -103,6 +151,8 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
     clock,
     counts,
     lines,
+    failed,
+    watched,
     market,
     environment,
     origin,

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { openDb } from '#db/open-db.js';
 import { queue, refunds, users } from '#db/schema/index.js';
 import { readSettings } from '#start/settings.js';
+import type { FaultKind } from '#testing/played-providers.js';
 import {
   holdingOf,
   identify,
@@ -15,7 +16,7 @@ import {
   signInAgain,
   signUp,
 } from './live-person.js';
-import { type GatewayName, type LiveRun, openLiveRun } from './live-run.js';
+import { failingFirst, type GatewayName, type LiveRun, openLiveRun, type Watched } from './live-run.js';
 
 export interface Live {
   readonly gateway: GatewayName;
@@ -24,6 +25,8 @@ export interface Live {
   /** The share of the answers of providers that are lost or errors. */
   readonly faults: number;
   readonly seed: number;
+  /** In place of faults by chance: every kind of question to every provider fails so, before and after it is carried out. */
+  readonly kind?: FaultKind;
 }
 
 /** What became of people who did the main job by real adapters. */
@@ -39,6 +42,14 @@ export interface LiveVerdict {
   /** What is wrong, a sentence each. */
   readonly wrong: readonly string[];
   readonly seconds: number;
+  /** The kinds of questions that failed. */
+  readonly failed: number;
+  /** What people were told that nobody should be told. */
+  readonly untold: readonly string[];
+  /** Milliseconds of the slowest call. */
+  readonly slowest: number;
+  /** An order that was made twice at the exchange is noticed. */
+  readonly findsDouble: boolean;
 }
 
 /** The kinds of people: what their gateway tells us, whether they have a KYC, and whether they begin a SIP. */
@@ -159,14 +170,25 @@ async function judge(run: LiveRun, everybody: readonly Participant[], wrong: str
   };
 }
 
+/** The failures that a person reads nothing of: 5xx that name no cause, and answers without a sentence. */
+function untoldOf({ watched }: LiveRun): string[] {
+  const isTold = ({ status, text }: Watched) => {
+    const [, code, message] = /"code":"(\w+)","message":"([^"]+)"/.exec(text) ?? [];
+    return [502, 503, 504].includes(status) && code !== undefined && code !== 'unknown' && Boolean(message);
+  };
+  return watched
+    .filter((one) => one.status >= 500 && !isTold(one))
+    .map(({ status, call, text }) => `${call}: ${status} ${text.slice(0, 200)}`);
+}
+
 /** The days after which the units of the orders are there; the day on which the exchange debits the SIPs. */
 const UNITS_AFTER = 4;
 const DEBITS_ON = businessDate('2026-12-21');
 
 /** People do the main job on a server for real people, whose providers are played and fail now and then. */
-export async function runLive({ gateway, rounds, faults, seed }: Live): Promise<LiveVerdict> {
+export async function runLive({ gateway, rounds, faults, seed, kind }: Live): Promise<LiveVerdict> {
   const began = performance.now();
-  const run = await openLiveRun(gateway, faults, seed);
+  const run = await openLiveRun(gateway, faults, seed, kind === undefined ? null : failingFirst(kind));
   const wrong: string[] = [];
   const everybody: Participant[] = [];
   for (let round = 0; round < rounds; round += 1)
@@ -195,7 +217,23 @@ export async function runLive({ gateway, rounds, faults, seed }: Live): Promise<
   await run.stop();
   const { asked, faults: failed, again } = run.counts;
   const found = await judge(run, everybody, wrong);
+  const [first] = run.played.exchange.book;
+  if (first) run.played.exchange.book.push(first);
+  const doubled = await judge(run, everybody, []);
+  const findsDouble = doubled.orders[0] !== doubled.orders[1];
   await run.played.close();
   const seconds = Math.round((performance.now() - began) / 1_000);
-  return { people: everybody.length, asked, faults: failed, again, ...found, wrong, seconds };
+  return {
+    people: everybody.length,
+    asked,
+    faults: failed,
+    again,
+    ...found,
+    wrong,
+    seconds,
+    failed: run.failed.size,
+    untold: untoldOf(run),
+    slowest: Math.max(...run.watched.map(({ took }) => took)),
+    findsDouble,
+  };
 }
