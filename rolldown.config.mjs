@@ -79,6 +79,7 @@ export const groups = [
     'agent',
     /core\/src\/agent\/(customers|certificate)|(domain|queries)\/(agent|customers|certificates|lead\/)|upload-fetch/,
   ),
+  own('proposals', /core\/src\/proposal|queries\/propos/),
   // with the bounds of a return
   own('goals', /(core\/src|queries)\/goals?[/.]|sip\/(calculator|rate)-bounds/),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),

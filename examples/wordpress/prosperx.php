@@ -72,6 +72,7 @@ const WIDGETS = array(
 	'inflation-calculator' => 'amount heading inflation share start suggestions years',
 	'education-calculator' => 'annual-rate cost-today heading inflation max-rate saved share start suggestions years',
 	'goals' => 'annual-rate cost inflation years',
+	'proposals' => '',
 	'review' => '',
 );
 const OF_A_PERSON = array(
@@ -104,6 +105,7 @@ const OF_A_PERSON = array(
 	'mandate-list',
 	'mandate-setup',
 	'goals',
+	'proposals',
 	'review',
 );
 // names: end

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { fillCart } from './cart.js';
+import { chooseAdvisor, openAccount } from './customer-of-advisor.js';
 import { open } from './screen-steps.js';
 import { type Look, walk, type Walk } from './screens.js';
-import { arriveAsAdvisor, call, expect } from './site.js';
+import { arriveAsAdvisor, call, expect, mailed, moveClock } from './site.js';
 
 /** Two people who are interested, one of them with a name that is hard to lay out. */
 async function haveLeads(page: Page): Promise<void> {
@@ -81,5 +83,35 @@ async function seeRegistration(page: Page, look: Look): Promise<void> {
   await look(page, 'home of an advisor who may not transact');
 }
 
+/** A proposal as the advisor puts it together and follows it, and as its customer answers it. */
+async function seeProposals(page: Page, look: Look): Promise<void> {
+  await page.goto('/v1/proposal#token=nothing');
+  await expect(page.getByText('This link is not valid any more.')).toBeVisible();
+  await look(page, 'proposal, invalid');
+  await chooseAdvisor(page, 'AG1001');
+  await moveClock(page, 'PT1M');
+  await openAccount(page, 'Asha Rao');
+  await open(page, '/proposals', 'Nothing has been proposed yet');
+  await look(page, 'proposals, none');
+  await fillCart(page);
+  await page.goto('/v1/cart-review');
+  await page.getByRole('button', { name: 'Move to a proposal' }).click();
+  await expect(page.getByText('Not sent yet')).toBeVisible();
+  await look(page, 'proposals, draft');
+  await page.getByLabel(/^What you propose/).fill('A long word: Venkatanarasimharajuvaripeta. '.repeat(12));
+  await page.getByRole('button', { name: 'Send to your customer' }).click();
+  await expect(page.getByText(/^Your customer has not answered/)).toBeVisible();
+  await look(page, 'proposals, sent');
+  await page.goto(await mailed(page, 'asha.rao@example.com', /\/v1\/proposal#\S+/));
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+  await look(page, 'proposal');
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await look(page, 'proposal, declining');
+}
+
 /** Every screen of an advisor. */
-export const advisorWalks: readonly Walk[] = [walk('an advisor', seeAdvisor), walk('a registration', seeRegistration)];
+export const advisorWalks: readonly Walk[] = [
+  walk('an advisor', seeAdvisor),
+  walk('a registration', seeRegistration),
+  walk('a proposal', seeProposals),
+];

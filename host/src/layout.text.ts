@@ -22,6 +22,7 @@ export const navText = {
   stps: 'My STPs',
   review: 'Review',
   goals: 'My goals',
+  proposals: 'Proposals',
   sips: 'My SIPs',
   transactions: 'Transactions',
   profile: 'Profile',

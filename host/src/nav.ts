@@ -32,6 +32,7 @@ export const nav = {
     { label: navText.sips, to: '/running-sips', icon: 'calendar' },
     { label: navText.review, to: '/profile/review', icon: 'scale' },
     { label: navText.goals, to: '/profile/goals', icon: 'target' },
+    { label: navText.proposals, to: '/proposals', icon: 'receipt' },
     { label: navText.transactions, to: '/transaction', icon: 'receipt' },
     { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },
     { label: navText.stps, to: '/profile/stps', icon: 'transfer' },

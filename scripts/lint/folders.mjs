@@ -48,6 +48,7 @@ export const api = {
     // calls and jobs; none imports another (layers.mjs)
     ['modules'],
     ['customer-approval', 'housekeeping'],
+    ['proposal'],
     ['sandbox', 'site', 'start'],
     ['reconciliation'],
     ['operator-console'],

@@ -72,6 +72,9 @@ export const SIZE_EXCEPTIONS = {
   // the cap of the operator on what a calculator expects
   '/v1/payment-error at rest': [131_250, 20],
   '/v1/sip-calculator at rest': [137_000, 26],
+  // what an advisor may add to a proposal, and what of a redemption a proposal has
+  '<px-cart> at rest': [64_650, 20],
+  '<px-proposals> first screen': [53_650, 9],
   // two more sentences of errors, which every page knows, and the watch of readers
   '<px-customers> first screen': [52_500, 8],
   '<px-kyc-check> first screen': [52_550, 8],

@@ -2,6 +2,7 @@
 export const buyingText = {
   cartApproval: 'Approve your cart',
   customerApproval: 'Approve what your advisor has prepared',
+  proposal: 'Proposal',
   packs: 'Packs',
   packsIntro: 'Ready-made baskets of funds. You choose the amount, each fund gets its share.',
   chequePayment: 'Pay by cheque',
@@ -102,6 +103,8 @@ export const pagesText = {
   review: 'Portfolio review',
   reviewIntro: 'All that you hold, here and elsewhere, looked at together.',
   goals: 'My goals',
+  proposals: 'Proposals',
+  proposalsIntro: 'What is proposed, what it costs, how it fits the risk profile, and how far it is.',
   goalsIntro: 'What you save for, what is kept for it, and whether it will be enough.',
   sips: 'My SIPs',
   sipsIntro: 'What falls due, what was invested, and what you want to change.',

@@ -33,6 +33,7 @@ import { sipRoutes } from '#modules/sips/routes.js';
 import { stpRoutes } from '#modules/stp/routes.js';
 import { transactionRoutes } from '#modules/transactions/get-transactions.js';
 import { operatorConsoleRoutes } from '#operator-console/routes.js';
+import { proposalRoutes } from '#proposal/routes.js';
 import { sandboxRoutes } from '#sandbox/routes.js';
 
 /** Every call that the server answers. */
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...bookRoutes,
   ...brokerageRoutes,
   ...registrarFeedRoutes,
+  ...proposalRoutes,
   ...reportRoutes,
   ...goalRoutes,
   ...riskRoutes,

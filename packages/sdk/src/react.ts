@@ -55,4 +55,5 @@ export { ElssCalculatorWidget as ElssCalculator } from '#features/elss-calculato
 export { InflationCalculatorWidget as InflationCalculator } from '#features/inflation-calculator/inflation-calculator.js';
 export { EducationCalculatorWidget as EducationCalculator } from '#features/education-calculator/education-calculator.js';
 export { GoalsWidget as Goals } from '#features/goals/goals.js';
+export { ProposalsWidget as Proposals } from '#features/proposals/proposals.js';
 export { ReviewWidget as Review } from '#features/review/review.js';

@@ -16,6 +16,7 @@ export { searchFieldText } from './features/fund-search/search-field.text.js';
 export { HomeTiles } from './features/home-tiles/home-tiles.js';
 export { homeTilesText } from './features/home-tiles/home-tiles.text.js';
 export { PlanConfirmation } from './features/plan-confirmation/plan-confirmation.js';
+export { ProposalLink } from './features/proposals/proposals.js';
 export { SkipInstalment } from './features/skip-instalment/skip-instalment.js';
 export { useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { cartKey } from './queries/cart.js';

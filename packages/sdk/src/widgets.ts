@@ -30,6 +30,7 @@ import { orderResultContract } from '#features/order-result/order-result.contrac
 import { packsContract } from '#features/packs/packs.contract.js';
 import { paymentContract } from '#features/payment/payment.contract.js';
 import { premiumServiceContract } from '#features/premium-service/premium-service.contract.js';
+import { proposalsContract } from '#features/proposals/proposals.contract.js';
 import { redeemContract } from '#features/redeem/redeem.contract.js';
 import { retirementCalculatorContract } from '#features/retirement-calculator/retirement-calculator.contract.js';
 import { reviewContract } from '#features/review/review.contract.js';
@@ -145,6 +146,7 @@ export const widgets = [
     async () => (await import('#features/education-calculator/education-calculator.js')).EducationCalculator,
   ),
   widget(goalsContract, async () => (await import('#features/goals/goals.js')).Goals),
+  widget(proposalsContract, async () => (await import('#features/proposals/proposals.js')).Proposals),
   widget(reviewContract, async () => (await import('#features/review/review.js')).Review),
 ] as const;
 

@@ -46,6 +46,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'আমার এসটিপি',
   review: 'পর্যালোচনা',
   goals: 'আমার লক্ষ্য',
+  proposals: 'প্রস্তাব',
   sips: 'আমার এসআইপি',
   transactions: 'লেনদেন',
   profile: 'প্রোফাইল',

@@ -46,6 +46,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'મારી એસટીપી',
   review: 'સમીક્ષા',
   goals: 'મારાં લક્ષ્યો',
+  proposals: 'પ્રસ્તાવ',
   sips: 'મારી એસઆઈપી',
   transactions: 'ટ્રાન્ઝેક્શન',
   profile: 'પ્રોફાઇલ',

@@ -49,6 +49,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'मेरी एसटीपी',
   review: 'समीक्षा',
   goals: 'मेरे लक्ष्य',
+  proposals: 'प्रस्ताव',
   sips: 'मेरी एसआईपी',
   transactions: 'लेन-देन',
   profile: 'प्रोफाइल',

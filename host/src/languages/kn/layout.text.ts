@@ -49,6 +49,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'ನನ್ನ ಎಸ್‌ಟಿಪಿಗಳು',
   review: 'ವಿಮರ್ಶೆ',
   goals: 'ನನ್ನ ಗುರಿಗಳು',
+  proposals: 'ಪ್ರಸ್ತಾಪಗಳು',
   sips: 'ನನ್ನ ಎಸ್‌ಐಪಿಗಳು',
   transactions: 'ವಹಿವಾಟುಗಳು',
   profile: 'ಪ್ರೊಫೈಲ್',

@@ -46,6 +46,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'माझ्या एसटीपी',
   review: 'आढावा',
   goals: 'माझी उद्दिष्टे',
+  proposals: 'प्रस्ताव',
   sips: 'माझ्या एसआयपी',
   transactions: 'व्यवहार',
   profile: 'प्रोफाइल',

@@ -49,6 +49,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'என் எஸ்டிபிகள்',
   review: 'மதிப்பாய்வு',
   goals: 'என் இலக்குகள்',
+  proposals: 'முன்மொழிவுகள்',
   sips: 'என் எஸ்ஐபிகள்',
   transactions: 'பரிவர்த்தனைகள்',
   profile: 'புரொஃபைல்',

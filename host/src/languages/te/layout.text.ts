@@ -49,6 +49,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'నా ఎస్‌టీపీలు',
   review: 'సమీక్ష',
   goals: 'నా లక్ష్యాలు',
+  proposals: 'ప్రతిపాదనలు',
   sips: 'నా సిప్‌లు',
   transactions: 'లావాదేవీలు',
   profile: 'ప్రొఫైల్',

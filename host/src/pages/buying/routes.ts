@@ -15,6 +15,11 @@ export const buyingRoutes = [
     component: lazy(async () => (await import('./cart-review.lazy.js')).CartReviewPage),
   }),
   createRoute({ ...page, path: '/customer-approval', component: lazy(async () => (await pages()).ApprovalPage) }),
+  createRoute({
+    ...page,
+    path: '/proposal',
+    component: lazy(async () => (await import('./proposal.lazy.js')).ProposalPage),
+  }),
   createRoute({ ...page, path: '/cart-approval', component: lazy(async () => (await pages()).CartApprovalPage) }),
   createRoute({
     ...page,

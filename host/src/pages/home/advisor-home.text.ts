@@ -26,6 +26,8 @@ export const advisorHomeText = {
   paymentOpen: 'Waits for payment',
   approvalAsked: (until: string) => `Sent for approval, until ${until}`,
   approvalToAsk: 'Cart is not sent for approval',
+  proposalAsked: (until: string) => `Not answered yet, until ${until}`,
+  proposalOver: 'Declined, or not answered in time',
   mandate: 'Mandate is missing, has failed or ends soon',
   instalment: 'An instalment was not made',
   kyc_hold: 'KYC is on hold or refused',

@@ -96,6 +96,8 @@ function noteOf({ need, until, isAsked }: WaitingCustomer): string {
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval')
     return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;
+  if (need === 'proposal')
+    return isAsked && until !== null ? text.proposalAsked(formatMoment(until)) : text.proposalOver;
   return text[need];
 }
 

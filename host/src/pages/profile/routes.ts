@@ -116,6 +116,11 @@ export const holdingRoutes = [
   }),
   createRoute({
     ...page,
+    path: '/proposals',
+    component: lazy(async () => (await import('./proposals.lazy.js')).ProposalsPage),
+  }),
+  createRoute({
+    ...page,
     path: '/profile/goals',
     ...search({ cost: number, years: number, annualRate: number, inflation: number }),
     component: lazy(async () => (await import('./goals.lazy.js')).GoalsPage),

@@ -63,7 +63,7 @@ export interface Act {
 }
 
 /** Reads the body of a call as its route does, and leaves out what the code does not confirm. */
-function readBody(endpoint: Endpoint, change: Change): Change {
+export function readBody(endpoint: Endpoint, change: Change): Change {
   const schema = endpoint.body ?? z.object({});
   const parsed = z.safeDecode(schema, change);
   if (!parsed.success) {

@@ -2,7 +2,7 @@ import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
 import { DEVICE_DAYS } from '@prosperx/core/session';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
@@ -13,6 +13,8 @@ import {
   leads,
   otps,
   passkeyChallenges,
+  proposalItems,
+  proposals,
   providerEvents,
   queue,
   reconciliationRuns,
@@ -104,6 +106,10 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
   await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
   await db.delete(customerApprovals).where(lt(customerApprovals.createdAt, before(LEAD_KEPT_DAYS)));
+  const unapproved = and(ne(proposals.state, 'approved'), lt(proposals.createdAt, before(LEAD_KEPT_DAYS)));
+  const gone = db.select({ id: proposals.id }).from(proposals).where(unapproved);
+  await db.delete(proposalItems).where(inArray(proposalItems.proposalId, gone));
+  await db.delete(proposals).where(unapproved);
   await db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, before(LEAD_KEPT_DAYS)));
   await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
   await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));

@@ -1,5 +1,6 @@
 import { BOOKS } from './matrix-of-books.js';
 import { CONSOLES } from './matrix-of-consoles.js';
+import { PROPOSALS } from './matrix-of-proposals.js';
 
 /**
  * Who is answered how, call by call. The lists stand here in full, apart from the `access` of the calls, so that one who opens a call to
@@ -129,6 +130,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
     ],
   },
   ...CONSOLES,
+  ...PROPOSALS,
   'everybody who is signed in': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes', ...advisors }),
     calls: ['getCurrentUser'],

@@ -32,6 +32,7 @@ const KIND_OF: Readonly<Record<string, ActivityKind>> = {
   savePack: 'cart',
   requestApproval: 'approval',
   requestCustomerApproval: 'approval',
+  sendProposal: 'approval',
   createOrders: 'order',
   discardOrders: 'order',
   reportInvalidOrders: 'order',

@@ -7,7 +7,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /**
  * What waits in a customer's account. `payment`: orders that can still be paid; `approval`: a cart that the advisor filled and its owner has
- * not approved; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the
+ * not approved; `proposal`: one was sent that its owner has not answered, or of late declined or let pass; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the
  * mandate that SIPs are to be debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused; `redemption`: a
  * large sum was redeemed of late; `lock_in`: units of a scheme with a lock-in come free soon, or just did; `kyc`: the account
  * is not registered with the exchange.
@@ -15,6 +15,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 export const CUSTOMER_NEEDS = [
   'payment',
   'approval',
+  'proposal',
   'instalment',
   'mandate',
   'kyc_hold',

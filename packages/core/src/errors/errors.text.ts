@@ -61,6 +61,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   approval_link_invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
   approval_not_sent: 'The link could not be sent. Please try again.',
   approval_over: 'This request is not open any more. Please ask your advisor for a new one.',
+  proposal_changed: 'This has changed since it was shown. Please read it again before you answer.',
   order_not_cancelled: 'These orders cannot be cancelled any more.',
   sip_unknown: 'This SIP is not one of yours. Please reload the page.',
   sip_not_running: 'This SIP is not running, so it cannot be changed.',

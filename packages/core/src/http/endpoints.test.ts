@@ -24,6 +24,7 @@ import * as pincode from '#pincode/index.js';
 import * as portfolio from '#portfolio/index.js';
 import * as premiumService from '#premium-service/index.js';
 import * as profile from '#profile/index.js';
+import * as proposal from '#proposal/index.js';
 import * as redemption from '#redemption/index.js';
 import * as registrar from '#registrar/index.js';
 import * as report from '#report/index.js';
@@ -61,6 +62,7 @@ const subjects = [
   lead,
   premiumService,
   registrar,
+  proposal,
   report,
   book,
   redemption,

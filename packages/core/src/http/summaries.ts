@@ -68,6 +68,24 @@ export const summaries: Readonly<Record<string, string>> = {
   sendCustomerApprovalOtp: 'Sends the account holder the OTP that confirms just what the link asks for.',
   approveByOtp:
     'Approves what the link asks for, by the OTP, and carries it out; one that was approved already is answered as it is.',
+  // proposal
+  getCustomerProposals:
+    'Lists what the advisor proposed to the account holder, latest first, how far each item is, and, for the advisor in the account, what they are putting together.',
+  addToProposal:
+    'Adds a purchase, a SIP, a redemption, a switch, an STP or an SWP to the proposal that the advisor is putting together, once it was checked.',
+  moveCartToProposal: 'Moves what is in the cart of the account to the proposal that the advisor is putting together.',
+  removeFromProposal:
+    'Takes an item out of the proposal that the advisor is putting together; answers alike when it is gone already.',
+  sendProposal: 'Sends the customer the link of a proposal; a new version takes the place of the one before it.',
+  reviseProposal: 'Begins a new version of a proposal with the items of the last one.',
+  withdrawProposal: 'Takes back a proposal that was not answered; doing it again answers alike.',
+  readProposal:
+    'Returns what the link of a proposal asks for, what it costs, how it fits the customer, and who proposes it.',
+  declineProposal:
+    'Declines a proposal, with a reason for the advisor where one is given; doing it again answers alike.',
+  sendProposalOtp: 'Sends the account holder the OTP that approves just the items that they chose, as they were shown.',
+  approveProposal:
+    'Approves items of a proposal by the OTP and carries them out, all or none; one that was approved already is answered as it is.',
   // failure-report
   reportFailure: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
   // content

@@ -46,6 +46,8 @@ export const exportMyData = endpoint({
       sharedLinks: rows,
       /** Tags, notes and tasks that an advisor keeps about the person. */
       advisorNotes: z._default(rows, []),
+      /** What advisors proposed to the person, each version with its answer. */
+      proposals: z._default(rows, []),
     }),
   ),
   errors: ['other_account', 'otp_required'],

@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'আপনার কার্ট অনুমোদন করুন',
   customerApproval: 'আপনার উপদেষ্টা যা তৈরি করেছেন, অনুমোদন করুন',
+  proposal: 'প্রস্তাব',
   packs: 'প্যাক',
   packsIntro: 'ফান্ডের তৈরি ঝুড়ি। টাকার অঙ্ক আপনি ঠিক করুন, প্রতিটি ফান্ড তার অংশ পায়।',
   chequePayment: 'চেকে টাকা দিন',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'এখানে ও অন্যত্র আপনার যা বিনিয়োগ আছে, সব একসঙ্গে।',
   goals: 'আমার লক্ষ্য',
   goalsIntro: 'কীসের জন্য জমাচ্ছেন, তার জন্য কী রাখা আছে, আর তা যথেষ্ট হবে কি না।',
+  proposals: 'প্রস্তাব',
+  proposalsIntro: 'কী প্রস্তাব, তার খরচ কত, ঝুঁকি প্রোফাইলের সঙ্গে কতটা মেলে, আর কত দূর এগিয়েছে।',
   sips: 'আমার এসআইপি',
   sipsIntro: 'কবে কী দিতে হবে, কত বিনিয়োগ হয়েছে আর কী বদলাতে চান।',
   transactions: 'লেনদেন',

@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'તમારા કાર્ટને મંજૂરી આપો',
   customerApproval: 'તમારા સલાહકારે તૈયાર કરેલાને મંજૂરી આપો',
+  proposal: 'પ્રસ્તાવ',
   packs: 'પેક',
   packsIntro: 'ફંડના તૈયાર સેટ. રકમ તમે નક્કી કરો, દરેક ફંડને તેનો હિસ્સો મળે છે.',
   chequePayment: 'ચેકથી પેમેન્ટ કરો',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'અહીં અને બીજે તમારું જે રોકાણ છે, તે બધું એક સાથે.',
   goals: 'મારાં લક્ષ્યો',
   goalsIntro: 'તમે શેના માટે બચત કરો છો, તે માટે શું રાખ્યું છે અને તે પૂરતું થશે કે નહીં.',
+  proposals: 'પ્રસ્તાવ',
+  proposalsIntro: 'શું પ્રસ્તાવ છે, તેનો ખર્ચ કેટલો છે, તે જોખમ પ્રોફાઇલ સાથે કેટલો બંધ બેસે છે, અને તે ક્યાં સુધી પહોંચ્યો છે.',
   sips: 'મારી એસઆઈપી',
   sipsIntro: 'ક્યારે શું ભરવાનું છે, કેટલું રોકાયું અને તમારે શું બદલવું છે.',
   transactions: 'ટ્રાન્ઝેક્શન',

@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'अपने कार्ट को मंजूरी दें',
   customerApproval: 'सलाहकार ने जो तैयार किया है, उसे मंजूरी दें',
+  proposal: 'प्रस्ताव',
   packs: 'पैक',
   packsIntro: 'फंड के तैयार पैक। रकम आप चुनें, हर फंड को उसका हिस्सा मिलता है।',
   chequePayment: 'चेक से पेमेंट',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'आपका सारा निवेश, यहां का और बाहर का, साथ देखा गया।',
   goals: 'मेरे लक्ष्य',
   goalsIntro: 'आप किसके लिए बचत कर रहे हैं, उसके लिए कितना रखा है, और क्या वह काफी होगा।',
+  proposals: 'प्रस्ताव',
+  proposalsIntro: 'क्या प्रस्ताव है, उसका खर्च क्या है, वह जोखिम प्रोफ़ाइल से कितना मेल खाता है, और वह कहां तक पहुंचा है।',
   sips: 'मेरी एसआईपी',
   sipsIntro: 'कब-कब कटेगा, कितना निवेश हुआ, और आप क्या बदलना चाहते हैं।',
   transactions: 'लेन-देन',

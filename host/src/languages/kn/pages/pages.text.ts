@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'ನಿಮ್ಮ ಕಾರ್ಟ್‌ಗೆ ಒಪ್ಪಿಗೆ ನೀಡಿ',
   customerApproval: 'ನಿಮ್ಮ ಸಲಹೆಗಾರರು ಸಿದ್ಧಪಡಿಸಿದ್ದಕ್ಕೆ ಒಪ್ಪಿಗೆ ನೀಡಿ',
+  proposal: 'ಪ್ರಸ್ತಾಪ',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   packsIntro: 'ಸಿದ್ಧವಾಗಿರುವ ಫಂಡ್‌ಗಳ ಗುಚ್ಛಗಳು. ಮೊತ್ತ ನೀವು ನಿರ್ಧರಿಸಿ, ಪ್ರತಿ ಫಂಡ್‌ಗೆ ಅದರ ಪಾಲು ಹೋಗುತ್ತದೆ.',
   chequePayment: 'ಚೆಕ್ ಮೂಲಕ ಪಾವತಿಸಿ',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'ಇಲ್ಲಿ ಮತ್ತು ಬೇರೆ ಕಡೆ ಇರುವ ನಿಮ್ಮ ಹೂಡಿಕೆಗಳೆಲ್ಲ ಒಂದೇ ಕಡೆ.',
   goals: 'ನನ್ನ ಗುರಿಗಳು',
   goalsIntro: 'ಯಾವುದಕ್ಕೆ ಉಳಿಸುತ್ತಿದ್ದೀರಿ, ಎಷ್ಟಾಗಿದೆ, ಅದು ಸಾಕೇ.',
+  proposals: 'ಪ್ರಸ್ತಾಪಗಳು',
+  proposalsIntro: 'ಏನು ಪ್ರಸ್ತಾಪಿಸಲಾಗಿದೆ, ಅದರ ವೆಚ್ಚ, ರಿಸ್ಕ್ ಪ್ರೊಫೈಲ್‌ಗೆ ಎಷ್ಟು ಹೊಂದುತ್ತದೆ, ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ.',
   sips: 'ನನ್ನ ಎಸ್‌ಐಪಿಗಳು',
   sipsIntro: 'ಮುಂದೆ ಪಾವತಿಸಬೇಕಾದದ್ದು, ಹೂಡಿಕೆ ಮಾಡಿದ್ದು, ನೀವು ಬದಲಿಸಬೇಕೆಂದಿರುವುದು.',
   transactions: 'ವಹಿವಾಟುಗಳು',

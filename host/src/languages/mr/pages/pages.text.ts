@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'तुमच्या कार्टला मंजुरी द्या',
   customerApproval: 'तुमच्या सल्लागारांनी तयार केलेल्याला मंजुरी द्या',
+  proposal: 'प्रस्ताव',
   packs: 'पॅक',
   packsIntro: 'फंडांचे तयार संच. रक्कम तुम्ही ठरवा, प्रत्येक फंडाला त्याचा हिस्सा मिळतो.',
   chequePayment: 'चेकने पैसे भरा',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'तुमची येथील आणि इतर ठिकाणची सर्व गुंतवणूक, एकत्र पाहिलेली.',
   goals: 'माझी उद्दिष्टे',
   goalsIntro: 'तुम्ही कशासाठी बचत करता, त्यासाठी काय ठेवले आहे आणि ते पुरेसे होईल का.',
+  proposals: 'प्रस्ताव',
+  proposalsIntro: 'काय प्रस्तावित आहे, त्याचा खर्च किती, ते जोखीम प्रोफाइलशी किती जुळते आणि ते कुठवर आले आहे.',
   sips: 'माझ्या एसआयपी',
   sipsIntro: 'केव्हा काय भरायचे, किती गुंतवले आणि काय बदलायचे आहे.',
   transactions: 'व्यवहार',

@@ -10,6 +10,7 @@ import type {
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'మీ కార్ట్‌ను ఆమోదించండి',
   customerApproval: 'మీ సలహాదారు సిద్ధం చేసింది ఆమోదించండి',
+  proposal: 'ప్రతిపాదన',
   packs: 'ప్యాక్‌లు',
   packsIntro: 'సిద్ధంగా ఉన్న ఫండ్ల సముదాయాలు. మొత్తం మీరు నిర్ణయించండి, ఒక్కో ఫండ్‌కు దాని వాటా వెళ్తుంది.',
   chequePayment: 'చెక్కు ద్వారా చెల్లించండి',
@@ -109,6 +110,8 @@ export const pagesText: Translation<typeof englishPagesText> = {
   reviewIntro: 'ఇక్కడ, ఇతర చోట్ల ఉన్న మీ పెట్టుబడులన్నీ ఒకే చోట చూసి.',
   goals: 'నా లక్ష్యాలు',
   goalsIntro: 'దేనికోసం పొదుపు చేస్తున్నారు, ఎంత పోగైంది, అది సరిపోతుందా.',
+  proposals: 'ప్రతిపాదనలు',
+  proposalsIntro: 'ఏమి ప్రతిపాదించారు, దాని ఖర్చు, రిస్క్ ప్రొఫైల్‌కు ఎంత సరిపోతుంది, ఎంతవరకు వచ్చింది.',
   sips: 'నా సిప్‌లు',
   sipsIntro: 'తర్వాత చెల్లించాల్సినవి, పెట్టుబడి పెట్టినవి, మీరు మార్చాలనుకునేవి.',
   transactions: 'లావాదేవీలు',

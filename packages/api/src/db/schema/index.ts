@@ -26,6 +26,7 @@ export {
   ledgerEntries,
 } from './order.js';
 export { type CustomerApprovalRow, customerApprovals } from './approval.js';
+export { type ProposalItemRow, proposalItems, type ProposalRow, proposals } from './proposal.js';
 export { positions } from './position.js';
 export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';

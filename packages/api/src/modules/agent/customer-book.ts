@@ -41,6 +41,7 @@ import { ofAgent } from '#records/agent/of-agent.js';
 import { isWaitingStill } from '#records/order/repository.js';
 import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
+import { hasWaitingProposal } from './waiting-proposals.js';
 
 /** Returns how many people with an open account are an agent's customers; `since` counts those who came at that time or later. */
 export async function countCustomers(db: Db, agentCode: string, since?: Instant): Promise<number> {
@@ -185,6 +186,8 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
           .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
           .where(and(eq(carts.profileId, profiles.id), isUnapproved(now))),
       );
+    case 'proposal':
+      return hasWaitingProposal(db, now);
     case 'mandate':
       return and(or(hasSip(db), hasFailedMandate(db, now)), not(hasLastingMandate(db, now)));
     case 'instalment':

@@ -26,11 +26,22 @@ import {
 } from './customer-book.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
+import { proposedTo } from './waiting-proposals.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
-  const counts = { payment: 0, approval: 0, instalment: 0, mandate: 0, kyc_hold: 0, redemption: 0, lock_in: 0, kyc: 0 };
+  const counts = {
+    payment: 0,
+    approval: 0,
+    proposal: 0,
+    instalment: 0,
+    mandate: 0,
+    kyc_hold: 0,
+    redemption: 0,
+    lock_in: 0,
+    kyc: 0,
+  };
   const waiting: WaitingCustomer[] = [];
   for (const need of CUSTOMER_NEEDS) {
     const found = await accountsWith(ctx, code, need);
@@ -131,10 +142,11 @@ async function duesOf(
   { db, clock }: Context,
   need: CustomerNeed,
   accounts: readonly Account[],
-): Promise<ReadonlyMap<string, Due>> {
+): Promise<ReadonlyMap<string, Omit<Due, 'amount'> & { readonly amount: Due['amount'] | null }>> {
   const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
+  if (need === 'proposal') return proposedTo(db, ids, clock.now());
   if (need === 'redemption') return redeemedOf(db, ids, clock.now());
   if (need === 'kyc' || need === 'kyc_hold' || need === 'lock_in') return new Map();
   if (need === 'instalment') return missedOf(db, ids, clock.now());

@@ -18,6 +18,7 @@ import { checkedScheme, checkOrderable, checkPending } from '#records/cart/check
 import { cartOwner, ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { changedCart, lockActiveCart, markCartChanged } from '#records/cart/repository.js';
+import type { OrderedScheme } from '#records/fund/ordered-scheme.js';
 
 /** Takes out of the active cart what `wanted` says; a cart of which nothing goes is not changed. */
 async function takeOut(ctx: Context, wanted?: SQL): Promise<Cart> {
@@ -40,10 +41,16 @@ export const discardActiveCart: Verb<typeof discardCall> = ({ ctx }) => takeOut(
 export const removeInvestment: Verb<typeof removeCall> = ({ ctx, input: { investmentId } }) =>
   takeOut(ctx, or(eq(cartItems.id, investmentId), eq(cartItems.packGroup, investmentId)));
 
-export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
+/** The scheme of a choice. Throws what could never be ordered of it by the account holder. */
+export async function checkedChoice(ctx: Context, input: InvestmentInput): Promise<OrderedScheme> {
   const scheme = await checkedScheme(ctx.db, input, ctx.clock.now());
   checkOrderable(ctx, scheme.fundHouse);
   await checkFolio(ctx, input, scheme.fundHouse);
+  return scheme;
+}
+
+export const saveInvestment: Verb<typeof call> = async ({ ctx, input }) => {
+  await checkedChoice(ctx, input);
   if (!input.investmentId) await checkPending(ctx, { schemeIds: [input.schemeId], type: input.investmentType });
   const owner = await ensureCartOwner(ctx);
   return ctx.db.transaction(async (tx) => {

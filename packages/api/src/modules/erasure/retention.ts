@@ -68,6 +68,8 @@ const {
   planInstalments,
   positions,
   profiles,
+  proposalItems,
+  proposals,
   queue,
   refunds,
   registrarRecords,
@@ -216,6 +218,14 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: partnerCustomers, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(partnerCustomers.userId) },
   { table: signOnTickets, scope: 'user', onHold: 'erase', why: NO_USE, of: ofUser(signOnTickets.userId) },
+  {
+    table: proposalItems,
+    scope: 'profile',
+    onHold: 'keep',
+    why: `${AGREED} Those that were not approved go 180 days after they were made.`,
+    of: ofProfile(proposalItems.profileId),
+  },
+  { table: proposals, scope: 'profile', onHold: 'keep', why: AGREED, of: ofProfile(proposals.profileId) },
   {
     table: customerApprovals,
     scope: 'profile',

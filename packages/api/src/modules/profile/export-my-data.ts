@@ -35,6 +35,7 @@ import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
 import { advisorNotesOf } from './export-advisor-notes.js';
 import { heldElsewhereOf } from './export-elsewhere.js';
+import { proposalsOf } from './export-proposals.js';
 import { wholeProfile } from './get-profile.js';
 
 type Row = Record<string, unknown>;
@@ -332,5 +333,6 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     files: await filesOf(ctx, profileId),
     sharedLinks: await sharedLinksOf(ctx, profileId),
     advisorNotes: await advisorNotesOf(ctx, profileId),
+    proposals: await proposalsOf(ctx, profileId),
   };
 };

@@ -22,6 +22,7 @@ import { completeApplicant, profileTicket } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, advisorOfCode, newCustomer, newInvestor } from '#testing/new-investor.js';
+import { propose } from '#testing/proposing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 /** The copy that an investor gets by the code that was sent to them. */
@@ -93,7 +94,16 @@ describeWithDb(
       await advisor.call(addCustomerNote, { body: { ...of, text: 'Weds in May' } });
       const dueOn = businessDateAt(kit.clock.now());
       await advisor.call(addCustomerTask, { body: { ...of, text: 'Call', dueOn } });
-      expect((await exported(investor)).advisorNotes).toMatchObject([
+      await propose({ advisor: await advisorFor(kit, investor), folioNumber: '' }, 'lumpsum');
+      const data = await exported(investor);
+      expect(data.proposals).toMatchObject([
+        {
+          advisor: 'Sunita Kulkarni',
+          words: 'For your retirement.',
+          items: [{ call: 'saveInvestment', answer: 'open' }],
+        },
+      ]);
+      expect(data.advisorNotes).toMatchObject([
         { kind: 'tag', advisor: 'Sunita Kulkarni', text: 'NRI' },
         { kind: 'note', text: 'Weds in May' },
         { kind: 'task', text: 'Call', dueOn, doneAt: null },

@@ -17,7 +17,7 @@ import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosp
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { deletionRequests, transferPlans } from '#db/schema/index.js';
+import { deletionRequests, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { runSoon } from '#queue/worker.js';
@@ -40,16 +40,27 @@ export const registerPlan: Verb<typeof call> = async ({ ctx, input }) => {
   const subject = ownProfile(ctx, input.ucc);
   if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
   await consumeLimit(ctx, throttleKey(ctx, 'plan', subject.profileId), PLANS_AN_HOUR);
-  await checkNotDeleted(ctx);
-  const { source, target, draft } = await draftOf(ctx, input);
-  const transaction = input.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
-  await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
-  throwErrors(draft, input, businessDateAt(ctx.clock.now()), ctx.calendar);
-  const id = await storePlan(ctx, input, { source, target });
+  const { id } = await enterPlan(ctx, input);
+  runSoon(ctx, [await queuePlanNotification(ctx.db, { about: 'link', planId: id }, ctx.clock.now())]);
   const [plan] = await readPlans(ctx, eq(transferPlans.id, id));
   if (!plan) throw new PxError('stp_not_created');
   return plan;
 };
+
+/** Enters a plan that waits for its owner, once it was checked. */
+export async function enterPlan(ctx: Context, form: PlanForm): Promise<TransferPlanRow> {
+  await checkNotDeleted(ctx);
+  return storePlan(ctx, form, await checkedPlan(ctx, form));
+}
+
+/** The schemes of a plan. Throws what is wrong with it: field by field, or that its owner may not have it. */
+export async function checkedPlan(ctx: Context, form: PlanForm): Promise<PlanSchemes> {
+  const { source, target, draft } = await draftOf(ctx, form);
+  const transaction = form.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
+  await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
+  throwErrors(draft, form, businessDateAt(ctx.clock.now()), ctx.calendar);
+  return { source, target };
+}
 
 /** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock. */
 export async function checkNotDeleted(ctx: Context): Promise<void> {
@@ -59,7 +70,7 @@ export async function checkNotDeleted(ctx: Context): Promise<void> {
   if (asked > 0) throw new PxError('deletion_requested');
 }
 
-interface PlanSchemes {
+export interface PlanSchemes {
   readonly source: SchemeRow;
   readonly target: SchemeRow | null;
 }
@@ -117,7 +128,7 @@ function throwErrors(draft: PlanDraft, form: PlanForm, today: BusinessDate, cale
   if (Object.keys(errors).length > 0) throw new PxError('invalid_input', { fields: errors });
 }
 
-async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanSchemes): Promise<string> {
+async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanSchemes): Promise<TransferPlanRow> {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
   const firstOrderToday = form.firstOrderToday === 'Y';
@@ -153,7 +164,6 @@ async function storePlan(ctx: Context, form: PlanForm, { source, target }: PlanS
     .returning();
   if (!plan) throw new PxError('stp_not_created');
   await scheduleExpiry(ctx.db, plan, now);
-  runSoon(ctx, [await queuePlanNotification(ctx.db, { about: 'link', planId: id }, now)]);
   await audit(ctx, { action: 'plan.entered', objectId: id, details: { kind: plan.kind, amount: plan.amount } });
-  return id;
+  return plan;
 }

@@ -2,7 +2,14 @@ import { PxError } from '@prosperx/core/errors';
 import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { SALE_CUT_OFF } from '@prosperx/core/redemption';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { nextPlanStatus, planDateFrom, planRefusalText, type setUpPlan as call } from '@prosperx/core/stp';
+import {
+  nextPlanStatus,
+  planDateFrom,
+  type PlanForm,
+  planRefusalText,
+  SET_UP_WITHIN,
+  type setUpPlan as call,
+} from '@prosperx/core/stp';
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
@@ -21,7 +28,7 @@ import { subBrokerOf } from '#records/order/sub-broker.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { frequencyNameOf, readScheme } from './plan-terms.js';
-import { checkNotDeleted } from './register-plan.js';
+import { checkNotDeleted, enterPlan } from './register-plan.js';
 import { changePlan, lockedPlan, movePlan, readPlans } from './repository.js';
 import { scheduleInstalment } from './schedule-instalment.js';
 
@@ -39,6 +46,17 @@ export const setUpPlan: Verb<typeof call> = async ({ ctx, input }) => {
   if (!view) throw new PxError('order_not_saved');
   return view;
 };
+
+/** Enters a plan that its owner has approved by a code, which the caller has used up in this transaction, and sends it to the exchange by the queue. */
+export async function setUpApproved(ctx: Context, form: PlanForm): Promise<string> {
+  const now = ctx.clock.now();
+  const entered = await enterPlan(ctx, form);
+  const given = { otpConfirmedAt: now, actBefore: now + SET_UP_WITHIN };
+  const confirmed = await movePlan(ctx.db, entered, 'confirmed', now, given);
+  if (!confirmed) throw new PxError('stp_not_created');
+  await send(ctx, confirmed, now);
+  return entered.id;
+}
 
 async function send(ctx: Context, plan: TransferPlanRow, now: Instant): Promise<void> {
   if (plan.actBefore === null || now >= plan.actBefore) throw new PxError('order_not_saved');

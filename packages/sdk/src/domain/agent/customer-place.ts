@@ -4,6 +4,7 @@ import type { CustomerNeed } from '@prosperx/core/agent';
 const PLACES: Readonly<Record<CustomerNeed, string>> = {
   payment: '/profile/portfolio',
   approval: '/cart-review',
+  proposal: '/proposals',
   instalment: '/running-sips',
   mandate: '/profile/mandates',
   kyc_hold: '/profile/kyc-details',

@@ -5,6 +5,7 @@ export const needText = {
   state: {
     payment: 'Pending Payment',
     approval: 'Awaiting Approval',
+    proposal: 'Proposal waits',
     instalment: 'Instalment missed',
     mandate: 'Mandate missing',
     kyc_hold: 'KYC on hold',
@@ -15,6 +16,7 @@ export const needText = {
   count: {
     payment: (count: number) => (count === 1 ? 'unpaid order' : 'unpaid orders'),
     approval: (count: number) => (count === 1 ? 'cart to approve' : 'carts to approve'),
+    proposal: (count: number) => (count === 1 ? 'proposal that waits' : 'proposals that wait'),
     instalment: (count: number) => (count === 1 ? 'missed instalment' : 'missed instalments'),
     mandate: (count: number) => (count === 1 ? 'mandate to set up' : 'mandates to set up'),
     kyc_hold: (count: number) => (count === 1 ? 'KYC on hold' : 'KYCs on hold'),
@@ -25,6 +27,7 @@ export const needText = {
   filter: {
     payment: 'Orders to pay',
     approval: 'Carts to approve',
+    proposal: 'Proposals that wait',
     instalment: 'Missed instalments',
     mandate: 'Mandates to set up',
     kyc_hold: 'KYC on hold',
@@ -35,6 +38,7 @@ export const needText = {
   act: {
     payment: 'Review order',
     approval: 'Review cart',
+    proposal: 'Follow proposal',
     instalment: 'Review SIPs',
     mandate: 'Set up mandate',
     kyc_hold: 'Review KYC',
@@ -48,6 +52,7 @@ export const needText = {
 export const needTone = {
   payment: 'danger',
   approval: 'warning',
+  proposal: 'accent',
   instalment: 'danger',
   mandate: 'danger',
   kyc_hold: 'danger',

@@ -19,6 +19,7 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { SumList } from '#primitives/display/sum-list.js';
@@ -41,6 +42,8 @@ import { planListPath, type PlanProps } from './plan-states.js';
 import { plansText } from './plan.text.js';
 import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';
 import css from './plan.css?inline';
+
+const Propose = lazy(async () => (await import('#domain/agent/propose.lazy.js')).Propose);
 
 /** The form for a new plan, once it is known what its owner holds. */
 export function PlanFormStates(props: PlanProps) {
@@ -79,6 +82,7 @@ function NewPlan(props: NewPlanProps) {
   useStyles(css);
   const services = useServices();
   const register = useRegisterPlan();
+  const { advisor } = useSession();
   const [entered, setEntered] = useState<Plan | null>(null);
   const asked = holdings.find(
     ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
@@ -117,6 +121,7 @@ function NewPlan(props: NewPlanProps) {
       >
         {text.submit(kind)}
       </Button>
+      {advisor && <Propose fallback={null} call="registerPlan" filled={plan.filled} />}
       {funds.source?.asOf && <p className="plan__muted">{text.terms(funds.source.source, funds.source.asOf)}</p>}
       <p className="plan__muted">{RISK_WARNING}</p>
       <AlmostDone plan={entered} today={plan.today} />

@@ -156,8 +156,9 @@ export function usePlanForm(options: PlanFormOptions) {
     },
     check: (values) => codesOf(kind, values, choices, calendar),
     textOf: (code) => (code === 'reading' ? '' : sentences.planErrorText(code as PlanErrorCode, context)),
-    onSubmit: (values) => onSubmit(formOf({ kind, values, holding, target: funds.target, draft, count, total })),
+    onSubmit: (values) => onSubmit(filledBy(values)),
   });
+  const filledBy = (values: PlanValues) => formOf({ kind, values, holding, target: funds.target, draft, count, total });
   const draft = draftOf(kind, form.values, funds.draft);
   const terms = termsOf(draft);
   const context = { kind, freqType: draft.freqType, terms, today };
@@ -167,6 +168,8 @@ export function usePlanForm(options: PlanFormOptions) {
   const [firstCode] = ORDER.flatMap((name) => codes[name] ?? []);
   return {
     form,
+    /** What is filled in, once it has no fault. */
+    filled: form.isValid ? filledBy(form.values) : null,
     holding,
     funds,
     terms,

@@ -4,6 +4,7 @@ import { redemptionBounds, type RedemptionPreview, type RedemptionInput } from '
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { Segment } from '#primitives/form/segment.js';
@@ -15,6 +16,8 @@ import { useSession } from '#session/use-session.js';
 import { RedemptionExpectation } from './redemption-expectation.js';
 import { redemptionText } from './redemption.text.js';
 import { type Folio, type RedemptionFormVerbs, type RedemptionKind, useRedemptionForm } from './use-redemption-form.js';
+
+const Propose = lazy(async () => (await import('#domain/agent/propose.lazy.js')).Propose);
 
 export interface RedemptionFormProps {
   readonly kind: RedemptionKind;
@@ -81,6 +84,13 @@ export function RedemptionForm({ kind, folio, base, busy, refusal, wait, onSubmi
           </Button>
         )}
       </div>
+      {isAdvisors && !isOff && (
+        <Propose
+          fallback={null}
+          call={kind === 'switch' ? 'requestSwitch' : 'requestRedemption'}
+          filled={redemption.filled}
+        />
+      )}
     </form>
   );
 }

@@ -97,6 +97,8 @@ export function useRedemptionForm(
   const preview = useRedemptionPreview(request === null ? null : (JSON.parse(request) as RedemptionInput));
   return {
     form,
+    /** What is filled in, once it has no fault. */
+    filled: form.isValid ? redemptionRequestOf(values) : null,
     preview: form.isValid && request !== null ? preview.data : undefined,
     isReading: preview.isFetching,
     shown: values.all ? mostOf(base, values.by) : values.value,

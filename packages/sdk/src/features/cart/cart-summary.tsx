@@ -8,6 +8,7 @@ import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
@@ -23,6 +24,8 @@ import { cartText } from './cart.text.js';
 import { CompleteProfile, OrderRefused } from './order-refused.js';
 import type { CartEdits } from './use-cart-edits.js';
 import type { Ordering } from './use-order.js';
+
+const ProposeCart = lazy(async () => (await import('#domain/agent/propose.lazy.js')).ProposeCart);
 
 /** Shown while the customer is asked: they answer elsewhere. */
 const OFTEN = { refetchInterval: 5_000, refetchOnWindowFocus: 'always' } as const;
@@ -68,6 +71,7 @@ function Approval({ cart, order }: ApprovalProps) {
       >
         {isAsked || agentStatus === 'AUTOCXL' ? text.askAgain : text.ask}
       </Button>
+      {!isAsked && <ProposeCart fallback={null} busy={order.isBusy} whenKept={order.whenKept} />}
     </>
   );
 }

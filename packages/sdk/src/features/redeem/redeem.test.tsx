@@ -87,7 +87,7 @@ describe('redeeming', () => {
     expect(await screen.findByText(/units are being sold already\.$/)).toBeTruthy();
   });
 
-  it('asks an advisor for no code: their customer is sent the redemption to approve', async () => {
+  it('asks an advisor for no code: the redemption goes into a proposal, or to their customer to approve', async () => {
     const { kit } = server;
     const holder = await newHolder(kit);
     await goTo(kit, '2026-11-17', '10:00');
@@ -103,6 +103,8 @@ describe('redeeming', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue to redeem' }));
     await screen.findByText(`Folio ${folioNumber}`);
     enter(field('Amount'), '5000');
+    await user.click(await screen.findByRole('button', { name: 'Add to a proposal' }));
+    expect(await screen.findByText('It is part of the proposal that you are putting together.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
     expect(await screen.findByText('Your customer was sent the redemption to approve.')).toBeTruthy();
     expect(screen.queryByLabelText(/One-time password/)).toBeNull();

@@ -24,6 +24,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'পেমেন্ট বাকি',
   approvalAsked: (until) => `অনুমোদনের জন্য পাঠানো, ${until} পর্যন্ত`,
   approvalToAsk: 'কার্ট অনুমোদনের জন্য পাঠানো হয়নি',
+  proposalAsked: (until) => `এখনও উত্তর আসেনি, ${until} পর্যন্ত`,
+  proposalOver: 'প্রত্যাখ্যান করা হয়েছে, বা সময়ে উত্তর আসেনি',
   mandate: 'ম্যান্ডেট নেই, ব্যর্থ হয়েছে বা শিগগির শেষ হবে',
   instalment: 'একটি কিস্তি জমা পড়েনি',
   kyc_hold: 'KYC আটকে আছে বা নাকচ হয়েছে',

@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'પેમેન્ટ બાકી',
   approvalAsked: (until) => `મંજૂરી માટે મોકલ્યું, ${until} સુધી`,
   approvalToAsk: 'કાર્ટ મંજૂરી માટે મોકલ્યું નથી',
+  proposalAsked: (until) => `હજી જવાબ નથી આવ્યો, ${until} સુધી`,
+  proposalOver: 'નકાર્યો, અથવા સમયસર જવાબ ન આવ્યો',
   mandate: 'મેન્ડેટ નથી, નિષ્ફળ ગયું છે કે જલદી પૂરું થાય છે',
   instalment: 'એક હપ્તો ભરાયો નથી',
   kyc_hold: 'KYC અટક્યું છે કે નામંજૂર થયું છે',

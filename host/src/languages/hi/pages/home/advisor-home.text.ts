@@ -24,6 +24,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'पेमेंट बाकी है',
   approvalAsked: (until) => `मंजूरी के लिए भेजा, ${until} तक`,
   approvalToAsk: 'कार्ट मंजूरी के लिए नहीं भेजा गया',
+  proposalAsked: (until) => `अभी जवाब नहीं आया, ${until} तक`,
+  proposalOver: 'मना किया गया, या समय पर जवाब नहीं आया',
   mandate: 'मैंडेट नहीं है, फेल हुआ या जल्द खत्म होगा',
   instalment: 'एक किस्त नहीं गई',
   kyc_hold: 'KYC होल्ड पर है या नामंजूर हुआ',

@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'ಪಾವತಿಗೆ ಕಾಯುತ್ತಿದೆ',
   approvalAsked: (until) => `ಒಪ್ಪಿಗೆಗೆ ಕಳುಹಿಸಲಾಗಿದೆ, ${until}ರವರೆಗೆ`,
   approvalToAsk: 'ಕಾರ್ಟ್ ಒಪ್ಪಿಗೆಗೆ ಕಳುಹಿಸಿಲ್ಲ',
+  proposalAsked: (until) => `ಇನ್ನೂ ಉತ್ತರವಿಲ್ಲ, ${until}ರವರೆಗೆ`,
+  proposalOver: 'ನಿರಾಕರಿಸಲಾಗಿದೆ, ಅಥವಾ ಸಮಯಕ್ಕೆ ಉತ್ತರ ಬಂದಿಲ್ಲ',
   mandate: 'ಮ್ಯಾಂಡೇಟ್ ಇಲ್ಲ, ವಿಫಲವಾಗಿದೆ ಅಥವಾ ಬೇಗ ಮುಗಿಯುತ್ತದೆ',
   instalment: 'ಒಂದು ಕಂತು ಕಟ್ಟಿಲ್ಲ',
   kyc_hold: 'KYC ತಡೆಹಿಡಿಯಲಾಗಿದೆ ಅಥವಾ ನಿರಾಕರಿಸಲಾಗಿದೆ',

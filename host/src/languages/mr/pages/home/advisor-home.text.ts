@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'पेमेंट बाकी',
   approvalAsked: (until) => `मंजुरीसाठी पाठवले, ${until} पर्यंत`,
   approvalToAsk: 'कार्ट मंजुरीसाठी पाठवलेले नाही',
+  proposalAsked: (until) => `अजून उत्तर आलेले नाही, ${until} पर्यंत`,
+  proposalOver: 'नाकारले, किंवा वेळेत उत्तर आले नाही',
   mandate: 'मँडेट नाही, अयशस्वी झाले किंवा लवकरच संपते',
   instalment: 'एक हप्ता भरला गेला नाही',
   kyc_hold: 'KYC थांबवले किंवा नाकारले',

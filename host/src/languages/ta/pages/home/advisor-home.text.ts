@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'பேமென்ட்டுக்குக் காத்திருக்கிறது',
   approvalAsked: (until) => `ஒப்புதலுக்கு அனுப்பப்பட்டது, ${until} வரை`,
   approvalToAsk: 'கார்ட் ஒப்புதலுக்கு அனுப்பப்படவில்லை',
+  proposalAsked: (until) => `இன்னும் பதில் இல்லை, ${until} வரை`,
+  proposalOver: 'மறுக்கப்பட்டது, அல்லது நேரத்தில் பதில் வரவில்லை',
   mandate: 'மேண்டேட் இல்லை, தோல்வியடைந்தது அல்லது விரைவில் முடிகிறது',
   instalment: 'ஒரு தவணை செலுத்தப்படவில்லை',
   kyc_hold: 'KYC நிறுத்தி வைக்கப்பட்டது அல்லது நிராகரிக்கப்பட்டது',

@@ -25,6 +25,8 @@ export const advisorHomeText: Translation<typeof english> = {
   paymentOpen: 'పేమెంట్ కోసం వేచి ఉంది',
   approvalAsked: (until) => `ఆమోదానికి పంపాం, ${until} వరకు`,
   approvalToAsk: 'కార్ట్ ఆమోదానికి పంపలేదు',
+  proposalAsked: (until) => `ఇంకా జవాబు రాలేదు, ${until} వరకు`,
+  proposalOver: 'తిరస్కరించారు, లేదా సమయానికి జవాబు రాలేదు',
   mandate: 'మ్యాండేట్ లేదు, విఫలమైంది లేదా త్వరలో ముగుస్తుంది',
   instalment: 'ఒక వాయిదా కట్టలేదు',
   kyc_hold: 'KYC నిలిపివేశారు లేదా తిరస్కరించారు',

@@ -1,4 +1,4 @@
-import { agentStatusOf, INVESTMENT_TYPES, pickTerms, sentTermsOf } from '@prosperx/core/cart';
+import { agentStatusOf, INVESTMENT_TYPES, type ItemTerms, pickTerms, sentTermsOf } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
 import { addPaise } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
+import { cartItems, carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { orderText } from '#modules/orders/order.text.js';
@@ -36,10 +36,47 @@ export const createOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const cart = await cartToOrder(ctx, input.cartId);
   const made = await setMadeFrom(ctx.db, cart, input.version);
   if (!made) await checkNotDeleted(ctx);
-  const set = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input)));
+  const set = made ?? (await orderCart(ctx, cart, await permittedLines(ctx, cart, input))).set;
   const { pxOrderNumber, paymentUrl, orders: rows } = await orderSetOf(ctx, set);
   return { pxOrderNumber, paymentUrl: paymentUrl ?? '', orders: rows };
 };
+
+/** An item that its owner approved: its id names the order that is made of it. */
+export interface ApprovedItem extends ItemTerms {
+  readonly id: string;
+  readonly schemeId: string;
+}
+
+/**
+ * Orders what an account holder approved outside their cart, which stays as it is, in the caller's transaction and by the same checks.
+ * Resolves to the set, and to the order of each item.
+ */
+export async function orderApproved(ctx: Context, items: readonly ApprovedItem[]) {
+  if (!isRegisteredWithBse(subjectOf(ctx))) throw new PxError('not_onboarded');
+  await checkNotDeleted(ctx);
+  const now = ctx.clock.now();
+  const { profileId } = subjectOf(ctx);
+  const { agentCode } = ctx;
+  const [cart] = await ctx.db
+    .insert(carts)
+    .values({ id: newId('cart'), profileId, status: 'ordered', agentCode, createdAt: now, changedAt: now })
+    .returning();
+  if (!cart) throw new Error('a cart was not kept');
+  const rows = items.map(({ id, schemeId, ...terms }, index) => ({
+    id,
+    schemeId,
+    ...pickTerms(terms),
+    cartId: cart.id,
+    // in their order
+    createdAt: now + index,
+  }));
+  await ctx.db.insert(cartItems).values(rows);
+  const lines = await cartLines(ctx.db, cart.id);
+  checkLines(lines, now);
+  await checkPermitted(ctx, lines, false);
+  const { set, rows: made } = await orderCart(ctx, cart, lines);
+  return { set, orderOf: new Map(lines.map(({ item }, index) => [item.id, made[index]?.id ?? ''])) };
+}
 
 /** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock: it finds these orders, or they find it. */
 async function checkNotDeleted(ctx: Context): Promise<void> {
@@ -55,6 +92,12 @@ async function permittedLines(
   { version, again = false }: InputOf<typeof call>,
 ): Promise<CartLine[]> {
   const lines = await linesToOrder(ctx, cart, version);
+  await checkPermitted(ctx, lines, again);
+  return lines;
+}
+
+/** Throws unless the account holder may order these lines now. */
+async function checkPermitted(ctx: Context, lines: readonly CartLine[], again: boolean): Promise<void> {
   await checkTransact(
     ctx,
     requestedTransactions(
@@ -67,23 +110,23 @@ async function permittedLines(
     const schemeIds = ofType.map(({ scheme }) => scheme.id);
     await checkPending(ctx, { schemeIds, type, asksOfBeingPaid: !again });
   }
-  await checkMandates(ctx, lines);
-  return lines;
+  for (const { item, scheme } of lines) await checkMandate(ctx, item, scheme);
 }
 
 /** Throws `sip_mandate_missing` where no approved mandate covers the first instalment of a SIP that begins later: nothing would pay it. */
-async function checkMandates(ctx: Context, lines: readonly CartLine[]): Promise<void> {
-  const { profileId } = subjectOf(ctx);
-  const today = businessDateAt(ctx.clock.now());
-  for (const { item, scheme } of lines) {
-    const { firstOrderToday, sipDate, amount } = item;
-    if (firstOrderToday || sipDate === null) continue;
-    if (await usableMandate(ctx.db, profileId, amount, firstDebitDate(sipDate, today, ctx.calendar))) continue;
-    throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
-  }
+export async function checkMandate(
+  ctx: Context,
+  { firstOrderToday, sipDate, amount }: Pick<ItemTerms, 'firstOrderToday' | 'sipDate' | 'amount'>,
+  scheme: { readonly name: string },
+): Promise<void> {
+  if (firstOrderToday || sipDate === null) return;
+  const first = firstDebitDate(sipDate, businessDateAt(ctx.clock.now()), ctx.calendar);
+  if (await usableMandate(ctx.db, subjectOf(ctx).profileId, amount, first)) return;
+  throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
 }
 
-async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]): Promise<OrderSetRow> {
+/** Stores the orders of a cart, in the order of its lines. */
+async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]) {
   const now = ctx.clock.now();
   const set = await storeSet(ctx, cart, lines);
   const rows = await storeOrders(ctx, set.id, lines);
@@ -103,7 +146,7 @@ async function orderCart(ctx: Context, cart: CartRow, lines: readonly CartLine[]
     details: { orders: rows.length, amount: set.amount },
   });
   runSoon(ctx, messages);
-  return set;
+  return { set, rows };
 }
 
 /** Returns until when a set can be paid: a few days, and at most until the close of a new fund offer in it. */
@@ -191,9 +234,14 @@ async function linesToOrder({ db, clock }: Context, cart: CartRow, version: numb
   const lines = await cartLines(db, cart.id);
   if (lines.length === 0) throw new PxError('cart_empty');
   if (cart.version !== version) throw new PxError('cart_changed');
+  checkLines(lines, clock.now());
+  return lines;
+}
+
+/** Throws when a scheme no longer takes its line. */
+function checkLines(lines: readonly CartLine[], now: Instant): void {
   for (const { item, scheme } of lines) {
-    checkOffer(scheme, item, clock.now());
+    checkOffer(scheme, item, now);
     checkChoice(scheme, sentTermsOf(item));
   }
-  return lines;
 }

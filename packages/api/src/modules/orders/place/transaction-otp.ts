@@ -17,7 +17,7 @@ import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, type OrderSetRow, orderSets, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type Context, subjectOf } from '#kernel/context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { orderOtpText } from '#modules/orders/order.text.js';
 import {
   confirmedRedemption,
@@ -143,17 +143,20 @@ export const verifyTransactionOtp: Verb<typeof verifyCall> = async ({ ctx, input
   const { userId, profileId } = subjectOf(ctx);
   const { set } = await setToConfirm(ctx, input.cartId, profileId);
   await verifyTransactionCode(ctx, challengeOf(set, userId), input.otp);
-  const now = ctx.clock.now();
-  await ctx.db.transaction(async (tx) => {
-    // a code that is given again, since its answer was lost, prolongs nothing
-    const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMATION_VALIDITY));
-    const confirmed = await tx
-      .update(orderSets)
-      .set({ confirmedAt: now })
-      .where(and(eq(orderSets.id, set.id), isLate))
-      .returning({ id: orderSets.id });
-    runSoon(ctx, await registerLaterSips(tx, set.id, now));
-    if (confirmed.length > 0) await audit({ ...ctx, db: tx }, { action: 'orders.confirmed', objectId: set.id });
-  });
+  await ctx.db.transaction((tx) => confirmOrders(withDb(ctx, tx), set.id));
   return { expired: false };
 };
+
+/** Marks orders as confirmed by their owner's code, in the caller's transaction, and registers the SIPs of them that begin later. */
+export async function confirmOrders(ctx: Context, orderSetId: string): Promise<void> {
+  const now = ctx.clock.now();
+  // a code that is given again, since its answer was lost, prolongs nothing
+  const isLate = or(isNull(orderSets.confirmedAt), lte(orderSets.confirmedAt, now - CONFIRMATION_VALIDITY));
+  const confirmed = await ctx.db
+    .update(orderSets)
+    .set({ confirmedAt: now })
+    .where(and(eq(orderSets.id, orderSetId), isLate))
+    .returning({ id: orderSets.id });
+  runSoon(ctx, await registerLaterSips(ctx.db, orderSetId, now));
+  if (confirmed.length > 0) await audit(ctx, { action: 'orders.confirmed', objectId: orderSetId });
+}

@@ -60,6 +60,7 @@ export const errorText: Translation<typeof english> = {
   approval_link_invalid: 'এই লিঙ্ক আর চলে না। আপনার উপদেষ্টার কাছে নতুন লিঙ্ক চান।',
   approval_not_sent: 'লিঙ্ক পাঠানো যায়নি। আবার চেষ্টা করুন।',
   approval_over: 'এই অনুরোধ আর খোলা নেই। আপনার উপদেষ্টাকে নতুন অনুরোধ পাঠাতে বলুন।',
+  proposal_changed: 'দেখানোর পর এটি বদলেছে। উত্তর দেওয়ার আগে আবার পড়ুন।',
   order_not_cancelled: 'এই অর্ডারগুলি আর বাতিল করা যায় না।',
   sip_unknown: 'এই এসআইপি আপনার নয়। পাতা রিলোড করুন।',
   sip_not_running: 'এই এসআইপি চালু নেই, তাই বদলানো যায় না।',

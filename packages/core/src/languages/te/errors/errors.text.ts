@@ -60,6 +60,7 @@ export const errorText: Translation<typeof english> = {
   approval_link_invalid: 'ఈ లింక్ ఇక చెల్లదు. మీ సలహాదారును కొత్త లింక్ అడగండి.',
   approval_not_sent: 'లింక్ పంపలేకపోయాం. మళ్లీ ప్రయత్నించండి.',
   approval_over: 'ఈ అభ్యర్థన ముగిసింది. మీ సలహాదారును కొత్తది అడగండి.',
+  proposal_changed: 'చూపిన తర్వాత ఇది మారింది. జవాబు ఇచ్చే ముందు మళ్లీ చదవండి.',
   order_not_cancelled: 'ఈ ఆర్డర్లను ఇక రద్దు చేయలేరు.',
   sip_unknown: 'ఈ సిప్ మీది కాదు. పేజీని రీలోడ్ చేయండి.',
   sip_not_running: 'ఈ సిప్ నడవడం లేదు, కాబట్టి మార్చలేరు.',

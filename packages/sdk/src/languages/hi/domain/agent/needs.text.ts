@@ -5,6 +5,7 @@ export const needText: Translation<typeof englishNeedText> = {
   state: {
     payment: 'पेमेंट बाकी',
     approval: 'मंजूरी बाकी',
+    proposal: 'प्रस्ताव पर जवाब बाकी',
     instalment: 'किस्त नहीं गई',
     mandate: 'मैंडेट नहीं है',
     kyc_hold: 'KYC होल्ड पर',
@@ -15,6 +16,7 @@ export const needText: Translation<typeof englishNeedText> = {
   count: {
     payment: () => 'ऑर्डर का पेमेंट बाकी',
     approval: () => 'कार्ट की मंजूरी बाकी',
+    proposal: () => 'प्रस्ताव पर जवाब बाकी',
     instalment: (count) => (count > 1 ? 'किस्तें नहीं गईं' : 'किस्त नहीं गई'),
     mandate: () => 'मैंडेट सेट करने हैं',
     kyc_hold: () => 'KYC होल्ड पर',
@@ -25,6 +27,7 @@ export const needText: Translation<typeof englishNeedText> = {
   filter: {
     payment: 'पेमेंट बाकी वाले ऑर्डर',
     approval: 'मंजूरी बाकी वाले कार्ट',
+    proposal: 'जवाब बाकी वाले प्रस्ताव',
     instalment: 'जो किस्तें नहीं गईं',
     mandate: 'मैंडेट सेट करने हैं',
     kyc_hold: 'KYC होल्ड पर',
@@ -35,6 +38,7 @@ export const needText: Translation<typeof englishNeedText> = {
   act: {
     payment: 'ऑर्डर देखें',
     approval: 'कार्ट देखें',
+    proposal: 'प्रस्ताव देखें',
     instalment: 'एसआईपी देखें',
     mandate: 'मैंडेट सेट करें',
     kyc_hold: 'KYC देखें',
@@ -47,6 +51,7 @@ export const needText: Translation<typeof englishNeedText> = {
 export const needTone: Translation<typeof englishNeedTone> = {
   payment: 'danger',
   approval: 'warning',
+  proposal: 'accent',
   instalment: 'danger',
   mandate: 'danger',
   kyc_hold: 'danger',

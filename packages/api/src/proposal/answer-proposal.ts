@@ -1,0 +1,185 @@
+import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
+import {
+  type approveProposal as approveCall,
+  DECLINE_REASON_LENGTH,
+  type declineProposal as declineCall,
+  type Proposal,
+  type readProposal as readCall,
+  type sendProposalOtp as sendCall,
+} from '@prosperx/core/proposal';
+import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { ownerContext } from '#customer-approval/owner-context.js';
+import { type ProposalItemRow, proposalItems, type ProposalRow, proposals, users } from '#db/schema/index.js';
+import { findAgent } from '#http/agent.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { type ApprovedItem, orderApproved } from '#modules/orders/place/create-orders.js';
+import { confirmOrders } from '#modules/orders/place/transaction-otp.js';
+import type { OtpChallenge } from '#otp/challenge.js';
+import { sendOtp } from '#otp/send-otp.js';
+import { spendConfirmation } from '#otp/ticket.js';
+import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+import { readCertification } from '#records/agent/certification.js';
+import { readProfile } from '#records/profile/repository.js';
+import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { ITEMS } from './items.js';
+import { locked } from './prepare-proposal.js';
+import { proposalText as text } from './proposal.text.js';
+import { viewOf } from './read-proposal.js';
+import { changeOf, itemsOf, lastSent, stateOf, threadOf } from './repository.js';
+
+/** The limit of links that are opened or answered from one address. */
+const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
+
+interface Opened {
+  readonly row: ProposalRow;
+  /** The account holder's. */
+  readonly owner: Context;
+}
+
+/** The last version of what a link is about. Whoever has it may see and decline: it was sent to its owner alone, whose code approves it. */
+async function open(ctx: Context, token: string): Promise<Opened> {
+  await consumeBucket(ctx, throttleKey(ctx, 'proposal-link', ctx.address), OPENED);
+  const row = await lastSent(ctx.db, threadOf(ctx, token));
+  const { threadId: id, profileId, agentCode } = row;
+  return { row, owner: await ownerContext(ctx, { id, profileId, agentCode }) };
+}
+
+/** What is answered shows no more of it: a link that lies in an old message tells nothing. */
+async function linkView({ row, owner }: Opened): Promise<Proposal> {
+  const view = await viewOf(owner, row, 'link');
+  return view.state === 'pending' ? view : { ...view, words: '', declineReason: '', riskClass: null, items: [] };
+}
+
+export const readProposal: Verb<typeof readCall> = async ({ ctx, input }) => linkView(await open(ctx, input.token));
+
+interface Chosen {
+  readonly shown: string;
+  readonly itemIds: readonly string[];
+}
+
+/** The items that are approved of what was shown. Throws `proposal_changed` where that is not what stands there now, and `approval_over` once it was answered. */
+async function chosenItems({ row, owner }: Opened, { shown, itemIds }: Chosen) {
+  if (stateOf(row, owner) !== 'pending') throw new PxError('approval_over');
+  const view = await viewOf(owner, row, 'link');
+  if (view.shown !== shown) throw new PxError('proposal_changed');
+  const all = await itemsOf(owner.db, row.id);
+  const chosen = all.filter(({ id }) => itemIds.includes(id));
+  if (chosen.length === 0 || chosen.length < new Set(itemIds).size)
+    throw new PxError('invalid_input', { fields: { itemIds: 'required' } });
+  return { view, all, chosen };
+}
+
+/** The challenge whose code approves just these items, as they were shown. */
+const challengeOf = (owner: Context, shown: string, chosen: readonly ProposalItemRow[]): OtpChallenge => ({
+  purpose: 'transaction',
+  userId: subjectOf(owner).userId,
+  subjectHash: owner.crypto.lookup('proposal-approval', JSON.stringify([shown, chosen.map(({ id }) => id)])),
+});
+
+/** Throws `approval_over` where the advisor may not place orders any more, or has no verified ARN. */
+async function checkAdvisor({ row, owner }: Opened): Promise<void> {
+  const mayTransact = (await findAgent(owner.db, row.agentCode))?.mayTransact ?? false;
+  const { state } = await readCertification(owner, row.agentCode);
+  if (!mayTransact || state !== 'verified') throw new PxError('approval_over');
+}
+
+export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { owner, row } = opened;
+  await checkAdvisor(opened);
+  const { view, all, chosen } = await chosenItems(opened, input);
+  for (const item of chosen) await ITEMS[item.call].check(owner, changeOf(owner, item));
+  const { user } = await readProfile(owner.db, row.profileId);
+  const mobile = owner.crypto.open(users.mobile, user);
+  const message = (code: string) => ({
+    subject: text.otpSubject,
+    text: text.otp(code, chosen.length, all.length, view.advisorName),
+  });
+  const isChosen = ({ terms }: Proposal['items'][number]) => chosen.some(({ id }) => id === terms.itemId);
+  const highRisk = view.items.some((item) => isChosen(item) && item.terms.bought?.fit === 'above');
+  const sent = { sentTo: maskMobile(mobile), highRisk };
+  try {
+    await sendOtp({ ctx: owner, ...challengeOf(owner, input.shown, chosen), mobile, message });
+  } catch (error) {
+    if (error instanceof PxError && error.code === 'otp_too_soon')
+      throw new PxError('otp_too_soon', { ...error.details, data: sent });
+    throw error instanceof PxError && error.code === 'otp_not_sent'
+      ? new PxError('transaction_otp_not_sent', error.details)
+      : error;
+  }
+  return { ...sent, resendAfter: OTP_RESEND_SECONDS };
+};
+
+/**
+ * Carries out the items that their owner approves by their code, all or none, in one transaction under the lock of the account: of several
+ * at once the first one counts, and the others are answered with what became of it.
+ */
+export const approveProposal: Verb<typeof approveCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { owner, row } = opened;
+  if (row.state === 'approved') return viewOf(owner, row, 'link');
+  throwFieldErrors({ otp: checkOtp(input.otp) });
+  await checkAdvisor(opened);
+  const { chosen } = await chosenItems(opened, input);
+  const challenge = challengeOf(owner, input.shown, chosen);
+  await verifyTransactionCode(owner, challenge, input.otp);
+  return locked(owner, async (inside) => {
+    const last = await lastSent(inside.db, row.threadId);
+    if (last.state === 'approved') return viewOf(inside, last, 'link');
+    if (last.id !== row.id) throw new PxError('proposal_changed');
+    const now = await chosenItems({ row: last, owner: inside }, input);
+    await spendConfirmation({ ctx: inside, ...challenge });
+    await carryOut(inside, now.chosen);
+    const answer = { state: 'approved' as const, answeredAt: inside.clock.now() };
+    await inside.db.update(proposals).set(answer).where(eq(proposals.id, last.id));
+    const left = now.all.filter(({ id }) => !now.chosen.some((item) => item.id === id));
+    for (const { id } of left)
+      await inside.db.update(proposalItems).set({ answer: 'left' }).where(eq(proposalItems.id, id));
+    const details = { version: last.version, approved: now.chosen.length, left: left.length };
+    await audit(inside, { action: 'proposal.approved', objectId: last.id, details });
+    return viewOf(inside, { ...last, ...answer }, 'link');
+  });
+};
+
+/** Makes orders of all purchases together, and of each other item what it asks for; keeps what was made of which. */
+async function carryOut(ctx: Context, items: readonly ProposalItemRow[]): Promise<void> {
+  const keep = (id: string, made: Partial<ProposalItemRow>) =>
+    ctx.db
+      .update(proposalItems)
+      .set({ answer: 'approved', ...made })
+      .where(eq(proposalItems.id, id));
+  const toOrder: ApprovedItem[] = [];
+  for (const item of items) {
+    const made = await ITEMS[item.call].carryOut(ctx, changeOf(ctx, item));
+    if ('toOrder' in made) toOrder.push({ id: item.id, ...made.toOrder });
+    else await keep(item.id, made);
+  }
+  if (toOrder.length === 0) return;
+  const { set, orderOf } = await orderApproved(ctx, toOrder);
+  await confirmOrders(ctx, set.id);
+  for (const { id } of toOrder) await keep(id, { orderId: orderOf.get(id) ?? null });
+}
+
+export const declineProposal: Verb<typeof declineCall> = async ({ ctx, input }) => {
+  const { row, owner } = await open(ctx, input.token);
+  const reason = input.reason.trim();
+  if (reason.length > DECLINE_REASON_LENGTH) throw new PxError('invalid_input', { fields: { reason: 'too_long' } });
+  return locked(owner, async (inside) => {
+    const last = await lastSent(inside.db, row.threadId);
+    if (last.id !== input.proposalId && last.state === 'pending') throw new PxError('proposal_changed');
+    if (stateOf(last, inside) !== 'pending') return linkView({ row: last, owner: inside });
+    const answer = {
+      state: 'declined' as const,
+      answeredAt: inside.clock.now(),
+      reason: reason === '' ? null : inside.crypto.seal(proposals.reason, last.id, reason),
+    };
+    await inside.db.update(proposals).set(answer).where(eq(proposals.id, last.id));
+    await audit(inside, { action: 'proposal.declined', objectId: last.id, details: { version: last.version } });
+    return linkView({ row: { ...last, ...answer }, owner: inside });
+  });
+};

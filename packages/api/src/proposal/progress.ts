@@ -1,0 +1,108 @@
+import { addUnits } from '@prosperx/core/money';
+import { acceptsPayment, isPastPaymentDeadline } from '@prosperx/core/order';
+import type { ProposedItem } from '@prosperx/core/proposal';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import {
+  type OrderRow,
+  orders,
+  type OrderSetRow,
+  orderSets,
+  type ProposalItemRow,
+  type RedemptionRow,
+  sales,
+  type TransferPlanRow,
+  transferPlans,
+} from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
+import { paymentUrlOf } from '#records/order/payment-url.js';
+
+/** How far an item is. */
+export type Progress = Pick<ProposedItem, 'step' | 'reason' | 'pxOrderNumber' | 'units'>;
+
+const at = (step: Progress['step'], more: Partial<Progress> = {}): Progress => ({
+  step,
+  reason: '',
+  pxOrderNumber: null,
+  units: null,
+  ...more,
+});
+
+const unitsOf = (
+  units: RedemptionRow['soldUnits'],
+  nav: RedemptionRow['nav'],
+  navDate: RedemptionRow['navDate'],
+): Progress['units'] => (units === null || nav === null || navDate === null ? null : { units, nav, navDate });
+
+function orderProgress(order: OrderRow, { pxOrderNumber }: OrderSetRow): Progress {
+  const { state, paymentState, remarks: reason } = order;
+  const numbered = { pxOrderNumber, units: unitsOf(order.allottedUnits, order.allottedNav, order.navDate) };
+  if (state === 'allotted' || state === 'sip_registered') return at('done', numbered);
+  if (state === 'refused' || state === 'expired' || state === 'cancelled') return at('failed', { ...numbered, reason });
+  if (paymentState === 'paid') return at('paid', numbered);
+  return at(state === 'registered' ? 'ordered' : 'approved', numbered);
+}
+
+function saleProgress(sale: RedemptionRow): Progress {
+  const { state, kind, pxOrderNumber, remarks: reason } = sale;
+  const units =
+    kind === 'switch'
+      ? unitsOf(sale.toUnits, sale.toNav, sale.toNavDate)
+      : unitsOf(sale.soldUnits, sale.nav, sale.navDate);
+  if (state === 'refused') return at('failed', { pxOrderNumber, reason });
+  const step = ({ executed: 'paid', settled: 'done', placed: 'ordered' } as const)[state as 'placed'];
+  return at(step ?? 'approved', { pxOrderNumber, units });
+}
+
+const PLAN_STEPS = { PROCESSING: 'approved', ACTIVE: 'ordered', COMPLETED: 'done' } as const;
+
+/** A plan is ordered while it runs; its units are those of all instalments that were made, at the last of their NAVs. */
+function planProgress(plan: TransferPlanRow, made: readonly RedemptionRow[]): Progress {
+  const each = made.flatMap((sale) => saleProgress(sale).units ?? []);
+  const last = each.at(-1);
+  const units = last ? { ...last, units: addUnits(...each.map((one) => one.units)) } : null;
+  const step = (PLAN_STEPS as Partial<Record<string, Progress['step']>>)[plan.status] ?? 'failed';
+  return at(step, { units, reason: step === 'failed' ? plan.remarks : '', pxOrderNumber: plan.registrationNumber });
+}
+
+/** Reads how far items are, by what was made of them, and where what is to be paid of them is paid. */
+export async function readProgress(ctx: Context, items: readonly ProposalItemRow[]) {
+  const { db, clock } = ctx;
+  const idsOf = (key: 'orderId' | 'saleId' | 'planId') => items.flatMap((item) => item[key] ?? []);
+  const ordered = await db
+    .select({ order: orders, set: orderSets })
+    .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(inArray(orders.id, idsOf('orderId')));
+  const sold = await db
+    .select()
+    .from(sales)
+    .where(inArray(sales.id, idsOf('saleId')));
+  const plans = await db
+    .select()
+    .from(transferPlans)
+    .where(inArray(transferPlans.id, idsOf('planId')));
+  const instalments = await db
+    .select()
+    .from(sales)
+    .where(and(inArray(sales.planId, idsOf('planId')), isNotNull(sales.soldUnits)))
+    .orderBy(asc(sales.instalment));
+  const toPay = ordered.find(
+    ({ order, set }) => acceptsPayment(order) && !isPastPaymentDeadline(set.payableUntil, clock.now()),
+  );
+  return {
+    paymentUrl: toPay ? paymentUrlOf(ctx, toPay.set) : null,
+    progressOf: (item: ProposalItemRow): Progress => {
+      const order = ordered.find(({ order: { id } }) => id === item.orderId);
+      const sale = sold.find(({ id }) => id === item.saleId);
+      const plan = plans.find(({ id }) => id === item.planId);
+      if (order) return orderProgress(order.order, order.set);
+      if (sale) return saleProgress(sale);
+      if (plan)
+        return planProgress(
+          plan,
+          instalments.filter(({ planId }) => planId === plan.id),
+        );
+      return at(item.answer === 'open' ? 'proposed' : item.answer);
+    },
+  };
+}

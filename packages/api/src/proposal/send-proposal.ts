@@ -1,0 +1,74 @@
+import { PxError } from '@prosperx/core/errors';
+import { maskMobile } from '@prosperx/core/format';
+import { PROPOSAL_VALIDITY, PROPOSAL_WORDS_LENGTH, type sendProposal as call } from '@prosperx/core/proposal';
+import { and, eq, inArray } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import { type ProposalRow, proposals } from '#db/schema/index.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { readImprint } from '#records/agent/imprint.js';
+import { contactOf, maskEmail } from '#records/profile/reach.js';
+import { readProfile } from '#records/profile/repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { ITEMS } from './items.js';
+import { draftOf, listOf, locked, proposerOf } from './prepare-proposal.js';
+import { proposalText as text } from './proposal.text.js';
+import { changeOf, itemsOf, lastSent, tokenOf } from './repository.js';
+
+const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+
+/** Sends what the advisor has put together, once all of it was checked again: nobody is asked for what would be refused. It is sent first and kept after. */
+export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
+  const { code } = await proposerOf(ctx);
+  const words = input.words.trim();
+  if (words === '') throw new PxError('invalid_input', { fields: { words: 'required' } });
+  if (words.length > PROPOSAL_WORDS_LENGTH) throw new PxError('invalid_input', { fields: { words: 'too_long' } });
+  const draft = await checkedDraft(ctx, code);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal', subjectOf(ctx).profileId), LINKS_AN_HOUR);
+  const sentTo = await sendLink(ctx, draft);
+  await locked(ctx, async (inside) => {
+    // what another tab added or took out meanwhile was not checked
+    const now = await checkedDraft(inside, code);
+    await keepSent(inside, now, words);
+  });
+  return { ...(await listOf(ctx)), sentTo };
+};
+
+async function checkedDraft(ctx: Context, agentCode: string): Promise<ProposalRow> {
+  const draft = await draftOf(ctx, agentCode);
+  const items = draft ? await itemsOf(ctx.db, draft.id) : [];
+  if (!draft || items.length === 0) throw new PxError('invalid_input', { message: text.empty });
+  if (draft.version > 1 && (await lastSent(ctx.db, draft.threadId)).state === 'approved')
+    throw new PxError('approval_over', { message: text.answered });
+  for (const item of items) await ITEMS[item.call].check(ctx, changeOf(ctx, item));
+  return draft;
+}
+
+async function keepSent(ctx: Context, { id, threadId, version }: ProposalRow, words: string): Promise<void> {
+  const now = ctx.clock.now();
+  const before = and(eq(proposals.threadId, threadId), inArray(proposals.state, ['pending', 'declined', 'withdrawn']));
+  await ctx.db.update(proposals).set({ state: 'replaced' }).where(before);
+  const sent = { state: 'pending' as const, sentAt: now, expiresAt: now + PROPOSAL_VALIDITY };
+  await ctx.db
+    .update(proposals)
+    .set({ ...sent, words: ctx.crypto.seal(proposals.words, id, words) })
+    .where(eq(proposals.id, id));
+  await audit(ctx, { action: 'proposal.sent', objectId: id, details: { version } });
+}
+
+/** Sends the link where its owner alone reads it; resolves to where it went, masked. */
+async function sendLink(ctx: Context, { threadId, version, agentCode }: ProposalRow): Promise<string> {
+  const { user } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const imprint = await readImprint(ctx, agentCode);
+  const [advisor, arn] = [imprint?.name ?? '', imprint?.arn ?? ''];
+  // behind the #, where no server on the way reads it
+  const link = `${ctx.config.publicUrl}/v1/proposal#${new URLSearchParams({ token: tokenOf(ctx, threadId) }).toString()}`;
+  const contact = contactOf(ctx, user);
+  const isEmail = contact.channel === 'email';
+  const words = isEmail ? text.body(user.name, advisor, arn, version > 1, link) : text.sms(advisor, arn, link);
+  const message = { ...contact, subject: text.subject(advisor), text: words, otp: null };
+  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+    throw new PxError('approval_not_sent', { cause });
+  });
+  return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);
+}

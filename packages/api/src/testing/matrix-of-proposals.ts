@@ -1,0 +1,52 @@
+import type { Group } from './matrix.js';
+
+/** The advisor in the account, and none of the others. */
+const inAccount = {
+  visitor: 'signed_out',
+  investor: 'forbidden',
+  minor: 'forbidden',
+  advisorInAccount: 'yes',
+  advisor: 'forbidden',
+  unverifiedAdvisor: 'forbidden',
+  formerAdvisor: 'forbidden',
+} as const satisfies Group['answers'];
+
+const everybody = {
+  visitor: 'yes',
+  investor: 'yes',
+  minor: 'yes',
+  advisorInAccount: 'yes',
+  advisor: 'yes',
+  unverifiedAdvisor: 'yes',
+  formerAdvisor: 'yes',
+} as const satisfies Group['answers'];
+
+/** The calls of what advisors propose. */
+export const PROPOSALS: Readonly<Record<string, Group>> = {
+  'the advisor in the account, who proposes': {
+    answers: inAccount,
+    calls: [
+      'addToProposal',
+      'moveCartToProposal',
+      'removeFromProposal',
+      'sendProposal',
+      'reviseProposal',
+      'withdrawProposal',
+    ],
+  },
+  'the account holder to whom it is proposed, and that advisor': {
+    answers: { ...inAccount, investor: 'yes' },
+    calls: ['getCustomerProposals'],
+  },
+  'whoever has the link of a proposal': { answers: everybody, calls: ['readProposal'] },
+  'whoever has the link of a proposal, but no advisor': {
+    answers: {
+      ...everybody,
+      advisorInAccount: 'customer_approves',
+      advisor: 'customer_approves',
+      unverifiedAdvisor: 'customer_approves',
+      formerAdvisor: 'customer_approves',
+    },
+    calls: ['declineProposal', 'sendProposalOtp', 'approveProposal'],
+  },
+};

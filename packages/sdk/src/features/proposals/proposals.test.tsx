@@ -1,0 +1,96 @@
+import { DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } from '@prosperx/api/testing';
+import { getCustomerProposals } from '@prosperx/core/proposal';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { enter } from '#testing/enter.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
+import { toReact } from '#widget/react.js';
+import { proposalsContract } from './proposals.contract.js';
+import { ProposalLink, Proposals as View } from './proposals.js';
+import { proposalsText } from './proposals.text.js';
+
+const Proposals = toReact(proposalsContract, View);
+const server = serverForTests();
+
+describe('ProposalLink', () => {
+  it('says who proposes what at which cost, and approves the part that is chosen by one code', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum', 'sip', 'switch');
+    const token = await proposalTokenTo(kit, customer);
+    const { user, navigations, show } = renderWithServer(server, <ProposalLink token={token} />);
+    expect(await screen.findByRole('heading', { name: /^Proposed by Sunita Kulkarni, ARN-\d+$/ })).toBeTruthy();
+    expect(screen.getByText('For your retirement.')).toBeTruthy();
+    const [lumpsum, sip] = within(screen.getByRole('list', { name: 'What is proposed' })).getAllByRole('listitem');
+    expect(lumpsum?.textContent).toMatch(/Costs₹[\d,.]+ a year[\d.]+% a year, as of \d\d? \w+ 2026/);
+    expect(screen.getByRole('region', { name: 'What to expect' }).textContent).toMatch(/Goes over/);
+    await user.click(within(sip!).getByRole('checkbox'));
+    expect(screen.getByText('2 of 3 items chosen')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Approve 2 of 3 with OTP' }));
+    const dialog = await screen.findByRole('dialog');
+    enter(within(dialog).getByLabelText(/One-time password/), await lastOtp(kit.client(), customer.mobile));
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('You have approved this proposal.')).toBeTruthy();
+    const done = within(screen.getByRole('list', { name: 'What is proposed' })).getAllByRole('heading');
+    expect(done).toHaveLength(3);
+    expect(screen.getByText('Not approved')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(navigations.at(-1)).toMatchObject({ to: '/order-summary' });
+    show(<ProposalLink key="forged" token={`${token}x`} />);
+    expect(await screen.findByText(proposalsText.invalid)).toBeTruthy();
+  });
+
+  it('declines with a reason, and leaves nothing to answer', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum');
+    const token = await proposalTokenTo(kit, customer);
+    const { user } = renderWithServer(server, <ProposalLink token={token} />);
+    await user.click(await screen.findByRole('checkbox'));
+    expect(screen.getByRole('button', { name: /^Approve 0 of 1/ }).getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this proposal?' }));
+    enter(dialog.getByLabelText(/^Reason/), 'Too much');
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(/^You have declined this proposal/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect((await customer.advisor.call(getCustomerProposals)).proposals[0]?.declineReason).toBe('Too much');
+  });
+});
+
+describe('Proposals', () => {
+  it('has an advisor send what they put together, follow it, and begin a new version', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum');
+    const onSent = vi.fn();
+    const browser = testBrowser(kit, { cookies: customer.advisor.cookies });
+    const { user } = renderWithServer(server, <Proposals onSent={onSent} />, { browser });
+    expect(await screen.findByText(/^Your customer has not answered/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'New version' }));
+    expect(await screen.findByText('Version 2, not sent yet')).toBeTruthy();
+    const send = screen.getByRole('button', { name: 'Send to your customer' });
+    await user.click(send);
+    expect(screen.getByText('Please write what you propose and why.')).toBeTruthy();
+    enter(screen.getByLabelText(/^What you propose/), 'As we said.');
+    await user.click(send);
+    await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+    expect(screen.getByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Withdrawn')).toBeTruthy();
+  });
+
+  it('shows an account holder what waits for them, and asks a visitor to log in', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'switch');
+    const browser = testBrowser(kit, { cookies: customer.client.cookies });
+    const { unmount } = renderWithServer(server, <Proposals />, { browser });
+    expect(await screen.findByRole('checkbox')).toBeTruthy();
+    expect(screen.getAllByText(new RegExp(schemeOf(DEBT).name)).length).toBeGreaterThan(0);
+    unmount();
+    renderWithServer(server, <Proposals />);
+    expect(await screen.findByText(proposalsText.logIn)).toBeTruthy();
+  });
+});

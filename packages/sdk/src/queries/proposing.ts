@@ -1,0 +1,33 @@
+import {
+  type Proposals,
+  removeFromProposal,
+  reviseProposal,
+  sendProposal,
+  withdrawProposal,
+} from '@prosperx/core/proposal';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { proposalsKey } from './proposals.js';
+
+/** What an advisor does with their proposals; each answers with all of them. */
+export function useProposing() {
+  const { api, queryClient } = useServices();
+  const keep = ({ draft, proposals }: Proposals) => queryClient.setQueryData(proposalsKey, { draft, proposals });
+  const remove = useExclusiveMutation({
+    mutationFn: async (itemId: string) => (await api(removeFromProposal, { body: { itemId } })).responseData,
+    onSuccess: keep,
+  });
+  const send = useExclusiveMutation({
+    mutationFn: async (words: string) => (await api(sendProposal, { body: { words } })).responseData,
+    onSuccess: keep,
+  });
+  const revise = useExclusiveMutation({
+    mutationFn: async (proposalId: string) => (await api(reviseProposal, { body: { proposalId } })).responseData,
+    onSuccess: keep,
+  });
+  const withdraw = useExclusiveMutation({
+    mutationFn: async (proposalId: string) => (await api(withdrawProposal, { body: { proposalId } })).responseData,
+    onSuccess: keep,
+  });
+  return { remove, send, revise, withdraw };
+}
