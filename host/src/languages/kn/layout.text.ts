@@ -70,7 +70,7 @@ export const navText: Translation<typeof englishNavText> = {
   privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
   terms: 'ಬಳಕೆಯ ನಿಯಮಗಳು',
   grievance: 'ದೂರು ಪರಿಹಾರ',
-  annualReturns: 'ವಾರ್ಷಿಕ ವಿವರಣೆಗಳು',
+  annualReturns: 'ವಾರ್ಷಿಕ ರಿಟರ್ನ್‌ಗಳು',
 };
 
 export const layoutText: Translation<typeof englishLayoutText> = {

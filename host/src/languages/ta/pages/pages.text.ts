@@ -44,7 +44,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     saved: 'ஏற்கனவே சேமித்தது (₹)',
     age: 'உங்கள் வயது',
     retireAt: 'ஓய்வு பெறும் வயது',
-    liveUntil: 'பணம் தேவைப்படும் வயது வரை',
+    liveUntil: 'பணம் எந்த வயது வரை தேவை',
     monthlyExpenses: 'இன்றைய மாதச் செலவு (₹)',
     laterRate: 'ஓய்வுக்குப் பின் ரிட்டர்ன் (% ஆண்டுக்கு)',
   },

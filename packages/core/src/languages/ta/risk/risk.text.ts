@@ -2,8 +2,8 @@ import type { Translation } from '#language/index.js';
 import type { riskClassText as englishRiskClassText, riskErrorText as englishRiskErrorText } from '#risk/risk.text.js';
 
 export const riskClassText: Translation<typeof englishRiskClassText> = {
-  1: 'எச்சரிக்கை',
-  2: 'ஓரளவு எச்சரிக்கை',
+  1: 'கன்சர்வேட்டிவ்',
+  2: 'ஓரளவு கன்சர்வேட்டிவ்',
   3: 'மிதம்',
   4: 'மிதமான அதிகம்',
   5: 'அதிகம்',

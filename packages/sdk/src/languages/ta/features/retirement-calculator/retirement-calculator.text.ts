@@ -5,7 +5,7 @@ export const retirementCalculatorText: Translation<typeof english> = {
   title: 'ஓய்வுக்கால கால்குலேட்டர்',
   age: 'உங்கள் வயது',
   retireAt: 'ஓய்வு பெறும் வயது',
-  liveUntil: 'பணம் தேவைப்படும் வயது வரை',
+  liveUntil: 'பணம் எந்த வயது வரை தேவை',
   monthlyExpenses: 'இன்றைய மாதச் செலவு',
   inflation: 'விலைவாசி உயர்வு',
   saved: 'ஏற்கனவே சேமித்தது',
