@@ -12,7 +12,7 @@ export const siteText: Translation<typeof englishSiteText> = {
       `${fundHouse}: ${kind} ஃபண்ட்.`,
       `${formatDate(navDate)} அன்று என்ஏவி ₹${formatNav(nav)}.`,
       threeYearReturn === null ? '' : `அன்று வரை 3 ஆண்டுகளில் ஆண்டுக்கு ${formatPercent(threeYearReturn)}.`,
-      'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் காட்டுவது அல்ல.',
+      'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
     ]
       .filter(Boolean)
       .join(' '),

@@ -24,5 +24,5 @@ export const fundTableText: Translation<typeof english> = {
   action: 'செயல்',
   invest: 'முதலீடு',
   investIn: (fund) => `${fund}: முதலீடு செய்யவும்`,
-  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் காட்டுவது அல்ல.',
+  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
 };

@@ -62,7 +62,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   compounded: '1 ஆண்டுக்கு மேற்பட்ட ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.',
   share: 'பகிரவும்',
   shareMessage: (name) => `ProsperX-ல் ${name} ஃபண்டைப் பாருங்கள்.`,
-  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் காட்டுவது அல்ல.',
+  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
 
   risk: 'ரிஸ்கோமீட்டர்',
   riskNote: {
