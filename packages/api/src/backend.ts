@@ -15,7 +15,8 @@ import { byAgreement } from '#records/profile/whatsapp.js';
 import { type CatalogueScheme, catalogue } from '#sandbox/catalogue/scheme.js';
 import type { RestartableClock } from '#sandbox/sandbox-clock.js';
 import { createSandbox } from '#sandbox/sandbox.js';
-import { seedSandbox } from '#sandbox/seed/seed.js';
+import { seedAdvisorBook } from '#sandbox/seed/advisor-book.js';
+import { hasAllSchemes, seedDeps, seedSandbox } from '#sandbox/seed/seed.js';
 
 /** The application and the work behind it. */
 export interface Backend {
@@ -68,7 +69,10 @@ export function createBackend({
   const work = followedBy(queueWork(given), () => runStateEvents(given));
   const scheduler = createScheduler(sandboxClock ? following(sandboxClock, work) : work, given.clock, given.log);
   const { db, calendar, crypto } = given;
-  const seed = (tx: Services['db']) => seedSandbox(tx, crypto, schemes);
+  const seed = async (tx: Services['db']) => {
+    await seedSandbox(tx, crypto, schemes);
+    if (hasAllSchemes(schemes)) await seedAdvisorBook(seedDeps(tx, crypto));
+  };
   const services = sandboxClock
     ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, calendar, scheduler, seed }) }
     : given;

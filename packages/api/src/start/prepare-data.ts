@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
-import { sandboxClock, users } from '#db/schema/index.js';
+import { agents, sandboxClock, users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
-import { seedSandbox } from '#sandbox/seed/seed.js';
+import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
+import { BOOK_ADVISOR, seedAdvisorBook } from '#sandbox/seed/advisor-book.js';
+import { seedDeps, seedSandbox } from '#sandbox/seed/seed.js';
 import type { Settings } from './settings.js';
 
 // any number that no other program uses as its lock
@@ -20,6 +23,19 @@ export async function seedOnce(db: Db, crypto: Crypto, schemes: readonly Catalog
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [known] = await tx.select({ id: users.id }).from(users).limit(1);
     if (!known) await seedSandbox(tx, crypto, schemes);
+  });
+}
+
+/**
+ * Adds the advisor's book to a whole sandbox that is new: beside the requests that it answers by then, since it takes the embedded database a
+ * second or two. One that has been put forward stays without, as the SIPs of the book would all be due at once.
+ */
+export async function seedBookOnce({ db, crypto, clock }: Pick<Services, 'db' | 'crypto' | 'clock'>): Promise<void> {
+  if (clock.now() - SANDBOX_START > 24 * 3_600_000) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const known = await tx.$count(agents, eq(agents.code, BOOK_ADVISOR));
+    if (known === 0) await seedAdvisorBook(seedDeps(tx, crypto));
   });
 }
 

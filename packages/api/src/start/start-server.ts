@@ -21,6 +21,7 @@ import { installQuestionnaires } from '#records/risk/repository.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { sandboxProviders } from '#sandbox/sandbox-providers.js';
+import { hasAllSchemes } from '#sandbox/seed/seed.js';
 import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 import { notifierIn } from './configured-providers.js';
 import { fileStoreIn } from './file-store.js';
@@ -28,7 +29,7 @@ import { readKeys } from './keys.js';
 import { connectionLimits, listen } from './listen.js';
 import { serveMetrics } from './metrics-server.js';
 import { listenForOperator } from './operator-socket.js';
-import { checkKeys, keyOldData, refuseSandboxData, seedOnce } from './prepare-data.js';
+import { checkKeys, keyOldData, refuseSandboxData, seedBookOnce, seedOnce } from './prepare-data.js';
 import { impairmentOf, readinessOf } from './readiness.js';
 import { combineNotifiers, ifscIn, navSourceIn, realProviders } from './real-providers.js';
 import { openSecurityLog } from './security-log-file.js';
@@ -137,8 +138,13 @@ async function run(
     opened.engine === 'pglite' ? await listenForOperator(dataDir, { db, crypto, clock, ...config }) : null;
   const work = scheduler.start(LOOK_FOR_WORK_EVERY, JOBS_AT_A_TIME[opened.engine]);
   const holidays = followCalendar(calendar, db, log);
+  const book =
+    config.sandbox && hasAllSchemes(schemes)
+      ? seedBookOnce({ db, crypto, clock }).catch(() => log.warn('sandbox_book_missing'))
+      : null;
   const close = async () => {
     holidays.stop();
+    await book;
     await operator?.close();
     await metrics?.close();
     await observer.spans?.stop().catch(() => {});

@@ -24,6 +24,8 @@ export interface SeedSip {
   readonly day: number;
   readonly registered: string;
   readonly instalments: number;
+  /** The last instalment could not be debited. */
+  readonly lastBounced?: boolean;
 }
 
 /** The units that a person bought of one scheme in one folio before the sandbox begins. */
@@ -91,91 +93,28 @@ function historyOf(db: SeedDeps['db'], schemeId: string) {
     .orderBy(asc(navs.date));
 }
 
-async function seedPurchases(
-  { db, calendar }: SeedDeps,
-  holder: SeedHolder,
-  holding: SeedHolding,
-  scheme: CatalogueScheme,
-  folioId: string,
-): Promise<Units> {
-  const schemeId = catalogueId(scheme.isin);
-  const history = await historyOf(db, schemeId);
-  const made = purchasesOf(holding, calendar).map((purchase) => {
-    const name = `${holder.key} ${holding.folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
-    return { ...purchase, ...allotmentOf(purchase, scheme, history, calendar), clientRef: seedId('ref', name) };
-  });
-  await db.insert(ledgerEntries).values(
-    made.map(({ kind, date, clientRef, nav, navDate, paidIn, stampDuty, units }) => ({
-      profileId: holder.profileId,
-      folioId,
-      schemeId,
-      source: EXCHANGE_SOURCE,
-      sourceRef: clientRef,
-      kind,
-      date,
-      navDate,
-      nav,
-      amount: paidIn,
-      stampDuty,
-      units,
-      bookedAt: instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME),
-    })),
-  );
-  await seedBook({ db }, holder, holding, scheme, made);
-  return addUnits(...made.map(({ units }) => units));
-}
-
 type Made = Purchase & ReturnType<typeof allotmentOf> & { readonly clientRef: string };
 
-async function seedBook(
-  { db }: Pick<SeedDeps, 'db'>,
-  holder: SeedHolder,
-  holding: SeedHolding,
-  scheme: CatalogueScheme,
-  made: readonly Made[],
-) {
-  await db.insert(sandboxExchangeOrders).values(
-    made.map(({ kind, date, amount, clientRef, at, nav, navDate, stampDuty, units }) => ({
-      orderNumber: seedNumber(`bse ${clientRef}`),
-      clientRef,
-      ucc: holder.ucc,
-      schemeCode: scheme.isin,
-      kind,
-      amount,
-      folioNumber: holding.folioNumber,
-      state: 'allotted' as const,
-      orderDate: date,
-      details: {
-        realisedAt: at,
-        fundHouse: scheme.fundHouse,
-        allotment: { folioNumber: holding.folioNumber, units, nav, navDate, stampDuty },
-      },
-      createdAt: at,
-    })),
-  );
-}
-
-async function seedSip(
-  { db, now, calendar }: SeedDeps,
+/** A SIP as both books have it, and the instalment of it that bounced last, where one did. */
+function sipRows(
+  { now, calendar }: Pick<SeedDeps, 'now' | 'calendar'>,
   holder: SeedHolder,
   { folioNumber }: SeedHolding,
   scheme: CatalogueScheme,
   sip: SeedSip,
 ) {
-  const done = pastInstalments(sip, calendar).length;
+  const dates = pastInstalments(sip, calendar);
+  const done = dates.length;
   const registeredAt = instantAt(businessDate(sip.registered), ORDER_TIME);
   const next = instalmentDates(sip.day, businessDate(sip.registered), done + 1, calendar).at(-1) ?? null;
-  const id = seedId('sip', `${holder.key} ${folioNumber} ${scheme.isin}`);
-  const registrationNumber = seedId('xsip', `${holder.key} ${folioNumber} ${scheme.isin}`);
+  const name = `${holder.key} ${folioNumber} ${scheme.isin}`;
+  const registrationNumber = seedId('xsip', name);
   const isOver = done >= sip.instalments;
-  const place = {
+  const row = {
+    id: seedId('sip', name),
     instalmentsDone: done,
     nextDate: isOver ? null : next,
     state: isOver ? ('finished' as const) : ('running' as const),
-  };
-  await db.insert(sips).values({
-    ...place,
-    id,
     profileId: holder.profileId,
     schemeId: catalogueId(scheme.isin),
     registrationNumber,
@@ -187,8 +126,8 @@ async function seedSip(
     instalments: sip.instalments,
     createdAt: registeredAt,
     changedAt: registeredAt,
-  });
-  await db.insert(sandboxExchangeSips).values({
+  };
+  const atExchange = {
     registrationNumber,
     clientRef: seedId('ref', registrationNumber),
     ucc: holder.ucc,
@@ -196,28 +135,95 @@ async function seedSip(
     amount: sip.amount,
     start: businessDateAt(registeredAt),
     instalments: sip.instalments,
-    state: 'active',
+    state: 'active' as const,
     pauses: {},
     createdAt: registeredAt,
-  });
-  await scheduleInstalment(db, { id, ...place }, now, calendar);
+  };
+  const last = dates.at(-1);
+  const bounced = sip.lastBounced && last ? { date: last, instalment: done, amount: sip.amount, at: now } : null;
+  return { row, atExchange, bounced };
+}
+
+/** The rows of a holding in our books and in those of the sandbox's exchange, by the NAVs of its scheme, oldest first. */
+export function holdingRows(
+  { now, calendar }: Pick<SeedDeps, 'now' | 'calendar'>,
+  holder: SeedHolder,
+  holding: SeedHolding,
+  history: readonly NavPoint[],
+) {
+  const scheme = schemeOf(holding);
+  const { folioNumber, sip } = holding;
+  const schemeId = catalogueId(scheme.isin);
+  const folioId = seedId('folio', `${scheme.fundHouse} ${folioNumber}`);
+  const sips = sip ? sipRows({ now, calendar }, holder, holding, scheme, sip) : null;
+  const made = purchasesOf(holding, calendar)
+    .filter(({ kind, date }) => kind !== 'sip' || date !== sips?.bounced?.date)
+    .map((purchase): Made => {
+      const name = `${holder.key} ${folioNumber} ${scheme.isin} ${purchase.kind} ${purchase.date}`;
+      return { ...purchase, ...allotmentOf(purchase, scheme, history, calendar), clientRef: seedId('ref', name) };
+    });
+  const { profileId, ucc } = holder;
+  const entries = made.map(({ kind, date, clientRef, nav, navDate, paidIn, stampDuty, units }) => ({
+    ...{ profileId, folioId, schemeId, kind, date, navDate, nav, stampDuty, units },
+    source: EXCHANGE_SOURCE,
+    sourceRef: clientRef,
+    amount: paidIn,
+    bookedAt: instantAt(calendar.add(navDate, 1), ALLOTMENT_TIME),
+  }));
+  const atExchange = made.map(({ kind, date, amount, clientRef, at, nav, navDate, stampDuty, units }) => ({
+    ...{ ucc, kind, amount, clientRef, folioNumber },
+    orderNumber: seedNumber(`bse ${clientRef}`),
+    schemeCode: scheme.isin,
+    state: 'allotted' as const,
+    orderDate: date,
+    details: {
+      realisedAt: at,
+      fundHouse: scheme.fundHouse,
+      allotment: { folioNumber, units, nav, navDate, stampDuty },
+    },
+    createdAt: at,
+  }));
+  const folio = { id: folioId, folioNumber, fundHouse: scheme.fundHouse, profileId, createdAt: now };
+  return { folio, entries, atExchange, sips };
+}
+
+export type HoldingRows = ReturnType<typeof holdingRows>;
+
+/** Rows that one statement writes. */
+const AT_ONCE = 400;
+
+/** Writes the rows of holdings, and schedules their SIPs. */
+export async function writeHoldings({ db, now, calendar }: SeedDeps, all: readonly HoldingRows[]): Promise<void> {
+  const parts = <Each>(rows: readonly Each[]) =>
+    Array.from({ length: Math.ceil(rows.length / AT_ONCE) }, (_, index) =>
+      rows.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+    );
+  const ofSips = all.flatMap((rows) => rows.sips ?? []);
+  for (const rows of parts(all.map(({ folio }) => folio))) await db.insert(folios).values(rows).onConflictDoNothing();
+  for (const rows of parts(all.flatMap(({ entries }) => entries))) await db.insert(ledgerEntries).values(rows);
+  for (const rows of parts(all.flatMap(({ atExchange }) => atExchange)))
+    await db.insert(sandboxExchangeOrders).values(rows);
+  for (const rows of parts(ofSips)) {
+    await db.insert(sips).values(rows.map(({ row }) => row));
+    await db.insert(sandboxExchangeSips).values(rows.map(({ atExchange }) => atExchange));
+  }
+  for (const { row } of ofSips) await scheduleInstalment(db, row, now, calendar);
+}
+
+function schemeOf({ amfiCode }: Pick<SeedHolding, 'amfiCode'>): CatalogueScheme {
+  const scheme = catalogue.find((each) => each.amfiCode === amfiCode);
+  if (!scheme) throw new Error(`the catalogue has no ${amfiCode}`);
+  return scheme;
+}
+
+/** Reads the NAVs of a scheme of the catalogue, oldest first. */
+export function seededHistory(db: SeedDeps['db'], amfiCode: string): Promise<NavPoint[]> {
+  return historyOf(db, catalogueId(schemeOf({ amfiCode }).isin));
 }
 
 /** Books a holding in our ledger and in the book of the sandbox's exchange alike; returns its units. */
 export async function seedHolding(deps: SeedDeps, holder: SeedHolder, holding: SeedHolding): Promise<Units> {
-  const scheme = catalogue.find(({ amfiCode }) => amfiCode === holding.amfiCode);
-  if (!scheme) throw new Error(`the catalogue has no ${holding.amfiCode}`);
-  const { folioNumber, sip } = holding;
-  const folioId = seedId('folio', `${scheme.fundHouse} ${folioNumber}`);
-  const folio = {
-    id: folioId,
-    folioNumber,
-    fundHouse: scheme.fundHouse,
-    profileId: holder.profileId,
-    createdAt: deps.now,
-  };
-  await deps.db.insert(folios).values(folio).onConflictDoNothing();
-  const units = await seedPurchases(deps, holder, holding, scheme, folioId);
-  if (sip) await seedSip(deps, holder, holding, scheme, sip);
-  return units;
+  const rows = holdingRows(deps, holder, holding, await seededHistory(deps.db, holding.amfiCode));
+  await writeHoldings(deps, [rows]);
+  return addUnits(...rows.entries.map(({ units }) => units));
 }

@@ -97,16 +97,20 @@ const steps: readonly ((deps: SeedDeps & { readonly schemes: readonly CatalogueS
   seedCustomers,
 ];
 
+/** Says whether a sandbox is the whole one, with all of its catalogue: an advisor's book belongs to it, which tests do without. */
+export const hasAllSchemes = (schemes: readonly CatalogueScheme[]): boolean => schemes.length === catalogue.length;
+
+/** What the seeding of people needs who have no password. */
+export const seedDeps = (db: Db, crypto: Crypto): SeedDeps => ({
+  db,
+  crypto,
+  calendar: exchangeCalendar(EXCHANGE_HOLIDAYS),
+  now: SANDBOX_START,
+  passwordHash: '',
+});
+
 /** Fills an empty database with the sandbox's schemes, agents, partners and people; the named schemes are always among them. */
 export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
-  const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
-  const deps = {
-    db,
-    crypto,
-    calendar,
-    schemes,
-    now: SANDBOX_START,
-    passwordHash: await hashPassword(SANDBOX_PASSWORD),
-  };
+  const deps = { ...seedDeps(db, crypto), schemes, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
   for (const step of steps) await step(deps);
 }
