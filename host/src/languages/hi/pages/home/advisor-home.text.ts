@@ -45,7 +45,7 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'लक्ष्य के लिए हर महीने कितना चाहिए',
   nfos: 'न्यू फंड ऑफर (एनएफओ)',
   nfosNote: 'आपके नाम के लिंक के साथ',
-  openNfos: (count, closing) => (closing > 0 ? `${count} अभी खुले, जिनमें ${closing} एक हफ़्ते में बंद होंगे` : `${count} अभी खुले`),
+  openNfos: (count, closing) => (closing > 0 ? `${count} अभी खुले, जिनमें ${closing} एक हफ्ते में बंद होंगे` : `${count} अभी खुले`),
   arnWaitsTitle: 'आपके ARN का वेरिफिकेशन बाकी है',
   arnWaits: 'वेरिफिकेशन के बाद आप ग्राहकों के लिए ऑर्डर, रिडेम्प्शन और प्लान कर सकते हैं।',
   redeemTitle: 'और कैटेगरी बेचें',
