@@ -8,6 +8,7 @@ import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { accountWalks } from '../host/e2e/screens-of-account.js';
 import { advisorWalks } from '../host/e2e/screens-of-advisors.js';
 import { fundWalks } from '../host/e2e/screens-of-funds.js';
+import { operatorWalks } from '../host/e2e/screens-of-operators.js';
 import { paymentWalks } from '../host/e2e/screens-of-payment.js';
 import { planWalks } from '../host/e2e/screens-of-plans.js';
 import { walks } from '../host/e2e/screens.js';
@@ -58,6 +59,7 @@ for (const { width, height, colorScheme } of hasScripts ? LOOKS : [])
     ...advisorWalks,
     ...planWalks,
     ...paymentWalks,
+    ...operatorWalks,
   ].filter((one) => one.name.includes(only))) {
     const viewport = { width, height };
     const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, reducedMotion: 'reduce' });

@@ -76,7 +76,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await answer(page, 'Retry', 'The gateway answers again since ten.');
     await expect(page.getByText('Proposed by meena')).toBeVisible();
     await looksRight(page);
-    await part(page, /Second look/);
+    await part(page, /Approvals/);
     await expect(page.getByRole('button', { name: /^Withdraw: job/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve: job/ })).toHaveCount(0);
   });
@@ -84,7 +84,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
   await test.step('another operator approves it, and the money goes back', async () => {
     const second = await other.newPage();
     await logIn(second, 'ravi');
-    await part(second, /Second look/);
+    await part(second, /Approvals/);
     await second.getByRole('button', { name: /^Approve: job/ }).press('Enter');
     await answer(second, 'Approve', 'I looked at the gateway’s own page.');
     await expect(second.getByText('Approved', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await part(page, /Bank accounts/);
     await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
     await answer(page, 'Approve', 'A name of before: cheque and PAN agree.');
-    await part(second, /Second look/);
+    await part(second, /Approvals/);
     await expect(second.getByRole('button', { name: /^Approve: job/ })).toBeVisible();
     await part(second, 'Find');
     await second.getByRole('searchbox', { name: 'Find' }).fill(ORDER);

@@ -79,9 +79,14 @@ export async function installHost(name: string, tarball: string): Promise<string
   return install(folder, manifest);
 }
 
-/** Installs and builds an example; the folder in which it stands. */
-export async function buildHost(name: string, tarball: string): Promise<string> {
+/** Installs and builds an example, of which `change` may change files before; the folder in which it stands. */
+export async function buildHost(
+  name: string,
+  tarball: string,
+  change: (folder: string) => void = () => undefined,
+): Promise<string> {
   const folder = await installHost(name, tarball);
+  change(folder);
   await mustRun(folder, 'npm', 'run', 'build');
   return folder;
 }

@@ -48,6 +48,8 @@ export interface BuiltFiles {
   readonly sdk: string;
   /** Earlier releases of the SDK, a folder each by its version; absent: the newest alone. */
   readonly releases?: string;
+  /** The package of the SDK, packed by its version; absent: it comes from a registry alone. */
+  readonly packed?: string;
   /** The documentation; absent: there is none. */
   readonly docs?: string;
   /** The site's server build; absent: pages are sent without their content. */
@@ -116,12 +118,12 @@ function followSandboxClock(hono: Hono, sandbox: Sandbox): void {
 
 function mountFiles(
   hono: Hono,
-  { site, sdk, releases, docs, renderer }: BuiltFiles,
+  { site, sdk, releases, packed, docs, renderer }: BuiltFiles,
   routes: readonly Route[],
   services: HttpServices,
 ): void {
   const calls = localCalls(routes, services);
-  mountSdkFiles(hono, sdk, services.config, releases);
+  mountSdkFiles(hono, sdk, services.config, { kept: releases, packed });
   mountEmbedPage(hono, site, services);
   if (docs) mountDocs(hono, docs, services.config);
   mountSitemap(hono, services);

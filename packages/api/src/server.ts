@@ -31,6 +31,8 @@ async function main(): Promise<void> {
   const files = {
     site: builtAt('host/dist'),
     sdk: builtAt('packages/sdk/dist/cdn'),
+    // where `npm run pack` puts it
+    packed: builtAt('.cache/pack'),
     docs: builtAt('packages/docs/dist'),
     ...releasesIn(process.env['SDK_RELEASES'] ?? builtAt('packages/sdk/releases')),
     // off: browsers do it all, as when a page cannot be rendered

@@ -16,7 +16,7 @@ export { Banner } from './primitives/display/banner.js';
 export { Brand } from './primitives/display/brand.js';
 export { Button } from './primitives/display/button.js';
 export { Card, Facts } from './primitives/display/card.js';
-export { Chips } from './primitives/display/chips.js';
+export { Chips, useChipStyles } from './primitives/display/chips.js';
 export { CopyButton } from './primitives/display/copy-button.js';
 export { Delta } from './primitives/display/delta.js';
 export { EmptyState } from './primitives/display/empty-state.js';

@@ -1,7 +1,17 @@
 import type { WaitingCustomer } from '@prosperx/core/agent';
 import { formatMoment } from '@prosperx/core/format';
 import { needText, needTone, placeOf, type useAgentOverview, useEnterAccount } from '@prosperx/sdk/site/advisor';
-import { Badge, Button, EmptyState, Icon, Money, Monogram, SkeletonRow, siteIcons } from '@prosperx/sdk/site/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Icon,
+  Money,
+  Monogram,
+  SkeletonRow,
+  siteIcons,
+  useChipStyles,
+} from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { advisorHomeText as text } from './advisor-home.text.js';
 
@@ -106,6 +116,7 @@ const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'rede
 
 /** How many accounts need what, each a way to those in the list of customers; then what the advisor noted, and leads. */
 function More({ counts, openLeads, dueTasks, birthdays }: Counts) {
+  useChipStyles();
   const some = NEEDS.filter((need) => counts[need] > 0);
   if (some.length === 0 && openLeads + dueTasks + birthdays === 0) return null;
   return (

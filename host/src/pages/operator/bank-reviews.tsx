@@ -72,7 +72,7 @@ function Review({ review, onDecide }: ReviewProps) {
           <Button size="sm" variant="danger-ghost" onClick={() => onDecide('drop')}>
             {text.refuse}
           </Button>
-          <Link className="px-link" to="/operator" search={{ part: 'find', profileId }}>
+          <Link className="px-link px-small" to="/operator" search={{ part: 'find', profileId }}>
             {operatorText.jobs.account}
           </Link>
         </div>

@@ -63,12 +63,12 @@ function Job({ job, onDecide }: { readonly job: ParkedJob; readonly onDecide: (a
       </div>
       <div className="x-op__actions">
         {profileId !== null && (
-          <Link className="px-link" to="/operator" search={{ part: 'find', profileId }}>
+          <Link className="px-link px-small" to="/operator" search={{ part: 'find', profileId }}>
             {text.account}
           </Link>
         )}
         {proposal ? (
-          <Link className="px-link" to="/operator" search={{ part: 'proposals' }}>
+          <Link className="px-link px-small" to="/operator" search={{ part: 'proposals' }}>
             <Badge tone="warning">{text.waits(proposal.proposedBy)}</Badge>
           </Link>
         ) : (

@@ -12,7 +12,7 @@ export const operatorText = {
     overview: 'Overview',
     find: 'Find',
     jobs: 'Parked jobs',
-    proposals: 'Second look',
+    proposals: 'Approvals',
     bank: 'Bank accounts',
     advisors: 'Advisors',
     deletions: 'Deletions',
@@ -157,7 +157,7 @@ export const operatorText = {
     states: { pending: 'Due', unanswered: 'Unanswered', parked: 'Parked', dropped: 'Dropped' },
   },
   proposals: {
-    title: 'Second look',
+    title: 'Approvals',
     text: `What one operator proposed and another decides, within ${PROPOSAL_HOURS} hours.`,
     none: 'Nothing was proposed',
     noneText: 'What moves money comes here before it is done.',

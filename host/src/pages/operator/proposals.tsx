@@ -87,7 +87,7 @@ function OneProposal({ proposal, onAnswer }: OneProposalProps) {
       <div className="x-op__actions">
         <Badge tone={TONES[state]}>{text.states[state]}</Badge>
         {state === 'open' && (
-          <Link className="px-link" to="/operator" search={{ part: jobKind === REVIEW ? 'bank' : 'jobs' }}>
+          <Link className="px-link px-small" to="/operator" search={{ part: jobKind === REVIEW ? 'bank' : 'jobs' }}>
             {text.look}
           </Link>
         )}

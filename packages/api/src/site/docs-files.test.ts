@@ -13,6 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'px-docs-'));
   const contents = {
     'index.html': 'start',
+    'start/page/index.html': '<script src="https://invest.example/sdk/latest/cart.js">',
     'widgets/cart/index.html': 'cart',
     'preview/index.html': 'preview',
     'not-found/index.html': 'nothing here',
@@ -33,6 +34,7 @@ const policy = (answer: Response) => answer.headers.get('content-security-policy
 describe('mountDocs', () => {
   it.each([
     ['/docs/', 'start'],
+    ['/docs/start/page/', '<script src="http://localhost:8080/sdk/latest/cart.js">'],
     ['/docs/widgets/cart/', 'cart'],
     ['/docs/assets/main.js', 'run()'],
     ['/llms.txt', '# ProsperX'],

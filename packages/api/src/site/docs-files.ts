@@ -1,7 +1,8 @@
 import type { Hono } from 'hono';
 import { pageHeaders } from '#http/headers.js';
+import { ownOrigin } from '#http/request-origin.js';
 import type { Config } from '#kernel/services.js';
-import { answerFile, readStatic } from './static-file.js';
+import { answerFile, naming, readStatic } from './static-file.js';
 
 /** The page in the frame of a playground; all others stand in no frame. */
 const PREVIEW = 'preview/index.html';
@@ -19,7 +20,10 @@ export function mountDocs(hono: Hono, folder: string, config: Config): void {
 
   const answer = async (request: Request, path: string) => {
     const file = await readStatic(folder, path);
-    return file && answerFile(request, file, headersOf(path));
+    if (!file) return null;
+    // pages and texts name the server that gives them out: what is copied there runs as it is
+    const shown = /\.(html|txt)$/.test(path) ? naming(ownOrigin(request, config), file) : file;
+    return answerFile(request, shown, headersOf(path));
   };
   const notFound = async (request: Request) => {
     const page = await answer(request, 'not-found/index.html');

@@ -5,7 +5,7 @@ import semver from 'semver';
 import { commonHeaders } from '#http/headers.js';
 import { ownOrigin } from '#http/request-origin.js';
 import type { Config } from '#kernel/services.js';
-import { answerFile, readStatic, type StaticFile } from './static-file.js';
+import { answerFile, naming, readStatic } from './static-file.js';
 
 const YEAR = 31_536_000;
 const FIVE_MINUTES = 300;
@@ -42,22 +42,24 @@ const isOfLine = ({ version }: Release, line: string) => version.startsWith(`${l
 /** A script that replaces one of another address. A redirect would not do: its chunks would import it once more, under the other name. */
 const sameAs = (address: string) => `export * from ${JSON.stringify(address)};\n`;
 
-/** The server that the lines for a page name until one gives them out. */
-const EXAMPLE = 'https://invest.example';
-
-/** The lines for a page, with the server that gives them out, so that they can be pasted as they are. */
-const naming = (origin: string, { file, bytes, ...rest }: StaticFile): StaticFile => ({
-  ...rest,
-  file: `${file} ${origin}`,
-  bytes: new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(EXAMPLE, origin)),
-});
+/** The package as `npm install` takes it, where its operator has packed it (`npm run pack`). */
+const PACKAGE = 'prosperx-sdk.tgz';
 
 /**
- * Files of the SDK, for pages of any origin. A version never changes, and stays for as long as `kept` holds it; the names that lead to one move on: `latest` is
+ * Files of the SDK, for pages of any origin. A version never changes, and stays for as long as `kept` holds it, its package in `packed`; the names that lead to one move on: `latest` is
  * the version that this server was built with. `/sdk/manifest.json` leads to that of the latest: its files lie under `/sdk/<version>/`, where their integrity holds.
  */
-export function mountSdkFiles(hono: Hono, folder: string, config: Config, kept?: string): void {
+export function mountSdkFiles(
+  hono: Hono,
+  folder: string,
+  config: Config,
+  { kept, packed }: { readonly kept?: string | undefined; readonly packed?: string | undefined } = {},
+): void {
   const older = keptReleases(kept);
+  const find = (release: Release, path: string) =>
+    path === PACKAGE && packed !== undefined
+      ? readStatic(packed, `prosperx-sdk-${release.version}.tgz`)
+      : readStatic(release.folder, path);
   const headers = {
     ...commonHeaders(config),
     'Access-Control-Allow-Origin': '*',
@@ -84,7 +86,7 @@ export function mountSdkFiles(hono: Hono, folder: string, config: Config, kept?:
         : isLine(wanted)
           ? all.filter((each) => isOfLine(each, wanted)).sort(newestFirst)[0]
           : all.find(({ version }) => version === wanted);
-    const found = release && (await readStatic(release.folder, path));
+    const found = release && (await find(release, path));
     if (!release || !found) return none();
     const { version } = release;
     const caching = wanted === 'latest' ? 'no-cache' : isLine(wanted) ? `public, max-age=${FIVE_MINUTES}` : null;

@@ -26,6 +26,7 @@ beforeAll(async () => {
     'site/.vite/manifest.json': '{}',
     'sdk/manifest.json': '{"version":"1.2.3"}',
     'sdk/embed.js': 'embed()',
+    'packed/prosperx-sdk-1.2.3.tgz': 'package',
     'releases/1.1.0/embed.js': 'embed(110)',
     'releases/1.0.0/embed.js': 'embed(100)',
     'releases/2.0.0-rc.1/embed.js': 'embed(rc)',
@@ -39,7 +40,12 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   opened = await openTestDb('seeded');
-  const files = { site: join(root, 'site'), sdk: join(root, 'sdk'), releases: join(root, 'releases') };
+  const files = {
+    site: join(root, 'site'),
+    sdk: join(root, 'sdk'),
+    releases: join(root, 'releases'),
+    packed: join(root, 'packed'),
+  };
   app = createApp({ ...testKit(opened.db).services, files });
   behindProxy = createApp({ ...testKit(opened.db, { config: { https: true, maxReturn: 13 } }).services, files });
 });
@@ -163,6 +169,17 @@ describe('mountSdkFiles', () => {
     expect(await embedOf(await behindProxy.hono.request('http://localhost:8080/embed/sip-calculator'))).toMatchObject({
       apiBase: 'https://localhost:8080',
     });
+  });
+
+  it('npm installs the package from the server that has packed it', async () => {
+    expect((await get('/sdk/latest/prosperx-sdk.tgz')).headers.get('location')).toBe('/sdk/1.2.3/prosperx-sdk.tgz');
+    const answer = await get('/sdk/1.2.3/prosperx-sdk.tgz', { 'accept-encoding': 'br' });
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-encoding')]).toEqual([
+      200,
+      'application/gzip',
+      null,
+    ]);
+    expect((await get('/sdk/1.1.0/prosperx-sdk.tgz')).status).toBe(404);
   });
 
   it('files are found under their latest version, which changes', async () => {

@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/gzip',
   '.txt': 'text/plain; charset=utf-8',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
@@ -19,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const COMPRESSIBLE = /^(text|application|image\/svg)/;
+const COMPRESSIBLE = /^(text|application\/(?!gzip)|image\/svg)/;
 
 export interface StaticFile {
   /** Its path on this machine. */
@@ -95,3 +96,13 @@ export async function answerFile(
   all.set('Content-Encoding', 'br');
   return new Response(await brotli(`${file} ${tag}`, bytes, quality), { headers: all });
 }
+
+/** The server that what is built names, until one gives it out. */
+const EXAMPLE = 'https://invest.example';
+
+/** The same text with the server that gives it out, so that its lines can be pasted as they are. */
+export const naming = (origin: string, { file, bytes, ...rest }: StaticFile): StaticFile => ({
+  ...rest,
+  file: `${file} ${origin}`,
+  bytes: new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(EXAMPLE, origin)),
+});

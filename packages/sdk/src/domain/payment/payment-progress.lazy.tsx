@@ -51,7 +51,7 @@ function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: Paymen
   const paid = progress === 'paid';
   const next = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
   return (
-    <div role="status">
+    <div className="payment__end" role="status">
       <Banner tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
         {paid ? text.paidText : reason}
       </Banner>

@@ -19,9 +19,12 @@ export interface ChipsProps<Value> {
   even?: boolean | undefined;
 }
 
+/** Adopts the look of chips, for links that look like them. */
+export const useChipStyles = (): void => useStyles(css);
+
 /** Quick choices: amounts below a slider, filters above a list. */
 export function Chips<Value extends string | number>({ label, chips, value, onPick, even }: ChipsProps<Value>) {
-  useStyles(css);
+  useChipStyles();
   return (
     <div className="px-chips" role="group" aria-label={label} data-even={even || undefined}>
       {chips.map((chip) => (
