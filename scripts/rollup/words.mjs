@@ -134,7 +134,7 @@ export function words({ hasCopies = true } = {}) {
       if (!id.startsWith(`\0${WORDS}`)) return null;
       const [name = '', language, level] = id.slice(WORDS.length + 1).split('/');
       const code = language
-        ? fileCode(levelsFor(name)[Number(level)] ?? [], language, hasCopies ? `${COPY}${name}/${level}` : '').code
+        ? fileCode(levelsFor(name)[Number(level)] ?? [], language, hasCopies ? `${COPY}${name}-${level}.ts` : '').code
         : tableCode(name);
       return { code, moduleSideEffects: false };
     },
