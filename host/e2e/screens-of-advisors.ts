@@ -24,6 +24,12 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await arriveAsAdvisor(page, 'AG1001');
   await expect(page.getByText('To show your customers')).toBeVisible();
   await look(page, 'home of an advisor');
+  await page.getByRole('button', { name: 'By email each morning' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('sunita@example.com');
+  await page.getByRole('button', { name: 'Send a code' }).click();
+  await page.getByText('We have sent a code').waitFor();
+  await look(page, 'what waits, by email');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'See the offer' }).click();
   await look(page, 'loan against mutual funds');
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { firstNameOf, formatDateShort, formatMoment } from '@prosperx/core/forma
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
 import { useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
-import { Banner, Dialog, Icon, Money, siteIcons } from '@prosperx/sdk/site/ui';
+import { Banner, Dialog, Icon, Money, siteIcons, Stack } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { contactLinks, operator } from '#site.js';
@@ -86,14 +86,12 @@ function Book({ overview: { data } }: { readonly overview: Overview }) {
   );
   if (!totals) return sums;
   return (
-    <div>
+    <Stack gap={3}>
       {sums}
-      <p>
-        <Link className="px-link" to="/book">
-          {text.book}
-        </Link>
-      </p>
-    </div>
+      <Link className="px-link" to="/book">
+        {text.book}
+      </Link>
+    </Stack>
   );
 }
 

@@ -21,6 +21,7 @@ export const advisorHomeText = {
   left: (name: string) => `${name} has chosen another advisor. You can no longer open their account.`,
   waiting: 'Needs you today',
   all: 'All customers',
+  byMail: 'By email each morning',
   nothing: 'No approvals, payments, instalments, mandates or KYCs wait.',
   payment: (until: string) => `Can be paid until ${until}`,
   paymentOpen: 'Waits for payment',

@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   Icon,
+  lazy,
   Money,
   Monogram,
   SkeletonRow,
@@ -13,7 +14,10 @@ import {
   useChipStyles,
 } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { advisorHomeText as text } from './advisor-home.text.js';
+
+const MorningMail = lazy(async () => (await import('#pages/advisor/morning-mail.lazy.js')).MorningMail);
 
 interface WaitingProps {
   readonly overview: ReturnType<typeof useAgentOverview>;
@@ -21,6 +25,7 @@ interface WaitingProps {
 
 /** What waits in customers' accounts, the most urgent first, each with whom to call and the way to do it. */
 export function Waiting({ overview: { data, error } }: WaitingProps) {
+  const [isMailOpen, setMailOpen] = useState(false);
   return (
     <section className="x-section" aria-labelledby="waiting">
       <div className="x-head">
@@ -39,6 +44,10 @@ export function Waiting({ overview: { data, error } }: WaitingProps) {
         <Rows />
       )}
       {data && <More {...data} />}
+      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMailOpen(true)}>
+        {text.byMail}
+      </Button>
+      {isMailOpen && <MorningMail onClose={() => setMailOpen(false)} />}
     </section>
   );
 }

@@ -32,6 +32,7 @@ import {
   widgetUses,
 } from '#db/schema/index.js';
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
+import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { requeueStalledMandates } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
@@ -70,6 +71,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await scheduleHousekeeping(db, now);
   warnOfUnknownHolidays(calendar, log, now);
   await scheduleNavs(db, businessDateAt(now), now, calendar);
+  await scheduleMorningMails(db, now, calendar);
   await moveInstalments(db, now, calendar);
   await scheduleOverdue(db, now);
   const stalled = await requeueStalled(db, now, calendar);

@@ -84,6 +84,8 @@ export const PUBLISH_NAVS = 'publish-navs';
 export const LIST_NFOS = 'nfo.list';
 export const WITHDRAW_NFO = 'nfo.withdraw';
 export const NFO_REMINDER = 'nfo.reminder';
+/** Tells an advisor by email what waits. */
+export const MORNING_MAIL = 'agent.morning_mail';
 /** Drops a registration of an advisor that names no ARN. */
 export const RESET_CERTIFICATES = 'agent.reset_certificates';
 export const HOUSEKEEPING = 'housekeeping';
@@ -128,6 +130,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   REGISTER_CLIENT,
   PUBLISH_NAVS,
   LIST_NFOS,
+  MORNING_MAIL,
   RESET_CERTIFICATES,
   HOUSEKEEPING,
   ERASE_ACCOUNT,

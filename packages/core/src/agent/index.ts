@@ -90,3 +90,4 @@ export {
   NEWS_DAYS,
   WAITING_SHOWN,
 } from './customers.js';
+export { getMorningMail, MORNING_MAIL_AT, sendMorningMailCode, setMorningMail } from './morning-mail-api.js';

@@ -176,6 +176,8 @@ export const agents = pgTable('agents', {
   euin: text(),
   /** Ten digits that stand on what the advisor shares; null: none does. */
   phone: text(),
+  /** Where what waits is mailed each morning; a code has proven the address. */
+  morningMail: sealed(),
   verified: boolean().notNull().default(false),
   mayTransact: boolean().notNull().default(true),
   createdAt: instant().notNull(),

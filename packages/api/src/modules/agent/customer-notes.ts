@@ -26,6 +26,7 @@ import { agentCustomers, customerNotes, customerTags, customerTasks, profiles, u
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 
 /** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
@@ -208,14 +209,17 @@ const customersWhere = (db: Db, agentCode: string, where: SQL | undefined) =>
     .where(and(ofAgent(agentCode), where));
 
 /** Counts the tasks of an agent about their customers whose day has come. */
-export const countDueTasks = (ctx: Context, agentCode: string): Promise<number> =>
+export const countDueTasks = (ctx: Pick<Services, 'db' | 'clock'>, agentCode: string): Promise<number> =>
   ctx.db.$count(
     customerTasks,
     and(isDue(ctx, agentCode), inArray(customerTasks.profileId, customersWhere(ctx.db, agentCode, undefined))),
   );
 
 /** Counts the customers of an agent whose birthday is within `BIRTHDAY_DAYS`. */
-export async function countBirthdays({ db, clock }: Context, agentCode: string): Promise<number> {
+export async function countBirthdays(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  agentCode: string,
+): Promise<number> {
   return (await customersWhere(db, agentCode, hasBirthday(clock.now()))).length;
 }
 

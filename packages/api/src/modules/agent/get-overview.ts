@@ -11,6 +11,7 @@ import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { sipBooks } from '#records/sip/sip-book.js';
 import {
@@ -84,7 +85,7 @@ async function changesOf({ db, clock }: Context, agentCode: string) {
 }
 
 /** Counts the leads of an advisor that are new, or whose day to be spoken to has come. */
-function openLeads({ db, clock }: Context, agentCode: string): Promise<number> {
+export function openLeads({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCode: string): Promise<number> {
   const isDue = and(eq(leads.status, 'contacted'), lte(leads.followUpOn, businessDateAt(clock.now())));
   return db.$count(leads, and(eq(leads.agentCode, agentCode), or(eq(leads.status, 'new'), isDue)));
 }
@@ -95,7 +96,7 @@ function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number
 }
 
 /** The accounts that need something and in which the advisor may act; those of whoever came first, first. */
-function accountsWith({ db, clock }: Context, agentCode: string, need: CustomerNeed) {
+export function accountsWith({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCode: string, need: CustomerNeed) {
   return db
     .select({
       id: profiles.id,

@@ -9,6 +9,7 @@ import { enterAccount, exitAccount } from './enter-account.js';
 import { getAgent, getOwnAgent, getPartnerDetails, isTransactionAllowed } from './get-agent.js';
 import { getAgentOverview } from './get-overview.js';
 import { launch } from './launch.js';
+import * as morning from './morning-mail.js';
 import { myCustomers } from './my-customers.js';
 
 export const agentRoutes = [
@@ -38,5 +39,8 @@ export const agentRoutes = [
   serve(calls.addCustomerTask, notes.addCustomerTask),
   serve(calls.changeCustomerTask, notes.changeCustomerTask),
   serve(calls.removeCustomerTask, notes.removeCustomerTask),
+  serve(calls.getMorningMail, morning.getMorningMail),
+  serve(calls.sendMorningMailCode, morning.sendMorningMailCode),
+  serve(calls.setMorningMail, morning.setMorningMail),
   serve(calls.getAgentOverview, getAgentOverview, { isReport: true }),
 ];

@@ -19,6 +19,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name} অন্য উপদেষ্টা বেছে নিয়েছেন। আপনি আর তাঁর অ্যাকাউন্ট খুলতে পারবেন না।`,
   waiting: 'আজকের কাজ',
   all: 'সব গ্রাহক',
+  byMail: 'প্রতি সকালে ইমেলে',
   nothing: 'কোনও অনুমোদন, পেমেন্ট, কিস্তি, ম্যান্ডেট বা KYC বাকি নেই।',
   payment: (until) => `${until} পর্যন্ত পেমেন্ট করা যাবে`,
   paymentOpen: 'পেমেন্ট বাকি',

@@ -24,6 +24,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name}એ બીજા સલાહકાર પસંદ કર્યા છે. હવે તમે તેમનું ખાતું ખોલી શકતા નથી.`,
   waiting: 'આજે કરવાનાં કામ',
   all: 'બધા ગ્રાહકો',
+  byMail: 'રોજ સવારે ઈમેલ પર',
   nothing: 'કોઈ મંજૂરી, પેમેન્ટ, હપ્તો, મેન્ડેટ કે KYC બાકી નથી.',
   payment: (until) => `${until} સુધી પેમેન્ટ થઈ શકે છે`,
   paymentOpen: 'પેમેન્ટ બાકી',

@@ -19,6 +19,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name} ने दूसरे सलाहकार चुने हैं। अब आप उनका अकाउंट नहीं खोल सकते।`,
   waiting: 'आज के काम',
   all: 'सभी ग्राहक',
+  byMail: 'हर सुबह ईमेल पर',
   nothing: 'कोई मंजूरी, पेमेंट, किस्त, मैंडेट या KYC बाकी नहीं है।',
   payment: (until) => `${until} तक पेमेंट हो सकता है`,
   paymentOpen: 'पेमेंट बाकी है',

@@ -24,6 +24,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name} ಬೇರೆ ಸಲಹೆಗಾರರನ್ನು ಆರಿಸಿದ್ದಾರೆ. ಅವರ ಖಾತೆಯನ್ನು ನೀವು ಇನ್ನು ತೆರೆಯಲಾಗದು.`,
   waiting: 'ಇಂದು ನೀವು ನೋಡಬೇಕಾದವು',
   all: 'ಎಲ್ಲ ಗ್ರಾಹಕರು',
+  byMail: 'ಪ್ರತಿ ಬೆಳಿಗ್ಗೆ ಇಮೇಲ್‌ನಲ್ಲಿ',
   nothing: 'ಒಪ್ಪಿಗೆ, ಪಾವತಿ, ಕಂತು, ಮ್ಯಾಂಡೇಟ್, KYC ಯಾವುದೂ ಬಾಕಿ ಇಲ್ಲ.',
   payment: (until) => `${until}ರವರೆಗೆ ಪಾವತಿಸಬಹುದು`,
   paymentOpen: 'ಪಾವತಿಗೆ ಕಾಯುತ್ತಿದೆ',
@@ -50,7 +51,8 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'ಗುರಿಗೆ ತಿಂಗಳಿಗೆ ಎಷ್ಟು ಬೇಕು',
   nfos: 'ಹೊಸ ಫಂಡ್ ಆಫರ್‌ಗಳು',
   nfosNote: 'ನಿಮ್ಮ ಹೆಸರಿನ ಲಿಂಕ್‌ನೊಂದಿಗೆ',
-  openNfos: (count) => `${count} ಈಗ ತೆರೆದಿವೆ`,
+  openNfos: (count, closing) =>
+    closing > 0 ? `ಈಗ ${count} ತೆರೆದಿವೆ, ಅವುಗಳಲ್ಲಿ ${closing} ಒಂದು ವಾರದೊಳಗೆ ಮುಚ್ಚುತ್ತವೆ` : `${count} ಈಗ ತೆರೆದಿವೆ`,
   arnWaitsTitle: 'ನಿಮ್ಮ ARN ಪರಿಶೀಲನೆಗೆ ಕಾಯುತ್ತಿದೆ',
   arnWaits: 'ಅದು ಮುಗಿದ ಮೇಲೆ ಗ್ರಾಹಕರಿಗಾಗಿ ಆರ್ಡರ್, ಮಾರಾಟ, ಪ್ಲಾನ್ ಮಾಡಬಹುದು.',
   redeemTitle: 'ಇನ್ನಷ್ಟು ವಿಭಾಗಗಳನ್ನು ಮಾರಿ',

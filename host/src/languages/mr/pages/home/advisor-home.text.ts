@@ -24,6 +24,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name} यांनी दुसरे सल्लागार निवडले आहेत. आता तुम्ही त्यांचे खाते उघडू शकत नाही.`,
   waiting: 'आज करायची कामे',
   all: 'सर्व ग्राहक',
+  byMail: 'रोज सकाळी ईमेलवर',
   nothing: 'मंजुरी, पेमेंट, हप्ते, मँडेट किंवा KYC यांपैकी काहीही बाकी नाही.',
   payment: (until) => `${until} पर्यंत पेमेंट करता येईल`,
   paymentOpen: 'पेमेंट बाकी',

@@ -20,6 +20,7 @@ export const advisorHomeText: Translation<typeof english> = {
   left: (name) => `${name} వేరే సలహాదారును ఎంచుకున్నారు. వారి ఖాతాను మీరు ఇక తెరవలేరు.`,
   waiting: 'ఈరోజు మీరు చూడాల్సినవి',
   all: 'కస్టమర్లందరూ',
+  byMail: 'ప్రతి ఉదయం ఈమెయిల్‌లో',
   nothing: 'ఆమోదాలు, పేమెంట్లు, వాయిదాలు, మ్యాండేట్‌లు, KYCలు ఏవీ వేచి లేవు.',
   payment: (until) => `${until} వరకు చెల్లించవచ్చు`,
   paymentOpen: 'పేమెంట్ కోసం వేచి ఉంది',

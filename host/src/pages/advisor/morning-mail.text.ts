@@ -1,0 +1,17 @@
+/** Words of the mail that an advisor gets each morning. */
+export const morningMailText = {
+  title: 'What waits, by email',
+  intro: (time: string) =>
+    `At ${time} on each day on which the exchange is open: how many payments, approvals, mandates, tasks and leads wait, without a name.`,
+  email: 'Email',
+  send: 'Send a code',
+  otp: 'Code from that email',
+  sentTo: (email: string) => `We have sent a code to ${email}. It is valid for 5 minutes.`,
+  confirm: 'Confirm',
+  otherEmail: 'Use another address',
+  goesTo: (email: string) => `It goes to ${email}.`,
+  end: 'Send it no more',
+  ended: 'No mail goes out any more.',
+  kept: 'From the next morning on you get what waits by email.',
+  failed: 'That could not be saved. Please try again later.',
+};

@@ -1,0 +1,93 @@
+import { getMorningMail, MORNING_MAIL_AT, sendMorningMailCode, setMorningMail } from '@prosperx/core/agent';
+import { createHomePageLead } from '@prosperx/core/lead';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { businessDateAt, instantAt } from '@prosperx/core/time';
+import { beforeEach, expect, it } from 'vitest';
+import { agents } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorFor, advisorOfCode, newInvestor } from '#testing/new-investor.js';
+import { testKit, type TestKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
+
+describeWithDb(
+  'the mail of each morning',
+  (given) => {
+    let kit: TestKit;
+    // a mailbox gets a code each half minute at most
+    let email = '';
+    let count = 0;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      email = `sunita${count++}@example.com`;
+      await given.db.update(agents).set({ morningMail: null });
+    });
+    const advisor = async () => advisorFor(kit, await newInvestor(kit));
+    const mails = () => kit.client().call(sandboxMessages, { query: { to: email } });
+    const code = async () => (await mails()).find(({ otp }) => otp)?.otp ?? '';
+    const wanted = async () => {
+      const client = await advisor();
+      await client.call(sendMorningMailCode, { body: { email } });
+      await client.call(setMorningMail, { body: { email, otp: await code() } });
+      return client;
+    };
+    /** Goes to the morning of the next day, over the night in which it is arranged. */
+    const untilMorning = async () => {
+      await scheduleHousekeeping(given.db, kit.clock.now());
+      const tomorrow = businessDateAt(kit.clock.now() + DAY);
+      kit.clock.advance(instantAt(tomorrow, MORNING_MAIL_AT) - kit.clock.now());
+      await kit.settle();
+      return tomorrow;
+    };
+
+    it('goes to an address that a code has proven, sealed, and to no other', async () => {
+      const client = await advisor();
+      expect((await client.fail(sendMorningMailCode, { body: { email: 'nobody' } })).fields).toEqual({
+        email: 'email_invalid',
+      });
+      await client.call(sendMorningMailCode, { body: { email } });
+      const otp = await code();
+      const other = { email: 'else@example.com', otp };
+      expect((await client.fail(setMorningMail, { body: other })).code).toMatch(/^otp_/);
+      const another = await advisorOfCode(kit, 'AG1003');
+      expect((await another.fail(setMorningMail, { body: { email, otp } })).code).toMatch(/^otp_/);
+      expect(await client.call(setMorningMail, { body: { email, otp } })).toEqual({ email });
+      expect(await client.call(getMorningMail)).toEqual({ email });
+      expect(JSON.stringify(await given.db.select().from(agents))).not.toContain(email);
+    });
+
+    it('says how much of what waits and names nobody, on open days alone', async () => {
+      const client = await wanted();
+      await client.call(createHomePageLead, {
+        body: { investorName: 'Ravi Menon', investorMobileNo: '9000000301', investorEmailId: 'ravi@example.com' },
+      });
+      const before = (await mails()).length;
+      const day = await untilMorning();
+      const isOpen = kit.services.calendar.isOpen(day);
+      const [mail, ...rest] = (await mails()).slice(0, (await mails()).length - before);
+      expect(isOpen).toBe(true);
+      expect(rest).toEqual([]);
+      expect(mail?.text).toMatch(/1 lead is new or due/);
+      expect(mail?.text).not.toContain('Ravi');
+      // the next days to the Sunday
+      let sent = (await mails()).length;
+      for (let at = 0; at < 6; at++) {
+        const next = await untilMorning();
+        const now = (await mails()).length;
+        expect(now - sent, next).toBe(kit.services.calendar.isOpen(next) ? 1 : 0);
+        sent = now;
+      }
+    });
+
+    it('is ended by a press', async () => {
+      const client = await wanted();
+      await client.call(setMorningMail, { body: { email: null } });
+      const before = (await mails()).length;
+      await untilMorning();
+      expect(await mails()).toHaveLength(before);
+      expect(await (await advisor()).call(getMorningMail)).toEqual({ email: null });
+    });
+  },
+  'seeded',
+);

@@ -1,0 +1,111 @@
+import {
+  CUSTOMER_NEEDS,
+  type CustomerNeed,
+  type getMorningMail as getCall,
+  MORNING_MAIL_AT,
+  type sendMorningMailCode as codeCall,
+  type setMorningMail as setCall,
+} from '@prosperx/core/agent';
+import { tidyText, checkEmail, checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { businessDateAt, type ExchangeCalendar, type Instant, instantAt } from '@prosperx/core/time';
+import { eq, isNotNull } from 'drizzle-orm';
+import { audit } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { agents } from '#db/schema/index.js';
+import { advisorOf } from '#http/agent.js';
+import { throwFieldErrors } from '#http/field-errors.js';
+import type { Verb } from '#http/serve.js';
+import { type Context, withDb } from '#kernel/context.js';
+import type { OtpChallenge } from '#otp/challenge.js';
+import { sendOtp } from '#otp/send-otp.js';
+import { verifyOtp } from '#otp/verify-otp.js';
+import { MORNING_MAIL } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { countBirthdays, countDueTasks } from './customer-notes.js';
+import { accountsWith, openLeads } from './get-overview.js';
+import { morningMailText as text } from './morning-mail.text.js';
+
+export const getMorningMail: Verb<typeof getCall> = async ({ ctx }) => {
+  const { code } = await advisorOf(ctx);
+  const [agent] = await ctx.db.select().from(agents).where(eq(agents.code, code));
+  return { email: agent?.morningMail ? ctx.crypto.open(agents.morningMail, { ...agent, id: code }) : null };
+};
+
+/** What a code confirms: just this address, for just this advisor. */
+const challengeOf = ({ crypto }: Pick<Context, 'crypto'>, agentCode: string, email: string): OtpChallenge => ({
+  purpose: 'profile',
+  userId: crypto.lookup('agent', `${agentCode}\0mail`),
+  subjectHash: crypto.lookup('morning-mail', email.toLowerCase()),
+});
+
+export const sendMorningMailCode: Verb<typeof codeCall> = async ({ ctx, input }) => {
+  const { code } = await advisorOf(ctx);
+  const email = tidyText(input.email);
+  throwFieldErrors({ email: checkEmail(email) });
+  const message = (digits: string) => ({ subject: text.codeSubject, text: text.code(digits) });
+  await sendOtp({ ctx, ...challengeOf(ctx, code, email), email, message });
+  return { resendAfter: OTP_RESEND_SECONDS };
+};
+
+export const setMorningMail: Verb<typeof setCall> = async ({ ctx, input }) => {
+  const { code } = await advisorOf(ctx);
+  const email = input.email === null ? null : tidyText(input.email);
+  if (email !== null) {
+    const otp = input.otp ?? '';
+    throwFieldErrors({ email: checkEmail(email), otp: checkOtp(otp) });
+    await verifyOtp({ ctx, ...challengeOf(ctx, code, email), code: otp });
+  }
+  const morningMail = email === null ? null : ctx.crypto.seal(agents.morningMail, code, email);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(agents).set({ morningMail }).where(eq(agents.code, code));
+    await audit(withDb(ctx, tx), { action: 'advisor.morning_mail', details: { wanted: email !== null } });
+  });
+  return { email };
+};
+
+/** Arranges for the mails of a day, where the exchange is open on it. */
+export async function scheduleMorningMails(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
+  const today = businessDateAt(now);
+  if (!calendar.isOpen(today)) return;
+  const rows = await db.select({ code: agents.code }).from(agents).where(isNotNull(agents.morningMail));
+  const dueAt = instantAt(today, MORNING_MAIL_AT);
+  await enqueue(
+    db,
+    rows.map(({ code }) => ({
+      kind: MORNING_MAIL,
+      ref: `${code}:${today}`,
+      payload: { agentCode: code, today },
+      dueAt,
+    })),
+    now,
+  );
+}
+
+/** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
+export const sendMorningMail: JobHandler = async (services, { ref, payload }) => {
+  const { db, clock, crypto, config, providers } = services;
+  const { agentCode, today } = payload as { agentCode: string; today: string };
+  const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
+  const to = agent?.morningMail ? crypto.open(agents.morningMail, { ...agent, id: agentCode }) : null;
+  if (!agent || to === null || businessDateAt(clock.now()) !== today) return;
+  const found = await Promise.all(
+    CUSTOMER_NEEDS.map(async (need) => [need, (await accountsWith(services, agentCode, need)).length] as const),
+  );
+  const needs = Object.fromEntries(found) as Record<CustomerNeed, number>;
+  const counts = {
+    ...needs,
+    task: await countDueTasks(services, agentCode),
+    birthday: await countBirthdays(services, agentCode),
+    lead: await openLeads(services, agentCode),
+  };
+  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+  if (sum === 0) return;
+  await providers.notifier.send({
+    channel: 'email',
+    to,
+    subject: text.subject(sum),
+    text: text.body(agent.name, counts, `${config.publicUrl}/v1/home`),
+    otp: null,
+    ref,
+  });
+};
