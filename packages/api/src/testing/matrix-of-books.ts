@@ -1,4 +1,4 @@
-/** The calls by which advisors see what all of their customers hold, and what they were paid. */
+/** The calls by which advisors see what all of their customers hold, what they were paid, and what waits. */
 export const BOOKS: readonly string[] = [
   'getReportsUrl',
   'getCustomerReport',
@@ -9,4 +9,7 @@ export const BOOKS: readonly string[] = [
   'getBrokerage',
   'importRegistrarRecords',
   'getRegistrarRecords',
+  'getMorningMail',
+  'sendMorningMailCode',
+  'setMorningMail',
 ];

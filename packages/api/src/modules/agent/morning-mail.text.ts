@@ -7,6 +7,10 @@ type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead', numbe
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
   payment: ['customer has an order to pay', 'customers have orders to pay'],
   approval: ['customer has a cart to approve', 'customers have carts to approve'],
+  proposal: [
+    'customer has a proposal to answer, or declined one',
+    'customers have proposals to answer, or declined them',
+  ],
   instalment: ['customer missed an instalment', 'customers missed an instalment'],
   mandate: ['customer needs a mandate', 'customers need a mandate'],
   kyc_hold: ['customer’s KYC is on hold', 'customers’ KYC is on hold'],
