@@ -9,7 +9,7 @@ export const bankErrorText: Translation<typeof englishBankErrorText> = {
   ifsc_required: 'कृपया IFSC डालें',
   ifsc_invalid: 'यह IFSC हमारे सिस्टम में नहीं है।',
   account_type_required: 'कृपया खाते का प्रकार चुनें',
-  cheque_required: 'कृपया कैंसिल किया हुआ चेक अपलोड करें',
+  cheque_required: 'कृपया कैंसिल चेक अपलोड करें',
 };
 
 export const bankAccountTypeText: Translation<typeof englishBankAccountTypeText> = { SB: 'बचत', CB: 'चालू' };

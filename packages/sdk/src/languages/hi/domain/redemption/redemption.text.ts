@@ -7,7 +7,7 @@ export const redemptionText: Translation<typeof english> = {
   available: 'उपलब्ध',
   units: 'यूनिट',
   amount: 'रकम',
-  measure: { redeem: 'किससे रिडीम करें', switch: 'किससे स्विच करें' },
+  measure: { redeem: 'रिडीम कैसे करें', switch: 'स्विच कैसे करें' },
   range: (min, max) => `${min} से ${max}`,
   waitFor: (seconds) => `आप ${seconds} सेकंड बाद नया OTP मंगा सकते हैं।`,
   redeemAll: 'सब रिडीम करें',

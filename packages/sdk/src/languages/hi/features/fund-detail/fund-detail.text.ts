@@ -67,7 +67,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   amount: 'रकम',
   applicationAmount: 'आवेदन की रकम',
   offerNote: (closes, allotment) =>
-    `${closes} की आधी रात तक पेमेंट करें, तभी ऑफर बंद होता है। यूनिट ${allotment} को ₹10 के भाव से अलॉट होते हैं।`,
+    `ऑफर ${closes} की आधी रात को बंद होता है, तब तक पेमेंट करें। यूनिट ${allotment} को ₹10 के भाव से अलॉट होते हैं।`,
   minimum: (amount) => `कम से कम ${amount}`,
   quickAmounts: 'झटपट रकम',
   sipDate: 'एसआईपी की तारीख',

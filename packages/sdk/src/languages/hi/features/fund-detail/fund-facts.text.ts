@@ -42,7 +42,7 @@ export const fundFactsText: Translation<typeof english> = {
   documents: 'दस्तावेज',
   documentNames: {
     SID: 'स्कीम इन्फॉर्मेशन डॉक्यूमेंट (SID)',
-    KIM: 'की इन्फॉर्मेशन मेमोरेंडम (KIM)',
+    KIM: 'मुख्य जानकारी (KIM)',
     Factsheet: 'मासिक फैक्टशीट',
     'Annual report': 'सालाना रिपोर्ट',
   },

@@ -18,7 +18,7 @@ export const leadsText: Translation<typeof english> = {
   forAdvisors: 'सलाहकारों के लिए',
   forAdvisorsText: 'अपनी लीड देखने के लिए इसे अपने पार्टनर ऐप से खोलें।',
   status: (name) => `${name} की स्थिति`,
-  followUpLabel: 'फिर कॉल करें',
+  followUpLabel: 'फिर कब कॉल करें',
   statusLabel: 'स्थिति',
   overdue: 'समय हो गया',
   call: (name, mobile) => `${name} को कॉल करें: ${mobile}`,

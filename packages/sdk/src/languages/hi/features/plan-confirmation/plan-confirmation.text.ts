@@ -12,8 +12,8 @@ export const planConfirmationText: Translation<typeof english> = {
     advisor === ''
       ? `आपने यह ${names[kind]} डाली है। कृपया इसकी पुष्टि करें।`
       : `${advisor} ने आपके लिए यह ${names[kind]} डाली है।`,
-  from: 'कहां से',
-  to: 'कहां',
+  from: 'किस फंड से',
+  to: 'किस फंड में',
   bank: 'आपका बैंक खाता',
   folio: 'फोलियो',
   amount: 'हर किस्त',

@@ -4,8 +4,8 @@ import type { bankText as english } from '#features/onboarding/bank/bank.text.js
 export const bankText: Translation<typeof english> = {
   title: 'बैंक की जानकारी',
   intro: 'रिडेम्प्शन का पैसा इसी खाते में आता है और एसआईपी का पैसा इसी से कटता है।',
-  cheque: 'कैंसिल किया हुआ चेक',
-  chequeOffer: 'कैंसिल किए हुए चेक से भरें',
+  cheque: 'कैंसिल चेक',
+  chequeOffer: 'कैंसिल चेक से भरें',
   chequeNote: 'नीचे की जानकारी भर देता है',
   chequeNeeded: 'दिखाता है कि खाता आपका है',
   chequeRead: 'आपके चेक से पढ़ा गया',
