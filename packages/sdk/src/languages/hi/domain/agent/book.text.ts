@@ -31,7 +31,7 @@ export const bookText: Translation<typeof english> = {
   asOf: (day) => `${day} के एनएवी पर।`,
   noHoldings: 'अभी कोई होल्डिंग नहीं है।',
   brokerage: 'ब्रोकरेज: कितना मिला, कितना मिलना था',
-  registrarFiles: 'कहीं और के फ़ोलियो, रजिस्ट्रार की फ़ाइलों से',
+  registrarFiles: 'बाहर के फोलियो, रजिस्ट्रार की फाइलों से',
   files: 'पूरी बुक डाउनलोड करें:',
   formats: { csv: 'CSV', xlsx: 'XLSX', pdf: 'PDF' },
   share: (percent) => `कुल निवेश का ${percent}`,
