@@ -305,6 +305,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'myCustomers',
       'getAgentOverview',
       'getCustomerNotes',
+      'setCustomerFamily',
       'setCustomerTags',
       'addCustomerNote',
       'removeCustomerNote',

@@ -15,6 +15,10 @@ const customerNotesSchema = z.object({
   notes: z.array(z.object({ noteId: z.string(), text: z.string(), createdAt: instantCodec })),
   /** Those to do by their day, then those done, latest first. */
   tasks: z.array(z.object({ taskId: z.string(), text: z.string(), dueOn: dateCodec, isDone: z.boolean() })),
+  /** The family in which the advisor groups them; '' for none. */
+  family: z._default(z.string(), ''),
+  /** All families of the advisor. */
+  knownFamilies: z._default(z.array(z.string()), []),
   /** All tags that the advisor has given to customers. */
   knownTags: z.array(z.string()),
 });
@@ -43,6 +47,19 @@ export const setCustomerTags = endpoint({
   access: ADVISORS,
   effect: 'write',
   secrets: ['tags'],
+});
+
+export const setCustomerFamily = endpoint({
+  name: 'setCustomerFamily',
+  method: 'POST',
+  path: '/api/v1/customer-notes/family',
+  query: nothing,
+  body: z.object({ ...ofCustomer, family: words }),
+  reply: meta(customerNotesSchema),
+  errors: ['customer_unknown', 'invalid_input'],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: ['family'],
 });
 
 export const addCustomerNote = endpoint({

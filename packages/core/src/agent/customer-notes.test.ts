@@ -9,6 +9,8 @@ import {
   MOST_TAGS,
   NOTE_LENGTH,
   TAG_LENGTH,
+  checkFamily,
+  tidyFamily,
   tidyTags,
 } from './customer-notes.js';
 
@@ -62,5 +64,12 @@ describe('birthdays to come', () => {
   it('of 29 February are on the 28th in a year that has none', () => {
     expect(comingBirthdays(businessDate('2027-02-20')).get('02-29')).toBe('2027-02-28');
     expect(comingBirthdays(businessDate('2028-02-20')).get('02-29')).toBe('2028-02-29');
+  });
+});
+
+describe('tidyFamily', () => {
+  it('is written as the family that is known, and none where nothing is typed', () => {
+    expect(tidyFamily('  rao ', ['Rao'])).toBe('Rao');
+    expect([tidyFamily('  '), checkFamily('x'.repeat(61)), checkFamily('')]).toEqual(['', 'too_long', null]);
   });
 });

@@ -6,6 +6,7 @@ export const MOST_NOTES = 100;
 export const MOST_TASKS = 50;
 
 export const TAG_LENGTH = 30;
+export const FAMILY_LENGTH = 60;
 export const NOTE_LENGTH = 1_000;
 export const TASK_LENGTH = 200;
 
@@ -46,6 +47,12 @@ export function tidyTags(tags: readonly string[], known: readonly string[] = [])
     if (tag !== '' && !byFold.has(folded(tag))) byFold.set(folded(tag), spelling.get(folded(tag)) ?? tag);
   return [...byFold.values()];
 }
+
+/** The name of a family without blanks at its ends, written as the one that is known; '' for none. */
+export const tidyFamily = (name: string, known: readonly string[] = []): string => tidyTags([name], known)[0] ?? '';
+
+/** Returns what is wrong with the name of a family; none is left out. */
+export const checkFamily = (name: string): NoteFault | null => (name.trim().length > FAMILY_LENGTH ? 'too_long' : null);
 
 /** Returns what is wrong with the tidied tags of a customer; null where nothing is. */
 export function checkTags(tags: readonly string[]): NoteFault | null {

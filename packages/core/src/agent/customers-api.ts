@@ -39,6 +39,8 @@ export const customerSchema = z.object({
   mayAct: z.boolean(),
   /** The tags that the advisor gave them. */
   tags: z._default(z.array(z.string()), []),
+  /** The family in which the advisor groups them; '' for none. */
+  family: z._default(z.string(), ''),
   /** Tasks of the advisor about them that are due. */
   dueTasks: z._default(z.number(), 0),
   /** Their next birthday within `BIRTHDAY_DAYS`; null where there is none, or where the advisor may not act. */
@@ -51,11 +53,13 @@ export const myCustomers = endpoint({
   path: '/api/v1/my-customers',
   query: z.object({
     agentCode: z.string(),
-    /** Part of a name or of a tag, a whole mobile number, or a client code. */
+    /** Part of a name, of a tag or of a family, a whole mobile number, or a client code. */
     text: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
     need: z.optional(z.enum(CUSTOMER_FILTERS)),
     /** A tag that they have. */
     tag: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
+    /** A family of the advisor. */
+    family: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
     sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
     /** From 1. */
     page: z._default(queryNumber(1), 1),
@@ -74,12 +78,16 @@ export const myCustomers = endpoint({
       asOfNavDate: z.nullable(dateCodec),
       /** All tags that the advisor has given to customers. */
       tags: z._default(z.array(z.string()), []),
+      /** All families in which the advisor groups customers. */
+      families: z._default(z.array(z.string()), []),
+      /** The sum of the family that was asked for, over all its accounts; null where none was, and for an agent code that sees no totals. */
+      familyAum: z._default(z.nullable(amountCodec), null),
     }),
   ),
   errors: ['forbidden', 'invalid_input'],
   access: ADVISORS,
   effect: 'read',
-  secrets: ['text', 'tag'],
+  secrets: ['text', 'tag', 'family'],
 });
 
 const waitingSchema = z.object({

@@ -44,6 +44,7 @@ export {
 export {
   BIRTHDAY_DAYS,
   checkNote,
+  checkFamily,
   checkTags,
   checkTaskDay,
   checkTaskText,
@@ -53,8 +54,10 @@ export {
   MOST_TASKS,
   NOTE_LENGTH,
   type NoteFault,
+  FAMILY_LENGTH,
   TAG_LENGTH,
   TASK_LENGTH,
+  tidyFamily,
   tidyTags,
 } from './customer-notes.js';
 export {
@@ -66,6 +69,7 @@ export {
   getCustomerNotes,
   removeCustomerNote,
   removeCustomerTask,
+  setCustomerFamily,
   setCustomerTags,
 } from './customer-notes-api.js';
 export {

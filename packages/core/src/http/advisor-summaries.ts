@@ -16,6 +16,7 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Returns what the registrars’ feeds say beside our books: folios of customers that were not bought here, differences, and folios of nobody here.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
+  setCustomerFamily: 'Puts a customer into a family of the advisor’s, or takes them out of it; nobody else sees it.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
   addCustomerNote: 'Adds a note about a customer; it is sealed.',
   removeCustomerNote: 'Removes a note about a customer.',

@@ -6,6 +6,7 @@ import {
   getCustomerNotes,
   removeCustomerNote,
   removeCustomerTask,
+  setCustomerFamily,
   setCustomerTags,
 } from '@prosperx/core/agent';
 import type { BusinessDate } from '@prosperx/core/time';
@@ -27,6 +28,7 @@ export function useCustomerNotes(encryptedId: string) {
 /** A change of what is kept about a customer. */
 export type NotesChange =
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
+  | { readonly kind: 'family'; readonly family: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'no-note'; readonly noteId: string }
   | { readonly kind: 'task'; readonly text: string; readonly dueOn: BusinessDate }
@@ -40,6 +42,8 @@ export function useChangeNotes(encryptedId: string) {
   const of = { encryptedId };
   const send = async (change: NotesChange): Promise<CustomerNotes> => {
     if (change.kind === 'tags') return (await api(setCustomerTags, { body: { ...of, tags: [...change.tags] } })).data;
+    if (change.kind === 'family')
+      return (await api(setCustomerFamily, { body: { ...of, family: change.family } })).data;
     if (change.kind === 'note') return (await api(addCustomerNote, { body: { ...of, text: change.text } })).data;
     if (change.kind === 'no-note')
       return (await api(removeCustomerNote, { body: { ...of, noteId: change.noteId } })).data;

@@ -10,6 +10,7 @@ import { useSession } from '#session/use-session.js';
 export interface CustomerQuery {
   readonly text: string;
   readonly tag: string;
+  readonly family: string;
   readonly need: CustomerFilter | '';
   readonly sort: CustomerSort;
   /** From 1. */
@@ -17,14 +18,15 @@ export interface CustomerQuery {
 }
 
 /** A page of the advisor's customers; the page before stays while the next one is fetched. */
-export function useCustomers({ text, tag, need, sort, page }: CustomerQuery) {
+export function useCustomers({ text, tag, family, need, sort, page }: CustomerQuery) {
   const { api } = useServices();
   const { advisor } = useSession();
   const agentCode = advisor?.agentCode ?? '';
   return useQuery({
-    queryKey: ['my', 'customers', agentCode, text, tag, need, sort, page],
+    queryKey: ['my', 'customers', agentCode, text, tag, family, need, sort, page],
     queryFn: async ({ signal }) => {
-      const query = { agentCode, sort, page, ...(text && { text }), ...(tag && { tag }), ...(need && { need }) };
+      const chosen = { ...(text && { text }), ...(tag && { tag }), ...(family && { family }), ...(need && { need }) };
+      const query = { agentCode, sort, page, ...chosen };
       return (await api(myCustomers, { query, signal })).data;
     },
     enabled: advisor !== null,

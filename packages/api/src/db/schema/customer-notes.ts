@@ -18,6 +18,13 @@ export const customerTags = pgTable(
   (table) => [primaryKey({ columns: [table.agentCode, table.profileId, table.tag] }), index().on(table.profileId)],
 );
 
+/** The families in which advisors group their customers, for themselves. */
+export const customerFamilies = pgTable(
+  'customer_families',
+  { agentCode: agentCode(), profileId: profileId(), family: text().notNull() },
+  (table) => [primaryKey({ columns: [table.agentCode, table.profileId] }), index().on(table.profileId)],
+);
+
 /** What advisors write about their customers for themselves. */
 export const customerNotes = pgTable(
   'customer_notes',

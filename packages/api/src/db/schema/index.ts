@@ -32,7 +32,7 @@ export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
-export { customerNotes, customerTags, customerTasks } from './customer-notes.js';
+export { customerFamilies, customerNotes, customerTags, customerTasks } from './customer-notes.js';
 export { goalFolios, goals, goalSips } from './goal.js';
 export { type KeptAccount, outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';

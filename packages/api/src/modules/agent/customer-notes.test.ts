@@ -10,15 +10,19 @@ import {
   myCustomers,
   removeCustomerNote,
   removeCustomerTask,
+  setCustomerFamily,
   setCustomerTags,
 } from '@prosperx/core/agent';
+import { rupees } from '@prosperx/core/money';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { addDays, businessDate, businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { newToken } from '#crypto/new-id.js';
 import { agentCustomers, customerNotes, customerTasks, profiles } from '#db/schema/index.js';
+import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lastOtp } from '#testing/investing.js';
+import { EQUITY, lastOtp } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -30,6 +34,13 @@ describeWithDb(
       kit = testKit(given.db);
     });
     const today = () => businessDateAt(kit.clock.now());
+
+    const seedUnits = ({ profileId, ucc }: Awaited<ReturnType<typeof newCustomer>>, bought: number) =>
+      seedHolding(
+        { ...kit.services, now: kit.clock.now(), passwordHash: '' },
+        { key: profileId, profileId, ucc, mandateId: '' },
+        { amfiCode: EQUITY, folioNumber: newToken().slice(0, 12), lumpsums: [['2026-09-01', rupees(bought)]] },
+      );
 
     async function customerOf(agentCode: string) {
       const customer = await newCustomer(kit, agentCode);
@@ -64,6 +75,32 @@ describeWithDb(
       await advisor.call(removeCustomerNote, { body: { ...of, noteId: read.notes[0]!.noteId } });
       const left = await advisor.call(removeCustomerTask, { body: { ...of, taskId } });
       expect([left.notes.length, left.tasks.length]).toEqual([0, 1]);
+    });
+
+    it('groups customers in a family by which they are found and summed up, and which no other advisor knows', async () => {
+      const one = await customerOf('AG1001');
+      const other = await customerOf('AG1001');
+      await seedUnits(one.customer, 1_00_000);
+      await seedUnits(other.customer, 50_000);
+      const name = `Rao ${newToken().slice(0, 8)}`;
+      await one.advisor.call(setCustomerFamily, { body: { ...one.of, family: ` ${name} ` } });
+      const kept = await one.advisor.call(setCustomerFamily, { body: { ...other.of, family: name.toUpperCase() } });
+      expect([kept.family, kept.knownFamilies.includes(name)]).toEqual([name, true]);
+      const query = { agentCode: 'AG1001', family: name };
+      const page = await one.advisor.call(myCustomers, { query });
+      const ids = [one, other].map(({ of }) => of.encryptedId).sort();
+      expect(page.content.map(({ encryptedId }) => encryptedId).sort()).toEqual(ids);
+      expect(page.familyAum).toBe(page.content.reduce((sum, { aum }) => sum + (aum ?? 0), 0));
+      expect(page.familyAum).toBeGreaterThan(0);
+      expect((await one.found({ text: name.toLowerCase() })).map(({ family }) => family)).toEqual([name, name]);
+      const stranger = await advisorOfCode(kit, 'AG1002');
+      const theirs = await stranger.call(myCustomers, { query: { ...query, agentCode: 'AG1002' } });
+      expect([theirs.content, theirs.families.includes(name)]).toEqual([[], false]);
+      const left = await one.advisor.call(setCustomerFamily, { body: { ...one.of, family: '' } });
+      expect(left.family).toBe('');
+      expect((await one.found({ family: name })).map(({ encryptedId }) => encryptedId)).toEqual([other.of.encryptedId]);
+      const long = { ...one.of, family: 'x'.repeat(61) };
+      expect((await one.advisor.fail(setCustomerFamily, { body: long })).fields).toEqual({ family: 'too_long' });
     });
 
     it('is refused where it is empty, too long, too much or for a day that is over', async () => {

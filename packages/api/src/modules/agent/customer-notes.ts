@@ -2,6 +2,7 @@ import {
   type addCustomerNote as addNoteCall,
   type addCustomerTask as addTaskCall,
   type changeCustomerTask as changeTaskCall,
+  checkFamily,
   checkNote,
   checkTags,
   checkTaskDay,
@@ -14,7 +15,9 @@ import {
   type NoteFault,
   type removeCustomerNote as removeNoteCall,
   type removeCustomerTask as removeTaskCall,
+  type setCustomerFamily as familyCall,
   type setCustomerTags as tagsCall,
+  tidyFamily,
   tidyTags,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
@@ -22,12 +25,21 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, customerNotes, customerTags, customerTasks, profiles, users } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  customerFamilies,
+  customerNotes,
+  customerTags,
+  customerTasks,
+  profiles,
+  users,
+} from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
+import { familiesOf, knownFamilies } from './customer-families.js';
 
 /** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
 interface Kept {
@@ -47,7 +59,7 @@ async function customerOf(ctx: Context, encryptedId: string): Promise<Kept> {
   return { agentCode, profileId: found.id };
 }
 
-type Table = typeof customerNotes | typeof customerTags | typeof customerTasks;
+type Table = typeof customerFamilies | typeof customerNotes | typeof customerTags | typeof customerTasks;
 const about = (table: Table, { agentCode, profileId }: Kept): SQL | undefined =>
   and(eq(table.agentCode, agentCode), eq(table.profileId, profileId));
 
@@ -98,6 +110,8 @@ async function readNotes(ctx: Context, kept: Kept): Promise<CustomerNotes> {
       dueOn: task.dueOn,
       isDone: task.doneAt !== null,
     })),
+    family: (await familiesOf(db, kept.agentCode, [kept.profileId])).get(kept.profileId) ?? '',
+    knownFamilies: await knownFamilies(db, kept.agentCode),
     knownTags: await knownTags(db, kept.agentCode),
   };
 }
@@ -125,6 +139,14 @@ export const setCustomerTags: Verb<typeof tagsCall> = ({ ctx, input }) =>
     refuse('tags', checkTags(tags));
     await tx.delete(customerTags).where(about(customerTags, kept));
     if (tags.length > 0) await tx.insert(customerTags).values(tags.map((tag) => ({ ...kept, tag })));
+  });
+
+export const setCustomerFamily: Verb<typeof familyCall> = ({ ctx, input }) =>
+  change(ctx, input.encryptedId, async (tx, kept) => {
+    refuse('family', checkFamily(input.family));
+    const family = tidyFamily(input.family, await knownFamilies(tx, kept.agentCode));
+    await tx.delete(customerFamilies).where(about(customerFamilies, kept));
+    if (family !== '') await tx.insert(customerFamilies).values({ ...kept, family });
   });
 
 export const addCustomerNote: Verb<typeof addNoteCall> = ({ ctx, input }) =>
@@ -175,7 +197,7 @@ export const removeCustomerTask: Verb<typeof removeTaskCall> = ({ ctx, input }) 
 /** Removes what advisors keep about a person who has left them: another one does not read it. */
 export async function forgetCustomer(tx: Db, userId: string): Promise<void> {
   const accounts = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
-  for (const table of [customerTags, customerNotes, customerTasks])
+  for (const table of [customerFamilies, customerTags, customerNotes, customerTasks])
     await tx.delete(table).where(inArray(table.profileId, accounts));
 }
 

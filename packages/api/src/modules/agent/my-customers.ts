@@ -16,7 +16,16 @@ import { tidyMobile } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agentCustomers, customerTags, mandates, orderSets, profiles, sips, users } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  customerFamilies,
+  customerTags,
+  mandates,
+  orderSets,
+  profiles,
+  sips,
+  users,
+} from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
@@ -24,6 +33,7 @@ import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
 import { holdingsOf, lastOrders, needCondition } from './customer-book.js';
+import { familiesOf, familyAum, inFamily, knownFamilies } from './customer-families.js';
 import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
 
 type Input = InputOf<typeof call>;
@@ -41,11 +51,16 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
     input.tag === undefined
       ? undefined
       : inArray(profiles.id, taggedWith(ctx.db, advisor.code, eq(customerTags.tag, input.tag))),
+    input.family === undefined
+      ? undefined
+      : inArray(profiles.id, inFamily(ctx.db, advisor.code, eq(customerFamilies.family, input.family))),
   );
   const { ids, totalElements } = await pageOf(ctx.db, advisor.code, where, sort, input.page);
   return {
     ...(await describe(ctx, ids, { agentCode: advisor.code, hidesTotals })),
     tags: await knownTags(ctx.db, advisor.code),
+    families: await knownFamilies(ctx.db, advisor.code),
+    familyAum: hidesTotals || input.family === undefined ? null : await familyAum(ctx.db, advisor.code, input.family),
     page: input.page,
     totalElements: hidesTotals ? null : totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
@@ -63,7 +78,7 @@ const filterCondition = (ctx: Context, agentCode: string, filter: CustomerFilter
       ? hasBirthday(ctx.clock.now())
       : needCondition(ctx.db, filter, ctx.clock.now());
 
-/** Part of a name or of a tag, a whole mobile, or a client code. */
+/** Part of a name, of a tag or of a family, a whole mobile, or a client code. */
 function matches(
   { crypto, db }: Pick<Context, 'crypto' | 'db'>,
   agentCode: string,
@@ -77,6 +92,7 @@ function matches(
     ilike(profiles.name, part),
     eq(profiles.ucc, wanted.toUpperCase()),
     inArray(profiles.id, taggedWith(db, agentCode, ilike(customerTags.tag, part))),
+    inArray(profiles.id, inFamily(db, agentCode, ilike(customerFamilies.family, part))),
     ...(TEN_DIGITS.test(mobile) ? [eq(users.mobileHash, crypto.lookup('mobile', mobile))] : []),
   );
 }
@@ -159,6 +175,7 @@ async function describe(
   const mandateOf = await mandatesOf(db, ids);
   const needs = await needsOf(db, ids, clock.now());
   const kept = await notesOfMany(ctx, agentCode, ids);
+  const families = await familiesOf(db, agentCode, ids);
   const birthdays = comingBirthdays(businessDateAt(clock.now()));
   const holdings = hidesTotals ? null : await aumOf(db, agentCode, ids);
   const held = holdings && new Map(holdings.map((row) => [row.profileId, row.aum]));
@@ -180,6 +197,7 @@ async function describe(
       needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
       mayAct: endedAt === null,
       tags: kept.tagsOf(profile.id),
+      family: families.get(profile.id) ?? '',
       dueTasks: kept.dueTasks.get(profile.id) ?? 0,
       birthday: (endedAt === null && birthdays.get(profile.dateOfBirth?.slice(5) ?? '')) || null,
     };

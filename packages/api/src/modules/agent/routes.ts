@@ -34,6 +34,7 @@ export const agentRoutes = [
   serve(calls.myCustomers, myCustomers),
   serve(calls.getCustomerNotes, notes.getCustomerNotes),
   serve(calls.setCustomerTags, notes.setCustomerTags),
+  serve(calls.setCustomerFamily, notes.setCustomerFamily),
   serve(calls.addCustomerNote, notes.addCustomerNote),
   serve(calls.removeCustomerNote, notes.removeCustomerNote),
   serve(calls.addCustomerTask, notes.addCustomerTask),

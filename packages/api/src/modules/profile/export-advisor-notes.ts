@@ -1,19 +1,31 @@
 import { toRupees, toUnitsNumber } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
-import { agents, customerNotes, customerTags, customerTasks, registrarRecords } from '#db/schema/index.js';
+import {
+  agents,
+  customerFamilies,
+  customerNotes,
+  customerTags,
+  customerTasks,
+  registrarRecords,
+} from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 
 type Row = Record<string, unknown>;
 
 const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
-/** Returns the tags, notes and tasks that advisors keep about a person, who sees them nowhere else. */
+/** Returns the families, tags, notes and tasks that advisors keep about a person, who sees them nowhere else. */
 export async function advisorNotesOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const tags = await db
     .select({ tag: customerTags.tag, advisor: agents.name })
     .from(customerTags)
     .innerJoin(agents, eq(agents.code, customerTags.agentCode))
     .where(eq(customerTags.profileId, profileId));
+  const families = await db
+    .select({ family: customerFamilies.family, advisor: agents.name })
+    .from(customerFamilies)
+    .innerJoin(agents, eq(agents.code, customerFamilies.agentCode))
+    .where(eq(customerFamilies.profileId, profileId));
   const notes = await db
     .select({ note: customerNotes, advisor: agents.name })
     .from(customerNotes)
@@ -36,6 +48,7 @@ export async function advisorNotesOf({ db, crypto }: Context, profileId: string)
       units: toUnitsNumber(units),
       amount: amount === null ? null : toRupees(amount),
     })),
+    ...families.map(({ family, advisor }) => ({ kind: 'family', advisor, text: family })),
     ...tags.map(({ tag, advisor }) => ({ kind: 'tag', advisor, text: tag })),
     ...notes.map(({ note, advisor }) => ({
       kind: 'note',

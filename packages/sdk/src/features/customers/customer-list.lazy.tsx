@@ -49,9 +49,11 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   });
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
-  const { totalElements, asOfNavDate } = found;
+  const words = useWords(customerListText);
+  const { totalElements, asOfNavDate, familyAum } = found;
   const intro = [
     totalElements === null ? '' : text.intro(totalElements),
+    familyAum === null || choice.family === '' ? '' : words.familyHolds(choice.family, familyAum),
     asOfNavDate ? text.asOf(formatDateShort(asOfNavDate)) : '',
   ];
   return (
@@ -73,7 +75,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
       <p className="customers__lead" role="status">
         {intro.join(' ').trim()}
       </p>
-      <Controls choice={choice} tags={found.tags} />
+      <Controls choice={choice} tags={found.tags} families={found.families} />
       <div className="customers__results" aria-busy={isBefore || undefined}>
         {found.content.length === 0 ? (
           <NoCustomers found={found} choice={choice} />
@@ -98,9 +100,10 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
 
 interface ControlsProps extends Pick<CustomerListProps, 'choice'> {
   readonly tags: readonly string[];
+  readonly families: readonly string[];
 }
 
-function Controls({ choice, tags }: ControlsProps) {
+function Controls({ choice, tags, families }: ControlsProps) {
   const text = useWords(customersText);
   const words = useWords(customerListText);
   const needs = useWords(needText);
@@ -137,6 +140,14 @@ function Controls({ choice, tags }: ControlsProps) {
         value={choice.sort}
         onPick={(sort) => choice.change({ sort })}
       />
+      {families.length > 0 && (
+        <SelectField
+          label={words.family}
+          options={[{ value: '', text: words.anyFamily }, ...families.map((name) => ({ value: name, text: name }))]}
+          value={choice.family}
+          onPick={choice.pickFamily}
+        />
+      )}
       {tags.length > 0 && (
         <SelectField
           label={words.tag}
@@ -167,7 +178,7 @@ function NoCustomers({ found, choice }: Pick<CustomerListProps, 'choice' | 'foun
     const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;
     return <EmptyState level={2} title={text.beyondTitle} text={text.beyondText(found.totalPages)} action={first} />;
   }
-  if (choice.text === '' && choice.need === '' && choice.tag === '')
+  if (choice.text === '' && choice.need === '' && choice.tag === '' && choice.family === '')
     return <EmptyState level={2} title={text.nobodyTitle} text={text.nobodyText} />;
   const clear = <Button onClick={choice.clear}>{text.clear}</Button>;
   return <EmptyState level={2} title={text.noMatchTitle} text={text.noMatchText} action={clear} />;

@@ -28,6 +28,7 @@ import { type NotesChange, useChangeNotes, useCustomerNotes } from '#queries/cus
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
+import { CustomerFamily } from './customer-family.js';
 import { customerNotesText } from './customer-notes.text.js';
 import css from './customer-notes.css?inline';
 
@@ -75,6 +76,13 @@ function Kept({ encryptedId, kept }: { readonly encryptedId: string; readonly ke
   const part = { kept, save, pending: changing.isPending ? changing.variables : null };
   return (
     <div className="customer-notes">
+      <Part title={text.family}>
+        <CustomerFamily
+          kept={kept}
+          busy={part.pending?.kind === 'family'}
+          onSave={(family) => save({ kind: 'family', family })}
+        />
+      </Part>
       <Tags {...part} />
       <Tasks {...part} />
       <Notes {...part} />

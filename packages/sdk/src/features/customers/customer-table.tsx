@@ -88,7 +88,7 @@ export function CustomerTable({ found, sort, entering, onSort, onNotes }: Custom
 
 const Assets = ({ aum }: Customer) => aum !== null && <Money amount={aum} />;
 
-function CustomerName({ name, mobile, tags, birthday }: Customer) {
+function CustomerName({ name, mobile, tags, family, birthday }: Customer) {
   const text = useWords(customerListText);
   return (
     <span className="customers__who">
@@ -96,6 +96,7 @@ function CustomerName({ name, mobile, tags, birthday }: Customer) {
       <span>
         <b>{name}</b>
         <small>{mobile}</small>
+        {family !== '' && <small>{text.familyOf(family)}</small>}
         {birthday !== null && <small>{text.birthday(formatDateShort(birthday))}</small>}
         {tags.length > 0 && (
           <span className="customers__needs">

@@ -63,6 +63,8 @@ describe('My customers', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('button', { name: 'Add the tag' }));
     expect(dialog.getByText('Please enter a tag')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'Family name' }), 'Rao{Enter}');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save the family' }).ariaBusy).not.toBe('true'));
     await user.type(dialog.getByRole('textbox', { name: 'New tag' }), 'NRI{Enter}');
     expect(await dialog.findByRole('button', { name: 'Remove the tag NRI' })).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'New task' }), 'Call about SIP{Enter}');
@@ -71,7 +73,8 @@ describe('My customers', () => {
     await user.click(dialog.getByRole('button', { name: 'Add the note' }));
     expect(await dialog.findByText('Daughter weds in May')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    await waitFor(async () => expect((await rows())[0]).toMatch(/NRI.*1 task dueNotesOpen$/));
+    await waitFor(async () => expect((await rows())[0]).toMatch(/Family: Rao.*NRI.*1 task dueNotesOpen$/));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Family' }), 'Rao');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Tasks that are due');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Tag' }), 'NRI');
     await waitFor(async () => expect((await rows()).length).toBe(1));

@@ -7,7 +7,7 @@ export const customersText = {
   intro: (count: number) => (count === 1 ? '1 account.' : `${count.toLocaleString('en-IN')} accounts.`),
   asOf: (day: string) => `Holdings at the NAVs of ${day}.`,
   search: 'Search customers',
-  searchHint: 'Name, tag, whole mobile number or client code',
+  searchHint: 'Name, tag, family, whole mobile or client code',
   show: 'Show',
   all: 'All customers',
   sortBy: 'Sort by',

@@ -48,6 +48,7 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
   const need: CustomerFilter | '' = isCustomerFilter(named) ? named : '';
   const [typed, setTyped] = useState('');
   const [tag, setTag] = useState('');
+  const [family, setFamily] = useState('');
   const text = useDebouncedValue(typed.trim(), AFTER_TYPING);
   const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
     void onChanged?.(set({ page: 1, ...edit }));
@@ -58,9 +59,14 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
     typed,
     text,
     tag,
+    family,
     change,
     pickTag: (picked: string) => {
       setTag(picked);
+      if (page !== 1) change({});
+    },
+    pickFamily: (picked: string) => {
+      setFamily(picked);
       if (page !== 1) change({});
     },
     type: (value: string) => {
@@ -70,6 +76,7 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
     clear: () => {
       setTyped('');
       setTag('');
+      setFamily('');
       change({ need: '' });
     },
   };
@@ -81,8 +88,8 @@ function Listed(props: CustomersProps) {
   const text = useWords(customersText);
   useStyles(css);
   const choice = useChoice(props);
-  const { need, sort, page } = choice;
-  const query = useCustomers({ text: choice.text, tag: choice.tag, need, sort, page });
+  const { need, sort, page, tag, family } = choice;
+  const query = useCustomers({ text: choice.text, tag, family, need, sort, page });
   return (
     <div className="customers">
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>

@@ -1,4 +1,12 @@
-import { MOST_NOTES, MOST_TAGS, MOST_TASKS, NOTE_LENGTH, TAG_LENGTH, TASK_LENGTH } from '@prosperx/core/agent';
+import {
+  FAMILY_LENGTH,
+  MOST_NOTES,
+  MOST_TAGS,
+  MOST_TASKS,
+  NOTE_LENGTH,
+  TAG_LENGTH,
+  TASK_LENGTH,
+} from '@prosperx/core/agent';
 import type { Translation } from '@prosperx/core/language';
 import type { customerNotesText as english } from '#features/customers/customer-notes.text.js';
 
@@ -8,6 +16,13 @@ export const customerNotesText: Translation<typeof english> = {
   subtitle: 'यहां यह सिर्फ आपको दिखता है। ग्राहक अपने डेटा की कॉपी मांगें, तो यह उन्हें भी मिलता है।',
   failed: 'आपके नोट नहीं मिल सके',
   notes: 'नोट',
+  family: 'परिवार',
+  familyName: 'परिवार का नाम',
+  familyHint: 'यह समूह सिर्फ आपके लिए है: सदस्य एक-दूसरे का कुछ नहीं देखते।',
+  knownFamilies: 'आपके परिवार',
+  keepFamily: 'परिवार सेव करें',
+  save: 'सेव करें',
+  familyTooLong: atMost(FAMILY_LENGTH),
   tags: 'टैग',
   noTags: 'अभी कोई टैग नहीं है। बाद में इनसे ग्राहक खोज सकते हैं।',
   addTag: 'नया टैग',

@@ -10,7 +10,7 @@ export const customersText: Translation<typeof english> = {
   intro: (count) => `${counted(count)} अकाउंट।`,
   asOf: (day) => `होल्डिंग ${day} के एनएवी पर।`,
   search: 'ग्राहक खोजें',
-  searchHint: 'नाम, टैग, पूरा मोबाइल नंबर या क्लाइंट कोड',
+  searchHint: 'नाम, टैग, परिवार, पूरा मोबाइल नंबर या क्लाइंट कोड',
   show: 'दिखाएं',
   all: 'सभी ग्राहक',
   sortBy: 'क्रम',

@@ -1,0 +1,59 @@
+import { checkFamily, type CustomerNotes } from '@prosperx/core/agent';
+import { useState } from 'react';
+import { Button } from '#primitives/display/button.js';
+import { Chips } from '#primitives/display/chips.js';
+import { TextField } from '#primitives/form/text-field.js';
+import { useWords } from '#primitives/hooks/use-words.js';
+import { customerNotesText } from './customer-notes.text.js';
+
+interface CustomerFamilyProps {
+  readonly kept: CustomerNotes;
+  readonly busy: boolean;
+  readonly onSave: (family: string) => void;
+}
+
+/** Families that are known and offered. */
+const MOST_OFFERED = 8;
+
+/** The family in which an advisor groups a customer: one that is known, or another; an empty field takes them out. */
+export function CustomerFamily({ kept, busy, onSave }: CustomerFamilyProps) {
+  const text = useWords(customerNotesText);
+  const [typed, setTyped] = useState(kept.family);
+  const fault = checkFamily(typed);
+  const others = kept.knownFamilies.filter((name) => name !== kept.family).slice(0, MOST_OFFERED);
+  const save = (name: string) => {
+    setTyped(name);
+    onSave(name);
+  };
+  return (
+    <>
+      <p className="px-muted">{text.familyHint}</p>
+      {others.length > 0 && (
+        <Chips
+          label={text.knownFamilies}
+          chips={others.map((value) => ({ value, text: value }))}
+          value={null}
+          onPick={save}
+        />
+      )}
+      <form
+        className="customer-notes__tag"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (fault === null && typed.trim() !== kept.family) save(typed);
+        }}
+      >
+        <TextField
+          label={text.familyName}
+          value={typed}
+          error={fault === null ? undefined : text.familyTooLong}
+          onInput={setTyped}
+        />
+        <Button type="submit" aria-label={text.keepFamily} busy={busy}>
+          {text.save}
+        </Button>
+      </form>
+    </>
+  );
+}
