@@ -25,6 +25,16 @@ test('an advisor sees their book by house, customer and month, takes it along, a
     page.getByRole('link', { name: 'XLSX' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('book.xlsx');
+  await page.getByRole('button', { name: 'Reports of all customers' }).press('Enter');
+  const reports = page.getByRole('dialog', { name: 'Portfolio reports of all customers' });
+  await reports.getByRole('button', { name: 'Make the reports' }).press('Enter');
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    reports.getByRole('button', { name: 'Download the ZIP file' }).press('Enter'),
+  ]);
+  expect(zip.suggestedFilename()).toBe('portfolio-reports.zip');
+  await expectAccessibleAtRest(page);
+  await reports.getByRole('button', { name: 'Close' }).first().press('Enter');
   await page.getByRole('link', { name: 'Brokerage against what was expected' }).press('Enter');
   await page.getByRole('button', { name: 'Add a brokerage file' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add a brokerage file' });

@@ -20,6 +20,7 @@ import { mountChallanLinks } from '#modules/payments/challan.js';
 import { mountReceiptLinks } from '#modules/payments/receipt/receipt-pdf.js';
 import { mountPaymentPages } from '#modules/payments/start/payment-pages.js';
 import { mountPortfolioFiles } from '#modules/portfolio/files/portfolio-file.js';
+import { mountPortfolioReports } from '#modules/portfolio/report/portfolio-report.js';
 import { mountBrochures } from '#modules/premium-service/brochure.js';
 import { mountReports } from '#modules/report/report-documents.js';
 import { mountPlanPictures } from '#modules/share/share-calculator.js';
@@ -162,6 +163,7 @@ export function createApp({
   mountPlanPictures(hono, services);
   mountMandateForms(hono, services);
   mountBook(hono, services);
+  mountPortfolioReports(hono, services);
   mountReports(hono, services);
   mountPortfolioFiles(hono, services);
   mountShortLinks(hono, services);

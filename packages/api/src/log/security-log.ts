@@ -37,6 +37,7 @@ const EXPORTS: ReadonlySet<string> = new Set([
   'getReportsUrl',
   'getCustomerReport',
   'getBookFiles',
+  'getPortfolioReport',
   'getOperatorPerson',
   'getPersonTimeline',
   'revealPerson',

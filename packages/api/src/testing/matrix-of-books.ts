@@ -5,6 +5,7 @@ export const BOOKS: readonly string[] = [
   'getBook',
   'getBookMonths',
   'getBookFiles',
+  'getPortfolioReport',
   'importBrokerage',
   'getBrokerage',
   'importRegistrarRecords',

@@ -14,6 +14,8 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Takes rows of a registrar’s feed of transactions, folios or SIPs over for the advisor, up to 1,000 at once, each once; they stand beside our books and change nothing in them.',
   getRegistrarRecords:
     'Returns what the registrars’ feeds say beside our books: folios of customers that were not bought here, differences, and folios of nobody here.',
+  getPortfolioReport:
+    'Returns the path of a report of a customer’s portfolio in two pages, a PDF with the advisor’s name, ARN and picture.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
   setCustomerFamily: 'Puts a customer into a family of the advisor’s, or takes them out of it; nobody else sees it.',

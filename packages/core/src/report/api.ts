@@ -57,3 +57,21 @@ export const getCustomerReport = endpoint({
 
 /** A value that `reportSchema` has decoded. */
 export type CustomerReport = z.output<typeof reportSchema>;
+
+/** The most customers whose portfolio reports are made in one go. */
+export const MOST_REPORTS = 500;
+
+export const getPortfolioReport = endpoint({
+  name: 'getPortfolioReport',
+  method: 'GET',
+  path: '/api/v1/reports/portfolio',
+  /** The account of a customer. */
+  query: z.object({ encryptedId: z.string() }),
+  body: null,
+  /** The path of a PDF of two pages, good for ten minutes, and its name, which holds no name of a person. */
+  reply: meta(z.object({ fileUrl: z.string(), fileName: z.string() })),
+  errors: ['customer_unknown', 'forbidden', 'not_found'],
+  access: ['advisor'],
+  effect: 'read',
+  secrets: [],
+});

@@ -1,1 +1,1 @@
-export { type CustomerReport, getCustomerReport, getReportsUrl } from './api.js';
+export { type CustomerReport, getCustomerReport, getPortfolioReport, getReportsUrl, MOST_REPORTS } from './api.js';

@@ -1,4 +1,4 @@
-const sums = ['AUM (₹)', 'Customers', 'SIPs', 'SIPs a month (₹)'] as const;
+const sums = ['AUM (₹)', 'Customers', 'SIPs', 'Monthly SIPs (₹)'] as const;
 
 /** The words of the files of an advisor's book. */
 export const bookText = {
@@ -25,7 +25,7 @@ export const bookText = {
     'Switched out (₹)',
     'Net (₹)',
     'SIPs',
-    'SIPs a month (₹)',
+    'Monthly SIPs (₹)',
   ],
   monthsNote:
     'AUM of a month is that of its end, of those who are customers today. Purchases and redemptions are less what was reversed; SIPs of past months are at their amounts of today.',

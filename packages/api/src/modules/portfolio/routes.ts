@@ -11,6 +11,7 @@ import {
   getPortfolioHistory as getPortfolioHistoryCall,
   sharePortfolio as sharePortfolioCall,
 } from '@prosperx/core/portfolio';
+import { getPortfolioReport as getPortfolioReportCall } from '@prosperx/core/report';
 import { getReview as getReviewCall } from '@prosperx/core/review';
 import { serve } from '#http/serve.js';
 import { getElsewhereFigures } from './elsewhere-figures.js';
@@ -22,6 +23,7 @@ import { getFolio } from './get-folio.js';
 import { getPortfolioHistory } from './get-history.js';
 import { getPortfolio } from './get-portfolio.js';
 import { importHeldElsewhere, STATEMENT_LIMIT } from './import-elsewhere.js';
+import { getPortfolioReport } from './report/portfolio-report.js';
 import { getReview } from './review/get-review.js';
 import { sharePortfolio } from './share/share-portfolio.js';
 
@@ -33,6 +35,7 @@ export const portfolioRoutes = [
   serve(getCapitalGainsCall, getCapitalGains, { isReport: true }),
   serve(getPortfolioFileCall, getPortfolioFile),
   serve(sharePortfolioCall, sharePortfolio),
+  serve(getPortfolioReportCall, getPortfolioReport),
   serve(getReviewCall, getReview),
   serve(getHeldElsewhereCall, getHeldElsewhere),
   serve(getElsewhereFiguresCall, getElsewhereFigures),

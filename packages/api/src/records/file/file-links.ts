@@ -65,6 +65,7 @@ const documents = {
   greetings: { name: 'greeting.pdf', type: 'application/pdf', isAgents: true },
   'report-pdf': { name: 'customer-investments.pdf', type: 'application/pdf', isAgents: true },
   'report-csv': { name: 'customer-investments.csv', type: 'text/csv; charset=utf-8', isAgents: true },
+  'portfolio-reports': { name: 'portfolio-report.pdf', type: 'application/pdf', isAgents: true },
   'book-csv': { name: 'book.csv', type: 'text/csv; charset=utf-8', isAgents: true },
   'book-xlsx': {
     name: 'book.xlsx',

@@ -9,9 +9,12 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { BookChoice } from '#queries/book.js';
 import { useEnterAccount } from '#queries/customers.js';
+import { usePortfolioReport } from '#queries/portfolio-report.js';
+import { saveText } from '#services/save-text.js';
 import { useWidget } from '#services/widget-context.js';
 import type { ShownProps } from './book.lazy.js';
 import { bookText } from './book.text.js';
+import { portfolioReportsText } from './portfolio-reports.text.js';
 
 type GroupsProps = ShownProps & { readonly by: BookChoice['by'] };
 
@@ -119,13 +122,21 @@ function Sips({ count, monthly }: BookRow['sips']) {
   );
 }
 
+/** Opens the account of a customer, or makes the report of their portfolio. */
 function OpenAccount({ id, name }: { readonly id: string; readonly name: string }) {
   const text = useWords(bookText);
+  const reports = useWords(portfolioReportsText);
   const { navigate } = useWidget();
   const enter = useEnterAccount(() => navigate('/profile/portfolio'));
+  const report = usePortfolioReport((fileName, bytes) => saveText(fileName, bytes, 'application/pdf'));
   return (
-    <Button size="sm" aria-label={text.openOf(name)} busy={enter.isPending} onClick={() => enter.mutate(id)}>
-      {text.open}
-    </Button>
+    <span className="book__acts">
+      <Button size="sm" aria-label={reports.oneOf(name)} busy={report.isPending} onClick={() => report.mutate(id)}>
+        {reports.one}
+      </Button>
+      <Button size="sm" aria-label={text.openOf(name)} busy={enter.isPending} onClick={() => enter.mutate(id)}>
+        {text.open}
+      </Button>
+    </span>
   );
 }

@@ -1,11 +1,14 @@
 import { BOOK_FORMATS, BOOK_GROUPS, type Book as BookData } from '@prosperx/core/book';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
+import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { SegmentField } from '#primitives/form/segment-field.js';
@@ -20,8 +23,11 @@ import { AdvisorsOnly } from './advisors-only.js';
 import { Groups } from './book-groups.js';
 import { BookMonths } from './book-months.js';
 import { bookText } from './book.text.js';
+import { portfolioReportsText } from './portfolio-reports.text.js';
 import linkCss from '#primitives/display/link.css?inline';
 import css from './book.css?inline';
+
+const Reports = lazy(async () => (await import('./portfolio-reports.lazy.js')).PortfolioReports);
 
 const SHOWN_BY = [...BOOK_GROUPS, 'month'] as const;
 type ShownBy = (typeof SHOWN_BY)[number];
@@ -134,6 +140,8 @@ function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookDat
   const text = useWords(bookText);
   const { apiBase } = useWidget();
   const files = useBookFiles();
+  const [isMaking, setMaking] = useState(false);
+  const reports = useWords(portfolioReportsText);
   return (
     <Card title={text.totals}>
       <Stack>
@@ -152,6 +160,10 @@ function Totals({ totals: { aum, customers, sips } }: { readonly totals: BookDat
             </a>
           ))}
         </Row>
+        <Row>
+          <Button onClick={() => setMaking(true)}>{reports.all}</Button>
+        </Row>
+        {isMaking && <Reports onClose={() => setMaking(false)} />}
       </Stack>
     </Card>
   );

@@ -1,0 +1,82 @@
+import { BOOK_PAGE_SIZE, getBook } from '@prosperx/core/book';
+import { PxError } from '@prosperx/core/errors';
+import { getPortfolioReport, MOST_REPORTS } from '@prosperx/core/report';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { showErrorFlash } from '#services/error-message.js';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { useWidget } from '#services/widget-context.js';
+
+/** Returns what makes the report of a customer's portfolio and reads its bytes. */
+function useReadReport() {
+  const { api } = useServices();
+  const { apiBase } = useWidget();
+  return async (encryptedId: string) => {
+    const { data } = await api(getPortfolioReport, { query: { encryptedId } });
+    const answer = await fetch(`${apiBase ?? ''}${data.fileUrl}`);
+    if (!answer.ok) throw new PxError(answer.status === 404 ? 'not_found' : 'unavailable');
+    return { fileName: data.fileName, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  };
+}
+
+/** Makes the report of one customer's portfolio; `save` is given its bytes. A flash says why that failed. */
+export function usePortfolioReport(save: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void) {
+  const services = useServices();
+  const read = useReadReport();
+  return useExclusiveMutation({
+    mutationFn: (encryptedId: string) => services.loader.getState().during(read(encryptedId)),
+    onSuccess: ({ fileName, bytes }) => save(fileName, bytes),
+    onError: (error) => showErrorFlash(services, error),
+  });
+}
+
+interface Customer {
+  readonly id: string;
+  readonly ucc: string;
+}
+
+/** A report of each customer, as files by their client codes, and how many had none. */
+export interface Reports {
+  readonly files: Readonly<Record<string, Uint8Array>>;
+  readonly without: number;
+}
+
+/** Makes the reports of all customers who hold something, one after another; `onStep` hears how many are made of how many. It ends early by `stop`, with those that are made. */
+export function useAllPortfolioReports(onStep: (done: number, of: number) => void) {
+  const { api } = useServices();
+  const read = useReadReport();
+  const isStopped = useRef(false);
+  const readCustomers = async () => {
+    const found: Customer[] = [];
+    for (let page = 1; found.length < MOST_REPORTS; page++) {
+      const { rows } = (await api(getBook, { query: { by: 'customer', page } })).data;
+      found.push(...rows.flatMap(({ key: id, ucc, aum }) => (aum > 0 && ucc ? { id, ucc } : [])));
+      if (rows.length < BOOK_PAGE_SIZE) break;
+    }
+    return found.slice(0, MOST_REPORTS);
+  };
+  const making = useMutation({
+    mutationFn: async (): Promise<Reports> => {
+      isStopped.current = false;
+      const customers = await readCustomers();
+      const files: Record<string, Uint8Array> = {};
+      let without = 0;
+      for (const [done, { id, ucc }] of customers.entries()) {
+        if (isStopped.current) break;
+        onStep(done, customers.length);
+        try {
+          const { fileName, bytes } = await read(id);
+          files[fileName.replace('.pdf', `-${ucc}.pdf`)] = bytes;
+        } catch (error) {
+          // one who let the advisor act no longer, or sold everything meanwhile
+          const isGone = error instanceof PxError && ['customer_unknown', 'not_found'].includes(error.code);
+          if (!isGone) throw error;
+          without += 1;
+        }
+      }
+      return { files, without };
+    },
+  });
+  return { ...making, stop: () => void (isStopped.current = true) };
+}
