@@ -29,6 +29,7 @@ export { populate } from '#testing/scale/populate.js';
 export { SCALE_ADVISOR } from '#testing/scale/shape.js';
 export { advisorCalls, type NamedCalls, twelveCalls } from '#testing/scale/twelve-calls.js';
 export { reconcile } from '#reconciliation/reconcile.js';
+export { ODD_SECRET, sendOddRequests } from './odd-requests.js';
 export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { runRoll } from './roll.js';

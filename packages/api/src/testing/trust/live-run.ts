@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint, Failure } from '@prosperx/core/http';
 import { type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { inArray } from 'drizzle-orm';
+import { openDb } from '#db/open-db.js';
+import { queue } from '#db/schema/index.js';
 import type { DataOf } from '#http/serve.js';
+import { readSettings } from '#start/settings.js';
 import { startServer } from '#start/start-server.js';
 import { type CallOptions, clientOver, dataOf, type TestClient } from '#testing/client.js';
 import type { PlayedHolder } from '#testing/played-kyc.js';
@@ -13,7 +17,7 @@ import { randomFrom } from './random.js';
 
 export type GatewayName = 'razorpay' | 'cashfree';
 
-const [LOOKS, TRIES] = [60, 12];
+const [LOOKS, TRIES] = [180, 12];
 /** Real milliseconds between two looks: the server looks for work each second. */
 const PAUSE = 250;
 /** A provider that falls silent is waited for in real time. */
@@ -131,6 +135,22 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
     }
   }
 
+  /** What the queue still has to do, and what it was told: for whoever looks into a run that does not end. */
+  async function undone(): Promise<string> {
+    await server.stop();
+    const { db, close } = await openDb(readSettings(environment));
+    const rows = await db
+      .select()
+      .from(queue)
+      .where(inArray(queue.state, ['pending', 'parked']));
+    await close();
+    return rows
+      .map(({ kind, state, attempts, unanswered, lastError, dueAt }) =>
+        [kind, state, attempts, unanswered, (dueAt - clock.now()) / MINUTE, lastError].join(' '),
+      )
+      .join('\n');
+  }
+
   /** Looks until there is something, a minute apart; `what` names it where it never comes. */
   async function until<T>(what: string, look: () => Promise<T | null | false>, step = MINUTE): Promise<T> {
     const since = performance.now();
@@ -140,8 +160,7 @@ export async function openLiveRun(gateway: GatewayName, share: number, seed: num
       if (looks < LOOKS) pass(step);
       await wait(PAUSE);
     }
-    const told = lines.filter((line) => !line.includes(`"event":"call"`)).slice(-12);
-    throw new Error(`${what}: it never comes\n${told.join('\n')}`);
+    throw new Error(`${what}: it never comes; ${await undone()}`);
   }
 
   return {
