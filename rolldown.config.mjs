@@ -51,7 +51,7 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(config|errors|format|http|money|time|session\/(?!setting-)|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
+      /node_modules|core\/src\/(config|errors|format|http|language|money|time|session\/(?!setting-)|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
     ),
     minShareCount: MOST,
   },
@@ -89,7 +89,7 @@ export const groups = [
     entriesAwareMergeThreshold: 3_000,
   },
   // what finds words in another language
-  own('speak', /hooks\/speaker|language\/words-key/),
+  own('speak', /hooks\/speaker/),
   // what comes later, by when it is needed: exactly these modules, since what they import has groups of its own
   own('errors', /errors\.text/),
   // every widget fetches it, and a frame's name is found by the same rule

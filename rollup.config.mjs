@@ -24,7 +24,7 @@ const moduleSideEffects = (id) => !/\/packages\/(core|sdk)\/src\//.test(id) || /
 /** Our TypeScript and style sheets as JavaScript. */
 const sourcePlugins = () => [
   inlineCss(),
-  words({ hasCopies: false }),
+  words(),
   compile(),
   // papaparse has no ES module
   commonjs({ include: ['node_modules/papaparse/**'] }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { partName } from '../scripts/rollup/part-name.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 /** A part as all are written: `lazy(async () => (await import('./x.lazy.js')).X`, or with a function of the same file in place of `import`. */
@@ -8,13 +8,6 @@ const PART = /(?<![`.])\blazy\(\s*(async \(\) =>\s*\(await (?:import\('([^']+)'\
 
 /** What stands in place of `lazy`. */
 const NAMED = join(ROOT, 'packages/sdk/src/primitives/display/named-lazy.tsx');
-
-/** Short, since it stands in the scripts of each page; the same in the browser's build and the server's. */
-const nameOf = (module: string, part: string) =>
-  createHash('sha256')
-    .update(`${relative(ROOT, module)} ${part}`)
-    .digest('base64url')
-    .slice(0, 6);
 
 /**
  * Names the parts of the site that are loaded by themselves, so that a server can say which of them a page shows: `lazy-parts.json` in the
@@ -32,7 +25,7 @@ export function nameLazyParts(): Plugin {
         const from = path ?? new RegExp(`const ${helper} = \\(\\) => import\\('([^']+)'\\)`).exec(code)?.[1];
         const module = from && (await this.resolve(from, id))?.id;
         if (!module) throw new Error(`${id}: what does ${helper ?? path} load?`);
-        const name = nameOf(module, part);
+        const name = partName(module, part);
         modules.set(name, module);
         text = text.replace(call, () => `namedLazy('${name}', ${load}`);
       }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { defaultServerConditions, defineConfig } from 'vite';
+import { words } from '../scripts/rollup/words.mjs';
 import { nameLazyParts } from './lazy-parts.js';
 import { reactIsPreact } from './vite.config.js';
 
 /** The site as the server renders it: the same source as the pages, with the same names for what is loaded by itself. */
 export default defineConfig({
   base: '/v1/',
-  plugins: [nameLazyParts()],
+  plugins: [nameLazyParts(), words({ isOneFile: true })],
   resolve: { alias: reactIsPreact, conditions: ['@prosperx/source', ...defaultServerConditions] },
   // one copy of each library, under the names that the pages have
   ssr: { noExternal: true, resolve: { conditions: ['@prosperx/source', ...defaultServerConditions] } },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defaultClientConditions, defineConfig, type Rolldown } from 'vite';
+import { words } from '../scripts/rollup/words.mjs';
 import { nameLazyParts } from './lazy-parts.js';
 
 // the server must see the name under which the page knows it, else each write looks like one from another origin
@@ -113,7 +114,7 @@ const groups: Group[] = [
 /** The site. review.vite.config.ts adds the page of all examples to its folder, embed.vite.config.mjs what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */
 export default defineConfig({
   base: '/v1/',
-  plugins: [nameLazyParts()],
+  plugins: [nameLazyParts(), words()],
   resolve: { alias: reactIsPreact, conditions: ['@prosperx/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

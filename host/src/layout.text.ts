@@ -50,6 +50,7 @@ export const layoutText = {
   home: 'Prosper X home',
   mainNav: 'Main',
   sections: 'Sections',
+  language: 'Language',
   skip: 'Skip to the content',
   search: 'Search funds',
   cart: 'Cart',

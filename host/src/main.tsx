@@ -1,5 +1,6 @@
+import { languageOf } from '@prosperx/core/language';
 import { createProvider, createServices, pageStorage, readAgentCode, SERVICES } from '@prosperx/sdk/site';
-import { adoptStyles, preloadParts, renderHooks, siteSheets } from '@prosperx/sdk/site/ui';
+import { adoptStyles, preloadParts, renderHooks, siteSheets, WordsContext } from '@prosperx/sdk/site/ui';
 import { hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from 'preact';
@@ -28,15 +29,34 @@ if (!root) throw new Error('index.html has no #app');
 
 // the server writes it into its pages; where plain files are served there is none
 const maxRate = Number(document.documentElement.dataset['maxReturn']) || undefined;
-const provider = createProvider({ apiBase: '', agentFromPage: true, launchTicket, mayBeSignedIn, maxRate });
+const language = languageOf(document.documentElement.lang);
+const provider = createProvider({
+  apiBase: '',
+  agentFromPage: true,
+  launchTicket,
+  mayBeSignedIn,
+  maxRate,
+  locale: language,
+});
 const router = createSite({ provider, agentInForce: () => readAgentCode(pageStorage()) });
-const site = <RouterProvider router={router} />;
+
+/** The site in the reader's language; what parts say comes with them. */
+async function siteInWords() {
+  const app = <RouterProvider router={router} />;
+  if (language === 'en') return app;
+  const { speak } = await import('prosperx-words:site');
+  const spoken = await speak(language);
+  if (!spoken) return app;
+  renderHooks.words = spoken.fetchPart;
+  return <WordsContext.Provider value={spoken.words}>{app}</WordsContext.Provider>;
+}
 
 /**
  * Takes over the page that the server has rendered, once all of its code is here; until then its links and forms work by themselves.
  * Preact's own `render` goes on with the elements that stand there and mends what is different for this reader; that of `preact/compat` clears them first.
  */
 async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
+  const site = await siteInWords();
   hydrate(provider.get(SERVICES, createServices).queryClient, queries);
   const [adoptWholeStyle] = await Promise.all([fetchWholeStyle(), router.load(), preloadParts(parts)]);
   const enterAgain = keepEntered(root);
@@ -51,6 +71,6 @@ async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promi
 const notes = readPageNotes();
 for (const sheet of siteSheets) adoptStyles(document, sheet);
 if (notes) void takeOver(root, notes);
-else render(site, root);
+else void siteInWords().then((site) => render(site, root));
 // together with the page's own code, not after it: all regions come with it
 void SessionWatch.preload();

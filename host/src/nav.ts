@@ -1,4 +1,5 @@
 import { categorySlug, type FundCategory } from '@prosperx/core/fund';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { navText } from './layout.text.js';
 import { annualReturnsUrl } from './site.js';
 
@@ -17,84 +18,88 @@ const category = (label: string, name: FundCategory) =>
 export const OPEN_TO_LOCKED = '/profile/portfolio';
 
 /** The one list of links: header, account menu, footer and tab bar read it. */
-export const nav = {
-  main: [
-    { label: navText.explore, to: '/home' },
-    { label: navText.nfos, to: '/nfos' },
-    { label: navText.calculators, to: '/calculators' },
-  ],
-  /** The rail of the account area, and the account menu. */
-  account: [
-    { label: navText.profile, to: '/profile', icon: 'user' },
-    { label: navText.kyc, to: '/profile/kyc-details', icon: 'shield' },
-    { label: navText.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
-    { label: navText.portfolio, to: '/profile/portfolio', icon: 'chart' },
-    { label: navText.sips, to: '/running-sips', icon: 'calendar' },
-    { label: navText.review, to: '/profile/review', icon: 'scale' },
-    { label: navText.goals, to: '/profile/goals', icon: 'target' },
-    { label: navText.proposals, to: '/proposals', icon: 'receipt' },
-    { label: navText.transactions, to: '/transaction', icon: 'receipt' },
-    { label: navText.mandates, to: '/profile/mandates', icon: 'landmark' },
-    { label: navText.stps, to: '/profile/stps', icon: 'transfer' },
-  ],
-  /** The advisor's own, above the header. */
-  advisor: [
-    { label: navText.backHome, to: '/home' },
-    { label: navText.myCustomers, to: '/my-customers' },
-    { label: navText.leads, to: '/leads' },
-    { label: navText.report, to: '/customer-investment-report' },
-  ],
-  /** The advisor's own menu. */
-  advisorMenu: [
-    { label: navText.home, to: '/home', search: {}, icon: 'home' },
-    { label: navText.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
-    { label: navText.leads, to: '/leads', search: {}, icon: 'user' },
-    { label: navText.book, to: '/book', search: {}, icon: 'chart' },
-    { label: navText.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
-    { label: navText.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
-  ],
-  tabs: [
-    { label: navText.explore, to: '/home', icon: 'compass' },
-    { label: navText.dashboard, to: '/profile/portfolio', icon: 'chart' },
-    { label: navText.profile, to: '/profile', icon: 'user' },
-  ],
-  footer: [
-    {
-      title: navText.funds,
-      links: [
-        category(navText.equity, 'Equity'),
-        category(navText.taxSaver, 'ELSS'),
-        category(navText.debt, 'Fixed Income'),
-        category(navText.liquid, 'Money Market/Liquid'),
-        category(navText.hybrid, 'Allocation'),
-        { label: navText.bestFunds, to: '/best-performing-funds' },
-        { label: navText.newFundOffers, to: '/nfos' },
-        { label: navText.compareFunds, to: '/compare-funds' },
-        { label: navText.watchlist, to: '/watchlist' },
-      ],
-    },
-    {
-      title: navText.plan,
-      links: [
-        { label: navText.sipCalculator, to: '/sip-calculator' },
-        { label: navText.goalCalculator, to: '/goal-amount-calculator' },
-        { label: navText.lumpsumCalculator, to: '/lumpsum-calculator' },
-        { label: navText.stepUpCalculator, to: '/step-up-calculator' },
-        { label: navText.allCalculators, to: '/calculators' },
-        { label: navText.packs, to: '/packs' },
-        { label: navText.premiumServices, to: '/premium-services', isForPhones: true },
-      ],
-    },
-    {
-      title: navText.helpAndLegal,
-      links: [
-        { label: navText.help, to: '/help' },
-        { label: navText.contact, to: '/contact-us' },
-        { label: navText.privacy, to: '/privacy-policy' },
-        { label: navText.terms, to: '/terms-conditions' },
-        { label: navText.grievance, to: '/grievance-redressal' },
-        ...(annualReturnsUrl ? [{ label: navText.annualReturns, href: annualReturnsUrl } as const] : []),
-      ],
-    },
-  ],
-} as const;
+const linksOf = (text: typeof navText) =>
+  ({
+    main: [
+      { label: text.explore, to: '/home' },
+      { label: text.nfos, to: '/nfos' },
+      { label: text.calculators, to: '/calculators' },
+    ],
+    /** The rail of the account area, and the account menu. */
+    account: [
+      { label: text.profile, to: '/profile', icon: 'user' },
+      { label: text.kyc, to: '/profile/kyc-details', icon: 'shield' },
+      { label: text.riskProfile, to: '/profile/risk-profile-result', icon: 'scale' },
+      { label: text.portfolio, to: '/profile/portfolio', icon: 'chart' },
+      { label: text.sips, to: '/running-sips', icon: 'calendar' },
+      { label: text.review, to: '/profile/review', icon: 'scale' },
+      { label: text.goals, to: '/profile/goals', icon: 'target' },
+      { label: text.proposals, to: '/proposals', icon: 'receipt' },
+      { label: text.transactions, to: '/transaction', icon: 'receipt' },
+      { label: text.mandates, to: '/profile/mandates', icon: 'landmark' },
+      { label: text.stps, to: '/profile/stps', icon: 'transfer' },
+    ],
+    /** The advisor's own, above the header. */
+    advisor: [
+      { label: text.backHome, to: '/home' },
+      { label: text.myCustomers, to: '/my-customers' },
+      { label: text.leads, to: '/leads' },
+      { label: text.report, to: '/customer-investment-report' },
+    ],
+    /** The advisor's own menu. */
+    advisorMenu: [
+      { label: text.home, to: '/home', search: {}, icon: 'home' },
+      { label: text.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
+      { label: text.leads, to: '/leads', search: {}, icon: 'user' },
+      { label: text.book, to: '/book', search: {}, icon: 'chart' },
+      { label: text.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
+      { label: text.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
+    ],
+    tabs: [
+      { label: text.explore, to: '/home', icon: 'compass' },
+      { label: text.dashboard, to: '/profile/portfolio', icon: 'chart' },
+      { label: text.profile, to: '/profile', icon: 'user' },
+    ],
+    footer: [
+      {
+        title: text.funds,
+        links: [
+          category(text.equity, 'Equity'),
+          category(text.taxSaver, 'ELSS'),
+          category(text.debt, 'Fixed Income'),
+          category(text.liquid, 'Money Market/Liquid'),
+          category(text.hybrid, 'Allocation'),
+          { label: text.bestFunds, to: '/best-performing-funds' },
+          { label: text.newFundOffers, to: '/nfos' },
+          { label: text.compareFunds, to: '/compare-funds' },
+          { label: text.watchlist, to: '/watchlist' },
+        ],
+      },
+      {
+        title: text.plan,
+        links: [
+          { label: text.sipCalculator, to: '/sip-calculator' },
+          { label: text.goalCalculator, to: '/goal-amount-calculator' },
+          { label: text.lumpsumCalculator, to: '/lumpsum-calculator' },
+          { label: text.stepUpCalculator, to: '/step-up-calculator' },
+          { label: text.allCalculators, to: '/calculators' },
+          { label: text.packs, to: '/packs' },
+          { label: text.premiumServices, to: '/premium-services', isForPhones: true },
+        ],
+      },
+      {
+        title: text.helpAndLegal,
+        links: [
+          { label: text.help, to: '/help' },
+          { label: text.contact, to: '/contact-us' },
+          { label: text.privacy, to: '/privacy-policy' },
+          { label: text.terms, to: '/terms-conditions' },
+          { label: text.grievance, to: '/grievance-redressal' },
+          ...(annualReturnsUrl ? [{ label: text.annualReturns, href: annualReturnsUrl } as const] : []),
+        ],
+      },
+    ],
+  }) as const;
+
+/** The links, in the reader's language. */
+export const useNav = () => linksOf(useWords(navText));

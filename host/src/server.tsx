@@ -1,9 +1,10 @@
 import { errorKinds, PxError } from '@prosperx/core/errors';
 import { createProvider, createServices, SERVICES } from '@prosperx/sdk/site';
-import { renderHooks, type setStyle, siteSheets } from '@prosperx/sdk/site/ui';
+import { ENGLISH, renderHooks, type setStyle, siteSheets, type Words, WordsContext } from '@prosperx/sdk/site/ui';
 import { dehydrate, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
+import { speak } from 'prosperx-words:site';
 import { renderToString } from 'react-dom/server';
 import { createSite } from './router.js';
 export { EARLY_SCRIPT, NOTES_ID, STYLE_ID } from './rendered-page.js';
@@ -29,6 +30,8 @@ export interface RenderOptions {
   readonly mayBeSignedIn: boolean;
   /** The highest return in per cent a year of its calculators. */
   readonly maxRate: number;
+  /** In which the page is said. */
+  readonly language: string;
 }
 
 /** Stands for the server's own origin, which pages leave out of their addresses. */
@@ -97,12 +100,32 @@ async function askQueries(client: QueryClient, failed: Set<string>): Promise<boo
   return asked.length > 0;
 }
 
+/** All that the site says in a language, fetched once. */
+const wordsIn = memoised(async (language): Promise<Words> => {
+  const spoken = await speak(language);
+  await spoken?.fetchAll();
+  return spoken?.words ?? ENGLISH;
+});
+
+function memoised<Made>(make: (key: string) => Made): (key: string) => Made {
+  const made = new Map<string, Made>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Made;
+  };
+}
+
 /** Renders the page at an address below `/v1`, with all that its queries read; null where the site leads elsewhere. */
 export async function renderPage(
   address: string,
-  { fetch, mayBeSignedIn, maxRate }: RenderOptions,
+  { fetch, mayBeSignedIn, maxRate, language }: RenderOptions,
 ): Promise<RenderedPage | null> {
-  const provider = createProvider({ apiBase: OWN, maxRate, mayBeSignedIn: () => mayBeSignedIn });
+  const provider = createProvider({
+    apiBase: OWN,
+    maxRate,
+    locale: language,
+    mayBeSignedIn: () => mayBeSignedIn,
+  });
   const { queryClient } = provider.get(SERVICES, () => createServices(provider, fetch));
   const { queries } = queryClient.getDefaultOptions();
   // a render begins with what the one before has found, failures too
@@ -111,7 +134,11 @@ export async function renderPage(
   const router = createSite({ provider, agentInForce: () => null, history });
   await router.load();
   if (router.state.matches.length === 0) return null;
-  const app = <RouterProvider router={router} />;
+  const app = (
+    <WordsContext.Provider value={await wordsIn(language)}>
+      <RouterProvider router={router} />
+    </WordsContext.Provider>
+  );
   const failed = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const { html, sheets, rules, parts } = renderOnce(app);

@@ -45,14 +45,35 @@ function nodesOf(node, type) {
   return [...(own.type === type ? [own] : []), ...Object.values(own).flatMap((child) => nodesOf(child, type))];
 }
 
+/** @type {Map<string, Node & { body: Node[] }>} */
+const trees = new Map();
+
 /** @param {string} file */
-const treeOf = (file) =>
-  /** @type {Node & { body: Node[] }} */ (
-    /** @type {unknown} */ (parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' }))
-  );
+function treeOf(file) {
+  const known = trees.get(file);
+  if (known) return known;
+  const parsed = parseAst(readFileSync(file, 'utf8'), { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const tree = /** @type {Node & { body: Node[] }} */ (/** @type {unknown} */ (parsed));
+  trees.set(file, tree);
+  return tree;
+}
 
 /** @type {Map<string, Imports>} */
 const parsed = new Map();
+
+/** The names that a module exports. @param {string} file */
+export const exportNames = (file) =>
+  treeOf(file).body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return [];
+    const { declaration, specifiers } = /** @type {{ declaration: Node | null, specifiers: Node[] }} */ (
+      /** @type {unknown} */ (node)
+    );
+    const declared = declaration?.['declarations'] ?? (declaration ? [declaration] : []);
+    return [
+      .../** @type {Node[]} */ (declared).map(({ id }) => `${id.name}`),
+      ...specifiers.map(({ exported }) => `${exported.name}`),
+    ];
+  });
 
 /** What a module imports and gives on; types are nothing that runs. @param {string} file @returns {Imports} */
 function importsOf(file) {
@@ -179,6 +200,7 @@ export function keyOf(file, name) {
 
 /** Forgets what was read, before another build. */
 export function forget() {
+  trees.clear();
   parsed.clear();
   places.clear();
 }

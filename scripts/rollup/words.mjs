@@ -1,14 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { transformSync } from 'rolldown/utils';
+import { partName } from './part-name.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
-import { forget, keyOf, reached } from './word-graph.mjs';
+import { exportNames, forget, keyOf, reached } from './word-graph.mjs';
 
 /** @typedef {import('./word-graph.mjs').Words} Words */
 
-/** `prosperx-words:NAME` gives a widget's words in each language, `prosperx-words:NAME/LANGUAGE/NUMBER` is a file of them. */
+/** `prosperx-words:NAME` gives a widget's words in each language, or (`site`) those of the site; with `/LANGUAGE/…` it is a file of them. */
 export const WORDS = 'prosperx-words:';
-/** Marks a translation as a copy that belongs to one such file, so that no file is shared, and English is cut as without them. */
-const COPY = '?words=';
+/** A translation as part of one such file: under a name of its own, so that no build shares it, and English is cut as without it. */
+const COPY = '\0prosperx-translation:';
+const SITE = 'site';
 
 const homes = ['packages/core/src', 'packages/sdk/src', 'host/src'].map((home) => join(ROOT, home));
 
@@ -38,6 +41,8 @@ const SHELL = join(SOURCE, 'widget/widget-frame.tsx');
 /** The sentences of errors, which come with the first error. */
 const ERRORS = /\/errors\.text\.ts$/;
 
+const nameOf = (/** @type {Words} */ { file, name }) => `${file} ${name}`;
+
 /**
  * What a widget says, in the order in which it is needed: at first, in the parts that it loads later, in the parts of those. @param {string} view
  * @returns {Words[][]}
@@ -52,8 +57,8 @@ function levelsOf(view) {
     roots.forEach((root) => seen.add(root));
     const { words, later } = reached(roots);
     const isFirst = levels.length === 0;
-    const own = words.filter(({ file, name }) => !known.has(`${file} ${name}`) && (isFirst || !ERRORS.test(file)));
-    own.forEach(({ file, name }) => known.add(`${file} ${name}`));
+    const own = words.filter((each) => !known.has(nameOf(each)) && (isFirst || !ERRORS.test(each.file)));
+    own.forEach((each) => known.add(nameOf(each)));
     // what lies deeper comes with the third: few files, and a press alone asks for it
     if (levels.length < 3) levels.push(own);
     else levels[2]?.push(...own);
@@ -62,89 +67,155 @@ function levelsOf(view) {
   return levels;
 }
 
+/** What every page of the site says, and what each module says besides that is loaded by itself. */
+function wordsOfSite() {
+  const base = reached([join(ROOT, 'host/src/main.tsx')]);
+  const known = new Set(base.words.map(nameOf));
+  /** @type {Map<string, Words[]>} */
+  const parts = new Map();
+  const open = [...base.later];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (parts.has(file)) continue;
+    const { words, later } = reached([file]);
+    parts.set(
+      file,
+      words.filter((each) => !known.has(nameOf(each))),
+    );
+    open.push(...later);
+  }
+  return { base: base.words, parts };
+}
+
 /** The view of a widget. @param {string} name */
 const viewOf = (name) => {
-  const [folder] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+  const [contract] = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => basename(file) === `${name}.contract.ts`,
   );
-  if (!folder) throw new Error(`no widget ${name}`);
-  return join(SOURCE, dirname(folder), `${name}.tsx`);
+  if (!contract) throw new Error(`no widget ${name}`);
+  return join(SOURCE, dirname(contract), `${name}.tsx`);
 };
 
-/** The code of a file of words. @param {readonly Words[]} words @param {string} language @param {string} copy */
-function fileCode(words, language, copy) {
+/** Those of the words that are translated, each with its translation. @param {readonly Words[]} words @param {string} language */
+function translated(words, language) {
   /** @type {Map<string, string>} */
   const taken = new Map();
-  const lines = words.flatMap(({ file, name }, index) => {
+  return words.flatMap((each) => {
+    const { file, name } = each;
     const path = translationOf(file, language);
-    const key = path && keyOf(file, name);
-    if (!key) return [];
+    const key = path && exportNames(path).includes(name) ? keyOf(file, name) : null;
+    if (!path || !key) return [];
     const other = taken.get(key);
     if (other) throw new Error(`${file}: ${name} has the names of ${other}: one of them needs another name or an id`);
     taken.set(key, `${name} of ${file}`);
-    return [{ line: `import { ${name} as w${index} } from ${JSON.stringify(path + copy)};`, key, index }];
+    return [{ path, name, key }];
   });
-  const rows = lines.map(({ key, index }) => `'${key}': w${index}`);
-  return {
-    code: `${lines.map(({ line }) => line).join('\n')}\nexport default { ${rows.join(', ')} };`,
-    count: rows.length,
-  };
+}
+
+/** The rows of a file of words, and the imports that they need. @param {ReturnType<typeof translated>} words @param {string | null} id as part of which file; null: as they are */
+function rowsCode(words, id) {
+  const from = (/** @type {string} */ path) => JSON.stringify(id === null ? path : `${COPY}${id} ${path}`);
+  const imports = words.map(({ path, name }, index) => `import { ${name} as w${index} } from ${from(path)};`);
+  const rows = words.map(({ key }, index) => `'${key}': w${index}`);
+  return { imports: imports.join('\n'), rows: `{ ${rows.join(', ')} }` };
+}
+
+const importOf = (/** @type {string} */ id) => `() => import('${WORDS}${id}')`;
+
+/** The list of a widget's files, a language each. @param {string} name @param {readonly Words[][]} levels */
+function tableCode(name, levels) {
+  const rows = languages().flatMap((language) => {
+    const files = levels.map((own, level) =>
+      translated(own, language).length > 0 ? importOf(`${name}/${language}/${level}`) : 'null',
+    );
+    return files.every((file) => file === 'null') ? [] : [`${language}: [${files.join(', ')}]`];
+  });
+  const from = JSON.stringify(join(SOURCE, 'primitives/hooks/speaker.ts'));
+  return `import { speaker } from ${from};\nexport const speak = speaker({ ${rows.join(', ')} });`;
+}
+
+/** The list of the site's languages. */
+function siteTableCode() {
+  const from = JSON.stringify(join(SOURCE, 'primitives/hooks/site-speaker.ts'));
+  const rows = languages().map((language) => `${language}: ${importOf(`${SITE}/${language}`)}`);
+  return `import { siteSpeaker } from ${from};\nexport const speak = siteSpeaker({ ${rows.join(', ')} });`;
+}
+
+/** What every page says in a language, and the list of the files of its parts. @param {ReturnType<typeof wordsOfSite>} site @param {string} language @param {string | null} id */
+function siteCode({ base, parts }, language, id) {
+  const { imports, rows } = rowsCode(translated(base, language), id);
+  const files = [...parts].flatMap(([file, words]) => {
+    if (translated(words, language).length === 0) return [];
+    const load = importOf(`${SITE}/${language}/${partName(file, '')}`);
+    return exportNames(file).map((part) => `'${partName(file, part)}': ${load}`);
+  });
+  return `${imports}\nexport default { rows: ${rows}, parts: { ${files.join(', ')} } };`;
 }
 
 /**
  * Languages beside English: a widget's contract is given its `words`, as a file of its own that names the files of each language. Of them the
- * first has what its first screen says, the next what comes by `lazy()`, the third what comes within that.
- * @param {{ hasCopies?: boolean }} [options] `hasCopies`: not where files are compiled together @returns {import('rollup').Plugin}
+ * first has what its first screen says, the next what comes by `lazy()`, the third what comes within that. The site has a file of what every
+ * page says, and one for each part.
+ * @param {{ isOneFile?: boolean }} [options] `isOneFile`: all is loaded at once, so translations need no copies
+ * @returns {import('rollup').Plugin}
  */
-export function words({ hasCopies = true } = {}) {
+export function words({ isOneFile = false } = {}) {
   /** @type {Map<string, Words[][]>} */
   const levels = new Map();
+  /** @type {ReturnType<typeof wordsOfSite> | null} */
+  let site = null;
+  const siteWords = () => (site ??= wordsOfSite());
   /** @param {string} name */
   const levelsFor = (name) => {
     const known = levels.get(name) ?? levelsOf(viewOf(name));
     levels.set(name, known);
     return known;
   };
-  /** @param {string} name */
-  const tableCode = (name) => {
-    const rows = languages().flatMap((language) => {
-      const files = levelsFor(name).map((own, level) =>
-        fileCode(own, language, '').count > 0 ? `() => import('${WORDS}${name}/${language}/${level}')` : 'null',
-      );
-      return files.every((file) => file === 'null') ? [] : [`${language}: [${files.join(', ')}]`];
-    });
-    const from = JSON.stringify(join(SOURCE, 'primitives/hooks/speaker.ts'));
-    return `import { speaker } from ${from};\nexport const speak = speaker({ ${rows.join(', ')} });`;
+  /** @param {string} id */
+  const codeOf = (id) => {
+    const [name = '', language, ...rest] = id.split('/');
+    if (name === SITE && !language) return siteTableCode();
+    if (!language) return tableCode(name, levelsFor(name));
+    const copy = isOneFile ? null : id;
+    if (name === SITE && rest.length === 0) return siteCode(siteWords(), language, copy);
+    const own =
+      name === SITE
+        ? [...siteWords().parts].find(([file]) => partName(file, '') === rest[0])?.[1]
+        : levelsFor(name)[Number(rest[0])];
+    const { imports, rows } = rowsCode(translated(own ?? [], language), copy);
+    return `${imports}\nexport default ${rows};`;
   };
   return {
     name: 'prosperx-words',
     buildStart() {
       levels.clear();
+      site = null;
       forget();
     },
     resolveId(source, importer) {
       if (source.startsWith(WORDS)) return `\0${source}`;
-      return source.includes(COPY) && importer?.startsWith(`\0${WORDS}`) ? source : null;
+      // what a build would know by its path goes by another name
+      if (source.startsWith(COPY)) return COPY + Buffer.from(source.slice(COPY.length)).toString('base64url');
+      return importer?.startsWith(COPY) ? this.resolve(source, originalOf(importer)) : null;
     },
     load(id) {
-      if (id.includes(COPY)) {
-        const [file = ''] = id.split('?');
-        return { code: readFileSync(file, 'utf8'), moduleType: 'ts' };
+      if (id.startsWith(COPY)) {
+        const file = originalOf(id);
+        return { code: transformSync(file, readFileSync(file, 'utf8')).code, moduleSideEffects: false };
       }
-      if (!id.startsWith(`\0${WORDS}`)) return null;
-      const [name = '', language, level] = id.slice(WORDS.length + 1).split('/');
-      const code = language
-        ? fileCode(levelsFor(name)[Number(level)] ?? [], language, hasCopies ? `${COPY}${name}-${level}.ts` : '').code
-        : tableCode(name);
-      return { code, moduleSideEffects: false };
+      return id.startsWith(`\0${WORDS}`)
+        ? { code: codeOf(id.slice(WORDS.length + 1)), moduleSideEffects: false }
+        : null;
     },
     transform(code, id) {
       const [, name] = /\/([\w-]+)\.contract\.ts$/.exec(id) ?? [];
       if (!name || !code.includes('defineContract({')) return null;
       return {
-        code: code.replace('defineContract({', () => `defineContract({ words: () => import('${WORDS}${name}'),`),
+        code: code.replace('defineContract({', () => `defineContract({ words: ${importOf(name)},`),
         map: null,
       };
     },
   };
 }
+
+/** The file of a translation. @param {string} id */
+const originalOf = (id) => Buffer.from(id.slice(COPY.length), 'base64url').toString().split(' ').slice(1).join(' ');

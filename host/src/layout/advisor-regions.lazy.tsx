@@ -1,16 +1,17 @@
 import { errorText } from '@prosperx/core/errors';
 import { formatShortMoney } from '@prosperx/core/format';
 import { DataProvider, useAudienceWords, useOwnAgent, useTransactionAllowed } from '@prosperx/sdk/site';
-import { Banner, ButtonLink, EmptyState, Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Banner, ButtonLink, EmptyState, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { layoutText, layoutText as text } from '#layout.text.js';
-import { nav } from '#nav.js';
+import { layoutText } from '#layout.text.js';
+import { useNav } from '#nav.js';
 import { savePartnerApp } from '#session/legacy-storage.js';
 import { useExit } from '#session/use-logout.js';
 
 /** For an advisor in the account of a customer: names the customer, and the way out of it, on every page and at every width. */
 export function CustomerStrip({ name }: { readonly name: string }) {
+  const text = useWords(layoutText);
   const { isNamed } = useAudienceWords();
   const { exit, busy } = useExit();
   return (
@@ -19,7 +20,7 @@ export function CustomerStrip({ name }: { readonly name: string }) {
         {isNamed} <b>{name}</b>
       </span>
       <button type="button" aria-disabled={busy} onClick={exit}>
-        {layoutText.exitAccount}
+        {text.exitAccount}
       </button>
     </p>
   );
@@ -27,6 +28,7 @@ export function CustomerStrip({ name }: { readonly name: string }) {
 
 /** Shows the advisor the ways back, their customers, and what these hold together. */
 export function AdvisorStrip() {
+  const text = useWords(layoutText);
   const { data } = useOwnAgent();
   const { name, returnUrl } = data?.partner ?? {};
   useEffect(() => {
@@ -34,11 +36,11 @@ export function AdvisorStrip() {
   }, [name, returnUrl]);
   return (
     <>
-      <nav className="px-strip__start" aria-label={layoutText.advisorNav}>
+      <nav className="px-strip__start" aria-label={text.advisorNav}>
         {data?.partner?.returnUrl && (
           <a href={data.partner.returnUrl}>
             <Icon shape={siteIcons.arrowLeft} />
-            {layoutText.backTo(data.partner.name)}
+            {text.backTo(data.partner.name)}
           </a>
         )}
         <AdvisorNav />
@@ -50,6 +52,7 @@ export function AdvisorStrip() {
 
 /** A page that is not there yet has no link. */
 function AdvisorNav() {
+  const nav = useNav();
   const { routesByPath } = useRouter();
   const { pathname } = useLocation();
   return nav.advisor
@@ -64,13 +67,14 @@ function AdvisorNav() {
 type TotalsProps = NonNullable<NonNullable<ReturnType<typeof useOwnAgent>['data']>['countTotalAUM']>;
 
 function Totals({ customerCount, totalAUM }: TotalsProps) {
+  const text = useWords(layoutText);
   return (
     <p className="px-strip__end">
       <span>
-        <b>{customerCount}</b> {layoutText.customers(customerCount)}
+        <b>{customerCount}</b> {text.customers(customerCount)}
       </span>
       <span>
-        <abbr title={layoutText.aumLong}>{layoutText.aum}</abbr> <b>{formatShortMoney(totalAUM)}</b>
+        <abbr title={text.aumLong}>{text.aum}</abbr> <b>{formatShortMoney(totalAUM)}</b>
       </span>
     </p>
   );
@@ -93,6 +97,7 @@ export function ChooseCustomer(props: ChooseCustomerProps) {
 }
 
 function Panel({ isTitled, onFollow }: ChooseCustomerProps) {
+  const text = useWords(layoutText);
   const { hasList, partner } = useCustomerSource();
   const intro = hasList ? text.chooseFromList : text.chooseInApp(partner?.name);
   if (!isTitled)
@@ -113,6 +118,7 @@ function Panel({ isTitled, onFollow }: ChooseCustomerProps) {
 }
 
 function ChooseCustomerLink({ onFollow }: Pick<ChooseCustomerProps, 'onFollow'>) {
+  const text = useWords(layoutText);
   const { hasList, partner } = useCustomerSource();
   if (!hasList && partner?.returnUrl)
     return (
@@ -149,11 +155,12 @@ export function NotAllowed() {
 }
 
 function NotAllowedNotice() {
+  const text = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
   if (!isKnown || allowed) return null;
   return (
     <div className="x-wrap x-unknown">
-      <Banner>{errorText.agent_not_allowed}</Banner>
+      <Banner>{text.agent_not_allowed}</Banner>
     </div>
   );
 }

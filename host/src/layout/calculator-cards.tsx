@@ -1,7 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
 import { projectGoal, projectSip } from '@prosperx/core/sip';
-import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { navText } from '#layout.text.js';
 import { calculatorCardsText } from './calculator-cards.text.js';
@@ -11,18 +11,20 @@ const goal = { target: rupees(5_00_000), annualRatePercent: 8, years: 10 };
 
 /** Ways to the calculators, each with what it would show. */
 export function CalculatorCards() {
+  const navWords = useWords(navText);
+  const calculatorCardsWords = useWords(calculatorCardsText);
   const cards = [
     {
       to: '/sip-calculator',
       icon: siteIcons.calculator,
-      title: navText.sipCalculator,
-      note: calculatorCardsText.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
+      title: navWords.sipCalculator,
+      note: calculatorCardsWords.sipCalculatorNote(formatMoney(sip.monthlyAmount), formatMoney(projectSip(sip).value)),
     },
     {
       to: '/goal-amount-calculator',
       icon: siteIcons.target,
-      title: navText.goalCalculator,
-      note: calculatorCardsText.goalCalculatorNote(
+      title: navWords.goalCalculator,
+      note: calculatorCardsWords.goalCalculatorNote(
         formatMoney(goal.target),
         formatMoney(projectGoal(goal).monthlyAmount),
       ),

@@ -1,5 +1,5 @@
 import { ProsperXProvider } from '@prosperx/sdk';
-import { Button, lazy } from '@prosperx/sdk/site/ui';
+import { Button, lazy, useWords } from '@prosperx/sdk/site/ui';
 import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
@@ -10,15 +10,17 @@ const TellError = lazy(async () => (await import('./tell-error.lazy.js')).TellEr
 
 /** Stands in for a page that could not be shown; what is around it goes on. */
 export function PageError({ error }: ErrorComponentProps) {
+  const pageWords = useWords(pageText);
+  const layoutWords = useWords(layoutText);
   const router = useRouter();
   const page = useMatches({ select: (matches): string => matches.at(-1)?.fullPath ?? '/' });
   useEffect(() => {
-    document.title = pageText.documentTitle(layoutText.failedTitle);
-  }, []);
+    document.title = pageWords.documentTitle(layoutWords.failedTitle);
+  }, [pageWords, layoutWords]);
   // asks for the page's code again too
   const retry = (
     <Button variant="primary" onClick={() => void router.invalidate()}>
-      {layoutText.retry}
+      {layoutWords.retry}
     </Button>
   );
   const show = (told: Pick<ErrorPageProps, 'requestId' | 'report'>) => <ErrorPage retry={retry} {...told} />;
@@ -51,11 +53,12 @@ interface ErrorPageProps {
 
 /** Says that something went wrong, whom to ask, and where to go on. */
 export function ErrorPage({ retry, requestId, report }: ErrorPageProps) {
+  const text = useWords(layoutText);
   return (
     <div className="x-wrap x-page x-trouble">
       <div>
-        <h1 className="x-title">{layoutText.failedTitle}</h1>
-        <p className="x-lead">{layoutText.failedHelp}</p>
+        <h1 className="x-title">{text.failedTitle}</h1>
+        <p className="x-lead">{text.failedHelp}</p>
       </div>
       <p className="x-trouble__ways">
         <a href={contactLinks.helpLine}>{operator.helpLine}</a>
@@ -63,14 +66,14 @@ export function ErrorPage({ retry, requestId, report }: ErrorPageProps) {
       </p>
       {requestId && (
         <p className="x-lead">
-          {layoutText.failedNumber} <code>{requestId}</code>
+          {text.failedNumber} <code>{requestId}</code>
         </p>
       )}
       <div className="px-btns">
         {retry}
         {report}
         <Link className="px-btn" data-variant={retry ? 'secondary' : 'primary'} to="/home">
-          {layoutText.explore}
+          {text.explore}
         </Link>
       </div>
     </div>

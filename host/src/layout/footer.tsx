@@ -1,11 +1,14 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { Brand } from '@prosperx/sdk/site/ui';
+import { riskText } from '@prosperx/core/disclosure';
+import { Brand, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { nav } from '#nav.js';
+import { useNav } from '#nav.js';
 import { contactLinks, operator } from '#site.js';
+import { Languages } from './languages.js';
 
 export function Footer() {
+  const nav = useNav();
+  const text = useWords(layoutText);
   return (
     <footer className="px-footer">
       <div>
@@ -14,9 +17,9 @@ export function Footer() {
             <span className="px-brand">
               <Brand />
             </span>
-            <p>{layoutText.about}</p>
+            <p>{text.about}</p>
             <p>
-              {layoutText.helpLine}
+              {text.helpLine}
               <br />
               <a href={contactLinks.helpLine}>{operator.helpLine}</a>
               <br />
@@ -46,12 +49,13 @@ export function Footer() {
             </div>
           ))}
         </div>
+        <Languages />
         <div className="px-footer__legal">
           <p>
-            <strong>{layoutText.arn}</strong>
+            <strong>{text.arn}</strong>
           </p>
-          <p>{RISK_WARNING}</p>
-          <p>{layoutText.pastPerformance}</p>
+          <p>{useWords(riskText).riskWarning}</p>
+          <p>{text.pastPerformance}</p>
         </div>
       </div>
     </footer>

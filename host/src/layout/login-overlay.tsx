@@ -1,12 +1,12 @@
 import { pathAfterLogin } from '@prosperx/core/session';
 import { useServices, useSession } from '@prosperx/sdk/site';
-import { Brand, Button, Dialog, EmptyState, lazy, SkeletonGroup, SkeletonRow } from '@prosperx/sdk/site/ui';
+import { Brand, Button, Dialog, EmptyState, lazy, SkeletonGroup, SkeletonRow, useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { sessionText as text } from '#session/session.text.js';
+import { sessionText } from '#session/session.text.js';
 import { ChooseCustomer } from './lazy-regions.js';
 import { RegionBoundary } from './region-boundary.js';
 
@@ -52,18 +52,19 @@ const LoginForm = lazy(async () => (await import('./login-form.lazy.js')).LoginF
 
 /** The login over the page where one is. An advisor signs in nowhere: they choose a customer. */
 function LoginOverlay() {
+  const text = useWords(layoutText);
   const { dismiss, next } = useLoginWays();
   const { advisor, user } = useSession();
   const [tries, setTries] = useState(0);
   const retry = () => setTries(tries + 1);
   if (advisor && !user)
     return (
-      <Dialog open title={layoutText.chooseCustomer} onClose={dismiss}>
+      <Dialog open title={text.chooseCustomer} onClose={dismiss}>
         <ChooseCustomer fallback={<Coming />} onFollow={dismiss} isTitled />
       </Dialog>
     );
   return (
-    <Dialog open title={layoutText.login} face={<Brand />} onClose={dismiss}>
+    <Dialog open title={text.login} face={<Brand />} onClose={dismiss}>
       <RegionBoundary key={tries} fallback={<NotLoaded onRetry={retry} />}>
         <LoginForm fallback={<Coming />} onAuthorised={next} />
       </RegionBoundary>
@@ -80,9 +81,11 @@ const Coming = () => (
 
 /** Without a network, or in one that drops things: nothing but another try helps. */
 function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
+  const layoutWords = useWords(layoutText);
+  const text = useWords(sessionText);
   const retry = (
     <Button variant="primary" onClick={onRetry}>
-      {layoutText.retry}
+      {layoutWords.retry}
     </Button>
   );
   return (

@@ -1,9 +1,9 @@
 import { useIsLocked, useSession } from '@prosperx/sdk/site';
-import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Breadcrumb, type Crumb, EmptyState, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { layoutText as text, pageText } from '#layout.text.js';
-import { nav } from '#nav.js';
+import { layoutText, pageText } from '#layout.text.js';
+import { useNav } from '#nav.js';
 import { AskedApprovals } from './lazy-regions.js';
 import { RequireSession } from './require-session.js';
 
@@ -23,9 +23,10 @@ export interface PageProps {
 
 /** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
 export function Page({ title, intro, led, quiet, barred, trail = [], children }: PageProps) {
+  const text = useWords(pageText);
   useEffect(() => {
-    document.title = pageText.documentTitle(title);
-  }, [title]);
+    document.title = text.documentTitle(title);
+  }, [text, title]);
   return (
     <div className="x-wrap x-page" data-led={led} data-barred={barred}>
       <Breadcrumb path={trail} current={title} />
@@ -50,9 +51,10 @@ interface AccountPageProps {
 
 /** A page of the account area: the rail is next to it, and visitors see nothing but the way in. It names the document too. */
 export function AccountPage({ title, intro, isHub, isOpenToLocked, children }: AccountPageProps) {
+  const text = useWords(pageText);
   useEffect(() => {
-    document.title = pageText.documentTitle(title);
-  }, [title]);
+    document.title = text.documentTitle(title);
+  }, [text, title]);
   return (
     <div className="x-wrap x-page x-account" data-hub={isHub || undefined}>
       <AccountRail />
@@ -76,6 +78,8 @@ function AskedInAccount() {
 
 /** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
 function AccountRail() {
+  const nav = useNav();
+  const text = useWords(layoutText);
   // of a page with tabs, wherever in it one is
   const here = useMatches({ select: (matches): readonly string[] => matches.map(({ fullPath }) => fullPath) });
   const isLocked = useIsLocked();
@@ -104,5 +108,6 @@ function AccountRail() {
 
 /** Shows its content unless the account is closed for now; then, that it is. */
 export function OpenAccount({ children }: { readonly children: ReactNode }) {
+  const text = useWords(layoutText);
   return useIsLocked() ? <EmptyState level={2} title={text.lockedTitle} text={text.locked} /> : children;
 }

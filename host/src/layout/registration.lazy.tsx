@@ -1,7 +1,7 @@
 import { isRegisteredWithBse, isRegistrationPending } from '@prosperx/core/registration';
 import { DataProvider, ExchangeRefused, useProfileView, whileRegistering } from '@prosperx/sdk/site';
-import { Banner } from '@prosperx/sdk/site/ui';
-import { registrationText as text } from './registration.text.js';
+import { Banner, useWords } from '@prosperx/sdk/site/ui';
+import { registrationText } from './registration.text.js';
 
 interface RegistrationProps {
   /** The class of the row of the page in which the notice stands. */
@@ -18,6 +18,7 @@ export function Registration(props: RegistrationProps) {
 }
 
 function Notice({ className }: RegistrationProps) {
+  const text = useWords(registrationText);
   const { data: profile, isLoading } = useProfileView({ every: whileRegistering });
   if (isLoading) return <i className="x-waits" />;
   if (!profile || isRegisteredWithBse(profile)) return null;

@@ -1,10 +1,10 @@
 import { readSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
-import { Button, EmptyState, SkeletonRows } from '@prosperx/sdk/site/ui';
+import { Button, EmptyState, SkeletonRows, useWords } from '@prosperx/sdk/site/ui';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { readPartnerApp } from '#session/legacy-storage.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { sessionText as text } from '#session/session.text.js';
+import { sessionText } from '#session/session.text.js';
 import { operator } from '#site.js';
 import { ChooseCustomer } from './lazy-regions.js';
 
@@ -62,6 +62,8 @@ const ASK_AGAIN = 15_000;
 
 /** Stands where nobody can say whether the person is signed in: another try helps, and one is made by itself now and then. */
 function Unreachable() {
+  const layoutWords = useWords(layoutText);
+  const text = useWords(sessionText);
   const services = useServices();
   useEffect(() => {
     const asking = setInterval(() => void readSession(services), ASK_AGAIN);
@@ -69,7 +71,7 @@ function Unreachable() {
   }, [services]);
   const retry = (
     <Button variant="primary" onClick={() => void readSession(services)}>
-      {layoutText.retry}
+      {layoutWords.retry}
     </Button>
   );
   return (
@@ -81,16 +83,19 @@ function Unreachable() {
 
 /** The way back to the partner's app, where the advisor signs in anew; as it was known while the session lasted. */
 function AdvisorEnded({ help }: { readonly help: string }) {
+  const layoutWords = useWords(layoutText);
+  const text = useWords(sessionText);
   const [app] = useState(readPartnerApp);
   const back = app && (
     <a className="px-btn" data-variant="primary" href={app.returnUrl}>
-      {layoutText.backTo(app.name)}
+      {layoutWords.backTo(app.name)}
     </a>
   );
   return <EmptyState level={2} title={text.advisorEnded} text={help} action={back} />;
 }
 
 function LoginPrompt({ session }: { readonly session: SessionState }) {
+  const text = useWords(sessionText);
   const { advisor, expired, expiredAdvisor } = session;
   if (advisor) return <ChooseCustomer />;
   const help = `${text.support} ${operator.supportEmail}`;

@@ -1,5 +1,5 @@
 import { searchFieldText } from '@prosperx/sdk/site';
-import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
+import { Icon, lazy, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 
@@ -10,6 +10,7 @@ const SuggestingSearch = lazy(async () => (await import('./search-box.lazy.js'))
  * then the one with suggestions takes its place, with what was typed.
  */
 export function SearchBox() {
+  const text = useWords(searchFieldText);
   const { keywords = '' } = useSearch({ strict: false });
   /** What was typed when the one with suggestions came; null before. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -34,14 +35,14 @@ export function SearchBox() {
         type="search"
         role="combobox"
         name="keywords"
-        aria-label={searchFieldText.label}
+        aria-label={text.label}
         aria-expanded={false}
-        placeholder={searchFieldText.placeholder}
+        placeholder={text.placeholder}
         autoComplete="off"
         maxLength={200}
         defaultValue={keywords}
       />
-      <button className="px-iconbtn" aria-label={searchFieldText.search}>
+      <button className="px-iconbtn" aria-label={text.search}>
         <Icon shape={siteIcons.search} />
       </button>
     </form>

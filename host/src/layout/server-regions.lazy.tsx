@@ -10,12 +10,12 @@ import {
   useServices,
   useSession,
 } from '@prosperx/sdk/site';
-import { Button, Icon, Loader, Menu, Monogram, siteIcons } from '@prosperx/sdk/site/ui';
+import { Button, Icon, Loader, Menu, Monogram, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
-import { nav, OPEN_TO_LOCKED } from '#nav.js';
+import { OPEN_TO_LOCKED, useNav } from '#nav.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
@@ -35,19 +35,21 @@ export { SessionWatch } from './session-watch.js';
 
 /** The one full-screen loader of the page. */
 export function LoaderRegion() {
+  const layoutWords = useWords(layoutText);
   const { count } = useStore(useServices().loader);
-  return <Loader open={count > 0} text={layoutText.loading} />;
+  return <Loader open={count > 0} text={layoutWords.loading} />;
 }
 
 /** Ties the site to the mobile app around it; nothing in a browser. */
 export function AppShell() {
+  const text = useWords(layoutText);
   const { history } = useRouter();
   const { flash } = useServices();
   useEffect(() => {
     const stopped = new AbortController();
     const stopLooking = whenInAppShell(() => {
       void import('./answer-app.lazy.js').then(({ answerApp }) => {
-        const onNothing = () => flash.getState().show('error', layoutText.nothingToDownload);
+        const onNothing = () => flash.getState().show('error', text.nothingToDownload);
         if (!stopped.signal.aborted) answerApp({ history, onNothing, signal: stopped.signal });
       });
     });
@@ -55,7 +57,7 @@ export function AppShell() {
       stopLooking();
       stopped.abort();
     };
-  }, [history, flash]);
+  }, [history, flash, text]);
   return null;
 }
 
@@ -76,29 +78,34 @@ function OneOf() {
 
 /** Says that the account is a minor's, and which advisor's link brought the reader here. */
 function OfHolder() {
+  const text = useWords(layoutText);
   const { user } = useSession();
   const agent = useLinkedAgent();
-  const minor = user ? minorText(user) : null;
+  const minor = user ? minorText(user, text) : null;
   if (!agent && minor === null) return null;
   return (
     <p className="px-strip__start">
       {minor !== null && <b>{minor}</b>}
       {agent && (
         <span>
-          {layoutText.yourAdvisor} <b>{agent.advisorName}</b>
+          {text.yourAdvisor} <b>{agent.advisorName}</b>
         </span>
       )}
     </p>
   );
 }
 
-function minorText(user: { readonly taxStatus: string; readonly majorStatus: string | null }): string | null {
-  if (isGrownMinor(user)) return layoutText.grownMinor;
-  return isMinor(user) ? layoutText.minor : null;
+function minorText(
+  user: { readonly taxStatus: string; readonly majorStatus: string | null },
+  text: typeof layoutText,
+): string | null {
+  if (isGrownMinor(user)) return text.grownMinor;
+  return isMinor(user) ? text.minor : null;
 }
 
 /** The way in for a visitor, the account's pages and the way out for who is signed in; nothing while it is not known. */
 export function AccountMenu() {
+  const nav = useNav();
   const isLocked = useIsLocked();
   const { status, user, advisor, expiredAdvisor } = useSession();
   // an advisor signs in nowhere: they come from their app
@@ -109,10 +116,11 @@ export function AccountMenu() {
 }
 
 function SignIn() {
+  const text = useWords(layoutText);
   return (
     <Button variant="primary" size="sm" aria-haspopup="dialog" onClick={() => loginPrompt.getState().open()}>
-      <span className="only-wide">{layoutText.login}</span>
-      <span className="only-narrow">{layoutText.loginShort}</span>
+      <span className="only-wide">{text.login}</span>
+      <span className="only-narrow">{text.loginShort}</span>
     </Button>
   );
 }
@@ -120,12 +128,13 @@ function SignIn() {
 interface SignedInProps {
   readonly name: string;
   /** The pages of the account; an advisor has others. */
-  readonly pages?: readonly (typeof nav.account)[number][];
+  readonly pages?: ReturnType<typeof useNav>['account'][number][];
   /** An advisor, in nobody's account. */
   readonly isAdvisor?: boolean;
 }
 
 function SignedIn({ name, pages, isAdvisor = false }: SignedInProps) {
+  const text = useWords(layoutText);
   const logout = useLogout();
   const opener = (
     <>
@@ -135,7 +144,7 @@ function SignedIn({ name, pages, isAdvisor = false }: SignedInProps) {
     </>
   );
   return (
-    <Menu label={layoutText.account(name)} opener={opener} openerClass="px-user">
+    <Menu label={text.account(name)} opener={opener} openerClass="px-user">
       {pages?.map(({ label, to, icon }) => (
         <Link key={to} to={to}>
           <Icon shape={siteIcons[icon]} />
@@ -147,14 +156,14 @@ function SignedIn({ name, pages, isAdvisor = false }: SignedInProps) {
       <OtherProfiles />
       <button type="button" data-tone="danger" onClick={() => void logout()}>
         <Icon shape={siteIcons.logout} />
-        {layoutText.logout}
+        {text.logout}
       </button>
     </Menu>
   );
 }
 
 const AdvisorPages = () =>
-  nav.advisorMenu.map(({ label, to, search, icon }) => (
+  useNav().advisorMenu.map(({ label, to, search, icon }) => (
     <Link key={label} to={to} search={search}>
       <Icon shape={siteIcons[icon]} />
       {label}

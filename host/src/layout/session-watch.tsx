@@ -1,12 +1,12 @@
 import { cartKey, endIdleSession, type SessionState, useServices, useSession } from '@prosperx/sdk/site';
-import { Button, Dialog } from '@prosperx/sdk/site/ui';
+import { Button, Dialog, useWords } from '@prosperx/sdk/site/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { hasCartChanged } from '#session/cart-watch.js';
 import { useIdle } from '#session/idle-watch.js';
 import { saveDealerUserName, saveMajorStatus, savePartnerApp, saveUserInfo } from '#session/legacy-storage.js';
 import { loginPrompt } from '#session/login-prompt.js';
-import { sessionText as text } from '#session/session.text.js';
+import { sessionText } from '#session/session.text.js';
 import { shareCart } from '#session/share-cart.js';
 import { useLogout } from '#session/use-logout.js';
 import { useRefreshSession, useTabs } from '#session/use-tabs.js';
@@ -15,6 +15,7 @@ const READING_TIME = 6_000;
 
 /** Says once that a session ended by itself, and asks to sign in again; the page stays as it is. It may have ended before this was loaded. */
 function useSessionEnd(isIdle: boolean) {
+  const text = useWords(sessionText);
   const { session, agent, flash } = useServices();
   const notified = useRef<object | null>(null);
   useEffect(() => {
@@ -33,7 +34,7 @@ function useSessionEnd(isIdle: boolean) {
     };
     notify(session.getState());
     return session.subscribe(notify);
-  }, [session, agent, flash, isIdle]);
+  }, [session, agent, flash, isIdle, text]);
 }
 
 /** The address keeps the agent code in force: of one that is given up nothing is left there, or a reload would bring it back. */
@@ -84,6 +85,7 @@ interface IdleWarningProps {
 
 /** A minute before the end: whoever is there may stay. */
 function IdleWarning({ secondsLeft, onStay, onSignOut }: IdleWarningProps) {
+  const text = useWords(sessionText);
   const actions = (
     <>
       <Button onClick={onSignOut}>{text.signOut}</Button>

@@ -1,4 +1,5 @@
 import { GivenProvider } from '@prosperx/sdk/site';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';
@@ -13,6 +14,7 @@ const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell]
 
 /** What stands around every page. Widgets that lead elsewhere are answered here, by the site's own router. */
 export function Shell() {
+  const text = useWords(layoutText);
   const router = useRouter();
   useFocusOnArrival();
   return (
@@ -28,7 +30,7 @@ export function Shell() {
       }}
     >
       <a className="x-skip" href="#main" onClick={toMain}>
-        {layoutText.skip}
+        {text.skip}
       </a>
       <Header />
       <main id="main" tabIndex={-1}>

@@ -1,7 +1,7 @@
-import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { nav, OPEN_TO_LOCKED } from '#nav.js';
+import { OPEN_TO_LOCKED, useNav } from '#nav.js';
 import { ServerTabBar } from './lazy-regions.js';
 
 /** Bottom bar of narrow screens, there before the account is known. */
@@ -11,9 +11,11 @@ const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_
 
 /** The tab of a page below another tab's is that of the nearer one alone. */
 export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
-  const here = currentTab(useLocation().pathname);
+  const text = useWords(layoutText);
+  const nav = useNav();
+  const here = currentTab(useLocation().pathname, nav);
   return (
-    <nav className="px-tabbar" aria-label={layoutText.sections}>
+    <nav className="px-tabbar" aria-label={text.sections}>
       {nav.tabs.map(({ label, to, icon }) => (
         <Link
           key={to}
@@ -32,7 +34,7 @@ export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
 }
 
 /** The pages of the account that have addresses of their own, such as the SIPs, are below the profile. */
-function currentTab(pathname: string): string | undefined {
+function currentTab(pathname: string, nav: ReturnType<typeof useNav>): string | undefined {
   const isBelow = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const above = nav.tabs.map(({ to }) => to).filter(isBelow);
   const ofAccount = nav.account.some(({ to }) => isBelow(to)) ? '/profile' : undefined;

@@ -1,5 +1,5 @@
 import { ReportDialog, useRequestId } from '@prosperx/sdk/site';
-import { Button } from '@prosperx/sdk/site/ui';
+import { Button, useWords } from '@prosperx/sdk/site/ui';
 import { type ReactNode, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { hasLegacyUser } from '#session/legacy-storage.js';
@@ -20,10 +20,11 @@ export function TellError({ error, page, show }: TellErrorProps) {
 
 /** Says that the server knows already what broke, and to an account holder that an expert will call. */
 function ReportError() {
+  const text = useWords(layoutText);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{layoutText.report}</Button>
+      <Button onClick={() => setOpen(true)}>{text.report}</Button>
       <ReportDialog open={isOpen} isKnown={hasLegacyUser()} onClose={() => setOpen(false)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { Accordion } from '@prosperx/sdk/site/ui';
+import { Accordion, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { type Block, piecesOf, type Step } from './prose.js';
 import { proseText } from './prose.text.js';
@@ -75,6 +75,7 @@ interface ContentsProps {
 
 /** The ways to the parts of a long page: next to it, and on narrow screens above it and closed. */
 export function Contents({ sections, numbered }: ContentsProps) {
+  const text = useWords(proseText);
   const List = numbered ? 'ol' : 'ul';
   const list = (
     <List>
@@ -89,12 +90,12 @@ export function Contents({ sections, numbered }: ContentsProps) {
   );
   return (
     <div className="x-contents">
-      <nav className="only-wide" aria-label={proseText.contents}>
-        <p>{proseText.contents}</p>
+      <nav className="only-wide" aria-label={text.contents}>
+        <p>{text.contents}</p>
         {list}
       </nav>
-      <nav className="x-block only-narrow" aria-label={proseText.contents}>
-        <Accordion title={proseText.contents}>{list}</Accordion>
+      <nav className="x-block only-narrow" aria-label={text.contents}>
+        <Accordion title={text.contents}>{list}</Accordion>
       </nav>
     </div>
   );

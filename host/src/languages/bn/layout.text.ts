@@ -74,6 +74,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'ProsperX হোম',
   mainNav: 'মূল মেনু',
   sections: 'বিভাগ',
+  language: 'ভাষা',
   skip: 'সরাসরি মূল লেখায় যান',
   search: 'ফান্ড খুঁজুন',
   cart: 'কার্ট',

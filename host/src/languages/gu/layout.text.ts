@@ -74,6 +74,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'ProsperX હોમ',
   mainNav: 'મુખ્ય મેનુ',
   sections: 'વિભાગો',
+  language: 'ભાષા',
   skip: 'સીધા મુખ્ય લખાણ પર જાઓ',
   search: 'ફંડ શોધો',
   cart: 'કાર્ટ',

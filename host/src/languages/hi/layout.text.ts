@@ -77,6 +77,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'Prosper X होम',
   mainNav: 'मुख्य मेन्यू',
   sections: 'हिस्से',
+  language: 'भाषा',
   skip: 'सीधे मुख्य हिस्से पर जाएं',
   search: 'फंड खोजें',
   cart: 'कार्ट',

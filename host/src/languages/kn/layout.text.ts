@@ -77,6 +77,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'Prosper X ಮುಖಪುಟ',
   mainNav: 'ಮುಖ್ಯ',
   sections: 'ವಿಭಾಗಗಳು',
+  language: 'ಭಾಷೆ',
   skip: 'ಮುಖ್ಯ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   search: 'ಫಂಡ್‌ಗಳನ್ನು ಹುಡುಕಿ',
   cart: 'ಕಾರ್ಟ್',

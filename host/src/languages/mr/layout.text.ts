@@ -74,6 +74,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'ProsperX मुख्यपृष्ठ',
   mainNav: 'मुख्य मेनू',
   sections: 'विभाग',
+  language: 'भाषा',
   skip: 'थेट मजकुराकडे जा',
   search: 'फंड शोधा',
   cart: 'कार्ट',

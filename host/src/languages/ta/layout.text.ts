@@ -77,6 +77,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'Prosper X முகப்பு',
   mainNav: 'முதன்மை',
   sections: 'பிரிவுகள்',
+  language: 'மொழி',
   skip: 'உள்ளடக்கத்துக்குச் செல்லவும்',
   search: 'ஃபண்டுகளைத் தேடவும்',
   cart: 'கார்ட்',

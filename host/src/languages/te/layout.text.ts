@@ -77,6 +77,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   home: 'Prosper X హోమ్',
   mainNav: 'ప్రధాన',
   sections: 'విభాగాలు',
+  language: 'భాష',
   skip: 'అసలు విషయానికి వెళ్లండి',
   search: 'ఫండ్లను వెతకండి',
   cart: 'కార్ట్',

@@ -2,14 +2,26 @@ import { MORNING_MAIL_AT } from '@prosperx/core/agent';
 import { checkEmail, checkOtp, type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { errorMessage, useServices } from '@prosperx/sdk/site';
 import { useMorningMail, useSendMorningMailCode, useSetMorningMail } from '@prosperx/sdk/site/advisor';
-import { Banner, Button, Dialog, OtpField, Row, SkeletonRow, Stack, TextField, useForm } from '@prosperx/sdk/site/ui';
+import {
+  Banner,
+  Button,
+  Dialog,
+  OtpField,
+  Row,
+  SkeletonRow,
+  Stack,
+  TextField,
+  useForm,
+  useWords,
+} from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { morningMailText as text } from './morning-mail.text.js';
+import { morningMailText } from './morning-mail.text.js';
 
 const textOf = (code: string) => loginErrorText[code as LoginErrorCode];
 
 /** Where an advisor gets what waits by email each morning: asked for, proven by a code, changed and ended. */
 export function MorningMail({ onClose }: { readonly onClose: () => void }) {
+  const text = useWords(morningMailText);
   const { data, error } = useMorningMail();
   const [isChanging, change] = useState(false);
   return (
@@ -32,6 +44,7 @@ interface WantedProps {
 }
 
 function Wanted({ email, onChange, onDone }: WantedProps) {
+  const text = useWords(morningMailText);
   const { flash } = useServices();
   const save = useSetMorningMail();
   const end = () =>
@@ -59,6 +72,7 @@ function Wanted({ email, onChange, onDone }: WantedProps) {
 }
 
 function Ask({ onDone }: { readonly onDone: () => void }) {
+  const text = useWords(morningMailText);
   const send = useSendMorningMailCode();
   const form = useForm({
     initial: { email: '' },
@@ -89,6 +103,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ email, onOther, onDone }: ConfirmProps) {
+  const text = useWords(morningMailText);
   const { flash } = useServices();
   const save = useSetMorningMail();
   const form = useForm({

@@ -1,9 +1,10 @@
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { PremiumService } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Page } from '#layout/page.js';
-import { advisorPagesText as text } from '#pages/pages.text.js';
+import { advisorPagesText } from '#pages/pages.text.js';
 import { FOR_PHONES } from '#site.js';
 
 /** Leads home with the 404 marker when the window becomes wider than a phone (specification, platform, section 2). */
@@ -18,6 +19,7 @@ function useLeaveOnDesktop() {
 }
 
 export function PremiumServicesPage() {
+  const text = useWords(advisorPagesText);
   useLeaveOnDesktop();
   return (
     <Page title={text.premiumServices} intro={text.premiumServicesIntro}>
@@ -27,6 +29,7 @@ export function PremiumServicesPage() {
 }
 
 export function PremiumServicePage() {
+  const text = useWords(advisorPagesText);
   useLeaveOnDesktop();
   const { route } = useParams({ from: '/premium-service-details/$route' });
   const title = premiumServiceOf(route)?.title ?? text.premiumServices;

@@ -1,21 +1,24 @@
 import { Packs, Payment } from '@prosperx/sdk';
 import { CartApproval, CustomerApproval } from '@prosperx/sdk/site';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Page } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
-import { buyingText as text, pagesText } from '#pages/pages.text.js';
+import { buyingText, pagesText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';
 
 function PaymentPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const pagesWords = useWords(pagesText);
   return (
-    <Page title={title} trail={[{ text: pagesText.cart, to: '/cart-review' }]}>
+    <Page title={title} trail={[{ text: pagesWords.cart, to: '/cart-review' }]}>
       <RequireSession orVisitors>{children}</RequireSession>
     </Page>
   );
 }
 
 export function ChequePaymentPage() {
+  const text = useWords(buyingText);
   const { paymentUrl, loopBackUrl } = useSearch({ from: '/cheque-payment' });
   return (
     <PaymentPage title={text.chequePayment}>
@@ -25,6 +28,7 @@ export function ChequePaymentPage() {
 }
 
 export function NeftPaymentPage() {
+  const text = useWords(buyingText);
   const { paymentUrl, loopBackUrl } = useSearch({ from: '/neft-payment' });
   return (
     <PaymentPage title={text.neftPayment}>
@@ -34,6 +38,7 @@ export function NeftPaymentPage() {
 }
 
 export function UpiPaymentPage() {
+  const text = useWords(buyingText);
   const { paymentUrl, loopBackUrl, paymentId } = useSearch({ from: '/upi-payment' });
   return (
     <PaymentPage title={text.upiPayment}>
@@ -43,6 +48,7 @@ export function UpiPaymentPage() {
 }
 
 export function ChallanPage() {
+  const text = useWords(buyingText);
   const { encryptedGroupId } = useSearch({ from: '/challan' });
   return (
     <PaymentPage title={text.challan}>
@@ -52,6 +58,7 @@ export function ChallanPage() {
 }
 
 export function CartApprovalPage() {
+  const text = useWords(buyingText);
   const token = useTokenInAddress();
   return (
     <Page title={text.cartApproval}>
@@ -61,6 +68,7 @@ export function CartApprovalPage() {
 }
 
 export function ApprovalPage() {
+  const text = useWords(buyingText);
   const token = useTokenInAddress();
   return (
     <Page title={text.customerApproval}>
@@ -70,6 +78,7 @@ export function ApprovalPage() {
 }
 
 export function PacksPage() {
+  const text = useWords(buyingText);
   return (
     <Page title={text.packs}>
       <p>{text.packsIntro}</p>

@@ -1,4 +1,5 @@
 import { OrderResult } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { CalculatorCards } from '#layout/calculator-cards.js';
 import { Page } from '#layout/page.js';
@@ -6,15 +7,16 @@ import { RequireSession } from '#layout/require-session.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function ThankYouPage() {
+  const text = useWords(pagesText);
   const { orderNo } = useSearch({ from: '/thank-you' });
   return (
-    <Page title={pagesText.orderResult} quiet>
+    <Page title={text.orderResult} quiet>
       <RequireSession orVisitors>
         <OrderResult orderNo={orderNo} />
       </RequireSession>
       {orderNo && (
         <>
-          <h2 className="x-h2">{pagesText.calculators}</h2>
+          <h2 className="x-h2">{text.calculators}</h2>
           <CalculatorCards />
         </>
       )}

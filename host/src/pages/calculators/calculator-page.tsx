@@ -1,3 +1,4 @@
+import { useWords } from '@prosperx/sdk/site/ui';
 import type { ReactNode } from 'react';
 import { navText } from '#layout.text.js';
 import { Interested } from '#layout/interested.js';
@@ -14,9 +15,11 @@ interface CalculatorPageProps extends PlanFormProps {
 
 /** The page of one calculator: below it, where no script runs, the form that works its plan out by the address. */
 export function CalculatorPage({ of, plan, sharedByAgent, children }: CalculatorPageProps) {
-  const { title, intro } = calculatorList[of];
+  const calculatorListWords = useWords(calculatorList);
+  const navWords = useWords(navText);
+  const { title, intro } = calculatorListWords[of];
   return (
-    <Page title={title} intro={intro} trail={[{ text: navText.calculators, to: '/calculators' }]}>
+    <Page title={title} intro={intro} trail={[{ text: navWords.calculators, to: '/calculators' }]}>
       {children}
       <PlanForm plan={plan} />
       {sharedByAgent && <Interested />}

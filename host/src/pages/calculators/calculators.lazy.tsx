@@ -1,13 +1,16 @@
-import { Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { Page } from '#layout/page.js';
-import { calculatorList, calculatorsPageText as text } from './calculators.text.js';
+import { calculatorList, calculatorsPageText } from './calculators.text.js';
 
 type Name = keyof typeof calculatorList;
 
 /** Each calculator in one group, with its sign. */
-const GROUPS: readonly (readonly [keyof typeof text.groups, readonly (readonly [Name, keyof typeof siteIcons])[]])[] = [
+const GROUPS: readonly (readonly [
+  keyof typeof calculatorsPageText.groups,
+  readonly (readonly [Name, keyof typeof siteIcons])[],
+])[] = [
   [
     'grow',
     [
@@ -44,6 +47,7 @@ const GROUPS: readonly (readonly [keyof typeof text.groups, readonly (readonly [
 
 /** All calculators, in groups. */
 export function CalculatorsPage() {
+  const text = useWords(calculatorsPageText);
   return (
     <Page title={text.title} intro={text.intro}>
       {GROUPS.map(([group, cards]) => (
@@ -54,6 +58,7 @@ export function CalculatorsPage() {
 }
 
 function Group({ title, cards }: { readonly title: string; readonly cards: (typeof GROUPS)[number][1] }) {
+  const text = useWords(calculatorList);
   const id = useId();
   return (
     <section className="x-calculators" aria-labelledby={id}>
@@ -68,8 +73,8 @@ function Group({ title, cards }: { readonly title: string; readonly cards: (type
                 <Icon shape={siteIcons[icon]} />
               </span>
               <span>
-                <b>{calculatorList[name].title}</b>
-                <small>{calculatorList[name].intro}</small>
+                <b>{text[name].title}</b>
+                <small>{text[name].intro}</small>
               </span>
               <Icon shape={siteIcons.arrowRight} />
             </Link>

@@ -1,4 +1,5 @@
 import { GoalCalculator } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
@@ -6,13 +7,14 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function GoalCalculatorPage() {
+  const text = useWords(calculatorsText);
   const { goalAmount, annualRate, years, inflation, sharedByAgent } = useSearch({ from: '/goal-amount-calculator' });
   return (
-    <Page title={calculatorsText.goalTitle} intro={calculatorsText.goalIntro}>
+    <Page title={text.goalTitle} intro={text.goalIntro}>
       <GoalCalculator
         suggestions
         share
-        heading={calculatorsText.goalPlan}
+        heading={text.goalPlan}
         goalAmount={goalAmount}
         annualRate={annualRate}
         years={years}

@@ -1,12 +1,14 @@
-import { calculatorsText as text } from '#pages/pages.text.js';
+import { useWords } from '@prosperx/sdk/site/ui';
+import { calculatorsText } from '#pages/pages.text.js';
 
 export interface PlanFormProps {
   /** The figures of the plan by their names in the address; undefined: as the calculator has it by itself. */
-  readonly plan: Readonly<Partial<Record<keyof typeof text.figures, number | string | undefined>>>;
+  readonly plan: Readonly<Partial<Record<keyof typeof calculatorsText.figures, number | string | undefined>>>;
 }
 
 /** Stands below a calculator where no script runs: it works its plan out anew by its address. */
 export function PlanForm({ plan }: PlanFormProps) {
+  const text = useWords(calculatorsText);
   return (
     <form className="x-plain-form" aria-label={text.planForm}>
       {Object.entries(plan).map(([name, value]) => (

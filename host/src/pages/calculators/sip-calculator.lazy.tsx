@@ -1,4 +1,5 @@
 import { SipCalculator } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
@@ -6,11 +7,12 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function SipCalculatorPage() {
+  const text = useWords(calculatorsText);
   const { monthlyAmount, annualRate, years, inflation, sharedByAgent } = useSearch({ from: '/sip-calculator' });
   return (
-    <Page title={calculatorsText.sipTitle} intro={calculatorsText.sipIntro}>
+    <Page title={text.sipTitle} intro={text.sipIntro}>
       <SipCalculator
-        heading={calculatorsText.sipPlan}
+        heading={text.sipPlan}
         monthlyAmount={monthlyAmount}
         annualRate={annualRate}
         years={years}

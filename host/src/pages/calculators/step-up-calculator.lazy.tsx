@@ -1,4 +1,5 @@
 import { StepUpCalculator } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
@@ -6,13 +7,14 @@ import { calculatorsText } from '#pages/pages.text.js';
 import { PlanForm } from './plan-form.js';
 
 export function StepUpCalculatorPage() {
+  const text = useWords(calculatorsText);
   const { monthlyAmount, stepUp, annualRate, years, inflation, sharedByAgent } = useSearch({
     from: '/step-up-calculator',
   });
   return (
-    <Page title={calculatorsText.stepUpTitle} intro={calculatorsText.stepUpIntro}>
+    <Page title={text.stepUpTitle} intro={text.stepUpIntro}>
       <StepUpCalculator
-        heading={calculatorsText.sipPlan}
+        heading={text.sipPlan}
         monthlyAmount={monthlyAmount}
         stepUp={stepUp}
         annualRate={annualRate}

@@ -1,6 +1,6 @@
 import { categorySlug, FUND_CATEGORIES, fundCategoryText, fundsTitle, subCategoryOf } from '@prosperx/core/fund';
 import { FundList } from '@prosperx/sdk';
-import { Banner } from '@prosperx/sdk/site/ui';
+import { Banner, useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
@@ -14,6 +14,8 @@ const addressOf = (chosen: Readonly<Record<string, unknown>>) =>
 
 /** The funds of a category, by its name in the query or in the path; of its sub-category in the path, as long as no other filter says otherwise. */
 export function CategoryResultsPage() {
+  const fundCategoryWords = useWords(fundCategoryText);
+  const pagesWords = useWords(pagesText);
   const from = '/mutual-fund-results/$category/{-$subCategory}';
   const { category: slug, subCategory: subSlug = '' } = useParams({ from });
   const { mutualFundCategory, ...filters } = useSearch({ from });
@@ -23,10 +25,10 @@ export function CategoryResultsPage() {
   );
   const named = category && subCategoryOf(category, subSlug);
   const subCategory = filters.subCategory ? filters.subCategory : named;
-  const shown = category && (named && subCategory === named ? named : fundCategoryText[category]);
+  const shown = category && (named && subCategory === named ? named : fundCategoryWords[category]);
   return (
-    <Page title={shown ? fundsTitle(shown) : pagesText.allFunds} led>
-      {!category && <Banner>{pagesText.noCategory(slug)}</Banner>}
+    <Page title={shown ? fundsTitle(shown) : pagesWords.allFunds} led>
+      {!category && <Banner>{pagesWords.noCategory(slug)}</Banner>}
       <FundList
         {...filters}
         subCategory={subCategory}
@@ -50,11 +52,12 @@ export function CategoryResultsPage() {
 
 /** All funds, those first that returned most. */
 export function BestFundsPage() {
+  const text = useWords(pagesText);
   const from = '/best-performing-funds';
   const filters = useSearch({ from });
   const navigate = useNavigate({ from });
   return (
-    <Page title={pagesText.bestFunds} led>
+    <Page title={text.bestFunds} led>
       <FundList
         {...filters}
         onChanged={(chosen) => void navigate({ search: addressOf({ ...chosen }), resetScroll: false })}

@@ -1,6 +1,6 @@
 import { FundDetail } from '@prosperx/sdk';
 import { DataProvider, useFund, useNfos } from '@prosperx/sdk/site';
-import { Breadcrumb } from '@prosperx/sdk/site/ui';
+import { Breadcrumb, useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { navText, pageText } from '#layout.text.js';
@@ -14,18 +14,15 @@ export function FundPage() {
 }
 
 function Fund() {
+  const text = useWords(pagesText);
   const { schemeId = '' } = useSearch({ from });
   const name = useFund(schemeId).data?.schemeName;
-  return <Detail name={name ?? pagesText.fund} isKnown={name !== undefined} path={PATHS.fund} />;
+  return <Detail name={name ?? text.fund} isKnown={name !== undefined} path={{ text: text.search, to: '/search' }} />;
 }
-
-const PATHS = {
-  fund: { text: pagesText.search, to: '/search' },
-  offer: { text: navText.nfos, to: '/nfos' },
-} as const;
 
 /** A new fund offer, named by its list. */
 function Offer() {
+  const text = useWords(pagesText);
   const { schemeId } = useSearch({ from });
   const offers = useNfos().data?.groups.flatMap(({ nfos }) => nfos);
   const ids = (nfo: NonNullable<typeof offers>[number]) => [
@@ -34,21 +31,24 @@ function Offer() {
     nfo.fund?.encryptedSchemeId,
   ];
   const name = offers?.find((nfo) => ids(nfo).includes(schemeId))?.schemeName;
-  return <Detail name={name ?? pagesText.nfo} isKnown={name !== undefined} path={PATHS.offer} />;
+  return (
+    <Detail name={name ?? text.nfo} isKnown={name !== undefined} path={{ text: useWords(navText).nfos, to: '/nfos' }} />
+  );
 }
 
 interface DetailProps {
   name: string;
   isKnown: boolean;
-  path: (typeof PATHS)[keyof typeof PATHS];
+  path: { readonly text: string; readonly to: '/nfos' | '/search' };
 }
 
 /** The fund names itself: the widget has the page's heading, once there is one. */
 function Detail({ name, isKnown, path }: DetailProps): ReactNode {
+  const text = useWords(pageText);
   const { schemeId = '', nfoType, investmentType, monthlyAmount } = useSearch({ from });
   useEffect(() => {
-    document.title = pageText.documentTitle(name);
-  }, [name]);
+    document.title = text.documentTitle(name);
+  }, [text, name]);
   return (
     <div className="x-wrap x-page x-fund">
       <Breadcrumb path={[path]} current={name} />

@@ -1,4 +1,5 @@
 import { NfoList } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
@@ -6,6 +7,7 @@ import { nfosSearch } from './search.js';
 
 /** New fund offers; what is filtered and sorted stands in the address. */
 export function NfosPage() {
+  const text = useWords(pagesText);
   const { nfo, ...given } = useSearch({ from: '/nfos' });
   const navigate = useNavigate();
   // links that were sent before offers had pages of their own
@@ -19,7 +21,7 @@ export function NfosPage() {
       />
     );
   return (
-    <Page title={pagesText.nfos} intro={pagesText.nfosIntro}>
+    <Page title={text.nfos} intro={text.nfosIntro}>
       <NfoList
         {...given}
         onChanged={(changed) =>

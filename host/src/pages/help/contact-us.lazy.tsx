@@ -1,16 +1,17 @@
-import { Banner, Icon, siteIcons } from '@prosperx/sdk/site/ui';
+import { Banner, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { Page } from '#layout/page.js';
 import { contactLinks, operator } from '#site.js';
-import { contactText as text } from './contact.text.js';
-
-const answers = [
-  { to: '/help', title: text.help, note: text.helpNote },
-  { to: '/grievance-redressal', title: text.grievance, note: text.grievanceNote },
-] as const;
+import { contactText } from './contact.text.js';
 
 export function ContactPage() {
+  const text = useWords(contactText);
+  const layoutWords = useWords(layoutText);
+  const answers = [
+    { to: '/help', title: text.help, note: text.helpNote },
+    { to: '/grievance-redressal', title: text.grievance, note: text.grievanceNote },
+  ] as const;
   return (
     <Page title={text.title} intro={text.intro}>
       <address className="x-contact">
@@ -39,7 +40,7 @@ export function ContactPage() {
       </section>
       <section className="x-section">
         <h2 className="x-h2">{text.registration}</h2>
-        <p>{layoutText.arn}</p>
+        <p>{layoutWords.arn}</p>
       </section>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Accordion, EmptyState, Icon, siteIcons, TextField } from '@prosperx/sdk/site/ui';
+import { Accordion, EmptyState, Icon, siteIcons, TextField, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
@@ -45,27 +45,29 @@ export interface Topic {
 }
 
 /** The help, in the order in which it is shown. */
-const topics: readonly Topic[] = [
-  platformTopic,
-  assistedSalesTopic,
-  schemesTopic,
-  statementsTopic,
-  changeOfBrokerTopic,
-  mandatesTopic,
+const useTopics = (): readonly Topic[] => [
+  useWords(platformTopic),
+  useWords(assistedSalesTopic),
+  useWords(schemesTopic),
+  useWords(statementsTopic),
+  useWords(changeOfBrokerTopic),
+  useWords(mandatesTopic),
 ];
 
 /** Questions by topic, filtered as one types. */
 export function HelpPage() {
+  const helpWords = useWords(helpText);
   const [query, type] = useTypedQuery();
+  const topics = useTopics();
   const found = findQuestions(topics, query);
   const count = countQuestions(found);
   return (
-    <Page title={helpText.title} intro={helpText.intro}>
-      <div className="x-find" role="search" aria-label={helpText.search}>
+    <Page title={helpWords.title} intro={helpWords.intro}>
+      <div className="x-find" role="search" aria-label={helpWords.search}>
         <TextField
           type="search"
-          label={helpText.search}
-          placeholder={helpText.placeholder}
+          label={helpWords.search}
+          placeholder={helpWords.placeholder}
           value={query}
           onInput={type}
           enterKeyHint="search"
@@ -73,18 +75,18 @@ export function HelpPage() {
           after={<Icon shape={siteIcons.search} />}
         />
         <p className="x-find__count" role="status">
-          {query.trim() ? helpText.found(count) : helpText.all(count)}
+          {query.trim() ? helpWords.found(count) : helpWords.all(count)}
         </p>
       </div>
       {count === 0 ? (
-        <EmptyState level={2} title={helpText.none(query.trim())} text={helpText.noneText} action={<ToContact />} />
+        <EmptyState level={2} title={helpWords.none(query.trim())} text={helpWords.noneText} action={<ToContact />} />
       ) : (
         <div className="x-long">
           <Contents sections={found} />
           <div className="x-prose">
             <TopicList topics={found} />
             <p>
-              {helpText.still} <Link to="/contact-us">{helpText.contact}</Link>
+              {helpWords.still} <Link to="/contact-us">{helpWords.contact}</Link>
             </p>
           </div>
         </div>
@@ -95,9 +97,10 @@ export function HelpPage() {
 }
 
 function ToContact() {
+  const text = useWords(helpText);
   return (
     <Link className="px-btn" data-variant="primary" to="/contact-us">
-      {helpText.contact}
+      {text.contact}
     </Link>
   );
 }

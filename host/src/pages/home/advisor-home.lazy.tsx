@@ -2,11 +2,11 @@ import { firstNameOf, formatDateShort, formatMoment } from '@prosperx/core/forma
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
 import { useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
-import { Banner, Dialog, Icon, Money, siteIcons, Stack } from '@prosperx/sdk/site/ui';
+import { Banner, Dialog, Icon, Money, siteIcons, Stack, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { contactLinks, operator } from '#site.js';
-import { advisorHomeText as text } from './advisor-home.text.js';
+import { advisorHomeText } from './advisor-home.text.js';
 import { Waiting } from './advisor-waiting.js';
 import { AgentPicture } from './agent-picture.js';
 
@@ -18,6 +18,7 @@ export const AdvisorHome = ({ name }: { readonly name: string }) => (
 );
 
 function Home({ name }: { readonly name: string }) {
+  const text = useWords(advisorHomeText);
   const overview = useAgentOverview();
   const counts = Object.values(overview.data?.counts ?? {});
   const waiting = counts.reduce((sum, count) => sum + count, overview.data?.dueTasks ?? 0);
@@ -53,6 +54,7 @@ type Overview = ReturnType<typeof useAgentOverview>;
 
 /** Customers, assets and SIP book; an advisor who sees no totals sees the SIP book alone. */
 function Book({ overview: { data } }: { readonly overview: Overview }) {
+  const text = useWords(advisorHomeText);
   if (!data) return <div className="x-card h-agent__book" aria-busy="true" />;
   const { totals, sipBook, asOfNavDate } = data;
   const sums = (
@@ -97,6 +99,7 @@ function Book({ overview: { data } }: { readonly overview: Overview }) {
 
 /** The customers who chose this advisor of late, or another one in their place. */
 function AdvisorChanges({ overview: { data } }: { readonly overview: Overview }) {
+  const text = useWords(advisorHomeText);
   const changes = data?.changes ?? [];
   if (changes.length === 0) return null;
   return (
@@ -120,6 +123,7 @@ const CLOSES_SOON = 7 * 24 * 3_600_000;
 
 /** What an advisor sends on: calculators and new fund offers. */
 function SendToCustomer() {
+  const text = useWords(advisorHomeText);
   const { groups: [open] = [], now = 0 } = useNfos().data ?? {};
   const count = open?.nfos.length ?? 0;
   const closing = open?.nfos.filter(({ nfoClousureDate }) => nfoClousureDate < now + CLOSES_SOON).length ?? 0;
@@ -155,6 +159,7 @@ function SendToCustomer() {
 
 /** The way to the verification, for an advisor whom the partner has not verified. */
 function Unverified() {
+  const text = useWords(advisorHomeText);
   const { data } = usePartnerDetails();
   if (data?.partnerStatus !== 'not_verified') return null;
   const verify = data.accountUrl && (
@@ -171,6 +176,7 @@ function Unverified() {
 
 /** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it. */
 function Redeem() {
+  const text = useWords(advisorHomeText);
   const { data } = useOwnAgent();
   if (data?.arnState === 'waiting')
     return (
@@ -192,6 +198,7 @@ function Redeem() {
 }
 
 function WhoToCall() {
+  const text = useWords(advisorHomeText);
   return (
     <section className="x-section" aria-labelledby="who">
       <h2 className="x-h2" id="who">
@@ -212,6 +219,7 @@ function WhoToCall() {
 
 /** The registration, over the home page; its address opens it. */
 function Registration() {
+  const text = useWords(advisorHomeText);
   const { register } = useSearch({ strict: false });
   const navigate = useNavigate();
   const close = () => void navigate({ to: '/home', search: {} });

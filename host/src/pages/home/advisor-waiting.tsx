@@ -12,10 +12,11 @@ import {
   SkeletonRow,
   siteIcons,
   useChipStyles,
+  useWords,
 } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { advisorHomeText as text } from './advisor-home.text.js';
+import { advisorHomeText } from './advisor-home.text.js';
 
 const MorningMail = lazy(async () => (await import('#pages/advisor/morning-mail.lazy.js')).MorningMail);
 
@@ -26,6 +27,7 @@ interface WaitingProps {
 /** What waits in customers' accounts, the most urgent first, each with whom to call and the way to do it. */
 export function Waiting({ overview: { data, error } }: WaitingProps) {
   const [isMailOpen, setMailOpen] = useState(false);
+  const text = useWords(advisorHomeText);
   return (
     <section className="x-section" aria-labelledby="waiting">
       <div className="x-head">
@@ -60,6 +62,7 @@ const Rows = () => (
 );
 
 function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
+  const text = useWords(advisorHomeText);
   const navigate = useNavigate();
   const enter = useEnterAccount((encryptedId) => {
     const { need } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
@@ -81,15 +84,17 @@ interface RowProps {
 }
 
 function Row({ row, entering }: RowProps) {
+  const needWords = useWords(needText);
+  const text = useWords(advisorHomeText);
   const { encryptedId, name, mobile, need, amount } = row;
   return (
     <li>
       <Monogram name={name} user />
       <div className="h-agent__who">
         <b>{name}</b>
-        <small>{noteOf(row)}</small>
+        <small>{noteOf(row, text)}</small>
       </div>
-      <Badge tone={needTone[need]}>{needText.state[need]}</Badge>
+      <Badge tone={needTone[need]}>{needWords.state[need]}</Badge>
       <p className="h-agent__sum">
         {amount !== null && <Money amount={amount} />}
         {need === 'mandate' && <small>{text.aMonth}</small>}
@@ -100,18 +105,18 @@ function Row({ row, entering }: RowProps) {
         </a>
         <Button
           size="sm"
-          aria-label={`${needText.act[need]}, ${name}`}
+          aria-label={`${needWords.act[need]}, ${name}`}
           busy={entering.isPending && entering.variables === encryptedId}
           onClick={() => entering.mutate(encryptedId)}
         >
-          {needText.act[need]}
+          {needWords.act[need]}
         </Button>
       </div>
     </li>
   );
 }
 
-function noteOf({ need, until, isAsked }: WaitingCustomer): string {
+function noteOf({ need, until, isAsked }: WaitingCustomer, text: typeof advisorHomeText): string {
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval')
     return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;
@@ -126,6 +131,8 @@ const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'rede
 /** How many accounts need what, each a way to those in the list of customers; then what the advisor noted, and leads. */
 function More({ counts, openLeads, dueTasks, birthdays }: Counts) {
   useChipStyles();
+  const needWords = useWords(needText);
+  const text = useWords(advisorHomeText);
   const some = NEEDS.filter((need) => counts[need] > 0);
   if (some.length === 0 && openLeads + dueTasks + birthdays === 0) return null;
   return (
@@ -133,7 +140,7 @@ function More({ counts, openLeads, dueTasks, birthdays }: Counts) {
       {some.map((need) => (
         <li key={need}>
           <Link className="px-chip" to="/my-customers" search={{ need }}>
-            <b>{counts[need].toLocaleString('en-IN')}</b> {needText.count[need](counts[need])}
+            <b>{counts[need].toLocaleString('en-IN')}</b> {needWords.count[need](counts[need])}
           </Link>
         </li>
       ))}

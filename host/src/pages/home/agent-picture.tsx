@@ -1,9 +1,10 @@
 import { useAgentPicture, useChangePicture } from '@prosperx/sdk/site/advisor';
-import { Monogram } from '@prosperx/sdk/site/ui';
-import { advisorHomeText as text } from './advisor-home.text.js';
+import { Monogram, useWords } from '@prosperx/sdk/site/ui';
+import { advisorHomeText } from './advisor-home.text.js';
 
 /** The advisor's picture, else their initials; a press chooses another. */
 export function AgentPicture({ name }: { readonly name: string }) {
+  const text = useWords(advisorHomeText);
   const url = useAgentPicture();
   const change = useChangePicture(text.pictureSaved);
   return (

@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { projectSip } from '@prosperx/core/sip';
-import { Icon, Money, siteIcons, setStyle } from '@prosperx/sdk/site/ui';
+import { Icon, Money, siteIcons, setStyle, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { operator } from '#site.js';
@@ -12,24 +12,25 @@ const last = projectSip(plan);
 
 /** `children`: more ways on, after those for everybody. */
 export function Hero({ children }: { readonly children?: ReactNode }) {
+  const text = useWords(homeText);
   return (
     <section className="h-hero">
       <div className="x-wrap">
         <div className="h-hero__text">
-          <h1>{homeText.heroTitle}</h1>
-          <p>{homeText.heroIntro}</p>
+          <h1>{text.heroTitle}</h1>
+          <p>{text.heroIntro}</p>
           <div className="px-btns">
             <Link className="px-btn" data-variant="primary" data-size="lg" to="/search">
-              {homeText.startSip}
+              {text.startSip}
             </Link>
             <Link className="px-btn" data-variant="secondary" data-size="lg" to="/goal-amount-calculator">
-              {homeText.planGoal}
+              {text.planGoal}
             </Link>
             {children}
           </div>
           <p className="h-hero__note">
             <Icon shape={siteIcons.shield} />
-            <span>{homeText.registered(operator.arn)}</span>
+            <span>{text.registered(operator.arn)}</span>
           </p>
         </div>
         <GrowthExample />
@@ -39,28 +40,29 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
 }
 
 function GrowthExample() {
+  const text = useWords(homeText);
   return (
     <figure className="h-bars">
       <figcaption>
-        <p className="px-muted px-small">{homeText.exampleCaption}</p>
+        <p className="px-muted px-small">{text.exampleCaption}</p>
         <p>
           <Money amount={last.value} size="hero" />
         </p>
         <dl className="h-bars__legend">
           <div data-series="1">
-            <dt>{homeText.youInvest}</dt>
+            <dt>{text.youInvest}</dt>
             <dd>
               <Money amount={last.invested} />
             </dd>
           </div>
           <div data-series="2">
-            <dt>{homeText.youGain}</dt>
+            <dt>{text.youGain}</dt>
             <dd>
               <Money amount={last.gain} />
             </dd>
           </div>
         </dl>
-        <p className="px-muted px-small">{homeText.indicative}</p>
+        <p className="px-muted px-small">{text.indicative}</p>
       </figcaption>
       <div className="h-bars__plot" aria-hidden="true">
         {years.map(({ value, gain }, index) => (

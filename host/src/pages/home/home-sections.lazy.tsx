@@ -2,7 +2,7 @@ import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { packMinimum } from '@prosperx/core/pack';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DataProvider, useFundCounts, usePacks, useSession } from '@prosperx/sdk/site';
-import { Icon, lazy, siteIcons } from '@prosperx/sdk/site/ui';
+import { Icon, lazy, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
@@ -30,16 +30,17 @@ export const Packs = () => (
 );
 
 function PackCards() {
+  const text = useWords(homeText);
   const { data: packs = [] } = usePacks();
   if (packs.length === 0) return null;
   return (
     <section className="x-section" aria-labelledby="packs">
       <div className="x-head">
         <h2 className="x-h2" id="packs">
-          {homeText.packs}
+          {text.packs}
         </h2>
         <Link className="px-link px-small" to="/packs">
-          {homeText.allPacks}
+          {text.allPacks}
         </Link>
       </div>
       <div className="h-calc h-packs">
@@ -48,7 +49,7 @@ function PackCards() {
             <span>
               <b>{packName}</b>
               <small>{summary}</small>
-              <small>{homeText.pack(schemes.length, formatMoney(packMinimum(limits)))}</small>
+              <small>{text.pack(schemes.length, formatMoney(packMinimum(limits)))}</small>
             </span>
             <Icon shape={siteIcons.arrowRight} />
           </Link>
@@ -66,13 +67,12 @@ export const FundCounts = () => (
 );
 
 function CountsLine() {
+  const text = useWords(homeText);
   const { data } = useFundCounts();
   if (!data || data.schemes === 0) return null;
-  const counts = homeText.counts(data.schemes.toLocaleString('en-IN'), data.fundHouses.toLocaleString('en-IN'));
+  const counts = text.counts(data.schemes.toLocaleString('en-IN'), data.fundHouses.toLocaleString('en-IN'));
   return (
-    <p className="px-muted px-small">
-      {data.navDate ? homeText.countsOf(counts, formatDateShort(data.navDate)) : counts}
-    </p>
+    <p className="px-muted px-small">{data.navDate ? text.countsOf(counts, formatDateShort(data.navDate)) : counts}</p>
   );
 }
 

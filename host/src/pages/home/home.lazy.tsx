@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { HomeTiles } from '@prosperx/sdk/site';
-import { Accordion, Banner, Icon, lazy, Money, siteIcons, primitivesText } from '@prosperx/sdk/site/ui';
+import { Accordion, Banner, Icon, lazy, Money, siteIcons, primitivesText, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
@@ -28,24 +28,25 @@ const Worth = lazy(async () => (await regions()).Worth, optional);
 const SAVED = rupees(46_800);
 
 function TaxSavers() {
+  const text = useWords(homeText);
   return (
     <section className="h-tax">
       <div className="h-tax__funds">
         <TaxSaverStrip />
       </div>
       <aside className="h-46800">
-        <p className="px-small">{homeText.saveUpTo}</p>
+        <p className="px-small">{text.saveUpTo}</p>
         <p>
           <Money amount={SAVED} size="hero" />
         </p>
-        <p className="px-small">{homeText.taxNote}</p>
+        <p className="px-small">{text.taxNote}</p>
         <p className="h-46800__bar" aria-hidden="true">
           <i />
           <i />
         </p>
         <p className="h-46800__ends px-small">
-          <span>{homeText.yourCost}</span>
-          <span>{homeText.saved}</span>
+          <span>{text.yourCost}</span>
+          <span>{text.saved}</span>
         </p>
       </aside>
     </section>
@@ -53,11 +54,13 @@ function TaxSavers() {
 }
 
 export function HomePage() {
+  const pageWords = useWords(pageText);
+  const primitivesWords = useWords(primitivesText);
   // it also stands below the sign-in dialog, at the address of the login
   const { url } = useSearch({ strict: false });
   useEffect(() => {
-    document.title = pageText.documentTitle(primitivesText.home);
-  }, []);
+    document.title = pageWords.documentTitle(primitivesWords.home);
+  }, [pageWords, primitivesWords]);
   const mayBeSignedIn = useMayBeSignedIn();
   const [isComing, setComing] = useState(true);
   useEffect(() => void Worth.preload().then(() => setComing(false)), []);
@@ -83,13 +86,14 @@ export function HomePage() {
 
 /** Shown on narrow screens (specification, investing, section 2). */
 function Questions() {
+  const text = useWords(homeText);
   return (
     <section className="x-section x-block only-narrow" aria-labelledby="questions">
       <h2 className="x-h2" id="questions">
-        {homeText.questions}
+        {text.questions}
       </h2>
       <div>
-        {homeText.faq.map(([question, answer]) => (
+        {text.faq.map(([question, answer]) => (
           <Accordion key={question} title={question}>
             <p>{answer}</p>
           </Accordion>
@@ -101,14 +105,15 @@ function Questions() {
 
 /** Says why one is at home, when the page that was asked for does not exist; it stays as long as one does. */
 function UnknownPage() {
+  const text = useWords(layoutText);
   const search = (
     <Link to="/search">
-      {layoutText.search} <Icon shape={siteIcons.arrowRight} />
+      {text.search} <Icon shape={siteIcons.arrowRight} />
     </Link>
   );
   return (
     <div className="x-wrap x-unknown" role="alert">
-      <Banner action={search}>{layoutText.notFound}</Banner>
+      <Banner action={search}>{text.notFound}</Banner>
     </div>
   );
 }

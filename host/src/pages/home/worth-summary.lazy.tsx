@@ -1,10 +1,10 @@
 import { firstNameOf, formatDateShort } from '@prosperx/core/format';
 import { DataProvider, useOrdersInProgress, usePortfolio, useSession } from '@prosperx/sdk/site';
-import { Delta, Facts, Money } from '@prosperx/sdk/site/ui';
+import { Delta, Facts, Money, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { Hero } from './hero.js';
 import { WorthSkeleton } from './worth-skeleton.js';
-import { worthSummaryText as text } from './worth-summary.text.js';
+import { worthSummaryText } from './worth-summary.text.js';
 
 interface WorthSummaryProps {
   readonly name: string;
@@ -18,6 +18,7 @@ export const WorthSummary = (props: WorthSummaryProps) => (
 );
 
 function Summary({ name }: WorthSummaryProps) {
+  const text = useWords(worthSummaryText);
   const { advisor } = useSession();
   const { data: portfolio, isLoading } = usePortfolio(true);
   const orders = useOrdersInProgress(true);
@@ -78,6 +79,7 @@ interface ExistingOrderProps {
 
 /** The way back to the orders of whoever is signed in that are not over: to the payment of the only ones that wait for it, else to the list of all. Nothing where there is none. */
 function ExistingOrder({ sets = [], size }: ExistingOrderProps) {
+  const text = useWords(worthSummaryText);
   if (!sets.some(({ status }) => status !== 'expired' && status !== 'refused')) return null;
   const toPay = sets.filter(({ status }) => status === 'to_pay' || status === 'payment_failed');
   const paymentUrl = toPay.length === 1 ? toPay[0]?.paymentUrl : null;

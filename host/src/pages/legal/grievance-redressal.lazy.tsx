@@ -1,6 +1,8 @@
+import { useWords } from '@prosperx/sdk/site/ui';
 import { grievanceText } from './grievance.text.js';
 import { LegalPage } from './legal-page.js';
 
 export function GrievancePage() {
-  return <LegalPage {...grievanceText} />;
+  const text = useWords(grievanceText);
+  return <LegalPage {...text} />;
 }

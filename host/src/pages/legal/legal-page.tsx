@@ -1,6 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { businessDate } from '@prosperx/core/time';
-import { Banner } from '@prosperx/sdk/site/ui';
+import { Banner, useWords } from '@prosperx/sdk/site/ui';
 import { Page } from '#layout/page.js';
 import { Blocks, Contents } from '#prose/blocks.js';
 import type { Section } from '#prose/prose.js';
@@ -18,13 +18,14 @@ interface LegalPageProps {
 
 /** A text of law: what it is, since when it stands so, its parts and the way to each. */
 export function LegalPage({ title, intro, sections, numbered }: LegalPageProps) {
+  const text = useWords(proseText);
   return (
     <Page title={title} intro={intro}>
       <p className="x-amended">
-        {proseText.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
+        {text.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
       </p>
-      <Banner tone="info" title={proseText.template}>
-        {proseText.templateText}
+      <Banner tone="info" title={text.template}>
+        {text.templateText}
       </Banner>
       <div className="x-long">
         <Contents sections={sections} numbered={numbered} />

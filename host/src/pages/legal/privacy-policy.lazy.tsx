@@ -1,6 +1,8 @@
+import { useWords } from '@prosperx/sdk/site/ui';
 import { LegalPage } from './legal-page.js';
 import { privacyText } from './privacy.text.js';
 
 export function PrivacyPage() {
-  return <LegalPage {...privacyText} />;
+  const text = useWords(privacyText);
+  return <LegalPage {...text} />;
 }

@@ -1,6 +1,8 @@
+import { useWords } from '@prosperx/sdk/site/ui';
 import { LegalPage } from './legal-page.js';
 import { termsText } from './terms.text.js';
 
 export function TermsPage() {
-  return <LegalPage {...termsText} numbered />;
+  const text = useWords(termsText);
+  return <LegalPage {...text} numbered />;
 }

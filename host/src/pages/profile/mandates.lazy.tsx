@@ -1,10 +1,12 @@
 import { MandateList } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { AccountPage } from '#layout/page.js';
 import { profileText } from './profile.text.js';
 
 export function MandatesPage() {
+  const text = useWords(profileText);
   return (
-    <AccountPage title={profileText.mandatesTitle}>
+    <AccountPage title={text.mandatesTitle}>
       <MandateList />
     </AccountPage>
   );

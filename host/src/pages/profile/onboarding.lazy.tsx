@@ -1,11 +1,12 @@
 import { MandateSetup, Onboarding, RiskProfile } from '@prosperx/sdk';
 import { DataProvider, useProfileView, useServices } from '@prosperx/sdk/site';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
 import { AccountPage, OpenAccount } from '#layout/page.js';
 import { RequireSession } from '#layout/require-session.js';
-import { onboardingPageText as text, profileText } from './profile.text.js';
+import { onboardingPageText, profileText } from './profile.text.js';
 
 /** Milliseconds that it is said for whom a page is (specification, investing, section 4). */
 const READING_TIME = 6_000;
@@ -72,9 +73,10 @@ interface MandateSetupPageProps {
 
 /** The set-up of a mandate as a page of the account, for whoever is registered; on the way to their account it is a step of onboarding. */
 function MandateSetupPage({ ucc, limit, ...props }: MandateSetupPageProps) {
+  const text = useWords(profileText);
   const view = <MandateSetup {...props} {...(limit > 0 && { limit })} />;
   return (
-    <AccountPage title={profileText.mandateTitle}>
+    <AccountPage title={text.mandateTitle}>
       {ucc ? (
         <DataProvider>
           <OfAccountHolder ucc={ucc}>{view}</OfAccountHolder>
@@ -96,6 +98,7 @@ interface StepsProps {
 
 /** Shows its content to the account holder for whom the address is; anybody else is told so, and led home once they have read it (specification, investing, section 6). */
 function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly children: ReactNode }) {
+  const text = useWords(onboardingPageText);
   const { data: profile } = useProfileView();
   const { flash } = useServices();
   const navigate = useNavigate();
@@ -105,18 +108,20 @@ function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly chi
     flash.getState().show('error', text.forbidden, READING_TIME);
     const timer = setTimeout(() => void navigate({ to: '/home', search: {}, replace: true }), READING_TIME);
     return () => clearTimeout(timer);
-  }, [isOther, flash, navigate]);
+  }, [isOther, flash, navigate, text]);
   // the message over the page is what is announced
   if (isOther) return <p>{text.forbidden}</p>;
   return profile === undefined ? null : children;
 }
 
 function Steps({ path, isReturning, ucc }: StepsProps) {
+  const text = useWords(onboardingPageText);
+  const pageWords = useWords(pageText);
   const navigate = useNavigate();
   const title = text.titles[steps[path]];
   useEffect(() => {
-    document.title = pageText.documentTitle(title);
-  }, [title]);
+    document.title = pageWords.documentTitle(title);
+  }, [pageWords, title]);
   const follow = (moved: Moved) => {
     const isRisk = moved.step === 'risk';
     if (isReturning && moved.step === 'occupation') return void navigate({ to: '/cart-review' });
@@ -157,8 +162,9 @@ interface RiskProfilePageProps {
 
 /** The risk profile as a page of the account; on the way to an order it is a step of onboarding. */
 function RiskProfilePage(props: RiskProfilePageProps) {
+  const text = useWords(profileText);
   return (
-    <AccountPage title={profileText.riskTitle}>
+    <AccountPage title={text.riskTitle}>
       <RiskProfile {...props} key={props.screen} flowType="profile" />
     </AccountPage>
   );

@@ -1,11 +1,13 @@
 import { FolioDetails, Portfolio } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function PortfolioPage() {
+  const text = useWords(pagesText);
   return (
-    <AccountPage title={pagesText.portfolio} isOpenToLocked>
+    <AccountPage title={text.portfolio} isOpenToLocked>
       <Portfolio />
     </AccountPage>
   );
@@ -13,10 +15,11 @@ export function PortfolioPage() {
 
 /** One folio; which one stands in the address. */
 export function FolioPage() {
+  const text = useWords(pagesText);
   const { folioNo = '', schemeId = '' } = useSearch({ from: '/portfolio-details' });
   const navigate = useNavigate();
   return (
-    <AccountPage title={pagesText.folio} isOpenToLocked>
+    <AccountPage title={text.folio} isOpenToLocked>
       <FolioDetails
         folioNo={folioNo}
         schemeId={schemeId}

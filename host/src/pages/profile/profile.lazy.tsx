@@ -1,7 +1,8 @@
 import { Profile } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
-import { profileText as text } from './profile.text.js';
+import { profileText } from './profile.text.js';
 
 /** The tabs and their addresses. */
 const PATHS = {
@@ -17,6 +18,7 @@ const sections = Object.keys(PATHS) as Section[];
 
 /** The profile at the tab of its address; on a phone the hub also lists the places of the account area. */
 export function ProfilePage() {
+  const text = useWords(profileText);
   const section = useLocation({ select: ({ pathname }) => sections.find((name) => pathname.endsWith(PATHS[name])) });
   const navigate = useNavigate();
   return (

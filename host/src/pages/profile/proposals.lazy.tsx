@@ -1,10 +1,12 @@
 import { Proposals } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function ProposalsPage() {
+  const text = useWords(pagesText);
   return (
-    <AccountPage title={pagesText.proposals} intro={pagesText.proposalsIntro}>
+    <AccountPage title={text.proposals} intro={text.proposalsIntro}>
       <Proposals />
     </AccountPage>
   );

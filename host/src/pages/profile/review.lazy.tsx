@@ -1,10 +1,12 @@
 import { Review } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function ReviewPage() {
+  const text = useWords(pagesText);
   return (
-    <AccountPage title={pagesText.review} intro={pagesText.reviewIntro}>
+    <AccountPage title={text.review} intro={text.reviewIntro}>
       <Review />
     </AccountPage>
   );

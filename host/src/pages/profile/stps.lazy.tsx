@@ -1,9 +1,9 @@
 import { Stp, Swp } from '@prosperx/sdk';
 import { PlanConfirmation } from '@prosperx/sdk/site';
-import { Tabs } from '@prosperx/sdk/site/ui';
+import { Tabs, useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage, Page } from '#layout/page.js';
-import { stpsText as text } from '#pages/pages.text.js';
+import { stpsText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';
 
 type Kind = 'STP' | 'SWP';
@@ -20,15 +20,15 @@ interface Search {
 
 const WIDGETS = { STP: Stp, SWP: Swp } as const;
 
-const KINDS = [
-  { name: 'STP', title: text.stps },
-  { name: 'SWP', title: text.swps },
-] as const;
-
 /** STPs and SWPs, a tab each; which one stands in the address. */
 export function StpsPage() {
+  const text = useWords(stpsText);
   const { trxnType = 'STP', view }: Search = useSearch({ from: '/profile/stps' });
   const navigate = useNavigate();
+  const kinds = [
+    { name: 'STP', title: text.stps },
+    { name: 'SWP', title: text.swps },
+  ] as const;
   const Widget = WIDGETS[trxnType];
   if (view === 'info')
     return (
@@ -40,7 +40,7 @@ export function StpsPage() {
     void navigate({ to: '/profile/stps', search: kind === 'SWP' ? { trxnType: kind } : {} });
   return (
     <AccountPage title={text.title} intro={text.intro}>
-      <Tabs label={text.kinds} tabs={KINDS} selected={trxnType} onSelect={select}>
+      <Tabs label={text.kinds} tabs={kinds} selected={trxnType} onSelect={select}>
         <Widget />
       </Tabs>
     </AccountPage>
@@ -49,6 +49,7 @@ export function StpsPage() {
 
 /** The form for a new STP, or with `trxnType=SWP` an SWP, out of the fund that the address names. */
 export function NewStpPage() {
+  const text = useWords(stpsText);
   const { trxnType = 'STP', schemeId, folio, instalment }: Search = useSearch({ from: '/profile/stps/create-new-stp' });
   const fund = { schemeId, folio };
   return (
@@ -60,6 +61,7 @@ export function NewStpPage() {
 
 /** The page of the e-mailed link. Whoever has it is its owner, signed in or not. */
 export function StpConfirmationPage() {
+  const text = useWords(stpsText);
   const token = useTokenInAddress();
   return (
     <Page title={text.confirmation}>

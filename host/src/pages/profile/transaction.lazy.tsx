@@ -1,4 +1,5 @@
 import { Transactions } from '@prosperx/sdk';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
@@ -6,10 +7,11 @@ import { transactionsSearch } from './search.js';
 
 /** All transactions; what is filtered and the page of the list stand in the address. */
 export function TransactionPage() {
+  const text = useWords(pagesText);
   const given = useSearch({ from: '/transaction' });
   const navigate = useNavigate();
   return (
-    <AccountPage title={pagesText.transactions} isOpenToLocked>
+    <AccountPage title={text.transactions} isOpenToLocked>
       <Transactions
         {...given}
         onChanged={(changed) =>

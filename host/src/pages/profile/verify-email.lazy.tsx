@@ -1,12 +1,14 @@
 import { EmailVerification } from '@prosperx/sdk/site';
+import { useWords } from '@prosperx/sdk/site/ui';
 import { Page } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';
 
 export function VerifyEmailPage() {
+  const text = useWords(pagesText);
   const token = useTokenInAddress();
   return (
-    <Page title={pagesText.verifyEmail}>
+    <Page title={text.verifyEmail}>
       <EmailVerification key={token} token={token} />
     </Page>
   );

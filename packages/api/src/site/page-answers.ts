@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PxError } from '@prosperx/core/errors';
+import type { Language } from '@prosperx/core/language';
 import { SESSION_HINT } from '@prosperx/core/session';
 import { count, max } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -9,8 +10,10 @@ import { pageHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
 import { clientAddress } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
+import { headWords } from './head-words.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
 import { readPageHead, withHead, withMaxReturn } from './page-head.js';
+import { inLanguage, pageLanguage } from './page-language.js';
 import type { PageContent, PageRenderer } from './page-renderer.js';
 import { takesBrotli } from './static-file.js';
 
@@ -46,6 +49,7 @@ function pageVersion({ db, clock }: Services): () => Promise<string> {
 interface Wanted {
   readonly address: string;
   readonly mayBeSignedIn: boolean;
+  readonly language: Language;
   /** The address that it is counted for. */
   readonly client: string;
 }
@@ -54,12 +58,15 @@ interface Wanted {
 function contentOf({ renderer, traffic, log }: PageServices) {
   let inHand = 0;
 
-  async function render({ address, mayBeSignedIn, client }: Wanted, late: AbortSignal): Promise<PageContent | null> {
+  async function render(
+    { address, mayBeSignedIn, language, client }: Wanted,
+    late: AbortSignal,
+  ): Promise<PageContent | null> {
     await traffic.count('reads', { address: client, name: null });
     const leave = await traffic.enter('reads');
     late.addEventListener('abort', leave);
     if (late.aborted) leave();
-    return (await renderer)?.render(address, mayBeSignedIn) ?? null;
+    return (await renderer)?.render(address, mayBeSignedIn, language) ?? null;
   }
 
   return async (wanted: Wanted): Promise<PageContent | null> => {
@@ -103,28 +110,34 @@ export function pageAnswers(services: PageServices) {
     const cookies = cookieJar(request.headers.get('cookie'), config);
     cookies.hintSession();
     const [hint] = cookies.lines;
+    const language = pageLanguage(request, query, cookies);
+    const words = await headWords(language);
     const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;
-    const head = await readPageHead(db, config.publicUrl, path, query);
+    const head = await readPageHead(db, config.publicUrl, path, query, words);
     const isOwn = head === 'own' && !PUBLIC_WITHOUT_HEAD.has(path);
     const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
     const client = clientAddress(socketAddress(c), request.headers.get('x-forwarded-for'), config);
     const make = async () => {
-      const shown = address === null ? null : await content({ address, mayBeSignedIn, client });
+      const shown = address === null ? null : await content({ address, mayBeSignedIn, language, client });
       const html = shown?.html ?? shell;
-      const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl) : html;
-      return finishPage(withMaxReturn(whole, config.maxReturn), shown?.inline ?? null);
+      const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl, language, words) : html;
+      return finishPage(inLanguage(withMaxReturn(whole, config.maxReturn), language), shown?.inline ?? null);
     };
-    const page = await (address === null ? make() : keep(`${mayBeSignedIn} ${address}`, await version(), make));
+    const page = await (address === null
+      ? make()
+      : keep(`${language} ${mayBeSignedIn} ${address}`, await version(), make));
     const headers = new Headers({
       ...pageHeaders(config, { frameAncestors: "'none'", ...page.inline }),
       'Content-Type': 'text/html; charset=utf-8',
       ETag: page.tag,
-      Vary: 'Accept-Encoding, Cookie',
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'Content-Language': `${language}-IN`,
     });
     const isFurther = Number(query.get('page')) > 1;
     if (typeof head === 'string' || isFurther) headers.set('X-Robots-Tag', 'noindex');
-    if (typeof head === 'object' && !mayBeSignedIn && page.inline) headers.set('Cache-Control', FOR_EVERYBODY);
-    if (hint !== undefined) headers.set('Set-Cookie', hint);
+    if (typeof head === 'object' && !mayBeSignedIn && page.inline && cookies.lines.length === 0)
+      headers.set('Cache-Control', FOR_EVERYBODY);
+    for (const line of cookies.lines) headers.append('Set-Cookie', line);
     return send(request, head === 'unknown' ? 404 : 200, page, headers);
   };
 }

@@ -10,7 +10,7 @@ import { isShown } from '#records/fund/is-shown.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
-const SHELL = `<head>
+const SHELL = `<html lang="en-IN"><head>
     <meta name="description" content="general" />
     <title>ProsperX</title>
   </head><body><div id="app"></div></body>`;
@@ -144,5 +144,46 @@ describe('mountSitemap', () => {
   it('a sandbox asks search engines to stay away, a real server names its sitemap', async () => {
     expect(await (await get('/robots.txt', app)).text()).toBe('User-agent: *\nDisallow: /\n');
     expect(await page('/robots.txt')).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+  });
+});
+
+describe('the language of a page', () => {
+  const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
+  const PAGE = '/v1/sip-calculator';
+
+  it('is that of its address, which is kept, and has an address of its own for search engines', async () => {
+    const answer = await get(`${PAGE}?lang=hi`);
+    const html = await answer.text();
+    expect(languageOf(html)).toBe('hi-IN');
+    expect(html).toContain('<title>एसआईपी कैलकुलेटर · ProsperX</title>');
+    expect(linked(html)).toBe(`http://localhost:8080${PAGE}?lang=hi`);
+    expect(html).toContain(`<link rel="alternate" hreflang="mr" href="http://localhost:8080${PAGE}?lang=mr" />`);
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="http://localhost:8080${PAGE}" />`);
+    expect(answer.headers.get('content-language')).toBe('hi-IN');
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^px_language=hi; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    // what sets a cookie is no page for everybody
+    expect(answer.headers.get('cache-control') ?? '').not.toContain('public');
+    const again = await get(PAGE, live, { cookie: 'px_language=hi', 'accept-language': 'ta' });
+    expect(languageOf(await again.text())).toBe('hi-IN');
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('is the first that the browser asks for, where the site speaks it, and else English', async () => {
+    const told = async (language: string) =>
+      languageOf(await (await get(PAGE, live, { 'accept-language': language })).text());
+    expect(await told('hi-IN,hi;q=0.9,en;q=0.8')).toBe('hi-IN');
+    expect(await told('en-IN,en;q=0.9,hi;q=0.8')).toBe('en-IN');
+    expect(await told('en;q=0.2, ta;q=0.9')).toBe('ta-IN');
+    expect(await told('fr, *;q=0.5')).toBe('en-IN');
+    expect(languageOf(await page(`${PAGE}?lang=xx`))).toBe('en-IN');
+  });
+
+  it('is told to whoever keeps the page in between, and each is another page', async () => {
+    const english = await get(PAGE);
+    const hindi = await get(PAGE, live, { cookie: 'px_language=hi' });
+    expect(english.headers.get('vary')).toContain('Accept-Language');
+    expect(english.headers.get('vary')).toContain('Cookie');
+    expect(english.headers.get('etag')).not.toBe(hindi.headers.get('etag'));
   });
 });

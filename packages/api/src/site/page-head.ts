@@ -8,13 +8,15 @@ import {
   fundsTitle,
   subCategoryOf,
 } from '@prosperx/core/fund';
+import { type Language, LANGUAGES } from '@prosperx/core/language';
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
 import { WIDE_HEIGHT, WIDE_WIDTH } from '#records/document/picture-parts.mjs';
 import { isShown } from '#records/fund/is-shown.js';
 import { fundPicturePath } from './fund-picture.js';
-import { publicPages, siteText } from './site.text.js';
+import type { HeadWords } from './head-words.js';
+import { addressIn } from './page-language.js';
 
 /** What search engines and link previews read of a page before any script runs. */
 export interface PageHead {
@@ -42,7 +44,7 @@ const withCrumbs = (origin: string, crumbs: readonly { name: string; path: strin
   })),
 });
 
-async function fundHead(db: Db, origin: string, schemeId: string): Promise<FoundHead> {
+async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWords): Promise<FoundHead> {
   const [scheme] = await db
     .select({
       schemeName: schemes.name,
@@ -56,7 +58,7 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
     })
     .from(schemes)
     .where(and(eq(schemes.id, schemeId), isShown));
-  if (!scheme) return nfoHead(db, origin, schemeId);
+  if (!scheme) return nfoHead(db, origin, schemeId, words);
   const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
   const category = FUND_CATEGORIES.find((name) => name === scheme.category);
   const kind = fundKind(scheme.category, scheme.subCategory);
@@ -76,32 +78,38 @@ async function fundHead(db: Db, origin: string, schemeId: string): Promise<Found
   ];
   return {
     title: schemeName,
-    description: siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
+    description: words.siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
     canonical: `/v1${address}`,
     structured: { '@context': 'https://schema.org', '@graph': [product, withCrumbs(origin, crumbs)] },
-    picture: { path: fundPicturePath({ id: schemeId, navDate }), of: siteText.picture.of(schemeName) },
+    picture: { path: fundPicturePath({ id: schemeId, navDate }), of: words.siteText.picture.of(schemeName) },
   };
 }
 
 /** The head of the page of a new fund offer, by its id or that of its scheme; of its fund, once there is one. */
-async function nfoHead(db: Db, origin: string, id: string): Promise<FoundHead> {
+async function nfoHead(db: Db, origin: string, id: string, words: HeadWords): Promise<FoundHead> {
   const [nfo] = await db
     .select()
     .from(nfos)
     .where(or(eq(nfos.id, id), eq(nfos.schemeId, id)));
   if (!nfo) return 'unknown';
   const isFund = and(eq(schemes.id, nfo.schemeId ?? ''), isShown);
-  if (nfo.schemeId !== null && (await db.$count(schemes, isFund)) > 0) return fundHead(db, origin, nfo.schemeId);
+  if (nfo.schemeId !== null && (await db.$count(schemes, isFund)) > 0) return fundHead(db, origin, nfo.schemeId, words);
   const { id: schemeId, schemeName: title, category, fundHouse, opens, closes } = nfo;
   const path = fundPath({ schemeName: title, category, subCategory: '' });
   return {
     title,
-    description: siteText.nfoDescription({ title, category, fundHouse, opens, closes }),
+    description: words.siteText.nfoDescription({ title, category, fundHouse, opens, closes }),
     canonical: `/v1${path}?${new URLSearchParams({ schemeId, nfoType: '1' }).toString()}`,
   };
 }
 
-async function categoryHead(db: Db, origin: string, slug: string, subSlug: string): Promise<FoundHead> {
+async function categoryHead(
+  db: Db,
+  origin: string,
+  slug: string,
+  subSlug: string,
+  words: HeadWords,
+): Promise<FoundHead> {
   const category = FUND_CATEGORIES.find((name) => categorySlug(name).toLowerCase() === slug.toLowerCase());
   if (!category) return 'unknown';
   const subCategory = subCategoryOf(category, subSlug);
@@ -116,18 +124,24 @@ async function categoryHead(db: Db, origin: string, slug: string, subSlug: strin
   const title = fundsTitle(subCategory ?? fundCategoryText[category]);
   return {
     title,
-    description: siteText.categoryDescription(title, found?.total ?? 0),
+    description: words.siteText.categoryDescription(title, found?.total ?? 0),
     canonical: `/v1${categoryPath(category, subCategory)}`,
     structured: { '@context': 'https://schema.org', ...withCrumbs(origin, crumbs) },
   };
 }
 
 /** Returns the head of a page. `path` is below `/v1`, decoded; `origin` is the server's own public address. */
-export async function readPageHead(db: Db, origin: string, path: string, query: URLSearchParams): Promise<FoundHead> {
+export async function readPageHead(
+  db: Db,
+  origin: string,
+  path: string,
+  query: URLSearchParams,
+  words: HeadWords,
+): Promise<FoundHead> {
   const [area = '', part = '', further = ''] = path.split('/');
-  if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '');
-  if (area === 'mutual-fund-results') return categoryHead(db, origin, part, further);
-  const page = Object.hasOwn(publicPages, path) ? publicPages[path] : undefined;
+  if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '', words);
+  if (area === 'mutual-fund-results') return categoryHead(db, origin, part, further, words);
+  const page = Object.hasOwn(words.publicPages, path) ? words.publicPages[path] : undefined;
   return page ? { ...page, canonical: `/v1/${path}` } : 'own';
 }
 
@@ -146,18 +160,28 @@ const pictureLines = (origin: string, { path, of }: NonNullable<PageHead['pictur
   `<meta name="twitter:card" content="summary_large_image" />`,
 ];
 
+/** The same page in each language, for search engines; whose reader speaks none of them has it in English. */
+const languageLines = (origin: string, canonical: string) =>
+  [...Object.keys(LANGUAGES), 'x-default'].map((language) => {
+    const address = escaped(origin + addressIn(language === 'x-default' ? 'en' : language, canonical));
+    return `<link rel="alternate" hreflang="${language}" href="${address}" />`;
+  });
+
 /** Returns the site's page with a head in place of its general one. */
 export function withHead(
   html: string,
   { title, description, canonical, structured, picture }: PageHead,
   origin: string,
+  language: Language,
+  words: HeadWords,
 ): string {
-  const name = escaped(siteText.documentTitle(title));
-  const address = escaped(origin + canonical);
+  const name = escaped(words.siteText.documentTitle(title));
+  const address = escaped(origin + addressIn(language, canonical));
   const lines = [
     `<title>${name}</title>`,
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${address}" />`,
+    ...languageLines(origin, canonical),
     `<meta property="og:title" content="${name}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:url" content="${address}" />`,

@@ -11,7 +11,12 @@ interface Renderer {
   pageAddress(address: string): string | null;
   renderPage(
     address: string,
-    options: { readonly fetch: typeof fetch; readonly mayBeSignedIn: boolean; readonly maxRate: number },
+    options: {
+      readonly fetch: typeof fetch;
+      readonly mayBeSignedIn: boolean;
+      readonly maxRate: number;
+      readonly language: string;
+    },
   ): Promise<RenderedPage | null>;
   readonly EARLY_SCRIPT: string;
   readonly NOTES_ID: string;
@@ -37,7 +42,7 @@ export interface PageRenderer {
   /** Returns the address by which a page is known: what does not change it is left out. null: nothing stands there, or it leads elsewhere. */
   addressOf(path: string, query: URLSearchParams): string | null;
   /** Renders what stands at such an address; null where the site leads elsewhere. */
-  render(address: string, mayBeSignedIn: boolean): Promise<PageContent | null>;
+  render(address: string, mayBeSignedIn: boolean, language: string): Promise<PageContent | null>;
 }
 
 /** A browser ends a block at the first `</`, wherever it stands; JSON has another way to write `<`. */
@@ -78,8 +83,8 @@ export async function openRenderer(
       if (segments.some((segment) => ['', '.', '..'].includes(segment))) return null;
       return renderer.pageAddress(`/${segments.map(encodeURIComponent).join('/')}?${query.toString()}`);
     },
-    async render(address, mayBeSignedIn) {
-      const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate });
+    async render(address, mayBeSignedIn, language) {
+      const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate, language });
       if (rendered === null) return null;
       const { html, sheets, parts, queries, isToRead } = rendered;
       const style = usedStyles([ownSheet, ...sheets.slice(0, -1)], page + html) + (sheets.at(-1) ?? '');

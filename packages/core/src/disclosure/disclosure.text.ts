@@ -8,3 +8,6 @@ export const helpDesk = {
 /** The regulator's warning, byte for byte, on every screen, share, PDF and image that names a scheme or a return. */
 export const RISK_WARNING =
   'Mutual Fund investments are subject to market risks, read all scheme related documents carefully';
+
+/** The same, as a view asks for it in its reader's language. */
+export const riskText = { riskWarning: RISK_WARNING };

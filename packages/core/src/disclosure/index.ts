@@ -1,1 +1,1 @@
-export { helpDesk, RISK_WARNING } from './disclosure.text.js';
+export { helpDesk, RISK_WARNING, riskText } from './disclosure.text.js';

@@ -4,6 +4,8 @@ export interface RenderHooks {
   isTakingOver?: boolean | undefined;
   /** A component wants a sheet. */
   sheet?: ((cssText: string) => void) | undefined;
+  /** Fetches what a part says in another language; it comes with the part. */
+  words?: ((name: string) => Promise<void>) | undefined;
   /** A part that is loaded by itself is shown, loaded or not. */
   part?: ((name: string, preload: () => Promise<void>) => void) | undefined;
 }

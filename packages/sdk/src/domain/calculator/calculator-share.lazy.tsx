@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { riskText } from '@prosperx/core/disclosure';
 import { readSharedPlan } from '@prosperx/core/share';
 import { useState } from 'react';
 import { isInAppShell } from '#bridge/native/native.js';
@@ -27,6 +27,7 @@ interface CalculatorShareProps {
 export function CalculatorShare(props: CalculatorShareProps) {
   const { advisor } = useStore(useServices().session);
   const text = useWords(calculatorShareText);
+  const risk = useWords(riskText);
   const { shared } = useWidget();
   const [isOpen, setOpen] = useState(false);
   if (!advisor && isInAppShell()) return null;
@@ -50,7 +51,7 @@ export function CalculatorShare(props: CalculatorShareProps) {
           open={isOpen}
           onClose={close}
           details={props.summary}
-          message={text.message(props.summary, RISK_WARNING)}
+          message={text.message(props.summary, risk.riskWarning)}
           url={url}
         />
       )}

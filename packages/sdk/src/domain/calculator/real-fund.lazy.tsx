@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { fundPath, type FundSummary, pastOutcome, SUGGEST } from '@prosperx/core/fund';
 import { addMonths } from '@prosperx/core/time';
@@ -8,6 +7,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -122,7 +122,7 @@ function Past({ navHistory, past: { years, ...terms }, name }: PastProps) {
       </div>
       <PastChart outcome={outcome} caption={text.caption(name)} />
       <p className="px-tools__note">
-        {text.note(formatDateShort(last))} {RISK_WARNING}
+        {text.note(formatDateShort(last))} <RiskWarning />
       </p>
     </>
   );

@@ -1,9 +1,9 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { SEARCH_PAGE_SIZE } from '@prosperx/core/fund';
 import type { ReactNode } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Pager } from '#primitives/display/pager.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { fundTableText } from './fund-table.text.js';
@@ -40,7 +40,9 @@ export function FundPages({ page, shownPage, found, onPage, hrefOf, children }: 
         <Pager page={page} pages={found.totalPages} onPage={onPage} hrefOf={hrefOf} />
       </div>
       <p className="fund-pages__note">{text.past}</p>
-      <p className="fund-pages__note">{RISK_WARNING}</p>
+      <p className="fund-pages__note">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, ordinal } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
@@ -7,6 +6,7 @@ import { ownCardText } from '#domain/query-state/own-card.text.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
@@ -100,7 +100,9 @@ function InvestMoreForm({
             {text.cancel}
           </Button>
         )}
-        <p className="px-muted px-small">{RISK_WARNING}</p>
+        <p className="px-muted px-small">
+          <RiskWarning />
+        </p>
       </Stack>
       <PendingOrderDialog {...pending} />
     </form>

@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { riskText } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { type Nfo, nfoPage, NFO_STATUSES } from '@prosperx/core/nfo';
 import { businessDateAt } from '@prosperx/core/time';
@@ -18,6 +18,7 @@ interface NfoShareProps {
 
 /** Shares offers in the advisor's name: e-mail and text message go by the server, the rest by the advisor's own programs. */
 export function NfoShare({ nfos, onClose }: NfoShareProps) {
+  const risk = useWords(riskText);
   const text = useWords(nfoShareText);
   const { shared } = useWidget();
   const { session } = useServices();
@@ -32,7 +33,7 @@ export function NfoShare({ nfos, onClose }: NfoShareProps) {
     const [opens, closes] = [nfoOpenDate, nfoClousureDate].map((at) => formatDateShort(businessDateAt(at)));
     return text.shareItem(schemeName, nfoCategory === NFO_STATUSES.open, opens ?? '', closes ?? '');
   });
-  const message = `${text.shareMessage(items)} ${RISK_WARNING}`;
+  const message = `${text.shareMessage(items)} ${risk.riskWarning}`;
   return (
     <ShareDialog
       open

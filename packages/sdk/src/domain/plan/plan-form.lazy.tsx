@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
@@ -21,6 +20,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { AmountField } from '#primitives/form/amount-field.js';
@@ -123,7 +123,9 @@ function NewPlan(props: NewPlanProps) {
       </Button>
       {advisor && <Propose fallback={null} call="registerPlan" filled={plan.filled} />}
       {funds.source?.asOf && <p className="plan__muted">{text.terms(funds.source.source, funds.source.asOf)}</p>}
-      <p className="plan__muted">{RISK_WARNING}</p>
+      <p className="plan__muted">
+        <RiskWarning />
+      </p>
       <AlmostDone plan={entered} today={plan.today} />
       <FlashOutlet />
     </form>

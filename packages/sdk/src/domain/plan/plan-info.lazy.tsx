@@ -1,6 +1,6 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { PlanKind } from '@prosperx/core/stp';
 import { Button } from '#primitives/display/button.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
@@ -43,7 +43,9 @@ export function PlanInfo({ kind }: { readonly kind: PlanKind }) {
           {text.back(kind)}
         </Button>
       </Row>
-      <p className="plan__muted">{RISK_WARNING}</p>
+      <p className="plan__muted">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

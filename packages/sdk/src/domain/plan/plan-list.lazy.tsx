@@ -1,9 +1,9 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Plan } from '@prosperx/core/stp';
 import { useState } from 'react';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useStopPlan } from '#queries/plan.js';
@@ -51,7 +51,9 @@ export function PlanList({ kind, plans, onStopped }: PlanListProps) {
           </li>
         ))}
       </ul>
-      <p className="plan__muted">{RISK_WARNING}</p>
+      <p className="plan__muted">
+        <RiskWarning />
+      </p>
       <StopDialog plan={opened?.what === 'stop' ? about : null} onClose={close} onStopped={onStopped} />
       <VerificationDialog plan={opened?.what === 'verification' ? about : null} onClose={close} />
       {opened?.what === 'set_up' && about && <PlanSetUp plan={about} onClose={close} />}

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { RedemptionPreview, RedemptionInput } from '@prosperx/core/redemption';
 import { useState } from 'react';
 import { ownCardText } from '#domain/query-state/own-card.text.js';
@@ -7,6 +6,7 @@ import { OtpForm } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -89,7 +89,9 @@ function Steps({
         />
       </div>
       {!isForm && request && <Code kind={kind} base={base} request={request} redeem={redeem} />}
-      <p className="px-sale__muted px-sale__warning">{RISK_WARNING}</p>
+      <p className="px-sale__muted px-sale__warning">
+        <RiskWarning />
+      </p>
     </>
   );
 }

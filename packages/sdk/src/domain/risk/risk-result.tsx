@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorText } from '@prosperx/core/errors';
 import { categoryName } from '@prosperx/core/fund';
 import { RISK_CLASSES, riskClassText, type RiskProfile, SUGGESTED_CATEGORIES } from '@prosperx/core/risk';
@@ -7,6 +6,7 @@ import { LoadFailed } from '#domain/query-state/query-state.js';
 import { RiskGauge } from '#primitives/chart/risk-gauge.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
@@ -91,7 +91,9 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
           ))}
         </ul>
       </div>
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
     </>
   );
 }

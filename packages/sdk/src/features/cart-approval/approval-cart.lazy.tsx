@@ -1,5 +1,4 @@
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
@@ -11,6 +10,7 @@ import { Button } from '#primitives/display/button.js';
 import { type Fact, Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFirstDebit } from '#queries/calendar.js';
@@ -96,7 +96,9 @@ export function ApprovalCart({ view, token }: ApprovalCartProps) {
         </p>
       )}
       <p className="cart-approval__muted">{text.note}</p>
-      <p className="cart-approval__muted">{RISK_WARNING}</p>
+      <p className="cart-approval__muted">
+        <RiskWarning />
+      </p>
     </section>
   );
 }

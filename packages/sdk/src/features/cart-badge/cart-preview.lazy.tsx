@@ -1,11 +1,11 @@
 import type { Cart, CartItem } from '@prosperx/core/cart';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { frequencyName } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { useId, useRef } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { ButtonLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSiteLink } from '#services/use-site-link.js';
@@ -90,7 +90,9 @@ function Filled({ cart, onFollow }: { readonly cart: Cart; readonly onFollow: ()
       <ButtonLink {...toCart} variant="primary" block>
         {text.goToCart}
       </ButtonLink>
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Cart } from '@prosperx/core/cart';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/registration';
@@ -10,6 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -121,7 +121,9 @@ export function CartSummary(props: CartSummaryProps) {
           {order.refusal && <OrderRefused error={order.refusal} />}
         </PayBar>
       </div>
-      <p className="cart__warning">{RISK_WARNING}</p>
+      <p className="cart__warning">
+        <RiskWarning />
+      </p>
     </aside>
   );
 }

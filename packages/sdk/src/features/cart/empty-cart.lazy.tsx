@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -6,6 +5,7 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
@@ -68,7 +68,9 @@ function Emptiness({ isLeft, suggestions, orders }: EmptinessProps) {
         ))}
       </nav>
       {suggestions && <TaxSaverStrip />}
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
       <FlashOutlet />
     </div>
   );

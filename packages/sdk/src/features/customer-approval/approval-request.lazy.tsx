@@ -1,9 +1,9 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -41,7 +41,11 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
       </section>
       <Answer token={token} />
       <p className="px-muted px-small">{text.stranger}</p>
-      {redemption && <p className="px-muted px-small">{RISK_WARNING}</p>}
+      {redemption && (
+        <p className="px-muted px-small">
+          <RiskWarning />
+        </p>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Instant } from '@prosperx/core/time';
 
 export const customerApprovalText = {
   invalid: 'This link is not valid any more. Please ask your advisor for a new one.',
-  failed: 'The request could not be shown',
+  notShown: 'The request could not be shown',
 };
 
 /** Words of what a customer approves; they come with the code that shows it. */

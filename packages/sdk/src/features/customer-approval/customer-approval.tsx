@@ -31,7 +31,7 @@ function ApprovalStates({ token }: CustomerApprovalProps) {
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'approval_link_invalid');
   if (isInvalid) return <EmptyState level={2} title={text.invalid} />;
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
+    <QueryState query={query} failed={text.notShown} reasonOf={errorMessage}>
       {(view) => <ApprovalRequest fallback={<SkeletonRows />} view={view} token={token} />}
     </QueryState>
   );

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatNav, formatPercent, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import { type Folio, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { Delta } from '#primitives/display/delta.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
@@ -76,7 +76,9 @@ export function FolioView({ folio, page, onPage, onPick }: FolioViewProps) {
         <Transactions folio={folio} page={page} onPage={onPage} />
         <p className="folio__muted">{text.firstUnits(formatDateShort(holding.setupDate))}</p>
         <p className="folio__muted">{text.past}</p>
-        <p className="folio__muted">{RISK_WARNING}</p>
+        <p className="folio__muted">
+          <RiskWarning />
+        </p>
       </div>
     </AmountsHidden.Provider>
   );

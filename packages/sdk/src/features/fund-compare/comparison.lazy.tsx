@@ -1,6 +1,6 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { MAX_COMPARED } from '@prosperx/core/fund';
 import { Button } from '#primitives/display/button.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -27,7 +27,9 @@ export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) 
       )}
       {funds.some(({ navsModelled }) => navsModelled) && <p className="fund-compare__note">{text.modelled}</p>}
       <p className="fund-compare__note">{text.past}</p>
-      <p className="fund-compare__note">{RISK_WARNING}</p>
+      <p className="fund-compare__note">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { categoryName, type FundDetail as Fund } from '@prosperx/core/fund';
 import { useState } from 'react';
 import { FundChoice } from '#domain/fund-choice/fund-choice.js';
@@ -7,6 +6,7 @@ import { Button } from '#primitives/display/button.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
@@ -48,7 +48,9 @@ export function FundPage(props: FundPageProps) {
         <Leaving fund={fund} level={level} />
         <Further fund={fund} level={level} />
         <Objective fund={fund} level={level} />
-        <p className="fund-detail__note">{RISK_WARNING}</p>
+        <p className="fund-detail__note">
+          <RiskWarning />
+        </p>
       </div>
       <InvestPanel {...props} note={text.plan(fund.plan, fund.option)} />
     </article>

@@ -1,4 +1,4 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { riskText } from '@prosperx/core/disclosure';
 import { type FundDetail, fundKind, fundPath } from '@prosperx/core/fund';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -14,6 +14,7 @@ interface FundShareProps {
 
 /** Shares the page of a fund by the reader's own programs; an advisor is credited by its address. */
 export function FundShare({ fund, onClose }: FundShareProps) {
+  const risk = useWords(riskText);
   const text = useWords(fundPageText);
   const { shared } = useWidget();
   const { session } = useServices();
@@ -24,7 +25,7 @@ export function FundShare({ fund, onClose }: FundShareProps) {
       open
       onClose={onClose}
       details={`${fund.schemeName}: ${fundKind(fund.category, fund.subCategory)}`}
-      message={`${text.shareMessage(fund.schemeName)} ${RISK_WARNING}`}
+      message={`${text.shareMessage(fund.schemeName)} ${risk.riskWarning}`}
       url={pageUrl(site, fundPath(fund), { schemeId: fund.encryptedSchemeId })}
     />
   );

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { categoryName } from '@prosperx/core/fund';
 import {
@@ -21,6 +20,7 @@ import { Card, type Fact, Facts } from '#primitives/display/card.js';
 import { Monogram } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useNfoReminder } from '#queries/nfo-reminders.js';
@@ -230,7 +230,9 @@ function Notes({ nfo }: { nfo: Nfo }) {
       <p>{text.new}</p>
       <p>{words.sourceOf(nfo.source, formatDateShort(nfo.asOf))}</p>
       {nfo.movedDays !== 0 && <p>{words.moved(nfo.movedDays)}</p>}
-      <p>{RISK_WARNING}</p>
+      <p>
+        <RiskWarning />
+      </p>
     </div>
   );
 }

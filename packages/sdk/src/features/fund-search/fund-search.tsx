@@ -1,9 +1,9 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { LoadFailed } from '#domain/query-state/query-state.js';
 import { Card } from '#primitives/display/card.js';
 import { IconButton } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowLeft } from '#primitives/icons/controls.js';
@@ -96,7 +96,9 @@ function Panel({ keywords, overlay, onClosed, ...handlers }: Props) {
     <div className="fund-search__panel" role="search" data-overlay={overlay || undefined}>
       {overlay && <IconButton shape={arrowLeft} label={text.back} onClick={() => onClosed?.({})} />}
       <SearchBox box={box} takesFocus={overlay} />
-      <p className="fund-search__note">{RISK_WARNING}</p>
+      <p className="fund-search__note">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { fundKind, SUGGEST, fundPath } from '@prosperx/core/fund';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
@@ -7,6 +6,7 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
@@ -112,7 +112,9 @@ function NoResults({ keywords, onOpened }: NoResultsProps) {
               ))}
             </ul>
           </Card>
-          <p className="fund-search__note">{RISK_WARNING}</p>
+          <p className="fund-search__note">
+            <RiskWarning />
+          </p>
         </div>
       )}
     </>

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import {
   GOAL_COST_BOUNDS,
   GOAL_INFLATION_BOUNDS,
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -82,7 +82,9 @@ export function GoalList({ data, onChanged, ...given }: Props) {
             ))}
           </ul>
           <p className="px-muted px-small">{text.indicative}</p>
-          <p className="px-muted px-small">{RISK_WARNING}</p>
+          <p className="px-muted px-small">
+            <RiskWarning />
+          </p>
         </>
       )}
       {edited && (

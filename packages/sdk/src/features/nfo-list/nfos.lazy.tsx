@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import { type Nfo, NFO_STATUSES, type NfoList, type NfoStatus, sortNfos } from '@prosperx/core/nfo';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { filter as filterIcon, sort as sortIcon } from '#primitives/icons/site.js';
@@ -154,7 +154,9 @@ function Sources({ nfos }: { nfos: readonly Nfo[] }) {
         <p key={source}>{source}</p>
       ))}
       {moved !== undefined && <p>{text.moved(moved)}</p>}
-      <p>{RISK_WARNING}</p>
+      <p>
+        <RiskWarning />
+      </p>
     </div>
   );
 }

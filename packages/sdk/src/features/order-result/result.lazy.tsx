@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type Order, orderSetStatus, type OrderSetStatus, restorableOrders } from '@prosperx/core/order';
 import { failedInstalments } from '@prosperx/core/sip';
 import { fundNote } from '#domain/fund/fund-note.text.js';
@@ -13,6 +12,7 @@ import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -130,7 +130,9 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
         <OrderTable orders={orders} />
       </div>
-      <p className="order-result__muted">{RISK_WARNING}</p>
+      <p className="order-result__muted">
+        <RiskWarning />
+      </p>
     </section>
   );
 }

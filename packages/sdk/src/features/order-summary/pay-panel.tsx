@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney } from '@prosperx/core/format';
 import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
 import { awaitsCode, type OrderSet } from '@prosperx/core/order';
@@ -15,6 +14,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
@@ -103,7 +103,9 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
           <Pay form={form} set={set} checkout={checkout} />
         </>
       )}
-      <p className="order-summary__muted">{RISK_WARNING}</p>
+      <p className="order-summary__muted">
+        <RiskWarning />
+      </p>
       <Loader open={checkout.step.name === 'leaving'} text={leavingText(form.mode, text)} />
     </aside>
   );

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
 import { type Pack, packMinimum } from '@prosperx/core/pack';
@@ -10,6 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
@@ -34,7 +34,9 @@ export function PackList({ packs, onAdded }: Props) {
       {packs.map((pack) => (
         <PackCard key={pack.encryptedMintPackId} pack={pack} onInvest={() => choose(pack)} />
       ))}
-      <p className="packs__muted">{RISK_WARNING}</p>
+      <p className="packs__muted">
+        <RiskWarning />
+      </p>
       <Dialog open={chosen !== null} onClose={() => choose(null)} title={chosen ? text.investIn(chosen.packName) : ''}>
         {chosen && (
           <PackForm fallback={<SkeletonRows rows={5} />} pack={chosen} onAdded={onAdded} onDone={() => choose(null)} />

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
 import { payText } from '#domain/payment/paying.text.js';
@@ -7,6 +6,7 @@ import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { TextLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
@@ -64,7 +64,9 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
         ))}
       </ol>
       <TextLink onClick={() => navigate('/profile/portfolio')}>{text.dashboard}</TextLink>
-      <p className="payment__muted">{RISK_WARNING}</p>
+      <p className="payment__muted">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { OrderSet } from '@prosperx/core/order';
 import { OrderFacts } from '#domain/order/order-facts.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
@@ -11,6 +10,7 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { TextLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Loader } from '#primitives/overlay/loader.js';
 import { payableOrders, paymentBlockReason, type PaymentLink } from '#queries/order.js';
@@ -64,7 +64,9 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
       <p>
         <TextLink onClick={() => navigate('/order-summary', { paymentUrl: link.text })}>{text.choose}</TextLink>
       </p>
-      <p className="payment__muted">{RISK_WARNING}</p>
+      <p className="payment__muted">
+        <RiskWarning />
+      </p>
       <PaymentOtp checkout={checkout} />
       <Loader open={step.name === 'leaving'} text={text.leaving[mode === 'challan' ? 'cheque' : mode]} />
       <FlashOutlet />

@@ -1,9 +1,9 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -27,7 +27,9 @@ export function PlanAnswer({ view, token }: PlanAnswerProps) {
       <SumList lines={linesOf(plan, text)} />
       <Answer view={view} token={token} />
       <p>
-        <small>{RISK_WARNING}</small>
+        <small>
+          <RiskWarning />
+        </small>
       </p>
     </Stack>
   );

@@ -1,10 +1,10 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { Amount, AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { Segment } from '#primitives/form/segment.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -69,7 +69,9 @@ function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
         {choice.accounts === 'own' && user?.majorStatus == null && <Elsewhere />}
         <p className="portfolio__muted">{text.xirrNote}</p>
         <p className="portfolio__muted">{text.past}</p>
-        <p className="portfolio__muted">{RISK_WARNING}</p>
+        <p className="portfolio__muted">
+          <RiskWarning />
+        </p>
       </div>
     </AmountsHidden.Provider>
   );

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import {
   type PremiumService as Service,
   premiumServiceOf,
@@ -9,6 +8,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { isNewTab } from '#primitives/hooks/is-new-tab.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -59,7 +59,9 @@ function ServiceList({ onChosen }: Props) {
           </li>
         ))}
       </ul>
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

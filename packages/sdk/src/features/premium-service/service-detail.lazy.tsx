@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumService } from '@prosperx/core/premium-service';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { Accordion } from '#primitives/display/accordion.js';
 import { Facts } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check } from '#primitives/icons/controls.js';
 import { calendar, landmark, scale, shield } from '#primitives/icons/site.js';
@@ -86,7 +86,9 @@ export function ServiceDetail({ service, onCreated }: ServiceDetailProps) {
       </Section>
       <footer className="px-muted px-small">
         {disclaimer && <p>{disclaimer}</p>}
-        <p>{RISK_WARNING}</p>
+        <p>
+          <RiskWarning />
+        </p>
       </footer>
     </article>
   );

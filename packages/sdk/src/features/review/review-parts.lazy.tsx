@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import type { Review } from '@prosperx/core/review';
@@ -6,6 +5,7 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -46,7 +46,9 @@ export function ReviewParts({ review }: { readonly review: Review }) {
       <TaxFree review={review} />
       <LockIns review={review} />
       <Idle review={review} />
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import type { RunningSip, RunningSips } from '@prosperx/core/sip';
 import type { ReactNode } from 'react';
 import { Money } from '#primitives/display/money.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrdersInProgress } from '#queries/order.js';
@@ -45,7 +45,9 @@ export function SipList({ data, empty, onChanged }: Props) {
       <Group title={text.active} sips={live} {...shared} />
       {live.some(({ upcoming }) => upcoming.length > 0) && <SipCalendar sips={live} today={data.today} />}
       <Group title={text.over} sips={data.sips.filter(isOver)} {...shared} />
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
 import { type TransactionRow, TRANSACTIONS_PAGE, type TransactionState } from '@prosperx/core/portfolio';
 import { useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';
 import { Pager } from '#primitives/display/pager.js';
+import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -86,7 +86,9 @@ export function TransactionList({ list, filter, change }: ListProps) {
         </Card>
       )}
       <Pager page={page} pages={totalPages} onPage={turn} />
-      <p className="px-muted px-small">{RISK_WARNING}</p>
+      <p className="px-muted px-small">
+        <RiskWarning />
+      </p>
       {isFiltering && <FilterDialog {...{ list, filter, change }} onClose={() => setFiltering(false)} />}
     </div>
   );

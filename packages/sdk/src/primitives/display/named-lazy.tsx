@@ -11,7 +11,7 @@ export function namedLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LazyOptions,
 ): Lazy<Props> {
-  const View = lazy(load, options);
+  const View = lazy(async () => (await Promise.all([load(), renderHooks.words?.(name)]))[0], options);
   const { preload } = View;
   parts.set(name, preload);
   const Part = (props: Props & { readonly fallback?: ReactNode }) => {

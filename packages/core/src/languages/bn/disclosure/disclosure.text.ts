@@ -1,4 +1,8 @@
-import type { helpDesk as englishHelpDesk, RISK_WARNING as englishRiskWarning } from '#disclosure/disclosure.text.js';
+import type {
+  helpDesk as englishHelpDesk,
+  RISK_WARNING as englishRiskWarning,
+  riskText as englishRiskText,
+} from '#disclosure/disclosure.text.js';
 import type { Translation } from '#language/index.js';
 
 export const helpDesk: Translation<typeof englishHelpDesk> = {
@@ -9,3 +13,5 @@ export const helpDesk: Translation<typeof englishHelpDesk> = {
 
 export const RISK_WARNING: Translation<typeof englishRiskWarning> =
   'মিউচুয়াল ফান্ডে বিনিয়োগ বাজারগত ঝুঁকি সাপেক্ষ, স্কিম সংক্রান্ত সমস্ত নথি মনোযোগ সহকারে পড়ুন।';
+
+export const riskText: Translation<typeof englishRiskText> = { riskWarning: RISK_WARNING };

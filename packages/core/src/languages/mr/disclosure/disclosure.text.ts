@@ -1,4 +1,8 @@
-import type { helpDesk as englishHelpDesk, RISK_WARNING as englishRiskWarning } from '#disclosure/disclosure.text.js';
+import type {
+  helpDesk as englishHelpDesk,
+  RISK_WARNING as englishRiskWarning,
+  riskText as englishRiskText,
+} from '#disclosure/disclosure.text.js';
 import type { Translation } from '#language/index.js';
 
 export const helpDesk: Translation<typeof englishHelpDesk> = {
@@ -9,3 +13,5 @@ export const helpDesk: Translation<typeof englishHelpDesk> = {
 
 export const RISK_WARNING: Translation<typeof englishRiskWarning> =
   'म्युच्युअल फंडातील गुंतवणूक बाजारातील जोखमीच्या अधीन आहे, योजनेशी संबंधित सर्व कागदपत्रे काळजीपूर्वक वाचा.';
+
+export const riskText: Translation<typeof englishRiskText> = { riskWarning: RISK_WARNING };

@@ -7,7 +7,7 @@ import type {
 
 export const customerApprovalText: Translation<typeof englishCustomerApprovalText> = {
   invalid: 'यह लिंक अब काम नहीं करता। कृपया अपने सलाहकार से नया लिंक मांगें।',
-  failed: 'यह अनुरोध नहीं दिखाया जा सका',
+  notShown: 'यह अनुरोध नहीं दिखाया जा सका',
 };
 
 export const approvalRequestText: Translation<typeof englishApprovalRequestText> = {

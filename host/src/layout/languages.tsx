@@ -1,0 +1,49 @@
+import { type Language, languageOf, LANGUAGES } from '@prosperx/core/language';
+import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { layoutText } from '#layout.text.js';
+
+const PLACE = 'languages';
+
+/** The same page in each language. The server keeps the choice, so these are links and not steps of the router. */
+export function Languages() {
+  const text = useWords(layoutText);
+  const { publicHref } = useLocation();
+  const { locale } = useRouter().options.context.provider;
+  const current = languageOf(locale ?? undefined);
+  const address = (language: string) => {
+    const url = new URL(publicHref, 'http://own.invalid');
+    url.searchParams.set('lang', language);
+    return url.pathname + url.search;
+  };
+  return (
+    <nav id={PLACE} className="x-languages" aria-label={text.language} tabIndex={-1}>
+      {(Object.keys(LANGUAGES) as Language[]).map((language) => (
+        <a
+          key={language}
+          href={address(language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {LANGUAGES[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The way there from the header. The address stays: behind its # may stand what a reload needs. */
+export function ToLanguages() {
+  const text = useWords(layoutText);
+  const go = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(PLACE)?.focus();
+  };
+  return (
+    <a className="px-iconbtn" href={`#${PLACE}`} aria-label={text.language} onClick={go}>
+      <Icon shape={siteIcons.globe} />
+    </a>
+  );
+}

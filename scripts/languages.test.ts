@@ -1,0 +1,109 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { LANGUAGES, wordsKey } from '@prosperx/core/language';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const HOMES = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'].map((home) => join(ROOT, home));
+
+interface Pair {
+  readonly language: string;
+  readonly translation: string;
+  readonly english: string;
+}
+
+const files = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => join(folder, file))
+    : [];
+
+const pairs = HOMES.flatMap((home): Pair[] =>
+  Object.keys(LANGUAGES).flatMap((language) => {
+    const folder = join(home, 'languages', language);
+    return files(folder).map((translation) => ({
+      language,
+      translation,
+      english: join(home, relative(folder, translation)),
+    }));
+  }),
+);
+
+/** Words that the makers of a page read, in English. */
+const FOR_DEVELOPERS = ['unconnectedText'];
+
+type Module = Readonly<Record<string, unknown>>;
+const load = (file: string) => import(file) as Promise<Module>;
+const named = (file: string) => relative(ROOT, file);
+
+/** The parts of an object of words that are said, by the way to them. */
+function sentencesOf(words: unknown, way: string): [string, unknown][] {
+  if (typeof words === 'string' || typeof words === 'function') return [[way, words]];
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([name, value]) => sentencesOf(value, `${way}.${name}`));
+}
+
+const MARK = /⟦\d⟧/g;
+
+/** The values that a sentence says of those it is given; null: it takes others than texts. */
+function marksOf(say: (...values: never[]) => unknown): string[] | null {
+  try {
+    const said = JSON.stringify(say(...(Array.from({ length: say.length }, (_, index) => `⟦${index}⟧`) as never[])));
+    return [...new Set(said.match(MARK))].sort();
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a function uses the value at a place for anything, such as for which of several sentences it says. */
+function uses(say: (...values: never[]) => unknown, place: number): boolean {
+  const [, values = '', body = ''] = /^(?:async )?\(?([^)=]*)\)?\s*=>([^]*)$/.exec(String(say)) ?? [];
+  const name = values.split(',')[place]?.trim() ?? '';
+  return name !== '' && body.includes(name);
+}
+
+/** What a translation leaves out of the values that English says. */
+function leftOut(english: (...values: never[]) => unknown, translation: (...values: never[]) => unknown): string[] {
+  const [wanted, found] = [english, translation].map((say) => marksOf(say));
+  if (!wanted || !found) return [];
+  return wanted.filter((mark) => !found.includes(mark) && !uses(translation, Number(mark.at(1))));
+}
+
+describe('each language', () => {
+  it('stands beside its English', () => {
+    expect(pairs.length).toBeGreaterThan(200);
+    expect(pairs.filter(({ english }) => !existsSync(english)).map(({ translation }) => named(translation))).toEqual(
+      [],
+    );
+  });
+
+  it.each(Object.keys(LANGUAGES).filter((language) => pairs.some((pair) => pair.language === language)))(
+    '%s says the values that English says, in all words that a file has',
+    async (language) => {
+      const faults: string[] = [];
+      for (const { translation, english } of pairs.filter((pair) => pair.language === language)) {
+        const [own, other] = await Promise.all([load(translation), load(english)]);
+        for (const [name, words] of Object.entries(other)) {
+          const isSaid =
+            typeof words === 'object' && sentencesOf(words, '').length > 0 && !FOR_DEVELOPERS.includes(name);
+          if (isSaid && !(name in own)) faults.push(`${named(translation)}: ${name} is missing`);
+          const said = new Map(sentencesOf(own[name], name));
+          for (const [way, sentence] of sentencesOf(words, name)) {
+            const translated = said.get(way);
+            if (typeof sentence !== 'function' || typeof translated !== 'function') continue;
+            const missing = leftOut(sentence as () => unknown, translated as () => unknown);
+            if (missing.length > 0) faults.push(`${named(translation)}: ${way} leaves out ${missing.join(' ')}`);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+});
+
+it('knows each object of words by its names: the build looks whether two of one screen are alike', () => {
+  expect(wordsKey({ title: '' })).toBe(wordsKey({ title: 'another' }));
+  expect(wordsKey({ title: '' })).not.toBe(wordsKey({ heading: '' }));
+  expect(wordsKey({ id: 'orders', title: '' })).not.toBe(wordsKey({ id: 'account', title: '' }));
+});
