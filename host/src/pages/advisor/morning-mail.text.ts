@@ -2,7 +2,7 @@
 export const morningMailText = {
   title: 'What waits, by email',
   intro: (time: string) =>
-    `At ${time} on each day on which the exchange is open: how many payments, approvals, mandates, tasks and leads wait, without a name.`,
+    `At ${time} on each day on which the exchange is open: how much of each waits, in numbers, without a name.`,
   email: 'Email',
   send: 'Send a code',
   otp: 'Code from that email',
@@ -10,8 +10,7 @@ export const morningMailText = {
   confirm: 'Confirm',
   otherEmail: 'Use another address',
   goesTo: (email: string) => `It goes to ${email}.`,
-  end: 'Send it no more',
+  end: 'Stop this mail',
   ended: 'No mail goes out any more.',
   kept: 'From the next morning on you get what waits by email.',
-  failed: 'That could not be saved. Please try again later.',
 };

@@ -32,8 +32,10 @@ export interface StaticFile {
 }
 
 const compress = promisify(brotliCompress);
-// by file, not by address: many addresses may lead to one file, and each entry stays. What is built does not change under a running server, or then with its tag.
+// by file, not by address: many addresses may lead to one file. What is built does not change under a running server, or then with its tag.
 const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+/** Files that are kept compressed: those of site, sdk and documentation are some hundreds. Above it the oldest goes, since a text that names the server is another one for each name that it is asked by. */
+const MOST_COMPRESSED = 2_000;
 
 /** A file below a folder; null when there is none, or the path leads elsewhere or to a hidden file. */
 export async function readStatic(folder: string, path: string): Promise<StaticFile | null> {
@@ -61,6 +63,8 @@ function brotli(key: string, bytes: Uint8Array, quality: number): Promise<Uint8A
     (out) => new Uint8Array(out),
   );
   compressed.set(key, made);
+  const [oldest] = compressed.keys();
+  if (compressed.size > MOST_COMPRESSED && oldest !== undefined) compressed.delete(oldest);
   return made;
 }
 

@@ -117,10 +117,12 @@ describe('the calls', () => {
   it('are their owner’s alone where an OTP of theirs is sent, taken or used up: no advisor is given it', () => {
     // those use what its owner has confirmed already: orders by their own OTP, a plan by its link
     const usesConfirmation = ['payOrders', 'setUpPlan'];
+    // that code goes to the advisor's own mailbox, and is of no customer
+    const ofAdvisor = ['sendMorningMailCode', 'setMorningMail'];
     const takesCode = all.filter(
       ({ key, call }) =>
         !call.path.startsWith('/login/') &&
-        !usesConfirmation.includes(key) &&
+        ![...usesConfirmation, ...ofAdvisor].includes(key) &&
         (/otp/i.test(key) ||
           [...fieldsOf(call.query), ...fieldsOf(call.body)].some((field) => /otp|ticket/i.test(field)) ||
           call.errors.some((code) => code.startsWith('otp_'))),

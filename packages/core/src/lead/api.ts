@@ -130,7 +130,7 @@ export const inviteLeads = endpoint({
       outcomes: z.array(z.enum(INVITATION_OUTCOMES)),
     }),
   ),
-  errors: ['not_found'],
+  errors: ['not_found', 'certificates_missing', 'certificates_waiting'],
   access: ADVISORS,
   effect: 'write',
   needsVerified: true,

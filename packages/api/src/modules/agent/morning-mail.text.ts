@@ -5,23 +5,20 @@ import { addressed, notificationHelp } from '#providers/notification.text.js';
 type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead', number>>;
 
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
-  payment: ['customer has an order to pay', 'customers have orders to pay'],
-  approval: ['customer has a cart to approve', 'customers have carts to approve'],
+  payment: ['account has an order to pay', 'accounts have orders to pay'],
+  approval: ['account has a cart to approve', 'accounts have carts to approve'],
   proposal: [
-    'customer has a proposal to answer, or declined one',
-    'customers have proposals to answer, or declined them',
+    'account has a proposal to answer, or one that was declined or not answered in time',
+    'accounts have proposals to answer, or some that were declined or not answered in time',
   ],
-  instalment: ['customer missed an instalment', 'customers missed an instalment'],
-  mandate: ['customer needs a mandate', 'customers need a mandate'],
-  kyc_hold: ['customer’s KYC is on hold', 'customers’ KYC is on hold'],
-  redemption: ['customer redeemed a large sum', 'customers redeemed large sums'],
-  lock_in: [
-    'customer has units that come free of their lock-in',
-    'customers have units that come free of their lock-in',
-  ],
-  kyc: ['customer has not finished onboarding', 'customers have not finished onboarding'],
+  instalment: ['account missed an instalment', 'accounts missed an instalment'],
+  mandate: ['account needs a mandate', 'accounts need a mandate'],
+  kyc_hold: ['account has its KYC on hold', 'accounts have their KYC on hold'],
+  redemption: ['account redeemed a large sum', 'accounts redeemed large sums'],
+  lock_in: ['account has units that come free of their lock-in', 'accounts have units that come free of their lock-in'],
+  kyc: ['account has not finished onboarding', 'accounts have not finished onboarding'],
   task: ['task is due', 'tasks are due'],
-  birthday: ['customer has a birthday soon', 'customers have a birthday soon'],
+  birthday: ['account holder has a birthday soon', 'account holders have a birthday soon'],
   lead: ['lead is new or due', 'leads are new or due'],
 };
 
@@ -29,7 +26,7 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
 export const morningMailText = {
   codeSubject: 'Confirm your email address',
   code: (digits: string) =>
-    `${digits} is the code to get what waits by email each morning from ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${digits} is your code to get the morning mail of ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
   subject: (count: number) => `${count} ${count === 1 ? 'thing waits' : 'things wait'} today`,
   body: (name: string, counts: Counts, link: string) =>
     [

@@ -21,6 +21,7 @@ import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { MORNING_MAIL } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { accountsWith, openLeads } from './get-overview.js';
 import { morningMailText as text } from './morning-mail.text.js';
@@ -38,10 +39,14 @@ const challengeOf = ({ crypto }: Pick<Context, 'crypto'>, agentCode: string, ema
   subjectHash: crypto.lookup('morning-mail', email.toLowerCase()),
 });
 
+/** An advisor proves an address or two: codes to many would be mail to strangers. */
+const CODES_A_DAY = { most: 5, within: 24 * 3_600_000 } as const;
+
 export const sendMorningMailCode: Verb<typeof codeCall> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);
   const email = tidyText(input.email);
   throwFieldErrors({ email: checkEmail(email) });
+  await consumeLimit(ctx, throttleKey(ctx, 'morning-mail', code), CODES_A_DAY);
   const message = (digits: string) => ({ subject: text.codeSubject, text: text.code(digits) });
   await sendOtp({ ctx, ...challengeOf(ctx, code, email), email, message });
   return { resendAfter: OTP_RESEND_SECONDS };

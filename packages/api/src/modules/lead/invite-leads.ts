@@ -4,20 +4,25 @@ import {
   invitationOutcome,
   type inviteLeads as call,
   LEAD_INVITATIONS,
+  LEAD_KEPT_DAYS,
 } from '@prosperx/core/lead';
 import { businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, agents, leads, users } from '#db/schema/index.js';
+import { agentCustomers, agents, leads, type Lookup, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import { withDb } from '#kernel/context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { LEAD_LETTER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { checkCertified } from '#records/agent/certification.js';
+import { consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import type { LeadNotification } from './lead-notification.js';
 import type { LeadRow } from './store-lead.js';
+
+const DAY = 24 * 3_600_000;
 
 /** Which of the mobiles, by their lookups, belong to customers of an advisor. */
 export async function customersAmong(
@@ -35,9 +40,35 @@ export async function customersAmong(
   return new Set(found.map(({ mobileHash }) => mobileHash));
 }
 
+/** What one person gets of all advisors together, by their mobile and by their address: an invitation a week, and so many until leads are forgotten. */
+const OF_A_PERSON = [
+  ['too_soon', { most: 1, within: LEAD_INVITATIONS.daysBetween * DAY }],
+  ['too_often', { most: LEAD_INVITATIONS.aLead, within: LEAD_KEPT_DAYS * DAY }],
+] as const;
+
+/** Counts an invitation for whoever has a mobile or an address, or for nobody when a limit of one of them refuses. */
+async function countFor(ctx: Context, people: readonly string[]): Promise<'invited' | 'too_soon' | 'too_often'> {
+  const counted: Lookup[] = [];
+  for (const [outcome, limit] of OF_A_PERSON)
+    for (const person of people) {
+      const key = throttleKey(ctx, 'invited', outcome, person);
+      try {
+        await consumeLimit(ctx, key, limit);
+        counted.push(key);
+      } catch (error) {
+        if (!(error instanceof PxError)) throw error;
+        for (const before of counted) await releaseLimit(ctx, before);
+        return outcome;
+      }
+    }
+  return 'invited';
+}
+
 /** Invites leads to open an account with their advisor, each within the limits of core. A lead of another advisor is as unknown as one that there is not, and nobody is invited then. */
 export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);
+  // the invitation names their ARN
+  await checkCertified(ctx);
   const now = ctx.clock.now();
   const ids = [...new Set(input.leadIds)];
   return ctx.db.transaction(async (tx) => {
@@ -61,8 +92,14 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
       const row = rows.find((each) => each.id === id);
       if (!row) continue;
       const outcome = invitationOutcome({ ...row, isCustomer: customers.has(row.mobileHash) }, now);
-      outcomes.set(id, outcome === 'invited' && left <= 0 ? 'day_full' : outcome);
-      if (outcomes.get(id) === 'invited') left -= 1;
+      if (outcome !== 'invited' || left <= 0) {
+        outcomes.set(id, outcome === 'invited' ? 'day_full' : outcome);
+        continue;
+      }
+      const email = ctx.crypto.open(leads.email, row).toLowerCase();
+      const told = await countFor(withDb(ctx, tx), [row.mobileHash, email]);
+      outcomes.set(id, told);
+      if (told === 'invited') left -= 1;
     }
     const invited = rows.filter(({ id }) => outcomes.get(id) === 'invited');
     if (invited.length > 0) {
@@ -86,6 +123,6 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
       await audit(withDb(ctx, tx), { action: 'leads.invited', details: { count: invited.length } });
       runSoon(ctx, jobs);
     }
-    return { outcomes: input.leadIds.map((id) => outcomes.get(id) ?? 'too_soon') };
+    return { outcomes: input.leadIds.flatMap((id) => outcomes.get(id) ?? []) };
   });
 };

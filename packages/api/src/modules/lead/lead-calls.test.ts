@@ -111,8 +111,10 @@ describeWithDb(
       const lead = await client.call(createHomePageLead, { body: customer });
       const of = { ...customer, investorMobileNo: own.mobile };
       const known = await client.call(createHomePageLead, { body: of });
+      // another lead of the same person, by another service
+      const twice = await client.call(createPremiumLead, premium);
       const invite = async (...leadIds: string[]) => (await client.call(inviteLeads, { body: { leadIds } })).outcomes;
-      expect(await invite(lead.leadId, known.leadId)).toEqual(['invited', 'customer']);
+      expect(await invite(lead.leadId, known.leadId, twice.leadId)).toEqual(['invited', 'customer', 'too_soon']);
       await kit.settle();
       const [mail] = await mailsTo('ravi.lead@example.com');
       expect(mail?.text).toMatch(/\(mutual fund distributor, ARN-\d+\)/);
@@ -123,6 +125,7 @@ describeWithDb(
       expect(
         (await client.call(getLeads, OWN)).leads.map((row) => [row.invitations, row.isCustomer]).toSorted(),
       ).toEqual([
+        [0, false],
         [0, true],
         [1, false],
       ]);
@@ -140,6 +143,7 @@ describeWithDb(
       const people = Array.from({ length: LEAD_INVITATIONS.aDay + 3 }, (_, at) => ({
         ...customer,
         investorMobileNo: `90000${String(10_000 + at)}`,
+        investorEmailId: `person${at}@example.com`,
       }));
       const { rows } = await client.call(importLeads, { body: { leads: people } });
       const ids = rows.flatMap(({ leadId }) => leadId ?? []);

@@ -41,8 +41,8 @@ export const leadNotificationText = {
       '',
       notificationHelp,
     ].join('\n'),
-  invitationSms: (advisor: string, link: string) =>
-    `${addressed(advisor)} invites you to open a mutual fund account with ProsperX: ${link}`,
+  invitationSms: (advisor: string, arn: string, link: string) =>
+    `${addressed(advisor)}, ${arn}, invites you to open a mutual fund account with ProsperX: ${link}`,
   thanksSubject: 'Thank you for your interest',
   thanks: (lead: Lead, advisor: string) =>
     [

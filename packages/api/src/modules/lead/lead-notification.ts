@@ -1,9 +1,11 @@
 import { helpDesk } from '@prosperx/core/disclosure';
-import type { AdvisorInterest } from '@prosperx/core/lead';
+import type { AdvisorInterest, Lead } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { eq } from 'drizzle-orm';
 import { agents, leads } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import type { JobHandler } from '#queue/queue.js';
+import { readImprint } from '#records/agent/imprint.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { leadNotificationText as text } from './lead-notification.text.js';
 import { leadOf } from './store-lead.js';
@@ -18,6 +20,35 @@ export interface LeadNotification {
 export interface InterestNotification {
   readonly agentCode: string;
   readonly interest: AdvisorInterest;
+}
+
+interface Invitation {
+  readonly lead: Lead;
+  readonly agentCode: string;
+  readonly bySms: boolean;
+  readonly ref: string;
+}
+
+/** Invites a lead in the advisor's name and ARN; no longer where that ARN is over by now. */
+async function invite(services: Services, { lead, agentCode, bySms, ref }: Invitation): Promise<void> {
+  const { config, providers } = services;
+  const imprint = await readImprint(services, agentCode);
+  if (!imprint?.arn) return;
+  const { name, arn } = imprint;
+  const link = await shortLinkTo(services, {
+    kind: 'invitation',
+    agentCode,
+    url: `${config.publicUrl}/v1/login`,
+    receiver: lead.investorName,
+  });
+  await providers.notifier.send({
+    ...(bySms
+      ? { channel: 'sms', to: lead.investorMobileNo, text: text.invitationSms(name, arn, link) }
+      : { channel: 'email', to: lead.investorEmailId, text: text.invitation(lead, { name, arn }, link) }),
+    subject: text.invitationSubject(name),
+    otp: null,
+    ref,
+  });
 }
 
 /** A notification that may have been sent is sent again, under the same reference: better twice than not at all. A lead that was deleted meanwhile has none. */
@@ -38,31 +69,9 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
     .where(eq(leads.id, notification.leadId));
   if (!found) return;
   const lead = leadOf(services, found.row);
-  const { name: advisor, code, arn } = found.agent;
-  if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms') {
-    const [channel, address] =
-      notification.to === 'invited_by_sms'
-        ? (['sms', lead.investorMobileNo] as const)
-        : (['email', lead.investorEmailId] as const);
-    const link = await shortLinkTo(services, {
-      kind: 'invitation',
-      agentCode: code,
-      url: `${services.config.publicUrl}/v1/login`,
-      receiver: lead.investorName,
-    });
-    const words =
-      channel === 'sms'
-        ? text.invitationSms(advisor, link)
-        : text.invitation(lead, { name: advisor, arn: arn ?? '' }, link);
-    return providers.notifier.send({
-      channel,
-      to: address,
-      subject: text.invitationSubject(advisor),
-      text: words,
-      otp: null,
-      ref,
-    });
-  }
+  const { name: advisor, code } = found.agent;
+  if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms')
+    return invite(services, { lead, agentCode: code, bySms: notification.to === 'invited_by_sms', ref });
   if (notification.to === 'customer') return send(lead.investorEmailId, text.thanksSubject, text.thanks(lead, advisor));
   const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
   return send(helpDesk.supportEmail, text.deskSubject(service), text.desk(lead, service, advisor, code));

@@ -42,8 +42,8 @@ export const leadNotificationText: Translation<typeof english> = {
       '',
       notificationHelp,
     ].join('\n'),
-  invitationSms: (advisor, link) =>
-    `${addressed(advisor)} ने आपको ProsperX में म्यूचुअल फंड अकाउंट खोलने का न्योता भेजा है: ${link}`,
+  invitationSms: (advisor, arn, link) =>
+    `${addressed(advisor)}, ${arn}, ने आपको ProsperX में म्यूचुअल फंड अकाउंट खोलने का न्योता भेजा है: ${link}`,
   thanksSubject: 'रुचि दिखाने के लिए धन्यवाद',
   thanks: (lead, advisor) =>
     [
