@@ -17,6 +17,9 @@ const NARROWS = [
   ],
 ];
 
+const INDEX = /^(create\s+(unique\s+)?|drop\s+)index\b/i;
+const CONCURRENT = /^(create\s+(unique\s+)?|drop\s+)index\s+concurrently\b/i;
+
 /** `-- narrows: NAME has not been used since 0061`: said by who has looked. */
 const SAID = /^-- narrows: .+ since (\d{4})\s*$/m;
 
@@ -37,15 +40,14 @@ export function narrowingIn(tag, text) {
   for (const statement of statements) {
     const [, table] = /(?:alter\s+table\s+(?:only\s+)?|\bon\s+)"?(\w+)"?/i.exec(statement) ?? [];
     if (table && made.has(table)) continue;
-    const isIndex = /^create\s+(unique\s+)?index\b/i.test(statement);
-    if (isIndex && !/^create\s+(unique\s+)?index\s+concurrently\b/i.test(statement))
-      found.push(`${tag} builds an index under a lock: write "create index concurrently", in a migration of its own`);
+    if (INDEX.test(statement) && !CONCURRENT.test(statement))
+      found.push(`${tag} builds or drops an index under a lock: write "index concurrently", in a migration of its own`);
     // what was said has to be of a version before this one
     for (const [pattern, why] of since < number ? [] : NARROWS)
       if (pattern.test(statement)) found.push(`${tag} ${why}`);
   }
-  const concurrent = statements.filter((one) => /^create\s+(unique\s+)?index\s+concurrently\b/i.test(one));
+  const concurrent = statements.filter((one) => CONCURRENT.test(one));
   if (concurrent.length > 0 && concurrent.length < statements.length)
-    found.push(`${tag} has more than indexes that are built concurrently: put those into one of their own`);
+    found.push(`${tag} has more than indexes that are built or dropped concurrently: put those into one of their own`);
   return found;
 }

@@ -22,6 +22,7 @@ describe('a migration', () => {
     'alter table "notes" add column "size" integer not null;',
     'alter table "notes" add constraint "fits" foreign key ("a") references "b"("id");',
     'create index "notes_size" on "notes" ("size");',
+    'drop index "notes_size";',
     'create index concurrently "a" on "notes" ("size");\n--> statement-breakpoint\nalter table "notes" add column "b" text;',
   ])('is refused: %s', (statement) => {
     expect(narrowingIn('0063_x', statement)).not.toEqual([]);
@@ -33,7 +34,7 @@ describe('a migration', () => {
     'alter table "notes" add column "size" integer;',
     'alter table "notes" add column "size" integer default 0 not null;',
     'alter table "notes" add column "size" integer not null default 0;',
-    'create unique index concurrently "a" on "notes" ("size");',
+    'create unique index concurrently "a" on "notes" ("size");\n--> statement-breakpoint\ndrop index concurrently if exists "b";',
     '-- narrows: notes.text has not been used since 0062\nalter table "notes" drop column "text";',
   ])('is taken: %s', (statement) => {
     expect(narrowingIn('0063_x', statement)).toEqual([]);

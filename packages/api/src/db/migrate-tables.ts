@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Db } from './db.js';
 
-/** An index that is built while others read and write. */
-const CONCURRENT = /^\s*create\s+(?:unique\s+)?index\s+concurrently\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i;
+/** An index that is built, or taken away, while others read and write. */
+const CONCURRENT =
+  /^\s*(?:create\s+(?:unique\s+)?|drop\s+)index\s+concurrently\s+(?:if\s+(?:not\s+)?exists\s+)?"?(\w+)"?/i;
+const DROP = /^\s*drop\b/i;
 
 const isConcurrent = (migration: MigrationMeta) => migration.sql.some((statement) => CONCURRENT.test(statement));
 
@@ -23,10 +25,14 @@ async function lastMade(db: Db): Promise<number> {
 const note = (db: Db, { hash, folderMillis }: MigrationMeta) =>
   db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`);
 
-/** Builds indexes one after another. What a killed build has left is no index, and stands in the way of the next. */
+/** Builds indexes, and takes away those that they stand in for, one after another. What a killed build has left is no index, and stands in the way of the next. */
 async function buildIndexes(db: Db, migration: MigrationMeta): Promise<void> {
   for (const statement of migration.sql) {
     const [, name = ''] = CONCURRENT.exec(statement) ?? [];
+    if (DROP.test(statement)) {
+      await db.execute(sql`drop index concurrently if exists ${sql.identifier(name)}`);
+      continue;
+    }
     const { rows } = await db.execute<{ valid: boolean }>(
       sql`select i.indisvalid as valid from pg_index i join pg_class c on c.oid = i.indexrelid where c.relname = ${name} and pg_table_is_visible(c.oid)`,
     );
