@@ -4,10 +4,7 @@ import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { BROKERAGE_KINDS } from './brokerage.js';
 import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
-
-/** By what brokerage is broken down. */
-export const BROKERAGE_GROUPS = ['house', 'customer', 'subBroker'] as const;
-export type BrokerageGroup = (typeof BROKERAGE_GROUPS)[number];
+import { BROKERAGE_GROUPS } from './views.js';
 
 export const BROKERAGE_PAGE_SIZE = 25;
 

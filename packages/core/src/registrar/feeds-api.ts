@@ -5,10 +5,7 @@ import { dateCodec, instantCodec } from '#time/index.js';
 import { FEEDS } from './feed-layouts.js';
 import { FEED_KINDS } from './feeds.js';
 import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
-
-/** What of the registrars' records is shown: folios of customers that were not bought here, what differs from our books, and folios of nobody here. */
-export const RECORD_VIEWS = ['outside', 'differences', 'waiting'] as const;
-export type RecordView = (typeof RECORD_VIEWS)[number];
+import { RECORD_VIEWS } from './views.js';
 
 export const RECORDS_PAGE_SIZE = 25;
 

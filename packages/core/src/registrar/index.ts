@@ -1,11 +1,4 @@
-export {
-  BROKERAGE_GROUPS,
-  BROKERAGE_PAGE_SIZE,
-  type Brokerage,
-  type BrokerageGroup,
-  getBrokerage,
-  importBrokerage,
-} from './brokerage-api.js';
+export { BROKERAGE_PAGE_SIZE, type Brokerage, getBrokerage, importBrokerage } from './brokerage-api.js';
 export { type BrokerageFault, type BrokerageFile, type BrokerageRow, readBrokerage } from './brokerage.js';
 export {
   type FileTable,
@@ -15,12 +8,6 @@ export {
   type Registrar,
 } from './registrar-file.js';
 export { type Feed, FEEDS } from './feed-layouts.js';
-export {
-  getRegistrarRecords,
-  importRegistrarRecords,
-  RECORD_VIEWS,
-  RECORDS_PAGE_SIZE,
-  type RecordView,
-  type RegistrarRecords,
-} from './feeds-api.js';
+export { getRegistrarRecords, importRegistrarRecords, RECORDS_PAGE_SIZE, type RegistrarRecords } from './feeds-api.js';
 export { type FeedFault, type FeedFile, type FeedRow, readFeed } from './feeds.js';
+export { BROKERAGE_GROUPS, type BrokerageGroup, RECORD_VIEWS, type RecordView } from './views.js';
