@@ -7,6 +7,7 @@ import {
   type Proposal,
   type readProposal as readCall,
   type sendProposalOtp as sendCall,
+  sumsByKind,
 } from '@prosperx/core/proposal';
 import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
@@ -24,13 +25,14 @@ import { sendOtp } from '#otp/send-otp.js';
 import { spendConfirmation } from '#otp/ticket.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { readCertification } from '#records/agent/certification.js';
+import { readImprint } from '#records/agent/imprint.js';
 import { readProfile } from '#records/profile/repository.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { ITEMS } from './items.js';
 import { locked } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
-import { viewOf } from './read-proposal.js';
-import { changeOf, itemsOf, lastSent, stateOf, threadOf } from './repository.js';
+import { shownOf, viewOf } from './read-proposal.js';
+import { changeOf, lastSent, stateOf, threadOf } from './repository.js';
 
 /** The limit of links that are opened or answered from one address. */
 const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
@@ -65,13 +67,12 @@ interface Chosen {
 /** The items that are approved of what was shown. Throws `proposal_changed` where that is not what stands there now, and `approval_over` once it was answered. */
 async function chosenItems({ row, owner }: Opened, { shown, itemIds }: Chosen) {
   if (stateOf(row, owner) !== 'pending') throw new PxError('approval_over');
-  const view = await viewOf(owner, row, 'link');
-  if (view.shown !== shown) throw new PxError('proposal_changed');
-  const all = await itemsOf(owner.db, row.id);
+  const { items: all, terms, shown: now } = await shownOf(owner, row);
+  if (now !== shown) throw new PxError('proposal_changed');
   const chosen = all.filter(({ id }) => itemIds.includes(id));
   if (chosen.length === 0 || chosen.length < new Set(itemIds).size)
     throw new PxError('invalid_input', { fields: { itemIds: 'required' } });
-  return { view, all, chosen };
+  return { all, chosen, terms: terms.filter(({ itemId }) => itemIds.includes(itemId)) };
 }
 
 /** The challenge whose code approves just these items, as they were shown. */
@@ -92,16 +93,16 @@ export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => 
   const opened = await open(ctx, input.token);
   const { owner, row } = opened;
   await checkAdvisor(opened);
-  const { view, all, chosen } = await chosenItems(opened, input);
+  const { all, chosen, terms } = await chosenItems(opened, input);
   for (const item of chosen) await ITEMS[item.call].check(owner, changeOf(owner, item));
   const { user } = await readProfile(owner.db, row.profileId);
   const mobile = owner.crypto.open(users.mobile, user);
+  const advisorName = (await readImprint(owner, row.agentCode))?.name ?? '';
   const message = (code: string) => ({
     subject: text.otpSubject,
-    text: text.otp(code, chosen.length, all.length, view.advisorName),
+    text: text.otp(code, all.length, advisorName, chosen.length, sumsByKind(terms)),
   });
-  const isChosen = ({ terms }: Proposal['items'][number]) => chosen.some(({ id }) => id === terms.itemId);
-  const highRisk = view.items.some((item) => isChosen(item) && item.terms.bought?.fit === 'above');
+  const highRisk = terms.some(({ bought }) => bought?.fit === 'above');
   const sent = { sentTo: maskMobile(mobile), highRisk };
   try {
     await sendOtp({ ctx: owner, ...challengeOf(owner, input.shown, chosen), mobile, message });
@@ -117,12 +118,12 @@ export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => 
 
 /**
  * Carries out the items that their owner approves by their code, all or none, in one transaction under the lock of the account: of several
- * at once the first one counts, and the others are answered with what became of it.
+ * at once the first one counts and is shown what was made; the others are answered as the link is then.
  */
 export const approveProposal: Verb<typeof approveCall> = async ({ ctx, input }) => {
   const opened = await open(ctx, input.token);
   const { owner, row } = opened;
-  if (row.state === 'approved') return viewOf(owner, row, 'link');
+  if (row.state === 'approved') return linkView(opened);
   throwFieldErrors({ otp: checkOtp(input.otp) });
   await checkAdvisor(opened);
   const { chosen } = await chosenItems(opened, input);
@@ -130,7 +131,7 @@ export const approveProposal: Verb<typeof approveCall> = async ({ ctx, input }) 
   await verifyTransactionCode(owner, challenge, input.otp);
   return locked(owner, async (inside) => {
     const last = await lastSent(inside.db, row.threadId);
-    if (last.state === 'approved') return viewOf(inside, last, 'link');
+    if (last.state === 'approved') return linkView({ row: last, owner: inside });
     if (last.id !== row.id) throw new PxError('proposal_changed');
     const now = await chosenItems({ row: last, owner: inside }, input);
     await spendConfirmation({ ctx: inside, ...challenge });

@@ -26,6 +26,7 @@ import { checkCertified } from '#records/agent/certification.js';
 import { cartLines } from '#records/cart/read-cart.js';
 import { lockActiveCart } from '#records/cart/repository.js';
 import { lockedProfile } from '#records/profile/repository.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { ITEMS } from './items.js';
 import { proposalText as text } from './proposal.text.js';
 import { viewOf } from './read-proposal.js';
@@ -34,6 +35,9 @@ import { changeOf, itemsOf, lastSent, newItem, sentThreads, stateOf } from './re
 /** The most proposals that a list shows, and for how long. */
 const LISTED = 10;
 const LISTED_FOR = 180 * 24 * 3_600_000;
+
+/** What may be added for one account: several proposals full of items, each checked. */
+const ADDED_AN_HOUR = { most: 100, within: 3_600_000 } as const;
 
 export const getCustomerProposals: Verb<typeof listCall> = ({ ctx }) => listOf(ctx);
 
@@ -121,6 +125,7 @@ async function addItems(ctx: Context, agentCode: string, items: NewItems): Promi
 
 export const addToProposal: Verb<typeof addCall> = async ({ ctx, input: { call, change } }) => {
   const { code } = await proposerOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal-item', subjectOf(ctx).profileId), ADDED_AN_HOUR);
   const read = ITEMS[call].read(change);
   await ITEMS[call].check(ctx, read);
   await locked(ctx, (inside) => addItems(inside, code, [{ call, change: read }]));

@@ -36,7 +36,9 @@ const unitsOf = (
 function orderProgress(order: OrderRow, { pxOrderNumber }: OrderSetRow): Progress {
   const { state, paymentState, remarks: reason } = order;
   const numbered = { pxOrderNumber, units: unitsOf(order.allottedUnits, order.allottedNav, order.navDate) };
-  if (state === 'allotted' || state === 'sip_registered') return at('done', numbered);
+  if (state === 'allotted') return at('done', numbered);
+  // nothing of a SIP that begins later is bought yet
+  if (state === 'sip_registered') return at('ordered', numbered);
   if (state === 'refused' || state === 'expired' || state === 'cancelled') return at('failed', { ...numbered, reason });
   if (paymentState === 'paid') return at('paid', numbered);
   return at(state === 'registered' ? 'ordered' : 'approved', numbered);

@@ -14,6 +14,7 @@ import {
   withdrawProposal,
 } from '@prosperx/core/proposal';
 import { redemptionRequestSchema } from '@prosperx/core/redemption';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,7 +24,6 @@ import { housekeeping } from '#housekeeping/housekeeping.js';
 import { proposedTo } from '#modules/agent/waiting-proposals.js';
 import { redeemApproved } from '#modules/orders/redeem/request-redemption.js';
 import type { Job } from '#queue/queue.js';
-import { completeRiskProfile } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, fillCart, lumpsum, notificationsTo, ordersOf, pay, schemeOf, sip } from '#testing/investing.js';
 import { otherThan } from '#testing/login-codes.js';
@@ -47,6 +47,8 @@ describeWithDb(
       orders: await given.db.select().from(orders).where(eq(orders.profileId, profileId)),
       plans: await given.db.select().from(transferPlans).where(eq(transferPlans.profileId, profileId)),
     });
+    const smsTo = async (mobile: string) =>
+      (await kit.client().call(sandboxMessages, { query: { to: mobile } })).find(({ otp }) => otp !== null)?.text;
     const countOf = async (profileId: string) => {
       const rows = await rowsOf(profileId);
       return rows.sales.length + rows.orders.length + rows.plans.length;
@@ -62,7 +64,14 @@ describeWithDb(
       expect(letter?.text).toContain('Sunita Kulkarni, ARN-');
       expect(letter?.text).toContain('Never tell anybody the OTP, your advisor included');
 
+      // what an item would bring is worked out for who answers
+      expect(sent.proposals[0]!.items[2]!.preview).toBeNull();
+      expect((await client.call(getCustomerProposals)).proposals[0]!.items[2]!.preview).not.toBeNull();
+
       const { shown, give, body, browser } = await askForCode(kit, customer, 'lumpsum', 'switch');
+      expect(await smsTo(customer.mobile)).toContain(
+        'approve 2 of 3 items of the proposal by Sunita Kulkarni with ProsperX: invest ₹50,000, switch ₹10,000. Do not',
+      );
       const [first, , third] = shown.items;
       const { expenseRatio, expenseRatioDate, costAYear } = first!.terms.bought!;
       expect(shown).toMatchObject({ words: 'For your retirement.', advisorName: 'Sunita Kulkarni', token: null });
@@ -80,6 +89,13 @@ describeWithDb(
       const answer = await give();
       expect(answer.items.map(({ step }) => step)).toEqual(['approved', 'left', 'approved']);
       expect(answer.paymentUrl).toContain('signature=');
+      // whoever has the link but no code is shown nothing of it
+      for (const tried of [{ ...body, shown: '', itemIds: [], otp: '' }, wrong])
+        expect(await browser.call(approveProposal, { body: tried })).toMatchObject({
+          state: 'approved',
+          items: [],
+          words: '',
+        });
       const [set] = await given.db.select().from(orderSets).where(eq(orderSets.profileId, profileId));
       expect(set).toMatchObject({ agentCode: 'AG1001', amount: 50_000_00, confirmedAt: kit.clock.now() });
       await kit.settle();
@@ -235,22 +251,6 @@ describeWithDb(
       expect(await countOf(customer.profileId)).toBe(0);
       await given.db.update(schemes).set({ allowPurchase: true }).where(ofEquity);
       expect((await browser.call(approveProposal, { body })).state).toBe('approved');
-    });
-
-    it('says how each scheme fits the risk profile, and warns before the code of what lies above it', async () => {
-      const customer = await newProposalKit(kit);
-      await completeRiskProfile(kit, customer);
-      await propose(customer, 'lumpsum');
-      const token = await proposalTokenTo(kit, customer);
-      const shown = await kit.client().call(readProposal, { body: { token } });
-      const { classId } = shown.riskClass!;
-      expect(classId).toBeGreaterThan(0);
-      const { fit, riskometer } = shown.items[0]!.terms.bought!;
-      expect(riskometer).not.toBeNull();
-      const sent = await kit
-        .client()
-        .call(sendProposalOtp, { body: { token, shown: shown.shown, itemIds: idsOf(shown, 'lumpsum') } });
-      expect(sent.highRisk).toBe(fit === 'above');
     });
 
     it('takes what is in the cart, and refuses what could not be carried out', async () => {

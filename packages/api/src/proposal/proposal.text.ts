@@ -1,6 +1,22 @@
-import { PROPOSAL_VALIDITY } from '@prosperx/core/proposal';
+import { formatMoney } from '@prosperx/core/format';
+import { type KindSum, PROPOSAL_DAYS as DAYS, type ProposalKind } from '@prosperx/core/proposal';
 
-const DAYS = PROPOSAL_VALIDITY / (24 * 3_600_000);
+const plans = (name: string, count: number, sum: string, often: string) =>
+  `${count} ${name}${count === 1 ? '' : 's'} of ${sum} ${often}${count === 1 ? '' : ' together'}`;
+
+const ACTS: Readonly<Record<ProposalKind, (sum: string, count: number) => string>> = {
+  redemption: (sum) => `sell ${sum}`,
+  switch: (sum) => `switch ${sum}`,
+  lumpsum: (sum) => `invest ${sum}`,
+  sip: (sum, count) => plans('SIP', count, sum, 'a month'),
+  stp: (sum, count) => plans('STP', count, sum, 'each time'),
+  swp: (sum, count) => plans('SWP', count, sum, 'each time'),
+};
+
+const actOf = ({ kind, count, amount, inUnits }: KindSum): string => {
+  const money = amount > 0 ? [formatMoney(amount, amount % 100 === 0 ? 0 : 2)] : [];
+  return ACTS[kind]([...money, ...(inUnits ? ['units'] : [])].join(' and '), count);
+};
 
 /** Words for the customer to whom an advisor proposes something. */
 export const proposalText = {
@@ -10,11 +26,14 @@ export const proposalText = {
   sms: (advisor: string, arn: string, link: string) =>
     `ProsperX: a proposal by ${advisor}, ${arn}, waits for your answer within ${DAYS} days: ${link} Nothing happens before you approve. Never share an OTP.`,
   otpSubject: 'OTP for a proposal',
-  otp: (code: string, chosen: number, all: number, advisor: string) =>
-    `${code} is your OTP to approve ${chosen === all ? `all ${all}` : `${chosen} of ${all}`} items of the proposal by ${advisor} with ProsperX. Do not share it, also not with your advisor.`,
+  otp: (code: string, all: number, advisor: string, chosen: number, sums: readonly KindSum[]) => {
+    const part = chosen < all ? `${chosen} of ${all} items` : all === 1 ? 'the one item' : `all ${all} items`;
+    return `${code} is your OTP to approve ${part} of the proposal by ${advisor} with ProsperX: ${sums.map(actOf).join(', ')}. Do not share it, also not with your advisor.`;
+  },
   full: (most: number) => `A proposal takes at most ${most} items.`,
   empty: 'Add what you propose first.',
   answered: 'This proposal was answered meanwhile. Please reload the page.',
   draftKept: 'Send or empty the proposal that you are putting together first.',
-  withdrawn: 'Your advisor has withdrawn this proposal.',
+  tooManyWait: (most: number) =>
+    `At most ${most} proposals wait for a customer’s answer. Withdraw one, or send a new version of it.`,
 };

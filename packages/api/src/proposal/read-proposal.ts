@@ -81,10 +81,8 @@ async function prospectsOf(ctx: Context, item: ProposalItemRow): Promise<Pick<Pr
 /** Who looks at a proposal: its owner alone is given the way to pay, and, where they are signed in, the secret of the link. */
 export type Reader = 'advisor' | 'link' | 'owner';
 
-/** A version as the wire has it. `ctx` is that of its owner, or of the advisor in their account. */
-export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Promise<Proposal> {
-  const state = stateOf(row, ctx);
-  const isOpen = state === 'pending' || state === 'draft';
+/** What an approval of a version is bound to: its words and terms, and the class of risk that they were judged by. */
+export async function shownOf(ctx: Context, row: ProposalRow) {
   const items = await itemsOf(ctx.db, row.id);
   const attempt = await lastResult(ctx.db, row.profileId);
   const riskClass =
@@ -92,15 +90,27 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
       ? null
       : { classId: attempt.classId, date: businessDateAt(attempt.finishedAt ?? attempt.createdAt) };
   const terms = await termsOf(ctx, items, riskClass);
+  const words = ctx.crypto.open(proposals.words, row) ?? '';
+  const shown = ctx.crypto.lookup('proposal-shown', JSON.stringify([row.id, words, riskClass, terms]));
+  return { items, riskClass, terms, words, shown };
+}
+
+/**
+ * A version as the wire has it. `ctx` is that of its owner, or of the advisor in their account. Whether its items could be carried out, and
+ * what they would bring, is worked out for a draft and for whoever can answer: not for each that an advisor has sent.
+ */
+export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Promise<Proposal> {
+  const state = stateOf(row, ctx);
+  const hasProspects = state === 'draft' || (state === 'pending' && reader !== 'advisor');
+  const { items, riskClass, terms, words, shown } = await shownOf(ctx, row);
   const { paymentUrl, progressOf } = await readProgress(ctx, items);
   const [profile] = await ctx.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
   const imprint = await readImprint(ctx, row.agentCode);
-  const words = ctx.crypto.open(proposals.words, row) ?? '';
   const read: ProposedItem[] = [];
   for (const [index, item] of items.entries()) {
     const itemTerms = terms[index];
     if (!itemTerms) continue;
-    const prospects = isOpen ? await prospectsOf(ctx, item) : { preview: null, fault: '' };
+    const prospects = hasProspects ? await prospectsOf(ctx, item) : { preview: null, fault: '' };
     read.push({ terms: itemTerms, ...prospects, ...progressOf(item) });
   }
   return {
@@ -117,7 +127,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     declineReason: ctx.crypto.open(proposals.reason, row) ?? '',
     riskClass,
     items: read,
-    shown: ctx.crypto.lookup('proposal-shown', JSON.stringify([row.id, words, riskClass, terms])),
+    shown,
     paymentUrl: reader === 'advisor' ? null : paymentUrl,
     token: reader === 'owner' && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
   };

@@ -1,7 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
-import { PROPOSAL_VALIDITY, PROPOSAL_WORDS_LENGTH, type sendProposal as call } from '@prosperx/core/proposal';
-import { and, eq, inArray } from 'drizzle-orm';
+import {
+  MOST_WAITING,
+  PROPOSAL_VALIDITY,
+  PROPOSAL_WORDS_LENGTH,
+  type sendProposal as call,
+} from '@prosperx/core/proposal';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type ProposalRow, proposals } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -16,6 +21,7 @@ import { proposalText as text } from './proposal.text.js';
 import { changeOf, itemsOf, lastSent, tokenOf } from './repository.js';
 
 const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+const LINKS_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
 
 /** Sends what the advisor has put together, once all of it was checked again: nobody is asked for what would be refused. It is sent first and kept after. */
 export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
@@ -24,7 +30,9 @@ export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
   if (words === '') throw new PxError('invalid_input', { fields: { words: 'required' } });
   if (words.length > PROPOSAL_WORDS_LENGTH) throw new PxError('invalid_input', { fields: { words: 'too_long' } });
   const draft = await checkedDraft(ctx, code);
-  await consumeLimit(ctx, throttleKey(ctx, 'proposal', subjectOf(ctx).profileId), LINKS_AN_HOUR);
+  const { profileId } = subjectOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal', profileId), LINKS_AN_HOUR);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal-day', profileId), LINKS_A_DAY);
   const sentTo = await sendLink(ctx, draft);
   await locked(ctx, async (inside) => {
     // what another tab added or took out meanwhile was not checked
@@ -40,8 +48,17 @@ async function checkedDraft(ctx: Context, agentCode: string): Promise<ProposalRo
   if (!draft || items.length === 0) throw new PxError('invalid_input', { message: text.empty });
   if (draft.version > 1 && (await lastSent(ctx.db, draft.threadId)).state === 'approved')
     throw new PxError('approval_over', { message: text.answered });
+  await checkWaiting(ctx, draft);
   for (const item of items) await ITEMS[item.call].check(ctx, changeOf(ctx, item));
   return draft;
+}
+
+/** Throws where as many others wait for the customer's answer as may. A new version takes the place of its own. */
+async function checkWaiting({ db, clock }: Context, { profileId, threadId }: ProposalRow): Promise<void> {
+  const others = and(eq(proposals.profileId, profileId), ne(proposals.threadId, threadId));
+  const isOpen = and(eq(proposals.state, 'pending'), gt(proposals.expiresAt, clock.now()));
+  if ((await db.$count(proposals, and(others, isOpen))) >= MOST_WAITING)
+    throw new PxError('cart_full', { message: text.tooManyWait(MOST_WAITING) });
 }
 
 async function keepSent(ctx: Context, { id, threadId, version }: ProposalRow, words: string): Promise<void> {

@@ -54,9 +54,9 @@ export type ProposedTerms = z.output<typeof termsSchema>;
 
 const itemSchema = z.object({
   terms: termsSchema,
-  /** What a redemption or a switch brings at the last NAV, while it can be answered; null for anything else. */
+  /** What a redemption or a switch brings at the last NAV, in a draft and for who can answer; null for anything else. */
   preview: z.nullable(previewSchema),
-  /** Why it could not be carried out now; '' where it could, and once it was answered. */
+  /** Why it could not be carried out now, in a draft and for who can answer; '' otherwise. */
   fault: z.string(),
   step: z.enum(PROPOSAL_STEPS),
   /** Why it failed; '' otherwise. */
@@ -162,7 +162,7 @@ export const addToProposal = endpoint({
   path: '/api/v1/proposals/add',
   /** The call that carries it out, and its body as it is sent, without ticket. */
   body: z.object({ call: z.enum(PROPOSABLE_CALLS), change: z.record(z.string(), z.unknown()) }),
-  errors: NOT_PROPOSED,
+  errors: [...NOT_PROPOSED, 'too_many_requests'],
   secrets: ['change'],
 });
 

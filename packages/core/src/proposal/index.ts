@@ -20,9 +20,12 @@ export {
   costAYear,
   DECLINE_REASON_LENGTH,
   isRevisable,
+  type KindSum,
   MOST_PROPOSED,
+  MOST_WAITING,
   PROPOSABLE_CALLS,
   type ProposableCall,
+  PROPOSAL_DAYS,
   PROPOSAL_KINDS,
   type ProposalKind,
   PROPOSAL_STATES,
@@ -35,4 +38,5 @@ export {
   RISK_FITS,
   type RiskFit,
   riskFitOf,
+  sumsByKind,
 } from './rules.js';

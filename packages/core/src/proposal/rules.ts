@@ -1,5 +1,5 @@
 import type { RISK_LEVELS } from '#fund/index.js';
-import { type Paise, paise } from '#money/index.js';
+import { addPaise, type Paise, paise } from '#money/index.js';
 import { isAboveRiskClass, type RiskClassId } from '#risk/index.js';
 import type { Instant } from '#time/index.js';
 
@@ -29,13 +29,17 @@ export const PROPOSAL_STATES = [
 /** One of `PROPOSAL_STATES`. */
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** Milliseconds for which a proposal can be answered: what is advised is for circumstances as they are. */
-export const PROPOSAL_VALIDITY = 7 * 24 * 3_600_000;
+/** For how long a proposal can be answered, in days and milliseconds: what is advised is for circumstances as they are. */
+export const PROPOSAL_DAYS = 7;
+export const PROPOSAL_VALIDITY = PROPOSAL_DAYS * 24 * 3_600_000;
 
 /** The most items of one proposal, and the longest words of an advisor and of a customer who declines. */
 export const MOST_PROPOSED = 20;
 export const PROPOSAL_WORDS_LENGTH = 2_000;
 export const DECLINE_REASON_LENGTH = 500;
+
+/** The most proposals that wait for one customer's answer at a time. */
+export const MOST_WAITING = 3;
 
 /** Returns the state of a version at a time: nothing waits beyond its end. */
 export function proposalStateAt(state: ProposalState, until: Instant | null, now: Instant): ProposalState {
@@ -46,7 +50,10 @@ export function proposalStateAt(state: ProposalState, until: Instant | null, now
 export const isRevisable = (state: ProposalState): boolean =>
   state === 'pending' || state === 'expired' || state === 'declined' || state === 'withdrawn';
 
-/** How far an item is: `left` was not among those that its owner approved; `done` has its units, or its money. */
+/**
+ * How far an item is: `left` was not among those that its owner approved; `ordered` is also a plan that runs, and a SIP that is registered
+ * to begin later; `done` has its units, or its money.
+ */
 export const PROPOSAL_STEPS = ['proposed', 'left', 'approved', 'ordered', 'paid', 'done', 'failed'] as const;
 /** One of `PROPOSAL_STEPS`. */
 export type ProposalStep = (typeof PROPOSAL_STEPS)[number];
@@ -61,6 +68,24 @@ export function riskFitOf(level: (typeof RISK_LEVELS)[number] | null, riskClass:
   if (level === null || riskClass === null) return 'unknown';
   return isAboveRiskClass(level, riskClass) ? 'above' : 'within';
 }
+
+/** What the items of a kind come to; some of them, or all, are `inUnits`, which no sum is known of. */
+export interface KindSum {
+  readonly kind: ProposalKind;
+  readonly count: number;
+  readonly amount: Paise;
+  readonly inUnits: boolean;
+}
+
+/** Returns what items come to by kind, in the order of their kinds. */
+export const sumsByKind = (
+  items: readonly { readonly kind: ProposalKind; readonly amount: Paise | null }[],
+): KindSum[] =>
+  PROPOSAL_KINDS.flatMap((kind) => {
+    const amounts = items.flatMap((item) => (item.kind === kind ? [item.amount] : []));
+    const amount = addPaise(...amounts.flatMap((one) => one ?? []));
+    return amounts.length === 0 ? [] : [{ kind, count: amounts.length, amount, inUnits: amounts.includes(null) }];
+  });
 
 /** Returns what a sum costs in a year by an expense ratio in per cent, to the nearest paisa. */
 export const costAYear = (amount: Paise, expenseRatio: number): Paise =>

@@ -34,7 +34,7 @@ function termLines(terms: ProposedTerms, own: string | null, text: Text): SumLin
     { term: isEach ? text.instalment : text.amount, value: text.amountOf(amount, units) },
     sipDate !== null && { term: text.day, value: text.dayOf(sipDate) },
     frequency !== null && { term: text.frequency, value: text.frequencyOf(frequency) },
-    instalments !== null && { term: text.times, value: text.timesOf(instalments) },
+    instalments !== null && { term: text.times, value: text.timesOf(kind, instalments) },
     kind === 'sip' && { term: text.starts, value: terms.firstOrderToday ? text.startsNow : text.startsLater },
     startDate !== null && { term: text.starts, value: text.date(startDate) },
     endDate !== null && { term: text.ends, value: text.date(endDate) },
@@ -129,7 +129,7 @@ const BEHIND: Readonly<Record<ProposalStep, number>> = {
 /** How far an item is, step by step. */
 function Trail({ item: { terms, step, reason, units, pxOrderNumber } }: Pick<ItemProps, 'item'>) {
   const text = useWords(proposalText);
-  const steps = text.trailOf(terms.kind);
+  const steps = text.trailOf(terms);
   const words = useWords(proposalStepText);
   const isEnd = step === 'left' || step === 'failed';
   return (

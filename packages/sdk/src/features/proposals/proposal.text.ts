@@ -1,3 +1,4 @@
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import {
   formatDateShort,
   formatMoment,
@@ -9,10 +10,15 @@ import {
   ordinal,
 } from '@prosperx/core/format';
 import type { Paise, Units } from '@prosperx/core/money';
-import { PROPOSAL_VALIDITY, type ProposalState, type ProposedItem, type RiskFit } from '@prosperx/core/proposal';
+import {
+  PROPOSAL_DAYS as DAYS,
+  type ProposalKind,
+  type ProposalState,
+  type ProposedItem,
+  type ProposedTerms,
+  type RiskFit,
+} from '@prosperx/core/proposal';
 import type { BusinessDate, Instant } from '@prosperx/core/time';
-
-const DAYS = PROPOSAL_VALIDITY / (24 * 3_600_000);
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const money = (amount: Paise) => formatMoney(amount, amount % 100 === 0 ? 0 : 2);
@@ -44,7 +50,8 @@ export const proposalText = {
   day: 'SIP date',
   dayOf: (day: number) => `${ordinal(day)} of each month`,
   times: 'Instalments',
-  timesOf: (count: number) => (count >= 360 ? 'Until cancelled' : String(count)),
+  timesOf: (kind: ProposalKind, count: number) =>
+    kind === 'sip' && count === UNTIL_CANCELLED ? 'Until cancelled' : String(count),
   frequency: 'How often',
   frequencyOf: (code: number) => frequencyName(code),
   starts: 'Begins',
@@ -96,21 +103,22 @@ export const proposalText = {
   payText: 'What you bought is ordered once it is paid.',
   reasonGiven: (reason: string) => `Reason: ${reason}`,
   trail: 'How far it is',
-  trailOf: (kind: string) =>
-    kind === 'redemption' || kind === 'swp'
+  trailOf: ({ kind, firstOrderToday }: Pick<ProposedTerms, 'kind' | 'firstOrderToday'>) =>
+    kind === 'redemption'
       ? ['Proposed', 'Approved', 'Ordered', 'Sold', 'Money sent']
       : kind === 'switch'
         ? ['Proposed', 'Approved', 'Ordered', 'Sold', 'New units']
-        : kind === 'stp'
+        : kind === 'stp' || kind === 'swp'
           ? ['Proposed', 'Approved', 'Running', 'Completed']
-          : ['Proposed', 'Approved', 'Ordered', 'Paid', 'Units'],
+          : kind === 'sip' && !firstOrderToday
+            ? ['Proposed', 'Approved', 'Registered']
+            : ['Proposed', 'Approved', 'Ordered', 'Paid', 'Units'],
   unitsOf: ({ units, nav, navDate }: NonNullable<ProposedItem['units']>) =>
     `${formatUnits(units)} units at ₹${formatNav(nav)} of ${formatDateShort(navDate)}`,
   orderNo: (number: string) => `Order ${number}`,
   // of the advisor
   words: 'What you propose, and why',
   wordsHint: 'Your customer reads this above the items.',
-  wordsMissing: 'Please write what you propose and why.',
   send: 'Send to your customer',
   sent: (to: string) => `We sent your customer the link to ${to}. They answer it there, within ${DAYS} days.`,
   addMore: 'Add from the cart, from Redeem and Switch, or from a new STP.',
@@ -121,6 +129,7 @@ export const proposalText = {
   waits: (until: Instant) => `Your customer has not answered. They may until ${formatMoment(until)}.`,
   next: {
     declined: 'Speak to your customer, and send a new version if they want one.',
+    withdrawn: 'You have withdrawn it. Send a new version if your customer still wants one.',
     expired: 'Your customer did not answer in time. Speak to them, and send a new version.',
   } as Partial<Record<ProposalState, string>>,
 };

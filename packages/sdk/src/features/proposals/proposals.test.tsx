@@ -6,12 +6,30 @@ import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
+import { proposalText } from './proposal.text.js';
 import { proposalsContract } from './proposals.contract.js';
 import { ProposalLink, Proposals as View } from './proposals.js';
 import { proposalsText } from './proposals.text.js';
 
 const Proposals = toReact(proposalsContract, View);
 const server = serverForTests();
+
+describe('proposalText', () => {
+  it.each([
+    ['sip', true, 'Units'],
+    ['sip', false, 'Registered'],
+    ['lumpsum', false, 'Units'],
+    ['redemption', false, 'Money sent'],
+    ['swp', false, 'Completed'],
+  ] as const)('follows a %s that begins today: %s, to %s', (kind, firstOrderToday, end) => {
+    expect(proposalText.trailOf({ kind, firstOrderToday }).at(-1)).toBe(end);
+  });
+
+  it('says of a SIP alone that it goes on until cancelled', () => {
+    const times = [proposalText.timesOf('sip', 360), proposalText.timesOf('sip', 24), proposalText.timesOf('swp', 360)];
+    expect(times).toEqual(['Until cancelled', '24', '360']);
+  });
+});
 
 describe('ProposalLink', () => {
   it('says who proposes what at which cost, and approves the part that is chosen by one code', async () => {
@@ -79,6 +97,7 @@ describe('Proposals', () => {
     expect(screen.getByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
+    expect(screen.getByText(/^You have withdrawn it/)).toBeTruthy();
   });
 
   it('shows an account holder what waits for them, and asks a visitor to log in', async () => {

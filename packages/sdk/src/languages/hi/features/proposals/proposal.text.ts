@@ -1,3 +1,4 @@
+import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import {
   formatDateShort,
   formatMoment,
@@ -9,10 +10,9 @@ import {
 import type { Translation } from '@prosperx/core/language';
 import { FREQUENCY_NAMES } from '@prosperx/core/languages/hi/format/format.text.js';
 import type { Paise } from '@prosperx/core/money';
-import { PROPOSAL_VALIDITY } from '@prosperx/core/proposal';
+import { PROPOSAL_DAYS as DAYS } from '@prosperx/core/proposal';
 import type { proposalText as english } from '#features/proposals/proposal.text.js';
 
-const DAYS = PROPOSAL_VALIDITY / (24 * 3_600_000);
 const frequencies: Readonly<Record<number, string | undefined>> = FREQUENCY_NAMES;
 
 const items = (count: number) => `${count} आइटम`;
@@ -45,7 +45,7 @@ export const proposalText: Translation<typeof english> = {
   day: 'एसआईपी की तारीख',
   dayOf: (day) => `हर महीने की ${day} तारीख`,
   times: 'किस्तें',
-  timesOf: (count) => (count >= 360 ? 'रद्द करने तक' : String(count)),
+  timesOf: (kind, count) => (kind === 'sip' && count === UNTIL_CANCELLED ? 'रद्द करने तक' : String(count)),
   frequency: 'कब-कब',
   frequencyOf: (code) => frequencies[code] ?? '',
   starts: 'शुरू',
@@ -95,20 +95,21 @@ export const proposalText: Translation<typeof english> = {
   payText: 'आपने जो खरीदा है, उसका ऑर्डर पेमेंट के बाद होता है।',
   reasonGiven: (reason) => `वजह: ${reason}`,
   trail: 'कहां तक पहुंचा',
-  trailOf: (kind) =>
-    kind === 'redemption' || kind === 'swp'
+  trailOf: ({ kind, firstOrderToday }) =>
+    kind === 'redemption'
       ? ['प्रस्ताव', 'मंजूर', 'ऑर्डर हुआ', 'बिक गया', 'पैसा भेजा']
       : kind === 'switch'
         ? ['प्रस्ताव', 'मंजूर', 'ऑर्डर हुआ', 'बिक गया', 'नए यूनिट']
-        : kind === 'stp'
+        : kind === 'stp' || kind === 'swp'
           ? ['प्रस्ताव', 'मंजूर', 'चालू', 'पूरी हुई']
-          : ['प्रस्ताव', 'मंजूर', 'ऑर्डर हुआ', 'पेमेंट हुआ', 'यूनिट'],
+          : kind === 'sip' && !firstOrderToday
+            ? ['प्रस्ताव', 'मंजूर', 'रजिस्टर हुई']
+            : ['प्रस्ताव', 'मंजूर', 'ऑर्डर हुआ', 'पेमेंट हुआ', 'यूनिट'],
   unitsOf: ({ units, nav, navDate }) =>
     `${formatDateShort(navDate)} के ₹${formatNav(nav)} पर ${formatUnits(units)} यूनिट`,
   orderNo: (number) => `ऑर्डर ${number}`,
   words: 'आप क्या प्रस्ताव दे रहे हैं, और क्यों',
   wordsHint: 'आपके ग्राहक इसे आइटम के ऊपर पढ़ते हैं।',
-  wordsMissing: 'कृपया लिखें कि आप क्या प्रस्ताव दे रहे हैं और क्यों।',
   send: 'ग्राहक को भेजें',
   sent: (to) => `हमने आपके ग्राहक को ${to} पर लिंक भेजा है। वे वहां ${DAYS} दिन के अंदर जवाब दे सकते हैं।`,
   addMore: 'कार्ट से, रिडीम और स्विच से, या नई एसटीपी से जोड़ें।',
@@ -119,6 +120,7 @@ export const proposalText: Translation<typeof english> = {
   waits: (until) => `आपके ग्राहक ने जवाब नहीं दिया है। वे ${formatMoment(until)} तक दे सकते हैं।`,
   next: {
     declined: 'अपने ग्राहक से बात करें, और वे चाहें तो नया वर्जन भेजें।',
+    withdrawn: 'आपने इसे वापस ले लिया है। ग्राहक अब भी चाहें तो नया वर्जन भेजें।',
     expired: 'आपके ग्राहक ने समय पर जवाब नहीं दिया। उनसे बात करें, और नया वर्जन भेजें।',
   },
 };
