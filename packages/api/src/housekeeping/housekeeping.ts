@@ -18,6 +18,7 @@ import {
   providerEvents,
   queue,
   reconciliationRuns,
+  registrarRecords,
   sessions,
   sharedPlans,
   shortLinks,
@@ -108,6 +109,9 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
   await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
   await db.delete(customerApprovals).where(lt(customerApprovals.createdAt, before(LEAD_KEPT_DAYS)));
+  await db
+    .delete(registrarRecords)
+    .where(and(isNull(registrarRecords.profileId), lt(registrarRecords.importedAt, before(LEAD_KEPT_DAYS))));
   const unapproved = and(ne(proposals.state, 'approved'), lt(proposals.createdAt, before(LEAD_KEPT_DAYS)));
   const gone = db.select({ id: proposals.id }).from(proposals).where(unapproved);
   await db.delete(proposalItems).where(inArray(proposalItems.proposalId, gone));

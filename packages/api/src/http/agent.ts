@@ -12,7 +12,7 @@ import type { RequestOrigin } from './request-origin.js';
 /** Begins the action of an audit entry about what an advisor did for a customer; the name of the call follows. */
 export const ON_BEHALF = 'on_behalf.';
 
-/** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not, `agent_not_verified` when one sells premium services whom no partner has verified. */
+/** Throws `agent_not_allowed` when an advisor moves money or changes orders for a customer and may not, `agent_not_verified` when a call is for those alone whom a partner has verified. */
 export async function checkAgent(
   { effect, changesOrders, needsVerified }: Endpoint,
   actor: Actor,

@@ -8,7 +8,6 @@ export const BOOKS: readonly string[] = [
   'getPortfolioReport',
   'importBrokerage',
   'getBrokerage',
-  'importRegistrarRecords',
   'getRegistrarRecords',
   'getMorningMail',
   'sendMorningMailCode',

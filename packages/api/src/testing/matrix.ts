@@ -331,7 +331,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'advisors whom their partner has verified': {
     answers: allButVisitors({ ...advisors, unverifiedAdvisor: 'agent_not_verified' }),
-    calls: ['createPremiumLead', 'inviteLeads', 'sharePremiumService', 'getShareContent'],
+    calls: ['createPremiumLead', 'importRegistrarRecords', 'inviteLeads', 'sharePremiumService', 'getShareContent'],
   },
   'the advisor in an account': {
     answers: allButVisitors({ advisorInAccount: 'yes' }),

@@ -55,6 +55,7 @@ export const importRegistrarRecords = endpoint({
   errors: ['invalid_input', 'too_many_requests'],
   access: ['advisor'],
   effect: 'write',
+  needsVerified: true,
   secrets: ['rows'],
 });
 
@@ -89,8 +90,10 @@ export const getRegistrarRecords = endpoint({
           /** By the last balance and what moved after it, or by all transactions. */
           units: unitsCodec,
           asOf: z.nullable(dateCodec),
-          /** By the registrar, at the day of its balance; null where there is none. */
+          /** By the registrar; null where there is none. */
           value: z.nullable(amountCodec),
+          /** The day of the balance that has the value: units may have moved since. */
+          valueAsOf: z.nullable(dateCodec),
           transactions: z.number(),
           /** Standing instructions that go on, and their instalments together. */
           instructions: z.object({ count: z.number(), amount: amountCodec }),

@@ -5,6 +5,7 @@ export {
   REGISTRAR_FILE_BYTES,
   REGISTRAR_FILE_ROWS,
   REGISTRAR_ROWS_AT_ONCE,
+  REGISTRAR_ROWS_KEPT,
   type Registrar,
 } from './registrar-file.js';
 export { type Feed, FEEDS } from './feed-layouts.js';

@@ -7,6 +7,8 @@ export const REGISTRAR_FILE_BYTES = 40_000_000;
 export const REGISTRAR_FILE_ROWS = 100_000;
 /** Rows that go in one call. */
 export const REGISTRAR_ROWS_AT_ONCE = 1_000;
+/** Rows that are kept of an advisor, of brokerage and of the feeds each. */
+export const REGISTRAR_ROWS_KEPT = 500_000;
 
 /** A table as it was read: its first row has the titles. */
 export type FileTable = readonly (readonly string[])[];

@@ -8,10 +8,14 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import { accountsOfAgent } from '#records/agent/of-agent.js';
+import {
+  bareFolio as bare,
+  checkRowsKept,
+  IMPORTS_A_DAY,
+  rowsToMatch,
+  schemeLetters as letters,
+} from '#records/registrar/registrar-rows.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-
-/** Calls of imports by one advisor: ten files of the largest size. */
-const IMPORTS_A_DAY = { most: 1_000, within: 24 * 3_600_000 } as const;
 
 /** Takes rows of brokerage over, each once by its key; the call with the last rows of a file marks it as taken over, and a file that is so changes nothing. */
 export const importBrokerage: Verb<typeof call> = async ({ ctx, input }) => {
@@ -38,7 +42,8 @@ export const importBrokerage: Verb<typeof call> = async ({ ctx, input }) => {
       .values(values)
       .onConflictDoNothing()
       .returning({ id: brokerageRows.id });
-    await matchBrokerage(tx, agentCode);
+    await checkRowsKept(tx, brokerageRows, agentCode);
+    await matchBrokerage(tx, agentCode, isLast ? 'all' : added.map(({ id }) => id));
     if (isLast) {
       const file = { id: newId('rgf'), agentCode, registrar, kind: 'brokerage' as const, fileHash, rows: fileRows };
       await tx
@@ -51,24 +56,22 @@ export const importBrokerage: Verb<typeof call> = async ({ ctx, input }) => {
   });
 };
 
-/** A folio without the check digit that some files write behind it. */
-const bare = (number: unknown) => sql`split_part(replace(${number}, ' ', ''), '/', 1)`;
-/** The letters and figures of a scheme's name. */
-const letters = (name: unknown) => sql`regexp_replace(lower(${name}), '[^a-z0-9]', '', 'g')`;
-
 /**
  * Finds out whose rows are that are nobody's yet: of the one customer who has a folio of this number; of the scheme that alone is in it, that
- * has the name of the file, or that the registrar's code was found to mean in another row. What can be two things stays open.
+ * has the name of the file, or, at the end of a file, that the registrar's code was found to mean in another row. What can be two things stays
+ * open, and is looked at again with the end of each file.
  */
-async function matchBrokerage(tx: Db, agentCode: string): Promise<void> {
+async function matchBrokerage(tx: Db, agentCode: string, added: readonly string[] | 'all'): Promise<void> {
+  if (added !== 'all' && added.length === 0) return;
   const rows = brokerageRows;
+  const looked = rowsToMatch(rows, agentCode, added);
   await tx.execute(sql`
     with own as (
       select ${bare(folios.folioNumber)} as number, min(${folios.profileId}) as profile_id, min(${folios.fundHouse}) as fund_house
       from ${folios} where ${folios.profileId} in (${accountsOfAgent(tx, agentCode)}) group by 1 having count(*) = 1
     )
     update ${rows} set profile_id = own.profile_id, fund_house = own.fund_house from own
-    where ${rows.agentCode} = ${agentCode} and ${rows.profileId} is null and own.number = ${bare(rows.folioNumber)}`);
+    where ${looked} and ${rows.profileId} is null and own.number = ${bare(rows.folioNumber)}`);
   await tx.execute(sql`
     with held as (
       select ${bare(folios.folioNumber)} as number, ${folios.profileId} as profile_id, ${schemes.id} as scheme_id,
@@ -77,14 +80,15 @@ async function matchBrokerage(tx: Db, agentCode: string): Promise<void> {
       join ${schemes} on ${schemes.id} = ${positions.schemeId} where ${folios.profileId} in (${accountsOfAgent(tx, agentCode)})
     )
     update ${rows} set scheme_id = held.scheme_id from held
-    where ${rows.agentCode} = ${agentCode} and ${rows.schemeId} is null and held.profile_id = ${rows.profileId}
+    where ${looked} and ${rows.schemeId} is null and held.profile_id = ${rows.profileId}
       and held.number = ${bare(rows.folioNumber)}
       and (held.among = 1 and ${rows.schemeName} is null or held.name = ${letters(rows.schemeName)})`);
+  if (added !== 'all') return;
   await tx.execute(sql`
     with known as (
       select registrar, product, min(scheme_id) as scheme_id from ${rows}
       where agent_code = ${agentCode} and scheme_id is not null group by 1, 2 having count(distinct scheme_id) = 1
     )
     update ${rows} set scheme_id = known.scheme_id from known
-    where ${rows.agentCode} = ${agentCode} and ${rows.schemeId} is null and known.registrar = ${rows.registrar} and known.product = ${rows.product}`);
+    where ${looked} and ${rows.schemeId} is null and known.registrar = ${rows.registrar} and known.product = ${rows.product}`);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
@@ -103,6 +103,9 @@ const orderedCarts = ({ db, profileId }: Erased) =>
     .from(orderSets)
     .where(eq(orderSets.profileId, profileId));
 
+const panOf = ({ db, profileId }: Erased) =>
+  db.select({ panHash: profiles.panHash }).from(profiles).where(eq(profiles.id, profileId));
+
 const mobileOf = ({ db, userId }: Erased) =>
   db
     .select({ mobileHash: users.mobileHash })
@@ -128,8 +131,12 @@ export const personalTables: readonly PersonalTable[] = [
     table: registrarRecords,
     scope: 'profile',
     onHold: 'erase',
-    why: NO_USE,
-    of: ofProfile(registrarRecords.profileId),
+    why: `${NO_USE} Those of nobody here go 180 days after they came in.`,
+    of: (who) =>
+      or(
+        eq(registrarRecords.profileId, who.profileId),
+        and(isNull(registrarRecords.profileId), inArray(registrarRecords.panHash, panOf(who))),
+      ),
   },
   {
     table: customerFamilies,

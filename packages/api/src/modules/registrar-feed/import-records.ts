@@ -8,10 +8,14 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import { accountsOfAgent } from '#records/agent/of-agent.js';
+import {
+  bareFolio as bare,
+  checkRowsKept,
+  IMPORTS_A_DAY,
+  rowsToMatch,
+  schemeLetters as letters,
+} from '#records/registrar/registrar-rows.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-
-/** Calls of imports by one advisor: ten files of the largest size. */
-const IMPORTS_A_DAY = { most: 1_000, within: 24 * 3_600_000 } as const;
 
 const records = registrarRecords;
 
@@ -63,7 +67,8 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
                 : sql`(excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date})`,
           })
     ).returning({ id: records.id });
-    await matchRecords(tx, agentCode);
+    await checkRowsKept(tx, records, agentCode);
+    await matchRecords(tx, agentCode, isLast ? 'all' : added.map(({ id }) => id));
     if (isLast) {
       const file = { id: newId('rgf'), agentCode, registrar, kind: feed, fileHash, rows: fileRows, importedAt };
       await tx.insert(registrarFiles).values(file).onConflictDoNothing();
@@ -73,17 +78,14 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
   });
 };
 
-/** A folio without the check digit that some files write behind it. */
-const bare = (number: unknown) => sql`split_part(replace(${number}, ' ', ''), '/', 1)`;
-/** The letters and figures of a scheme's name. */
-const letters = (name: unknown) => sql`regexp_replace(lower(${name}), '[^a-z0-9]', '', 'g')`;
-
 /**
  * Finds out whose records are that are nobody's yet: of the one customer who has a folio of this number here, else of the one whose PAN it is.
- * Those of nobody wait, and are looked at again with each file.
+ * Those of nobody wait, and are looked at again with the end of each file.
  */
-async function matchRecords(tx: Db, agentCode: string): Promise<void> {
-  const mine = sql`${records.agentCode} = ${agentCode} and ${records.profileId} is null`;
+async function matchRecords(tx: Db, agentCode: string, added: readonly string[] | 'all'): Promise<void> {
+  if (added !== 'all' && added.length === 0) return;
+  const looked = rowsToMatch(records, agentCode, added);
+  const mine = sql`${looked} and ${records.profileId} is null`;
   const own = accountsOfAgent(tx, agentCode);
   await tx.execute(sql`
     with own as (
@@ -99,7 +101,7 @@ async function matchRecords(tx: Db, agentCode: string): Promise<void> {
     update ${records} set profile_id = own.profile_id from own where ${mine} and own.pan_hash = ${records.panHash}`);
   // the name is kept while nobody is known to have it
   await tx.execute(sql`
-    update ${records} set holder = null where ${records.agentCode} = ${agentCode} and ${records.profileId} is not null and ${records.holder} is not null`);
+    update ${records} set holder = null where ${looked} and ${records.profileId} is not null and ${records.holder} is not null`);
   await tx.execute(sql`
     with held as (
       select ${positions.folioId} as folio_id, ${schemes.id} as scheme_id, ${letters(schemes.name)} as name,
@@ -107,6 +109,6 @@ async function matchRecords(tx: Db, agentCode: string): Promise<void> {
       from ${positions} join ${schemes} on ${schemes.id} = ${positions.schemeId} where ${positions.profileId} in (${own})
     )
     update ${records} set scheme_id = held.scheme_id from held
-    where ${records.agentCode} = ${agentCode} and ${records.schemeId} is null and held.folio_id = ${records.folioId}
+    where ${looked} and ${records.schemeId} is null and held.folio_id = ${records.folioId}
       and (held.among = 1 or held.name = ${letters(records.schemeName)})`);
 }

@@ -20,49 +20,57 @@ type Row = Record<string, unknown>;
 /** Folios of customers that were not bought here: the last balance with what moved after it, or all that moved, and the instructions that go on. */
 const outsideOf = (db: Db, agentCode: string, today: BusinessDate): SQL => sql`
   with own as materialized (${accountsOfAgent(db, agentCode)}),
-  mine as (select * from ${records} where agent_code = ${agentCode} and folio_id is null and profile_id in (select id from own)),
+  mine as (
+    select *, max(date) filter (where feed = 'folios') over (partition by profile_id, registrar, folio_number, product) as balance_on
+    from ${records} where agent_code = ${agentCode} and folio_id is null and profile_id in (select id from own)),
   held as (
-    select mine.profile_id, mine.registrar, mine.folio_number, mine.product, max(mine.scheme_name) as scheme,
-      max(mine.units) filter (where feed = 'folios') as balance, max(mine.amount) filter (where feed = 'folios') as value,
-      max(mine.date) filter (where feed = 'folios') as balance_on, max(mine.date) filter (where feed = 'transactions') as moved_on,
+    select profile_id, registrar, folio_number, product, max(scheme_name) as scheme, max(balance_on) as balance_on,
+      max(amount) filter (where feed = 'folios') as value,
+      coalesce(sum(units) filter (where feed = 'folios' or feed = 'transactions' and (balance_on is null or date > balance_on)), 0) as units,
+      max(date) filter (where feed = 'transactions') as moved_on,
       count(*) filter (where feed = 'transactions') as transactions,
       count(*) filter (where feed = 'sips' and (until is null or until >= ${today}::date)) as instructions,
       sum(amount) filter (where feed = 'sips' and (until is null or until >= ${today}::date)) as instalments
     from mine group by 1, 2, 3, 4)
-  select held.*, ${profiles.name} as name, coalesce(held.balance, 0) + coalesce((
-    select sum(units) from mine where feed = 'transactions' and mine.profile_id = held.profile_id and mine.registrar = held.registrar
-      and mine.folio_number = held.folio_number and mine.product = held.product and (held.balance_on is null or mine.date > held.balance_on)), 0) as units,
-    greatest(held.balance_on, held.moved_on)::text as as_of
+  select held.*, ${profiles.name} as name, greatest(balance_on, moved_on)::text as as_of, balance_on::text as value_as_of
   from held join ${profiles} on ${profiles.id} = held.profile_id
-  order by ${profiles.name}, held.profile_id, held.folio_number, held.product`;
+  order by ${profiles.name}, profile_id, folio_number, product, registrar`;
 
-/** Where the registrar's records of folios that are here say something else than our ledger: a balance, or a movement that one of both has not. */
+/**
+ * Where the registrar's records of folios that are here say something else than our ledger: a balance, or a movement that one of both has not.
+ * Movements of both are laid side by side, by folio and day, and sorted once.
+ */
 const differencesOf = (db: Db, agentCode: string): SQL => sql`
   with own as materialized (${accountsOfAgent(db, agentCode)}),
-  mine as (select * from ${records} where agent_code = ${agentCode} and folio_id is not null and profile_id in (select id from own)),
-  moves as (select * from mine where feed = 'transactions' and units <> 0),
+  mine as materialized (
+    select * from ${records} where agent_code = ${agentCode} and folio_id is not null and profile_id in (select id from own)),
+  moves as (
+    select *, case when units > 0 then bool_or(kind = 'reversal') filter (where units < 0) over alike
+      else bool_or(kind = 'reversal') filter (where units > 0) over alike end as is_met_by_reversal
+    from mine where feed = 'transactions' and units <> 0 window alike as (partition by folio_id, product, abs(units))),
+  both_sides as (
+    select true as is_theirs, id, profile_id, registrar, folio_number, scheme_name as scheme, folio_id, date, units,
+      -- a movement and its reversal come to nothing
+      coalesce(is_met_by_reversal or kind = 'reversal' and is_met_by_reversal is not null, false) as is_taken_back
+    from moves
+    union all
+    select false, 'l' || l.seq, l.profile_id, null, null, s.name, l.folio_id, l.nav_date, l.units, false
+    from ${ledger} l join ${schemes} s on s.id = l.scheme_id where l.folio_id in (select folio_id from moves)),
+  compared as (
+    select is_theirs, id, profile_id, max(registrar) over folio as registrar, max(folio_number) over folio as folio_number, scheme, date, units,
+      is_taken_back, date between min(date) filter (where is_theirs) over folio and max(date) filter (where is_theirs) over folio as is_in_file,
+      case when is_theirs then array_agg(units) filter (where not is_theirs) over day else array_agg(units) filter (where is_theirs) over day end as others
+    from both_sides window folio as (partition by folio_id), day as (partition by folio_id, date)),
   found as (
     select id, profile_id, registrar, folio_number, scheme_name as scheme, 'balance' as kind, date, units as theirs, (
       select coalesce(sum(l.units), 0) from ${ledger} l where l.folio_id = mine.folio_id and l.nav_date <= mine.date
         and (mine.scheme_id is null or l.scheme_id = mine.scheme_id)) as ours
     from mine where feed = 'folios'
     union all
-    select id, profile_id, registrar, folio_number, scheme_name, 'missing_here', date, units, null from moves
-    where not exists (
-        select 1 from ${ledger} l where l.folio_id = moves.folio_id and l.nav_date = moves.date and abs(l.units - moves.units) <= ${SAME_UNITS})
-      -- a movement and its reversal come to nothing
-      and not exists (
-        select 1 from moves other where other.folio_id = moves.folio_id and other.product = moves.product and other.id <> moves.id
-          and other.units = -moves.units and (other.kind = 'reversal' or moves.kind = 'reversal'))
-    union all
-    select 'l' || l.seq, l.profile_id, known.registrar, known.folio_number, s.name, 'missing_there', l.nav_date, null, l.units
-    from (
-      select folio_id, max(registrar) as registrar, max(folio_number) as folio_number, min(date) as first, max(date) as last from moves group by 1
-    ) known
-    join ${ledger} l on l.folio_id = known.folio_id and l.nav_date between known.first and known.last
-    join ${schemes} s on s.id = l.scheme_id
-    where not exists (
-      select 1 from moves where moves.folio_id = l.folio_id and moves.date = l.nav_date and abs(l.units - moves.units) <= ${SAME_UNITS}))
+    select id, profile_id, registrar, folio_number, scheme, case when is_theirs then 'missing_here' else 'missing_there' end, date,
+      case when is_theirs then units end, case when not is_theirs then units end
+    from compared where not is_taken_back and is_in_file
+      and not exists (select 1 from unnest(others) as other where abs(other - units) <= ${SAME_UNITS}))
   select found.*, found.date::text as day, ${profiles.name} as name from found join ${profiles} on ${profiles.id} = found.profile_id
   where kind <> 'balance' or abs(theirs - ours) > ${SAME_UNITS}
   order by ${profiles.name}, found.folio_number, found.date desc, found.id`;
@@ -97,6 +105,7 @@ const outsideRow = (row: Row): RegistrarRecords['outside'][number] => ({
   units: unitsFromScaled(Number(row['units'])),
   asOf: row['as_of'] as BusinessDate | null,
   value: row['value'] === null ? null : paise(Number(row['value'])),
+  valueAsOf: row['value'] === null ? null : (row['value_as_of'] as BusinessDate | null),
   transactions: Number(row['transactions']),
   instructions: { count: Number(row['instructions']), amount: paise(Number(row['instalments'] ?? 0)) },
 });
@@ -163,11 +172,13 @@ export async function readRecords(
     differences: await countOf(db, queries.differences),
     waiting: await countOf(db, queries.waiting),
   };
-  const rows = await pageOf(db, queries[show], page);
+  const totalPages = Math.ceil(counts[show] / RECORDS_PAGE_SIZE);
+  // beyond the end there is nothing to work out
+  const rows = page > totalPages ? [] : await pageOf(db, queries[show], page);
   return {
     counts,
     page,
-    totalPages: Math.ceil(counts[show] / RECORDS_PAGE_SIZE),
+    totalPages,
     outside: show === 'outside' ? rows.map(outsideRow) : [],
     differences: show === 'differences' ? rows.map(differenceRow) : [],
     waiting: show === 'waiting' ? await waitingRows(ctx, rows) : [],

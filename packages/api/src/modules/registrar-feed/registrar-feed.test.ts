@@ -4,6 +4,9 @@ import { type FeedRow, getRegistrarRecords, importRegistrarRecords, readFeed } f
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { folios, ledgerEntries, profiles, registrarRecords, schemes } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
+import { personalTables } from '#modules/erasure/retention.js';
+import type { Job } from '#queue/queue.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -16,6 +19,7 @@ const WBR9 = 'FOLIOCHK,PRODUCT,SCH_NAME,INV_NAME,PAN_NO,CLOS_BAL,RUPEE_BAL,REP_D
 const WBR49 =
   'AUTO_TRNO,FOLIO_NO,PRODUCT,SCHEME,INV_NAME,PAN,AUT_TRNTYP,AUTO_AMOUNT,FROM_DATE,TO_DATE,CEASE_DATE'.split(',');
 const PAN = 'ABCPM1234D';
+const DAY = 86_400_000;
 
 const sent = (row: FeedRow) => ({
   ...row,
@@ -82,6 +86,8 @@ describeWithDb(
       expect(folio).toMatchObject({
         units: unitsFromScaled(100_0000),
         value: 950_00,
+        asOf: '2026-10-05',
+        valueAsOf: '2026-10-01',
         instructions: { count: 1, amount: 5_000_00 },
       });
     });
@@ -167,6 +173,14 @@ describeWithDb(
       expect(kinds.toSorted()).toEqual(['missing_here', 'missing_here', 'missing_there']);
     });
 
+    it('end: a page beyond the last is empty', async () => {
+      const { counts, totalPages } = await show('differences');
+      const query = { show: 'differences', page: totalPages + 1 } as const;
+      const beyond = await advisor.call(getRegistrarRecords, { query });
+      expect(beyond).toMatchObject({ counts, totalPages, differences: [] });
+      expect(counts.differences).toBeGreaterThan(0);
+    });
+
     it('are an advisor’s own', async () => {
       const other = await advisorOfCode(kit, 'AG1002');
       expect((await other.call(getRegistrarRecords, { query: {} })).counts).toEqual({
@@ -174,6 +188,31 @@ describeWithDb(
         differences: 0,
         waiting: 0,
       });
+    });
+
+    it('of nobody here go 180 days after they came in, and when the person with their PAN is erased; others stay', async () => {
+      const kept = await given.db.$count(registrarRecords);
+      const sent = (folio: string, pan: string) => take(fileOf(WBR2, bought(folio, '3', { 4: 'Of Nobody', 5: pan })));
+      await sent('880002', 'YYYPY9999Y');
+      await sent('880003', 'XXXPX9999X');
+      // a customer of nobody's advisor has one of the PANs: their records of this advisor wait, and go with the account
+      const leaving = seedProfileId('asha');
+      await given.db
+        .update(profiles)
+        .set({ panHash: kit.services.crypto.lookup('pan', 'XXXPX9999X') })
+        .where(eq(profiles.id, leaving));
+      const rule = personalTables.find(({ table }) => table === registrarRecords)!;
+      const gone = await given.db
+        .delete(registrarRecords)
+        .where(rule.of({ db: given.db, profileId: leaving, userId: null }))
+        .returning();
+      expect(gone.map(({ folioNumber }) => folioNumber)).toEqual(['880003']);
+      kit.clock.advance(179 * DAY);
+      await housekeeping(kit.services, {} as Job);
+      expect(await given.db.$count(registrarRecords)).toBe(kept + 1);
+      kit.clock.advance(2 * DAY);
+      await housekeeping(kit.services, {} as Job);
+      expect(await given.db.$count(registrarRecords)).toBe(kept);
     });
   },
   'seeded',

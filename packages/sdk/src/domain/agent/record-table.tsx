@@ -62,7 +62,15 @@ function Outside({ rows }: { readonly rows: RegistrarRecords['outside'] }) {
           name: 'value',
           title: columns.value,
           numeric: true,
-          cell: ({ value }) => (value === null ? text.noValue : formatMoney(value)),
+          cell: ({ value, valueAsOf }) =>
+            value === null ? (
+              text.noValue
+            ) : (
+              <>
+                {formatMoney(value)}
+                {valueAsOf && <small>{text.asOf(formatDateShort(valueAsOf))}</small>}
+              </>
+            ),
         },
         {
           name: 'sips',

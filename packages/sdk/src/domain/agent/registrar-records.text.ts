@@ -27,7 +27,7 @@ export const registrarRecordsText = {
     differences:
       'What the registrars’ files of folios that are here say otherwise than our ledger. Nothing is changed by them.',
     waiting:
-      'Folios of people who are no customers here yet, or whose PAN is not known. They are looked at again with each file.',
+      'Folios of people who are no customers here yet, or whose PAN is not known. They are looked at again with each file, and deleted 180 days after they came in.',
   },
   columns: {
     customer: 'Customer',

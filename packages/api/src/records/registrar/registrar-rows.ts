@@ -1,0 +1,29 @@
+import { PxError } from '@prosperx/core/errors';
+import { REGISTRAR_ROWS_KEPT } from '@prosperx/core/registrar';
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, textArray } from '#db/db.js';
+import type { brokerageRows, registrarRecords } from '#db/schema/index.js';
+import { registrarText as text } from './registrar.text.js';
+
+type RegistrarTable = typeof brokerageRows | typeof registrarRecords;
+
+/** Calls of imports by one advisor: ten files of the largest size. */
+export const IMPORTS_A_DAY = { most: 1_000, within: 24 * 3_600_000 } as const;
+
+/** A folio without the check digit that some files write behind it. */
+export const bareFolio = (number: unknown): SQL => sql`split_part(replace(${number}, ' ', ''), '/', 1)`;
+
+/** The letters and figures of a scheme's name. */
+export const schemeLetters = (name: unknown): SQL => sql`regexp_replace(lower(${name}), '[^a-z0-9]', '', 'g')`;
+
+/** The rows of an advisor that are looked at: those that a call has added, or with the last call of a file all of theirs. */
+export function rowsToMatch(table: RegistrarTable, agentCode: string, added: readonly string[] | 'all'): SQL {
+  const own = sql`${table.agentCode} = ${agentCode}`;
+  return added === 'all' ? own : sql`${own} and ${table.id} = any(${sql.param(textArray(added))}::text[])`;
+}
+
+/** Throws `too_large` when an advisor has more rows in a table than are kept: what the transaction added is not. */
+export async function checkRowsKept(tx: Db, table: RegistrarTable, agentCode: string): Promise<void> {
+  if ((await tx.$count(table, sql`${table.agentCode} = ${agentCode}`)) > REGISTRAR_ROWS_KEPT)
+    throw new PxError('too_large', { message: text.full(REGISTRAR_ROWS_KEPT) });
+}
