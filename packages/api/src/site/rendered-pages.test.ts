@@ -122,7 +122,7 @@ describe('a page that the server renders', () => {
     expect(one.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600');
     expect(known.headers.get('cache-control')).toBe('no-cache');
     // who is in between must not show it to them, nor the one of a minute ago their own browser
-    expect(one.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(one.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect(await known.text()).toContain(' true ');
     const again = await get('help', { 'if-none-match': one.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
