@@ -38,7 +38,7 @@ export const getBook = endpoint({
   body: null,
   reply: meta(
     z.object({
-      /** The day of the latest NAV at which something is valued; null while nothing is held. */
+      /** The day of the newest NAV at which something is valued, others may be older; null while nothing is held. */
       asOf: z.nullable(dateCodec),
       totals: sumsSchema,
       /** Those that hold most come first. */

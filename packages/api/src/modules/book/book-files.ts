@@ -1,12 +1,12 @@
 import type { Book, BookGroup, BookMonth } from '@prosperx/core/book';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate, formatMonth } from '@prosperx/core/format';
-import { businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { Hono } from 'hono';
 import type { Services } from '#kernel/services.js';
 import { imprintLine, readImprint } from '#records/agent/imprint.js';
 import { agentPicture } from '#records/document/agent-picture.js';
-import { type Cell, csvOf, type DocumentTable, xlsxOf } from '#records/document/tables.js';
+import { type Cell, cellText, csvOf, type DocumentTable, xlsxOf } from '#records/document/tables.js';
 import { mountDocumentLinks } from '#records/file/file-links.js';
 import { bookText as text } from './book.text.js';
 import { namesOf, readGroups } from './read-book.js';
@@ -75,6 +75,29 @@ async function wholeBook(services: Services, agentCode: string): Promise<WholeBo
   return { asOf: houses.asOf, tables: [houses.table, categories.table, monthTable, customers.table] };
 }
 
+/** Whose book it is, when it was made, and by which NAVs: what stands first in a file. */
+function aboutRow({ asOf }: WholeBook, advisor: string, madeOn: BusinessDate): readonly (readonly [string, Cell])[] {
+  return [
+    [text.advisor, { text: advisor }],
+    [text.madeOn, { date: madeOn }],
+    [text.asOf, { text: asOf === null ? text.nothing : text.navsOf(formatDate(asOf)) }],
+  ];
+}
+
+/** The tables of a spreadsheet, what they are of before them. */
+async function bookTables(services: Services, agentCode: string): Promise<readonly DocumentTable[] | null> {
+  const imprint = await readImprint(services, agentCode);
+  if (!imprint) return null;
+  const book = await wholeBook(services, agentCode);
+  const about = aboutRow(book, imprintLine(imprint), businessDateAt(services.clock.now()));
+  const first: DocumentTable = {
+    name: text.title,
+    columns: about.map(([title]) => ({ title, width: 40 })),
+    rows: [about.map(([, cell]) => cell)],
+  };
+  return [first, ...book.tables];
+}
+
 /** Customers in the PDF: one of 5,000 would be laid out for a minute. */
 const MOST_IN_PDF = 200;
 
@@ -85,7 +108,7 @@ function shortened(table: DocumentTable): DocumentTable {
 async function bookPdf(services: Services, agentCode: string): Promise<Uint8Array | null> {
   const imprint = await readImprint(services, agentCode);
   if (!imprint) return null;
-  const { asOf, tables } = await wholeBook(services, agentCode);
+  const book = await wholeBook(services, agentCode);
   const now = services.clock.now();
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(now));
@@ -93,10 +116,9 @@ async function bookPdf(services: Services, agentCode: string): Promise<Uint8Arra
   writer.title(text.title);
   const picture = await agentPicture(services, agentCode);
   if (picture) writer.picture(picture, { width: 56, height: 56 });
-  writer.row(text.advisor, imprintLine(imprint));
-  writer.row(text.madeOn, formatDate(businessDateAt(now)));
-  writer.row(text.asOf, asOf === null ? text.nothing : text.navsOf(formatDate(asOf)));
-  for (const table of tables) {
+  for (const [title, cell] of aboutRow(book, imprintLine(imprint), businessDateAt(now)))
+    writer.row(title, cellText(cell));
+  for (const table of book.tables) {
     writer.heading(table.name);
     if (table.rows.length === 0) writer.paragraph(text.none);
     else writer.table(shortened(table));
@@ -109,8 +131,13 @@ async function bookPdf(services: Services, agentCode: string): Promise<Uint8Arra
 
 /** Answers the links to the files of a book. */
 export function mountBook(hono: Hono, services: Services): void {
-  const tables = async (agentCode: string) => (await wholeBook(services, agentCode)).tables;
-  mountDocumentLinks(hono, services, 'book-csv', async (_, code) => csvOf(await tables(code)));
-  mountDocumentLinks(hono, services, 'book-xlsx', async (_, code) => xlsxOf(await tables(code)));
+  const made = (write: (tables: readonly DocumentTable[]) => Uint8Array | Promise<Uint8Array>) => {
+    return async (_: Services, code: string) => {
+      const tables = await bookTables(services, code);
+      return tables && write(tables);
+    };
+  };
+  mountDocumentLinks(hono, services, 'book-csv', made(csvOf));
+  mountDocumentLinks(hono, services, 'book-xlsx', made(xlsxOf));
   mountDocumentLinks(hono, services, 'book-pdf', bookPdf);
 }

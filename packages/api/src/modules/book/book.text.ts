@@ -6,7 +6,7 @@ export const bookText = {
   advisor: 'Advisor',
   madeOn: 'Made on',
   asOf: 'Valued at',
-  navsOf: (day: string) => `NAVs of ${day}`,
+  navsOf: (day: string) => `Last NAVs, the newest of ${day}`,
   nothing: 'No customer holds units yet.',
   none: 'Nothing yet.',
   house: 'By fund house',

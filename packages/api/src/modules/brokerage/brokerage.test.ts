@@ -105,6 +105,14 @@ describeWithDb(
       expect((await advisor.fail(importBrokerage, { body: { ...file, fileHash: 'x' } })).code).toBe('invalid_input');
       expect(await given.db.$count(brokerageRows)).toBe(3);
     });
+
+    it('of a month that runs is expected until the last NAV, not until today', async () => {
+      const november = { 6: '01-Nov-2026', 7: '30-Nov-2026' };
+      await advisor.call(importBrokerage, { body: fileOf(october(deepa.folioNumber, '100', november)) });
+      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.id, deepa.schemeId));
+      expect(scheme!.latestNavDate! < '2026-11-16').toBe(true);
+      expect(await read({ month: '2026-11-01' })).toMatchObject({ month: '2026-11-01', asOf: scheme!.latestNavDate });
+    });
   },
   'seeded',
 );

@@ -107,6 +107,16 @@ const readFiles = (db: Db, agentCode: string) =>
     .orderBy(desc(registrarFiles.importedAt))
     .limit(12);
 
+/** The newest day on which the schemes that were paid for in a month have a NAV. */
+async function lastNavOf(db: Db, agentCode: string, month: BusinessDate): Promise<BusinessDate | null> {
+  const [found] = await db
+    .select({ day: sql<BusinessDate | null>`max(${schemes.latestNavDate})::text` })
+    .from(rows)
+    .innerJoin(schemes, eq(schemes.id, rows.schemeId))
+    .where(and(eq(rows.agentCode, agentCode), eq(rows.month, month)));
+  return found?.day ?? null;
+}
+
 /** The names of customers who are so today; of others an advisor reads no name. */
 async function readNames(db: Db, agentCode: string, keys: readonly string[]) {
   const found = await db
@@ -145,7 +155,9 @@ export async function readBrokerage(db: Db, agentCode: string, { wanted, by, pag
       unmatched: { rows: 0, amount: ZERO_PAISE },
     };
   const end = addDays(addMonths(month, 1), -1);
-  const last = end < today ? end : today;
+  // the days of a running month count as far as there are NAVs
+  const reached = (await lastNavOf(db, agentCode, month)) ?? today;
+  const last = end < reached ? end : reached;
   const sums = await readPaid(db, agentCode, month, by);
   const expected = await readExpected(db, agentCode, { month, last, by: by === 'customer' ? by : 'house' });
   if (by !== 'subBroker')
@@ -171,7 +183,7 @@ export async function readBrokerage(db: Db, agentCode: string, { wanted, by, pag
   return {
     months,
     month,
-    asOf: last,
+    asOf: last < month ? null : last,
     totals: by === 'subBroker' ? { ...overall, ...expectedOf(expected) } : overall,
     rows: shown.map(([key, each]) => ({
       key,

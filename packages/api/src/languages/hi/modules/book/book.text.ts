@@ -8,7 +8,7 @@ export const bookText: Translation<typeof english> = {
   advisor: 'सलाहकार',
   madeOn: 'कब बनी',
   asOf: 'किस दिन की वैल्यू',
-  navsOf: (day) => `${day} के एनएवी`,
+  navsOf: (day) => `आखिरी एनएवी, सबसे नया ${day} का`,
   nothing: 'किसी ग्राहक के पास अभी यूनिट नहीं हैं।',
   none: 'अभी कुछ नहीं।',
   house: 'फंड हाउस के हिसाब से',
