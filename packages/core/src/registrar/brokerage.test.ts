@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBrokerage } from './brokerage.js';
+import { brokerageOf } from './brokerage.js';
 
 const CAMS = [
   'AMC_CODE',
@@ -32,9 +32,9 @@ const cams = (over: Partial<Record<string, string>> = {}) => {
   return CAMS.map((title) => row[title] ?? '');
 };
 
-describe('readBrokerage', () => {
+describe('brokerageOf', () => {
   it('reads CAMS’s file by its titles, in any order and case, and keeps nobody’s name', () => {
-    const { registrar, missing, unknown, rows, faults } = readBrokerage([
+    const { registrar, missing, unknown, rows, faults } = brokerageOf([
       CAMS.map((title) => title.toLowerCase()),
       cams(),
     ]);
@@ -70,7 +70,7 @@ describe('readBrokerage', () => {
       'To Date',
       'Sub-Broker',
     ];
-    const { registrar, rows, faults } = readBrokerage([
+    const { registrar, rows, faults } = brokerageOf([
       titles,
       [
         '101MDGP',
@@ -97,25 +97,25 @@ describe('readBrokerage', () => {
   });
 
   it('takes months first where a date of the file shows that it must', () => {
-    const { rows } = readBrokerage([CAMS, cams({ BRKAGE_FROM: '10/1/2026', BRKAGE_TO: '10/31/2026 12:00' })]);
+    const { rows } = brokerageOf([CAMS, cams({ BRKAGE_FROM: '10/1/2026', BRKAGE_TO: '10/31/2026 12:00' })]);
     expect(rows[0]).toMatchObject({ from: '2026-10-01', until: '2026-10-31' });
   });
 
   it('names columns that such files do not have, and columns that are missing', () => {
     expect(
-      readBrokerage([
+      brokerageOf([
         [...CAMS, 'HOROSCOPE'],
         [...cams(), 'Leo'],
       ]).unknown,
     ).toEqual(['HOROSCOPE']);
     expect(
-      readBrokerage([
+      brokerageOf([
         ['BRKAGE_AMT', 'FOLIO_NO'],
         ['1', '2'],
       ]),
     ).toMatchObject({ missing: ['SCHEME_CODE', 'BRKAGE_TYPE'], rows: [] });
     expect(
-      readBrokerage([
+      brokerageOf([
         ['Name', 'Mobile'],
         ['a', 'b'],
       ]),
@@ -123,7 +123,7 @@ describe('readBrokerage', () => {
   });
 
   it('names what is wrong in which row, and reads the others', () => {
-    const { rows, faults } = readBrokerage([
+    const { rows, faults } = brokerageOf([
       CAMS,
       cams({ BRKAGE_AMT: 'nil' }),
       cams(),
@@ -138,7 +138,7 @@ describe('readBrokerage', () => {
   });
 
   it('counts two rows that are alike as two, and the same in another file as the same', () => {
-    const keys = (...given: readonly string[][]) => readBrokerage([CAMS, ...given]).rows.map(({ rowKey }) => rowKey);
+    const keys = (...given: readonly string[][]) => brokerageOf([CAMS, ...given]).rows.map(({ rowKey }) => rowKey);
     const twice = keys(cams(), cams());
     expect(new Set(twice).size).toBe(2);
     expect(keys(cams({ BRKAGE_AMT: '5' }), cams(), cams()).slice(1)).toEqual(twice);

@@ -108,10 +108,8 @@ const NOT_KEPT: Readonly<Record<Registrar, string>> = {
     STTAmount EducessAmount TranTypeCode ServiceTax BrokerageTDS NetBrokerage`,
 };
 
-const MUST: Readonly<Record<Registrar, readonly Name[]>> = {
-  CAMS: ['folio', 'product', 'amount', 'kind'],
-  KFINTECH: ['folio', 'product', 'amount', 'kind'],
-};
+/** Without these columns no row is read. */
+const MUST: readonly Name[] = ['folio', 'product', 'amount', 'kind'];
 
 function kindOf(text: string): BrokerageKind {
   if (/claw|recover/i.test(text)) return 'clawback';
@@ -179,15 +177,13 @@ function readRow({ columns, order }: Reading, cells: readonly string[]) {
 }
 
 /** Reads a registrar's file of brokerage by the titles of its columns, and says what is wrong in which row. */
-export function readBrokerage(table: FileTable): BrokerageFile {
+export function brokerageOf(table: FileTable): BrokerageFile {
   const [titles = [], ...lines] = table;
   const registrar = registrarOf(titles);
   const nothing = { rows: [], faults: [], left: 0 };
   if (registrar === null) return { registrar, missing: [], unknown: [], ...nothing };
   const columns = new Columns(titles, layoutOf(registrar));
-  const missing = MUST[registrar]
-    .filter((name) => !columns.has(name))
-    .map((name) => layoutOf(registrar)[name][0] ?? name);
+  const missing = MUST.filter((name) => !columns.has(name)).map((name) => layoutOf(registrar)[name][0] ?? name);
   const unknown = columns.unknown(NOT_KEPT[registrar]);
   if (missing.length > 0) return { registrar, missing, unknown, ...nothing };
   const filled = lines

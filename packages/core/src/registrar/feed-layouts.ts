@@ -21,7 +21,7 @@ export type FeedColumn =
   | 'units'
   | 'nav'
   | 'amount'
-  | 'status'
+  | 'frequency'
   | 'reported';
 
 export interface FeedLayout {
@@ -30,9 +30,9 @@ export interface FeedLayout {
   /** Its name at the registrar. */
   readonly report: string;
   readonly columns: Partial<Readonly<Record<FeedColumn, Titles>>>;
-  /** Without these no row is read; the first of them tells the layout from the others. */
+  /** A file that has all of these is of this layout, if it is of none before it. */
   readonly must: readonly FeedColumn[];
-  /** What else is known to stand in such files, and is not kept. */
+  /** What else is known to stand in such files, and is not kept; a title that is read for want of a better one stands here too. */
   readonly notKept: string;
 }
 
@@ -91,7 +91,7 @@ export const FEED_LAYOUTS: readonly FeedLayout[] = [
     notKept: `TD_FUND SCHPLN DIVOPT SMCODE CHQNO TRNMODE TRNSTAT TD_BRANCH ISCTRNO TD_PRDT LOADPER LOAD1 TD_AGENT TD_BROKER BROKPER BROKCOMM
       INVID CRTIME TRNSUB TD_APPNO UNQNO TD_TRTYPE PURDATE PURAMT PURUNITS TRFLAG SFUNDDT CHQDATE CHQBANK TD_PTRNO STT IHNO BRANCHCODE INWARDNO
       NCTREMARKS PAN2 PAN3 TRCHARGES SIPREGDT SIPREGSLNO DIVPER GUARDPANNO CAN EXCHORGTRTYPE ELECTRXNFLAG CLEARED INVSTATE NAVDATE PORTDT
-      ASSETTYPE SUBTRTYPE CITYCATEG0 EUIN CLIENTID DPID TDSAMOUNT TRFLAG BROK_ENTDT PRCODE1 STATUS SCHEMEISIN BNAME BNKACNO SNO INWARDNUM1`,
+      ASSETTYPE SUBTRTYPE CITYCATEG0 EUIN CLIENTID DPID TDSAMOUNT BROK_ENTDT PRCODE1 STATUS SCHEMEISIN BNAME BNKACNO SNO INWARDNUM1`,
   },
   {
     registrar: 'CAMS',
@@ -152,7 +152,7 @@ export const FEED_LAYOUTS: readonly FeedLayout[] = [
       date: ['FROM_DATE'],
       until: ['TO_DATE'],
       ceased: ['CEASE_DATE'],
-      status: ['PERIODICITY'],
+      frequency: ['PERIODICITY'],
     },
     must: ['number', 'folio', 'product', 'amount', 'date'],
     notKept: `${CAMS_PERSON} PERIOD_DAY PAYMENT_MODE TARGET_SCHEME REG_DATE TOP_UP_FRQ TOP_UP_AMT INSTRM_NO CHEQ_MICR_NO AC_HOLDER_NAME TOP_UP_PERC
@@ -174,7 +174,7 @@ export const FEED_LAYOUTS: readonly FeedLayout[] = [
       date: ['Start Date', 'From Date'],
       until: ['End Date', 'To Date'],
       ceased: ['TerminateDate'],
-      status: ['Frequency'],
+      frequency: ['Frequency'],
     },
     must: ['number', 'folio', 'product', 'amount', 'date'],
     notKept: `Zone Branch Location Ihno RegistrationDate NoOfInstallments Scheme Plan AgentCode AgentName Subbroker SipType SIPMode FundCode

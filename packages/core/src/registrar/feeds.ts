@@ -1,3 +1,4 @@
+import { PAN_PATTERN } from '#kyc/index.js';
 import { type Nav, type Paise, type Units, unitsFromScaled, ZERO_UNITS } from '#money/index.js';
 import type { BusinessDate } from '#time/index.js';
 import { amountOf, dateOf, type DateOrder, dateOrderOf, navOf, unitsOf } from './cells.js';
@@ -59,8 +60,6 @@ export interface FeedFile {
 }
 
 type Read = Columns<FeedColumn>;
-
-const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
 /** What a transaction is by its words, and whether its units come or go: registrars write both without a sign, or with one that is not to be relied on. */
 function movementOf(words: string, flag: string): { readonly kind: FeedKind; readonly isOut: boolean } {
@@ -127,12 +126,12 @@ function readRow({ layout: { feed }, columns, order }: Reading, cells: readonly 
     product: cell('product'),
     scheme: cell('scheme'),
     holder: cell('holder'),
-    pan: PAN.test(pan) ? pan : '',
+    pan: PAN_PATTERN.test(pan) ? pan : '',
     date,
     until: dated('ceased') ?? dated('until'),
     nav: navOf(cell('nav')),
     amount,
-    frequency: feed === 'sips' ? cell('status') : '',
+    frequency: feed === 'sips' ? cell('frequency') : '',
     ...kindAndUnits(feed, cell, units),
   };
   return { codes, row: { ...row, recordKey: keyOf(feed, row, cell('number')) } };

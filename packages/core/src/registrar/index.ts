@@ -1,5 +1,5 @@
 export { BROKERAGE_PAGE_SIZE, type Brokerage, getBrokerage, importBrokerage } from './brokerage-api.js';
-export { type BrokerageFault, type BrokerageFile, type BrokerageRow, readBrokerage } from './brokerage.js';
+export { type BrokerageFault, type BrokerageFile, type BrokerageRow, brokerageOf } from './brokerage.js';
 export {
   type FileTable,
   REGISTRAR_FILE_BYTES,

@@ -21,7 +21,7 @@ const keyOf: Readonly<Record<BookGroup, SQL>> = {
 };
 
 /** The schemes of a filter. */
-const fits = ({ house, category }: BookFilter): SQL =>
+export const fits = ({ house, category }: BookFilter): SQL =>
   sql`(${house ?? null}::text is null or ${schemes.fundHouse} = ${house ?? null})
     and (${category ?? null}::text is null or ${schemes.category} = ${category ?? null})`;
 

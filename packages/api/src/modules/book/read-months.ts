@@ -18,7 +18,7 @@ import type { Db } from '#db/db.js';
 import { ledgerEntries, positions, schemes, sips } from '#db/schema/index.js';
 import { accountsOfAgent } from '#records/agent/of-agent.js';
 import { readNavsAt } from '#records/portfolio/read-history.js';
-import { type BookFilter, readGroups } from './read-book.js';
+import { type BookFilter, fits, readGroups } from './read-book.js';
 
 /** The first day of the month of a day. */
 const monthOf = (date: BusinessDate): BusinessDate => businessDate(`${date.slice(0, 7)}-01`);
@@ -187,7 +187,7 @@ interface SipSpan extends Record<string, unknown> {
   readonly monthly: number;
 }
 
-async function readSipSpans(db: Db, agentCode: string, { house, category }: BookFilter): Promise<SipSpan[]> {
+async function readSipSpans(db: Db, agentCode: string, filter: BookFilter): Promise<SipSpan[]> {
   const month = (time: unknown) => sql`date_trunc('month', ${time} at time zone 'Asia/Kolkata')::date::text`;
   const { rows } = await db.execute<SipSpan>(sql`
     select ${month(sips.createdAt)} as began,
@@ -197,8 +197,7 @@ async function readSipSpans(db: Db, agentCode: string, { house, category }: Book
     from ${sips} join ${schemes} on ${schemes.id} = ${sips.schemeId}
     where ${sips.profileId} in (${accountsOfAgent(db, agentCode)}) and ${sips.state} <> 'pending'
       and not (${sips.state} = 'cancelled' and ${sips.registrationNumber} is null)
-      and (${house ?? null}::text is null or ${schemes.fundHouse} = ${house ?? null})
-      and (${category ?? null}::text is null or ${schemes.category} = ${category ?? null})
+      and ${fits(filter)}
     group by 1, 2`);
   return rows;
 }

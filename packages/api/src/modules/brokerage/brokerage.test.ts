@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { toRupees, type Units } from '@prosperx/core/money';
-import { getBrokerage, importBrokerage, readBrokerage } from '@prosperx/core/registrar';
+import { getBrokerage, importBrokerage, brokerageOf } from '@prosperx/core/registrar';
 import { businessDate } from '@prosperx/core/time';
 import { and, eq, lte } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ describeWithDb(
     });
 
     const fileOf = (...lines: readonly string[][]) => {
-      const rows = readBrokerage([TITLES, ...lines]).rows.map((row) => ({ ...row, amount: toRupees(row.amount) }));
+      const rows = brokerageOf([TITLES, ...lines]).rows.map((row) => ({ ...row, amount: toRupees(row.amount) }));
       const fileHash = createHash('sha256').update(JSON.stringify(lines)).digest('hex');
       return { registrar: 'CAMS' as const, fileHash, rows, fileRows: rows.length, isLast: true };
     };

@@ -18,8 +18,8 @@ describeWithDb(
       const advisor = await advisorOfCode(kit, 'AG1005');
       const { totals, counts } = await advisor.call(getAgentOverview);
       expect(totals?.customerCount).toBe(60);
-      expect(counts.instalment).toBeGreaterThan(3);
-      expect(counts.mandate).toBeGreaterThan(0);
+      // SIPs of 1, 10, 28 and 46 bounced lately, that of 37 more than 30 days ago; 6, 26 and 46 have nothing to be debited by
+      expect([counts.instalment, counts.mandate]).toEqual([4, 3]);
       const { rows } = await advisor.call(getBook, { query: { by: 'category' } });
       expect(rows.length).toBeGreaterThan(2);
       const { months } = await advisor.call(getBookMonths, { query: {} });

@@ -37,7 +37,11 @@ const FIRST_MOBILE = 6_100_000_100;
 const two = (number: number) => String(number).padStart(2, '0');
 const fund = (number: number) => FUNDS[number % FUNDS.length] ?? '105758';
 
-/** What the customer of a number holds: a lumpsum, and of three in four a SIP or two; the last instalment of every ninth bounced. */
+/** Whether the customer of a number has a SIP of a place: three in four have the first, and one in three the second. */
+const hasSip = (number: number, which: 1 | 2) => (which === 1 ? number % 4 !== 3 : number % 3 === 0);
+const hasSips = (number: number) => hasSip(number, 1) || hasSip(number, 2);
+
+/** What the customer of a number holds: a lumpsum, and up to two SIPs. The last instalment of the first bounced of every ninth customer, where they have it. */
 function holdingsOf(number: number): SeedHolding[] {
   const bought = addDays(businessDate('2024-11-18'), 7 * ((number * 17) % 95));
   const lumpsum = {
@@ -47,7 +51,7 @@ function holdingsOf(number: number): SeedHolding[] {
   } as const;
   const month = (number * 7) % 18;
   const registered = `${2024 + Math.floor((10 + month) / 12)}-${two(((10 + month) % 12) + 1)}-11`;
-  const sip = (which: number): SeedHolding => ({
+  const sip = (which: 1 | 2): SeedHolding => ({
     amfiCode: fund(number * 3 + which),
     folioNumber: `6${two(number)}7${which}`,
     sip: {
@@ -58,7 +62,7 @@ function holdingsOf(number: number): SeedHolding[] {
       lastBounced: number % 9 === 1 && which === 1,
     },
   });
-  return [lumpsum, ...(number % 4 === 3 ? [] : [sip(1)]), ...(number % 3 === 0 ? [sip(2)] : [])];
+  return [lumpsum, ...([1, 2] as const).filter((which) => hasSip(number, which)).map(sip)];
 }
 
 async function seedCustomer(deps: SeedDeps, number: number) {
@@ -92,12 +96,12 @@ async function seedCustomer(deps: SeedDeps, number: number) {
 
 type Holder = Awaited<ReturnType<typeof seedCustomer>>;
 
-/** Mandates of those who have SIPs, but for one in twenty, whose SIPs have nothing to be debited by. */
+/** Mandates of those who have SIPs, but for one customer in twenty, whose SIPs have nothing to be debited by. */
 async function seedMandates({ db, crypto }: SeedDeps, holders: readonly Holder[]): Promise<void> {
   const since = businessDate('2024-11-18');
   const at = instantAt(since, '11:00');
   const rows = holders.flatMap(({ key, profileId, mandateId }, number) =>
-    number % 4 === 3 || number % 20 === 6
+    !hasSips(number) || number % 20 === 6
       ? []
       : {
           ...{

@@ -1,4 +1,4 @@
-import { type BrokerageFault, type FileTable, readBrokerage } from '@prosperx/core/registrar';
+import { type BrokerageFault, type FileTable, brokerageOf } from '@prosperx/core/registrar';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useImportBrokerage } from '#queries/brokerage.js';
 import { brokerageText } from './brokerage.text.js';
@@ -7,7 +7,7 @@ import { RegistrarImport } from './registrar-import.js';
 const SOURCES = { CAMS: 'CAMS WBR77', KFINTECH: 'KFintech MFSD205' } as const;
 
 function read(table: FileTable) {
-  const { registrar, ...file } = readBrokerage(table);
+  const { registrar, ...file } = brokerageOf(table);
   return registrar && { ...file, registrar, source: SOURCES[registrar] };
 }
 type ReadBrokerage = NonNullable<ReturnType<typeof read>>;
