@@ -14,5 +14,4 @@ export const morningMailText: Translation<typeof english> = {
   end: 'अब न भेजें',
   ended: 'अब कोई ईमेल नहीं जाएगा।',
   kept: 'अगली सुबह से बाकी काम आपको ईमेल पर मिलेंगे।',
-  failed: 'यह सेव नहीं हो सका। कृपया थोड़ी देर बाद फिर कोशिश करें।',
 };
