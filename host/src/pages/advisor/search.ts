@@ -1,4 +1,5 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
+import { BROKERAGE_GROUPS, RECORD_VIEWS } from '@prosperx/core/registrar';
 import { number, oneOf, search, text } from '#search-params.js';
 
 /** What the list of customers has in its address; what is searched for is somebody's name or mobile, and stands in none. */
@@ -26,7 +27,7 @@ export const bookSearch = search({
 const month = (value: unknown) => (/^\d{4}-(?:0[1-9]|1[0-2])-01$/.test(String(value)) ? String(value) : undefined);
 
 /** What the brokerage has: how it is broken down, and the first day of its month. */
-export const brokerageSearch = search({ by: oneOf('house', 'customer', 'subBroker'), month, page: number });
+export const brokerageSearch = search({ by: oneOf(...BROKERAGE_GROUPS), month, page: number });
 
 /** What the registrars' files have: which of their records are shown. */
-export const registrarFilesSearch = search({ show: oneOf('outside', 'differences', 'waiting'), page: number });
+export const registrarFilesSearch = search({ show: oneOf(...RECORD_VIEWS), page: number });
