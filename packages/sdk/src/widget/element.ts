@@ -1,6 +1,6 @@
 import { type Language, languageOf } from '@prosperx/core/language';
-import { type ComponentType, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
 import { ENGLISH } from '#primitives/hooks/use-words.js';
 import { openPage } from '#services/open-page.js';
 import { CONFIGURED, sharedProvider } from '#services/provider-registry.js';
@@ -10,20 +10,33 @@ import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
 import { makeHandlers, readText, type Report, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
-import { ElementView } from './widget-frame.js';
+import { ElementView, type ElementViewProps } from './widget-frame.js';
+
+// Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
+const R2WC_PROPS: unique symbol = Symbol.for('r2wc.props') as never;
+
+/** What the class made by r2wc has beyond HTMLElement. */
+interface R2wcElement extends HTMLElement {
+  readonly shadowRoot: ShadowRoot;
+  [R2WC_PROPS]: ElementViewProps;
+  /** Mounts the view, or updates it when it is mounted. */
+  connectedCallback(): void;
+  /** Unmounts the view. */
+  disconnectedCallback(): void;
+}
 
 const CONTROL = 'input,button,select,a';
 
 /** All that an element takes: what its contract says and what every element has. */
 const fieldsOf = (contract: Contract): CheckedTable => ({ ...commonFields, ...contract.props });
 
-/** Renders a widget into its element: decides when, with what, and when to let go. */
+/** Returns what r2wc leaves to us: when to render, with what, in which language, and when to let go. One for each element; `mount` and `unmount` are r2wc's. */
 function createShell(
-  host: HTMLElement,
-  root: ShadowRoot,
+  host: R2wcElement,
   contract: Contract,
   View: ComponentType<never>,
   attributes: readonly string[],
+  { mount, unmount }: { mount: () => void; unmount: () => void },
 ) {
   const fields = fieldsOf(contract);
   const report = warnOnce(contract.tag, fields);
@@ -35,7 +48,6 @@ function createShell(
   });
   const heard: Record<string, true> = {};
   const contextOf = contextMaker(host, fire, (event) => event in heard);
-  let view: ReturnType<typeof createRoot> | null = null;
   let words = ENGLISH;
   let spoken: Language = 'en';
   /** As given, by attribute or property: the last of them counts. */
@@ -59,8 +71,8 @@ function createShell(
       return;
     }
     const props = { ...resolveFields(contract.props, given, report), ...handlers };
-    view ??= createRoot(root);
-    view.render(createElement(ElementView, { root, context, words, View, props }));
+    host[R2WC_PROPS] = { root: host.shadowRoot, context, words, View, props };
+    mount();
     if (!context.quiet)
       void import('./reader-watch.lazy.js').then(({ watchElement }) => watchElement(host, context)).catch(() => {});
   });
@@ -69,8 +81,7 @@ function createShell(
   const leave = oncePerTask(() => {
     if (host.isConnected) return;
     document.removeEventListener(CONFIGURED, render);
-    view?.unmount();
-    view = null;
+    unmount();
   });
 
   const take = (name: string, value: unknown) => {
@@ -83,7 +94,7 @@ function createShell(
     connected() {
       upgradeProperties(host, fields);
       strangeNames(host, attributes).forEach((name) => report(name));
-      baseSheets.forEach((sheet) => adoptStyles(root, sheet));
+      baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
       document.addEventListener(CONFIGURED, render);
       render();
     },
@@ -174,14 +185,17 @@ export function registerElement<C extends Contract>(contract: C, View: Component
 
 // Made when registering, since a server has no HTMLElement to extend.
 function elementClass(contract: Contract, View: ComponentType<never>): CustomElementConstructor {
+  const Base = r2wc(ElementView as never, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const names = Object.keys(fieldsOf(contract));
   // JSX writes names as they are, and HTML makes them lower case: "monthlyamount" is "monthly-amount" too
   const attributes = [...names.map(toKebab), ...names.map((name) => name.toLowerCase())];
 
-  class WidgetElement extends HTMLElement {
+  class WidgetElement extends Base {
     static readonly observedAttributes = attributes;
-    readonly #root = this.attachShadow({ mode: 'open' });
-    readonly #shell = createShell(this, this.#root, contract, View, attributes);
+    readonly #shell = createShell(this, contract, View, attributes, {
+      mount: () => super.connectedCallback(),
+      unmount: () => super.disconnectedCallback(),
+    });
 
     static {
       for (const name of names) {
@@ -196,11 +210,11 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
       }
     }
 
-    connectedCallback() {
+    override connectedCallback() {
       this.#shell.connected();
     }
 
-    disconnectedCallback() {
+    override disconnectedCallback() {
       this.#shell.disconnected();
     }
 
@@ -215,7 +229,7 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
 
     /** Moves the focus to the first control inside, or to the heading of a calculator whose fields come a frame later. */
     override focus(options?: FocusOptions) {
-      const first = (selector: string) => this.#root.querySelector<HTMLElement>(selector);
+      const first = (selector: string) => this.shadowRoot.querySelector<HTMLElement>(selector);
       (first(CONTROL) ?? first('h2'))?.focus(options);
     }
   }
