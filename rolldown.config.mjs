@@ -79,6 +79,7 @@ export const groups = [
     'agent',
     /core\/src\/agent\/(customers|certificate)|(domain|queries)\/(agent|customers|certificates|lead\/)|upload-fetch/,
   ),
+  own('lead', /(core\/src|queries)\/lead[/.]/),
   own('proposals', /core\/src\/proposal|queries\/propos/),
   // with the bounds of a return
   own('goals', /(core\/src|queries)\/goals?[/.]|sip\/(calculator|rate)-bounds/),
@@ -96,7 +97,7 @@ export const groups = [
   { name: 'reader-watch.lazy', test: /reader-watch\.|widget\/names/, includeDependenciesRecursively: false },
   own(
     'figures',
-    /primitives\/display\/(badge|delta|links|money)|short-amount|fund\/(risk-bar|fund-note)|tokens-palette/,
+    /primitives\/display\/(badge|delta|links|money)|short-amount|fund\/(risk-bar|risk-level|fund-note)|tokens-palette/,
   ),
   own('icons', /icons\/features/),
   own('table', /primitives\/(display\/(table|pager)|hooks\/use-near-view)/),

@@ -1,11 +1,10 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
+import { useWords } from '#primitives/hooks/use-words.js';
 import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
+import { riskLevelText } from './risk-level.text.js';
 import palette from '#theme/tokens-palette.css?inline';
 import css from './risk-bar.css?inline';
-
-/** A level as it is written on screens: in sentence case. */
-export const levelName = (level: RiskLevel): string => level.slice(0, 1) + level.slice(1).toLowerCase();
 
 /** 1 (low) to 6 (very high). */
 export const levelNumber = (level: RiskLevel): number => RISK_LEVELS.indexOf(level) + 1;
@@ -14,6 +13,7 @@ export const levelNumber = (level: RiskLevel): number => RISK_LEVELS.indexOf(lev
 export function RiskBar({ level }: { level: RiskLevel }) {
   useStyles(palette);
   useStyles(css);
+  const names = useWords(riskLevelText);
   const at = levelNumber(level);
   return (
     <span className="px-riskbar">
@@ -22,7 +22,7 @@ export function RiskBar({ level }: { level: RiskLevel }) {
           <u key={each} data-on={index + 1 < at || undefined} data-at={index + 1 === at || undefined} />
         ))}
       </i>
-      {levelName(level)}
+      {names[level]}
     </span>
   );
 }

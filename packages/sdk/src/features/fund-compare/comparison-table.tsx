@@ -1,7 +1,7 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
 import { type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { levelName } from '#domain/fund/risk-bar.js';
+import { riskLevelText } from '#domain/fund/risk-level.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -37,14 +37,14 @@ const benchmarkReturn =
   ({ benchmarkReturns = [] }) =>
     percent(benchmarkReturns.find((entry) => entry.period === period)?.percent);
 
-const rowsOf = (text: Text): readonly Row[] => [
+const rowsOf = (text: Text, levels: typeof riskLevelText): readonly Row[] => [
   [text.rows.plan, ({ plan, option }) => text.plan(plan, option)],
   [text.rows.category, ({ category, subCategory }) => fundKind(category, subCategory)],
   [text.rows.nav, (fund) => text.navOn(formatNav(fund.nav), formatDateShort(fund.lastUpdatedNavDate))],
   [text.rows.oneYear, ({ oneYearReturn }) => percent(oneYearReturn)],
   [text.rows.threeYears, ({ threeYearReturn }) => percent(threeYearReturn)],
   [text.rows.fiveYears, ({ fiveYearReturn }) => percent(fiveYearReturn)],
-  [text.rows.risk, ({ riskometer }) => riskometer && levelName(riskometer)],
+  [text.rows.risk, ({ riskometer }) => riskometer && levels[riskometer]],
   [
     text.rows.expense,
     (fund) => {
@@ -78,8 +78,9 @@ const rowsOf = (text: Text): readonly Row[] => [
 /** Fact by fact, a column a fund. What is known of none of them is left out. */
 export function ComparisonTable(props: ComparisonProps) {
   const text = useWords(comparisonText);
+  const levels = useWords(riskLevelText);
   const { funds } = props;
-  const rows = rowsOf(text)
+  const rows = rowsOf(text, levels)
     .map(([title, cell]) => ({ title, cells: funds.map(cell) }))
     .filter(({ cells }) => cells.some((value) => value !== null));
   return (

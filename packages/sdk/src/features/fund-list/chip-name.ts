@@ -1,17 +1,22 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { FundFacet, RiskLevel } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
-import { levelName } from '#domain/fund/risk-bar.js';
+import type { riskLevelText } from '#domain/fund/risk-level.text.js';
 import type { fundListText } from './fund-list.text.js';
 
 const HOUSE = / Mutual Fund$/;
 
 /** A value of a filter as it stands alone, without the name of the filter. */
-export function chipName(facet: FundFacet, value: string, text: typeof fundListText): string {
+export function chipName(
+  facet: FundFacet,
+  value: string,
+  text: typeof fundListText,
+  levels: typeof riskLevelText,
+): string {
   if (facet === 'minimumSip') return text.sipChip(formatMoney(rupees(Number(value))));
   if (facet === 'minimumReturn') return text.returnChip(value);
   if (facet === 'minimumAge') return text.minimumAge(value);
   if (facet === 'option') return text.optionChip;
-  if (facet === 'riskometer') return levelName(value as RiskLevel);
+  if (facet === 'riskometer') return levels[value as RiskLevel];
   return facet === 'fundHouse' ? value.replace(HOUSE, '') : value;
 }

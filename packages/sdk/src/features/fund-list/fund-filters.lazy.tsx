@@ -2,6 +2,7 @@ import { formatMoney } from '@prosperx/core/format';
 import { FUND_FACETS, type FundFacet } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { useState } from 'react';
+import { riskLevelText } from '#domain/fund/risk-level.text.js';
 import { Button } from '#primitives/display/button.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -49,6 +50,7 @@ interface FacetProps extends Pick<FilterFormProps, 'controls'> {
 function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
   const text = useWords(fundFiltersText);
   const names = useWords(fundListText);
+  const levels = useWords(riskLevelText);
   const [isWhole, showWhole] = useState(false);
   const chosen = chosenOf(filters, facet);
   // what is chosen stays, so that it can be taken back
@@ -79,7 +81,7 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
             checked={chosen.includes(value) || filters[facet] === value}
             onChange={() => toggle(facet, value)}
           />
-          <span>{valueName(facet, value, text, names)}</span>
+          <span>{valueName(facet, value, text, (each) => chipName(each, value, names, levels))}</span>
           <span>{count.toLocaleString('en-IN')}</span>
         </label>
       ))}
@@ -105,11 +107,16 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
 }
 
 /** A value as its filter lists it. */
-function valueName(facet: FundFacet, value: string, text: typeof fundFiltersText, names: typeof fundListText): string {
+function valueName(
+  facet: FundFacet,
+  value: string,
+  text: typeof fundFiltersText,
+  chipOf: (facet: FundFacet) => string,
+): string {
   if (facet === 'minimumSip') return text.minimumSip(formatMoney(rupees(Number(value))));
   if (facet === 'minimumReturn') return text.minimumReturn(value);
   if (facet === 'option') return text.options[value] ?? value;
-  return chipName(facet, value, names);
+  return chipOf(facet);
 }
 
 interface FilterSheetProps extends Pick<FilterFormProps, 'controls'> {

@@ -2,6 +2,7 @@ import { categoryPath, fundCategoryText, FUND_SORTS, type FundSort } from '@pros
 import { useId, useState } from 'react';
 import { FundPages } from '#domain/fund-table/fund-pages.js';
 import { FundTable } from '#domain/fund-table/fund-table.js';
+import { riskLevelText } from '#domain/fund/risk-level.text.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -122,6 +123,7 @@ function FundListResults({ found, category, controls: { filters, change, clear }
 /** What is chosen, each to be taken back by a press. */
 function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterControls }) {
   const text = useWords(fundListText);
+  const levels = useWords(riskLevelText);
   useStyles(chipCss);
   useStyles(linkCss);
   const chosen = allChosen(filters);
@@ -129,7 +131,7 @@ function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterCont
   return (
     <div className="px-chips" role="group" aria-label={text.chosen(chosen.length)}>
       {chosen.map(({ facet, value }) => {
-        const name = chipName(facet, value, text);
+        const name = chipName(facet, value, text, levels);
         return (
           <button
             key={`${facet} ${value}`}
