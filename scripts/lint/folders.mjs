@@ -36,6 +36,7 @@ export const api = {
       'records/partner',
       'records/pincode',
       'records/portfolio',
+      'records/registrar',
       'records/session',
       'records/sip',
       'records/transaction',
