@@ -36,7 +36,7 @@ function fileOf(source, importer) {
   return found;
 }
 
-/** @typedef {{ type: string, [key: string]: any }} Node */
+/** A node of syntax: a walk over all kinds of them reads a few names of each, which the parser's own types, one a kind, do not offer. @typedef {{ type: string, [key: string]: any }} Node */
 
 /** Every node of a kind. @param {unknown} node @param {string} type @returns {Node[]} */
 function nodesOf(node, type) {
