@@ -12,6 +12,6 @@ export const helpDesk: Translation<typeof englishHelpDesk> = {
 };
 
 export const RISK_WARNING: Translation<typeof englishRiskWarning> =
-  'মিউচুয়াল ফান্ডে বিনিয়োগ বাজারগত ঝুঁকি সাপেক্ষ, স্কিম সংক্রান্ত সমস্ত নথি মনোযোগ সহকারে পড়ুন।';
+  'মিউচুয়াল ফান্ডে বিনিয়োগ বাজার ঝুঁকির সাপেক্ষ, স্কিম সংক্রান্ত সমস্ত নথিপত্র মনোযোগ সহকারে পড়ুন।';
 
 export const riskText: Translation<typeof englishRiskText> = { riskWarning: RISK_WARNING };

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { RISK_WARNING } from '@prosperx/core/languages/bn/disclosure/disclosure.text.js';
 import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
 
 const yearUnit = () => 'বছর';
@@ -13,5 +14,5 @@ export const calculatorText: Translation<typeof english> = {
   tooLow: (least) => `অন্তত ${least} লিখুন`,
   tooHigh: (most) => `সর্বাধিক ${most} লিখুন`,
   start: 'এই এসআইপি শুরু করুন',
-  warning: 'মিউচুয়াল ফান্ডে বিনিয়োগ বাজারগত ঝুঁকি সাপেক্ষ, স্কিম সংক্রান্ত সমস্ত নথি মনোযোগ সহকারে পড়ুন।',
+  warning: RISK_WARNING,
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { RISK_WARNING } from '@prosperx/core/languages/gu/disclosure/disclosure.text.js';
 import type { calculatorText as english } from '#domain/calculator/calculator.text.js';
 
 const yearUnit = () => 'વર્ષ';
@@ -13,5 +14,5 @@ export const calculatorText: Translation<typeof english> = {
   tooLow: (least) => `ઓછામાં ઓછા ${least} લખો`,
   tooHigh: (most) => `વધુમાં વધુ ${most} લખો`,
   start: 'આ એસઆઈપી શરૂ કરો',
-  warning: 'મ્યુચ્યુઅલ ફંડ રોકાણો બજારના જોખમોને આધીન છે, યોજના સંબંધિત તમામ દસ્તાવેજો કાળજીપૂર્વક વાંચો.',
+  warning: RISK_WARNING,
 };
