@@ -1,6 +1,7 @@
 import { type ApprovableCall, CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
+import { HOUR } from '@prosperx/core/time';
 
-const HOURS = CUSTOMER_APPROVAL_VALIDITY / 3_600_000;
+const HOURS = CUSTOMER_APPROVAL_VALIDITY / HOUR;
 
 /** What a customer is asked to approve, as a letter names it. */
 const whatOf: Readonly<Record<ApprovableCall, string>> = {

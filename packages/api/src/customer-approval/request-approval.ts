@@ -9,6 +9,7 @@ import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
+import { DAY, HOUR } from '@prosperx/core/time';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
@@ -29,11 +30,11 @@ import { ACTS, type Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
 import { readChanges } from './read-changes.js';
 
-const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
 
 /** The most requests that a list shows. */
 const LISTED = 20;
-const LISTED_FOR = 30 * 24 * 3_600_000;
+const LISTED_FOR = 30 * DAY;
 
 /**
  * Sends a customer the link by which they approve what their advisor has prepared, once it was checked: nobody is asked for what would be

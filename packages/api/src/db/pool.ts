@@ -1,4 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { MINUTE } from '@prosperx/core/time';
 import pg from 'pg';
 import { type WatchStatement, watchedQuery } from '#observe/statements.js';
 import { StartError } from './start-error.js';
@@ -25,7 +26,7 @@ export const POOL_LIMITS: PoolLimits = {
   call: 3_000,
   job: 300_000,
   lock: 10_000,
-  idle: 60_000,
+  idle: MINUTE,
 };
 
 /** Whose statements are being asked; nobody's are those of jobs. */

@@ -1,7 +1,7 @@
 import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { RECORD_YEARS } from '@prosperx/core/profile';
 import { DEVICE_DAYS } from '@prosperx/core/session';
-import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { auditEnd } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -52,7 +52,6 @@ import { purgeVisitorCarts } from '#records/cart/repository.js';
 import { scheduleNavs } from '#records/fund/import-navs.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 
-const DAY = 86_400_000;
 /** What readers did with widgets can be compared with the year before. */
 const USES_KEPT_DAYS = 400;
 const AT_NIGHT = '03:30';

@@ -1,5 +1,5 @@
 import { OPERATOR_DAY_HOURS, OPERATOR_IDLE_MINUTES } from '@prosperx/core/operator';
-import type { Clock, Instant } from '@prosperx/core/time';
+import { type Clock, type Instant, HOUR, MINUTE } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId, newToken } from '#crypto/new-id.js';
@@ -8,8 +8,8 @@ import { operators, operatorSessions } from '#db/schema/index.js';
 import type { Actor } from '#kernel/context.js';
 import type { AreaQuestion } from './own-area.js';
 
-const IDLE_MS = OPERATOR_IDLE_MINUTES * 60_000;
-const LONGEST_MS = OPERATOR_DAY_HOURS * 3_600_000;
+const IDLE_MS = OPERATOR_IDLE_MINUTES * MINUTE;
+const LONGEST_MS = OPERATOR_DAY_HOURS * HOUR;
 const TOUCH_AFTER_MS = 15_000;
 
 interface Deps {

@@ -1,4 +1,4 @@
-import type { Clock, Instant } from '@prosperx/core/time';
+import { type Clock, type Instant, HOUR, MINUTE } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId, newToken } from '#crypto/new-id.js';
@@ -9,9 +9,9 @@ import type { Actor } from '#kernel/context.js';
 /** The cookie of a partner's dashboard, which no other call reads. */
 export const PARTNER_COOKIE = 'px_partner';
 
-const IDLE_MS = 30 * 60_000;
-const LONGEST_MS = 12 * 3_600_000;
-const TOUCH_AFTER_MS = 60_000;
+const IDLE_MS = 30 * MINUTE;
+const LONGEST_MS = 12 * HOUR;
+const TOUCH_AFTER_MS = MINUTE;
 
 interface Deps {
   readonly db: Db;

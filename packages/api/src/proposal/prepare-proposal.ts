@@ -12,6 +12,7 @@ import {
   type withdrawProposal as withdrawCall,
 } from '@prosperx/core/proposal';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
+import { DAY, HOUR } from '@prosperx/core/time';
 import { and, eq, gt, max } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { audit } from '#audit/audit.js';
@@ -34,10 +35,10 @@ import { changeOf, itemsOf, lastSent, newItem, sentThreads, stateOf } from './re
 
 /** The most proposals that a list shows, and for how long. */
 const LISTED = 10;
-const LISTED_FOR = 180 * 24 * 3_600_000;
+const LISTED_FOR = 180 * DAY;
 
 /** What may be added for one account: several proposals full of items, each checked. */
-const ADDED_AN_HOUR = { most: 100, within: 3_600_000 } as const;
+const ADDED_AN_HOUR = { most: 100, within: HOUR } as const;
 
 export const getCustomerProposals: Verb<typeof listCall> = ({ ctx }) => listOf(ctx);
 

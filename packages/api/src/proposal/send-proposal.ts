@@ -6,6 +6,7 @@ import {
   PROPOSAL_WORDS_LENGTH,
   type sendProposal as call,
 } from '@prosperx/core/proposal';
+import { DAY, HOUR } from '@prosperx/core/time';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type ProposalRow, proposals } from '#db/schema/index.js';
@@ -20,8 +21,8 @@ import { draftOf, listOf, locked, proposerOf } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
 import { changeOf, itemsOf, lastSent, tokenOf } from './repository.js';
 
-const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
-const LINKS_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
+const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
+const LINKS_A_DAY = { most: 20, within: DAY } as const;
 
 /** Sends what the advisor has put together, once all of it was checked again: nobody is asked for what would be refused. It is sent first and kept after. */
 export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {

@@ -1,11 +1,11 @@
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, MINUTE } from '@prosperx/core/time';
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
 
 /** The time for which a worker owns what it claims: longer than a provider may take. */
-export const LEASE = 60_000;
+export const LEASE = MINUTE;
 
 /**
  * A job is parked with its twelfth failure, some eleven hours after the first: crashes and exceptions alike. A provider that is silent may
@@ -14,7 +14,7 @@ export const LEASE = 60_000;
 export const parksAfter = { failures: 12, silences: 2_020 };
 
 const FIRST_QUESTION = 5_000;
-const LAST_QUESTIONS = 15 * 60_000;
+const LAST_QUESTIONS = 15 * MINUTE;
 
 /** 20 s after the first failed attempt, 40 s after the second, …: worked out by the database, which counts them. */
 function pauseAfterFailure(attempts: SQL): SQL {

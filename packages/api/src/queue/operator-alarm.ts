@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, HOUR } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#kernel/services.js';
 import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
@@ -8,7 +8,7 @@ import { type Alarm, alarmMails } from './operator-alarm.text.js';
 import { enqueue, type JobHandler } from './queue.js';
 
 /** One mail of a kind: what goes on for long is no news. */
-const MAILS: Limit = { most: 1, within: 3_600_000 };
+const MAILS: Limit = { most: 1, within: HOUR };
 
 interface AlarmMail {
   readonly alarm: Alarm;

@@ -1,4 +1,4 @@
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, HOUR } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { queue, type Sealed } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -37,7 +37,7 @@ export async function enqueue(tx: Db, jobs: readonly NewJob[], now: Instant): Pr
     .onConflictDoNothing();
 }
 
-const RECHECK_AFTER = 60 * 60_000;
+const RECHECK_AFTER = HOUR;
 
 /** Schedules another check of something undecided in an hour, by a job that is named by `ref` and its time. */
 export function scheduleRecheck(db: Db, { ref, ...job }: Omit<NewJob, 'dueAt'>, now: Instant): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type PaymentInstrument,
   UPI_TIMEOUT,
 } from '@prosperx/core/payment';
-import { type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { type Instant, instantAt, type ExchangeCalendar, MINUTE } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -35,7 +35,6 @@ export interface Decision {
   readonly reason?: string;
 }
 
-const MINUTE = 60_000;
 const TRANSFER_TIME = 60 * MINUTE;
 const CLEARING_TIME = '12:00';
 

@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { MINUTE } from '@prosperx/core/time';
 import type { Services } from '#kernel/services.js';
 
 /** What signing needs: the time, and a key. */
 export type Signing = Pick<Services, 'clock' | 'crypto'>;
 
 /** A signed message counts for this long: later it may be an old one that somebody kept. */
-const VALID_FOR = 5 * 60_000;
+const VALID_FOR = 5 * MINUTE;
 
 /** The companies of the sandbox that send messages. */
 type Sender = 'sandbox-gateway' | 'sandbox-mandates';

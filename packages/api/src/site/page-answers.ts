@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PxError } from '@prosperx/core/errors';
 import type { Language } from '@prosperx/core/language';
 import { SESSION_HINT } from '@prosperx/core/session';
+import { MINUTE } from '@prosperx/core/time';
 import { count, max } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { schemes } from '#db/schema/index.js';
@@ -31,7 +32,7 @@ const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
 const LONGEST = 2_000;
 /** Pages that are worked out at the same time: who waits for one holds a place among files, and scripts and styles need those too. */
 const AT_ONCE = 8;
-const A_MINUTE = 60_000;
+const A_MINUTE = MINUTE;
 
 /** Returns what changes with each minute, with an import of NAVs, and when the time of a sandbox is put back: then all pages are worked out anew. */
 function pageVersion({ db, clock }: Services): () => Promise<string> {

@@ -1,3 +1,4 @@
+import { MINUTE } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { areTablesNew, newestMigration } from '#db/migrate-tables.js';
@@ -19,7 +20,6 @@ interface Watched extends Pick<Services, 'db' | 'clock'> {
 
 /** Longer than this no part may take to say how it is. */
 const PATIENCE = 2_000;
-const MINUTE = 60_000;
 
 /** Returns the sentence of a part that is not ready, null of one that is; whatever it throws stays here, since it may hold values. */
 async function look(work: Promise<boolean>, sentence: string): Promise<string | null> {

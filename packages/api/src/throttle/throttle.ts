@@ -1,5 +1,5 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, MINUTE } from '@prosperx/core/time';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { at } from '#db/db.js';
 import { type Lookup, throttles } from '#db/schema/index.js';
@@ -14,7 +14,7 @@ export interface Limit {
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** Clocks of servers differ by less (milliseconds). What was counted later than that from now was counted before the clock was set back, and is forgotten: else it would be held against people for as long as the clock was wrong. */
-const CLOCKS_DIFFER = 60_000;
+const CLOCKS_DIFFER = MINUTE;
 
 const isOfWrongClock = (now: Instant): SQL => sql`${throttles.since} > ${at(now + CLOCKS_DIFFER)}`;
 

@@ -1,4 +1,4 @@
-import type { Instant } from '#time/index.js';
+import { type Instant, DAY } from '#time/index.js';
 
 /**
  * The approval of a cart that an advisor filled (specification, investing, section 4, as for an STP): PENDNEW was not asked for yet,
@@ -10,10 +10,10 @@ export const AGENT_STATUSES = ['PENDNEW', 'PENDING', 'APPROVED', 'AUTOCXL'] as c
 export type AgentStatus = (typeof AGENT_STATUSES)[number];
 
 /** Milliseconds for which the link of an approval is valid. */
-export const APPROVAL_LINK_VALIDITY = 24 * 3_600_000;
+export const APPROVAL_LINK_VALIDITY = DAY;
 
 /** Milliseconds for which an approval is valid once it is given: it is for prices and circumstances as they are, not for good. */
-export const APPROVAL_VALIDITY = 24 * 3_600_000;
+export const APPROVAL_VALIDITY = DAY;
 
 /** The approval as it is stored. A cart that was declined has no status of its own on the wire: it has to be asked about anew. */
 export type StoredApproval = Exclude<AgentStatus, 'AUTOCXL'> | 'DECLINED';

@@ -1,4 +1,4 @@
-import type { Instant } from '#time/index.js';
+import { type Instant, DAY } from '#time/index.js';
 
 /** The calls that an advisor prepares and their customer approves by an OTP of their own. */
 export const APPROVABLE_CALLS = [
@@ -42,7 +42,7 @@ export const APPROVAL_FIELDS = [
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number];
 
 /** How long a customer may answer: as long as for a cart. */
-export const CUSTOMER_APPROVAL_VALIDITY = 24 * 3_600_000;
+export const CUSTOMER_APPROVAL_VALIDITY = DAY;
 
 /** Returns the state of what was asked for at a time: nothing waits beyond its end. */
 export function approvalStateAt(state: ApprovalState, until: Instant, now: Instant): ApprovalState {

@@ -1,4 +1,4 @@
-import type { Instant } from '#time/index.js';
+import { type Instant, DAY } from '#time/index.js';
 import { isLeadOpen, type LeadStatus } from './lead.js';
 
 /** How often one person is invited to open an account, how many days lie between two times, and how many people one advisor invites in a day. */
@@ -13,8 +13,6 @@ export const INVITED_AT_ONCE = 100;
  */
 export const INVITATION_OUTCOMES = ['invited', 'customer', 'closed', 'too_soon', 'too_often', 'day_full'] as const;
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number];
-
-const DAY = 86_400_000;
 
 interface Invitable {
   readonly status: LeadStatus;

@@ -1,4 +1,4 @@
-import type { Instant } from '#time/index.js';
+import { type Instant, DAY, HOUR } from '#time/index.js';
 import type { MandateMethod } from './methods.js';
 import type { MandateStatus } from './rules.js';
 
@@ -45,9 +45,6 @@ export const mandateStatusOf: Readonly<Record<MandateState, MandateStatus>> = {
   rejected: 'Rejected',
   cancelled: 'Rejected',
 };
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** Milliseconds between two questions to the bank about a mandate of a method. */
 const ASKED_EVERY: Readonly<Record<MandateMethod, number>> = {

@@ -7,6 +7,7 @@ import {
   instantAt,
   minuteOfDay,
   type ExchangeCalendar,
+  MINUTE,
 } from '#time/index.js';
 
 /** The rules by which a scheme's purchases get their NAV. */
@@ -83,8 +84,6 @@ export interface NextCutOff {
   /** The date of the NAV that it gets; null while the holidays on which it depends are not known. */
   readonly navDate: BusinessDate | null;
 }
-
-const MINUTE = 60_000;
 
 /** Returns by when money must be there, from now on, and for which NAV. */
 export function nextCutOff(rule: NavRule, now: Instant, calendar: ExchangeCalendar): NextCutOff {

@@ -1,5 +1,5 @@
 import { addPaise, type Paise } from '#money/index.js';
-import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar, MINUTE } from '#time/index.js';
 import type { Order } from './schemas.js';
 import { type OrderState, type PaymentState, statusOf } from './states.js';
 
@@ -7,7 +7,7 @@ import { type OrderState, type PaymentState, statusOf } from './states.js';
  * Milliseconds for which orders are confirmed by the code that was given for them; to pay them later asks for another (specification,
  * investing, section 4: the code comes before the payment).
  */
-export const CONFIRMATION_VALIDITY = 15 * 60_000;
+export const CONFIRMATION_VALIDITY = 15 * MINUTE;
 
 /** Tells whether orders that were last confirmed at an instant may be paid without another code. */
 export function isConfirmed(confirmedAt: Instant | null, now: Instant): boolean {

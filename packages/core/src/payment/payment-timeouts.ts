@@ -1,4 +1,4 @@
-import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar, HOUR, MINUTE } from '#time/index.js';
 import { CHEQUE_OPEN_DAYS, depositDay } from './cheque.js';
 import type { PaymentMode } from './instrument.js';
 
@@ -19,12 +19,10 @@ export function openUntil(mode: PaymentMode, startedAt: Instant, calendar: Excha
 }
 
 /** Milliseconds for which a request waits in a UPI app before it is given up. */
-export const UPI_TIMEOUT = 5 * 60_000;
+export const UPI_TIMEOUT = 5 * MINUTE;
 
 /** Milliseconds for which a bank's page waits for its payer. */
-export const NET_BANKING_TIMEOUT = 20 * 60_000;
-
-const HOUR = 3_600_000;
+export const NET_BANKING_TIMEOUT = 20 * MINUTE;
 
 /**
  * The open days for which word of a payment is waited for: for a transfer after its UTR was given, for a cheque after its first deposit

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '#time/index.js';
+import { type BusinessDate, DAY } from '#time/index.js';
 
 /** Money that moves on a day, in any one unit such as paise: paid in is negative; paid out, and what is held at the end, positive. */
 export interface CashFlow {
@@ -6,7 +6,7 @@ export interface CashFlow {
   readonly cash: number;
 }
 
-const YEAR = 365 * 86_400_000;
+const YEAR = 365 * DAY;
 
 /** Growth by its logarithm: the first distance from none that is looked at, by what the next ones are larger, and the last, e^±50. */
 const REACH = { first: 0.05, factor: 1.5, last: 50 } as const;

@@ -1,6 +1,6 @@
 import { typedDigits, parseDateNumeric } from '#format/index.js';
 import { checkEmail } from '#session/index.js';
-import { ageOn, type BusinessDate } from '#time/index.js';
+import { ageOn, type BusinessDate, DAY } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 
@@ -12,7 +12,7 @@ export const ADDRESS_LENGTH = 40;
 export const AADHAAR_STORED_DIGITS = 4;
 
 /** Milliseconds for which the link that verifies an e-mail address is valid. */
-export const EMAIL_LINK_VALIDITY = 7 * 24 * 3_600_000;
+export const EMAIL_LINK_VALIDITY = 7 * DAY;
 
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
 

@@ -1,7 +1,7 @@
 import type { RISK_LEVELS } from '#fund/index.js';
 import { addPaise, type Paise, paise } from '#money/index.js';
 import { isAboveRiskClass, type RiskClassId } from '#risk/index.js';
-import type { Instant } from '#time/index.js';
+import { type Instant, DAY } from '#time/index.js';
 
 /** The calls that an item of a proposal is made of: each is what its owner would make by themselves. */
 export const PROPOSABLE_CALLS = ['saveInvestment', 'requestRedemption', 'requestSwitch', 'registerPlan'] as const;
@@ -31,7 +31,7 @@ export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** For how long a proposal can be answered, in days and milliseconds: what is advised is for circumstances as they are. */
 export const PROPOSAL_DAYS = 7;
-export const PROPOSAL_VALIDITY = PROPOSAL_DAYS * 24 * 3_600_000;
+export const PROPOSAL_VALIDITY = PROPOSAL_DAYS * DAY;
 
 /** The most items of one proposal, and the longest words of an advisor and of a customer who declines. */
 export const MOST_PROPOSED = 20;

@@ -1,5 +1,5 @@
 import type { Paise } from '#money/index.js';
-import { addMonths, type BusinessDate, businessDate } from '#time/index.js';
+import { addMonths, type BusinessDate, startOfMonth } from '#time/index.js';
 import { amountOf, dateOf, type DateOrder, dateOrderOf, numberOf } from './cells.js';
 import { Columns, type FileTable, REGISTRAR_FILE_ROWS, type Registrar, type Titles } from './registrar-file.js';
 
@@ -117,12 +117,10 @@ function kindOf(text: string): BrokerageKind {
   return /^u$|up.?front|additional/i.test(text) ? 'upfront' : 'other';
 }
 
-const monthOf = (date: BusinessDate): BusinessDate => businessDate(`${date.slice(0, 7)}-01`);
-
 /** The month of a row: the one that it names, else that of its first day, else the one before it was worked out. */
 function paidFor(named: BusinessDate | null, from: BusinessDate | null, paid: BusinessDate | null) {
-  if (named ?? from) return monthOf((named ?? from) as BusinessDate);
-  return paid && addMonths(monthOf(paid), -1);
+  if (named ?? from) return startOfMonth((named ?? from) as BusinessDate);
+  return paid && addMonths(startOfMonth(paid), -1);
 }
 
 const layoutOf = (registrar: Registrar) => (registrar === 'CAMS' ? CAMS : KFINTECH);

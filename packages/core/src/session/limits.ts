@@ -1,3 +1,5 @@
+import { DAY, HOUR, MINUTE, SECOND } from '#time/index.js';
+
 /** Seconds without activity after which a session ends, on the server and in the browser (specification, platform, section 9). */
 export const IDLE_SECONDS = 1_800;
 
@@ -19,11 +21,6 @@ export function idleState(idleFor: number, limit: number): IdleState {
   if (idleFor > limit * 1_000) return OVER;
   return secondsLeft > IDLE_WARNING_SECONDS ? ACTIVE : { kind: 'warning', secondsLeft };
 }
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Milliseconds in which a one-time password is taken. */
 export const OTP_VALIDITY = 5 * MINUTE;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { MINUTE } from '#time/index.js';
 import { tokenInfoSchema } from './current-user.js';
 
 /** Milliseconds for which a challenge is good, once. */
-export const PASSKEY_VALIDITY = 5 * 60_000;
+export const PASSKEY_VALIDITY = 5 * MINUTE;
 
 /** The passkeys of one account. */
 export const MAX_PASSKEYS = 10;

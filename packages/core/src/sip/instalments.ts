@@ -6,6 +6,7 @@ import {
   daysBetween,
   partsOf,
   type ExchangeCalendar,
+  startOfMonth,
 } from '#time/index.js';
 
 /** The days between registering a SIP and its first instalment, unless the scheme has its own: it never falls on the same day. */
@@ -129,10 +130,6 @@ export function nominalDate(sipDate: number, inMonth: BusinessDate): BusinessDat
   const end = endOfMonth(inMonth);
   const day = String(Math.min(sipDate, partsOf(end).day)).padStart(2, '0');
   return businessDate(`${end.slice(0, 8)}${day}`);
-}
-
-function startOfMonth(date: BusinessDate): BusinessDate {
-  return businessDate(`${date.slice(0, 8)}01`);
 }
 
 function endOfMonth(date: BusinessDate): BusinessDate {

@@ -7,6 +7,7 @@ import {
   partsOf,
   weekdayOf,
   type ExchangeCalendar,
+  startOfMonth,
 } from '#time/index.js';
 import type { PlanFrequency } from './plan.js';
 import type { JoinedTerms } from './terms.js';
@@ -61,10 +62,8 @@ function seriesDate({ frequency, startDate }: PlanSeries, index: number, calenda
   if (frequency === DAILY) return calendar.add(calendar.onOrAfter(startDate), index);
   if (frequency === WEEKLY) return calendar.onOrAfter(addDays(startDate, 7 * index));
   const { day } = partsOf(startDate);
-  return instalmentDate(day, addMonths(firstOfMonth(startDate), index * frequency), calendar);
+  return instalmentDate(day, addMonths(startOfMonth(startDate), index * frequency), calendar);
 }
-
-const firstOfMonth = (date: BusinessDate) => addDays(date, 1 - partsOf(date).day);
 
 /** Returns the number of steps of a series that surely lie before a date, so that a search for it begins there. */
 function stepsBefore({ frequency, startDate }: PlanSeries, date: BusinessDate): number {

@@ -1,4 +1,4 @@
-import { addDays, businessDateAt, type Instant, instantAt } from '#time/index.js';
+import { addDays, businessDateAt, type Instant, instantAt, DAY } from '#time/index.js';
 import type { PlanInstalment } from './schemas.js';
 
 /** The kinds of plan: an STP moves units to another scheme of the same house, an SWP pays money out to the bank. */
@@ -92,7 +92,7 @@ export function confirmationDeadline(startsToday: boolean, enteredAt: Instant): 
 }
 
 /** Milliseconds from its confirmation in which a plan is set up: it was approved for prices and circumstances as they are. */
-export const SET_UP_WITHIN = 24 * 3_600_000;
+export const SET_UP_WITHIN = DAY;
 
 /** The number of instalments that fail one after another until a plan is stopped, as fund houses stop it too. */
 export const FAILURES_TO_STOP = 3;

@@ -11,6 +11,7 @@ import {
   instantAt,
   minuteOfDay,
   partsOf,
+  startOfMonth,
   weekdayOf,
 } from './business-date.js';
 
@@ -90,6 +91,17 @@ describe('the date in India', () => {
 });
 
 describe('calendar sums', () => {
+  it('begins a month with its first day, which begins itself', () => {
+    fc.assert(
+      fc.property(someDate, (date) => {
+        const first = startOfMonth(date);
+        expect(partsOf(first)).toEqual({ ...partsOf(date), day: 1 });
+        expect(startOfMonth(first)).toBe(first);
+      }),
+      runs(200),
+    );
+  });
+
   it('count days over months, years and leap days', () => {
     expect(addDays(businessDate('2028-02-28'), 1)).toBe('2028-02-29');
     expect(addDays(businessDate('2027-02-28'), 1)).toBe('2027-03-01');

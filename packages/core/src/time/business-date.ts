@@ -56,6 +56,11 @@ export function minuteOfDay(instant: Instant): number {
   return Math.floor(((((instant + IST_OFFSET) % DAY) + DAY) % DAY) / 60_000);
 }
 
+/** Returns the first day of a date's month. */
+export function startOfMonth(date: BusinessDate): BusinessDate {
+  return `${date.slice(0, 8)}01` as BusinessDate;
+}
+
 /** Returns the date `days` later, earlier when negative. Throws RangeError as businessDateAt does. */
 export function addDays(date: BusinessDate, days: number): BusinessDate {
   return businessDateAt(instantAt(date) + days * DAY);

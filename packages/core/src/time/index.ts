@@ -10,6 +10,7 @@ export {
   minuteOfDay,
   namedDate,
   partsOf,
+  startOfMonth,
   weekdayOf,
 } from './business-date.js';
 export {
@@ -20,5 +21,6 @@ export {
   fixedHolidays,
   withYearsOf,
 } from './calendar.js';
+export { DAY, HOUR, MINUTE, SECOND } from './duration.js';
 export type { Clock, Instant } from './business-date.js';
 export { dateCodec, instantCodec } from './codecs.js';

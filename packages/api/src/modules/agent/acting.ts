@@ -8,7 +8,7 @@ import {
   type setAdvisorAccess as setCall,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, MINUTE } from '@prosperx/core/time';
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -143,8 +143,6 @@ async function namesOf({ db }: Context, acts: readonly Act[]): Promise<ReadonlyM
     .where(inArray(agents.code, codes));
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
-
-const MINUTE = 60_000;
 
 /** Leaves out acts that repeat the one after them within a minute: each field of a form may be saved by itself. */
 function withoutRepeats(acts: readonly Act[]): Act[] {

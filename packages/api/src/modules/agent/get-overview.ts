@@ -5,7 +5,7 @@ import {
   WAITING_SHOWN,
   type WaitingCustomer,
 } from '@prosperx/core/agent';
-import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { businessDateAt, instantAt, DAY, startOfMonth } from '@prosperx/core/time';
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { agentChanges, agentCustomers, leads, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
@@ -64,7 +64,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   };
 };
 
-const CHANGES_SHOWN_FOR = 30 * 24 * 3_600_000;
+const CHANGES_SHOWN_FOR = 30 * DAY;
 const MAX_CHANGES = 20;
 
 /** The customers who chose this advisor, or left for another one, of late. */
@@ -91,7 +91,7 @@ export function openLeads({ db, clock }: Pick<Services, 'db' | 'clock'>, agentCo
 }
 
 function newThisMonth({ db, clock }: Context, agentCode: string): Promise<number> {
-  const first = businessDate(`${businessDateAt(clock.now()).slice(0, 7)}-01`);
+  const first = startOfMonth(businessDateAt(clock.now()));
   return countCustomers(db, agentCode, instantAt(first));
 }
 

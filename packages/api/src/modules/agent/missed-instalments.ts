@@ -1,11 +1,9 @@
 import { NEED_DAYS } from '@prosperx/core/agent';
-import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
+import { addDays, businessDateAt, type Instant, DAY } from '@prosperx/core/time';
 import { and, eq, exists, gt, gte, inArray, isNotNull, notExists, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { orders, planInstalments, profiles, transferPlans } from '#db/schema/index.js';
-
-const DAY = 24 * 3_600_000;
 
 /** Whether an order is an instalment of a SIP that was missed, or whose debit bounced, of late, and no later one was made. A skipped one was missed by nobody. */
 export function isMissed(db: Db, now: Instant): SQL | undefined {

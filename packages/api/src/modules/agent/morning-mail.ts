@@ -7,7 +7,7 @@ import {
   type setMorningMail as setCall,
 } from '@prosperx/core/agent';
 import { tidyText, checkEmail, checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import { businessDateAt, type ExchangeCalendar, type Instant, instantAt } from '@prosperx/core/time';
+import { businessDateAt, type ExchangeCalendar, type Instant, instantAt, DAY } from '@prosperx/core/time';
 import { eq, isNotNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -40,7 +40,7 @@ const challengeOf = ({ crypto }: Pick<Context, 'crypto'>, agentCode: string, ema
 });
 
 /** An advisor proves an address or two: codes to many would be mail to strangers. */
-const CODES_A_DAY = { most: 5, within: 24 * 3_600_000 } as const;
+const CODES_A_DAY = { most: 5, within: DAY } as const;
 
 export const sendMorningMailCode: Verb<typeof codeCall> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);

@@ -1,11 +1,9 @@
 import { NEWS_DAYS } from '@prosperx/core/agent';
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, DAY } from '@prosperx/core/time';
 import { and, eq, exists, gt, inArray, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { agentCustomers, profiles, proposals } from '#db/schema/index.js';
-
-const DAY = 24 * 3_600_000;
 
 const owners = alias(profiles, 'proposal_owners');
 const mappings = alias(agentCustomers, 'proposal_advisors');

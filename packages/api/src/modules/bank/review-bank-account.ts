@@ -1,5 +1,6 @@
 import type { BankChange } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
+import { DAY } from '@prosperx/core/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -26,7 +27,7 @@ export interface BankReview {
 }
 
 /** A cheque belongs to the change with which it was uploaded. */
-const CHEQUE_VALIDITY = 24 * 3_600_000;
+const CHEQUE_VALIDITY = DAY;
 
 const newCheque = (profileId: string) =>
   and(eq(files.profileId, profileId), eq(files.kind, 'new_cheque'), isNull(files.deletedAt));

@@ -1,5 +1,6 @@
 import { type Branch, checkIfsc, type searchIfsc as call, tidyIfsc } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
+import { DAY } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { ifscBranches } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -9,7 +10,7 @@ import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 type Deps = Pick<Services, 'db' | 'clock' | 'providers'>;
 
 /** Branches move and merge rarely: an answer counts for so long (milliseconds), and longer while the source is silent. */
-const FRESH_FOR = 30 * 24 * 3_600_000;
+const FRESH_FOR = 30 * DAY;
 
 async function askSource({ db, clock, providers }: Deps, ifsc: string): Promise<Branch | null> {
   const branch = await providers.ifsc.find(ifsc);

@@ -8,7 +8,7 @@ import {
   type verifyBankAccount as verifyCall,
 } from '@prosperx/core/bank';
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, DAY } from '@prosperx/core/time';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -32,7 +32,7 @@ export const checkBankAccountStatus: Verb<typeof statusCall> = async ({ ctx }) =
 };
 
 /** The limit of verifications, each of which costs a rupee and a fee. */
-const VERIFICATIONS = { most: 10, within: 24 * 3_600_000 };
+const VERIFICATIONS = { most: 10, within: DAY };
 
 const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, ErrorCode>> = {
   wrongAccount: 'bank_account_wrong',

@@ -12,7 +12,7 @@ import {
   ZERO_PAISE,
   ZERO_UNITS,
 } from '@prosperx/core/money';
-import { addDays, addMonths, businessDate, type BusinessDate } from '@prosperx/core/time';
+import { addDays, addMonths, businessDate, type BusinessDate, startOfMonth } from '@prosperx/core/time';
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, positions, schemes, sips } from '#db/schema/index.js';
@@ -21,7 +21,6 @@ import { readNavsAt } from '#records/portfolio/read-history.js';
 import { type BookFilter, fits, readGroups } from './read-book.js';
 
 /** The first day of the month of a day. */
-const monthOf = (date: BusinessDate): BusinessDate => businessDate(`${date.slice(0, 7)}-01`);
 const endOf = (month: BusinessDate): BusinessDate => addDays(addMonths(month, 1), -1);
 
 const ledger = ledgerEntries;
@@ -93,10 +92,10 @@ async function closedMonths(
 ): Promise<readonly Closed[]> {
   const kept = keptOf.get(config) ?? new Map<string, Kept>();
   keptOf.set(config, kept);
-  const print = `${today} ${await printOf(db, agentCode, monthOf(today))}`;
+  const print = `${today} ${await printOf(db, agentCode, startOfMonth(today))}`;
   const before = kept.get(agentCode);
   if (before?.print === print) return before.closed;
-  const closed = await readClosed(db, agentCode, monthOf(today));
+  const closed = await readClosed(db, agentCode, startOfMonth(today));
   kept.delete(agentCode);
   kept.set(agentCode, { print, closed });
   const [oldest] = kept.keys();
@@ -219,7 +218,7 @@ export async function readMonths(
 ): Promise<BookMonth[]> {
   const { db } = deps;
   const { house, category } = filter;
-  const thisMonth = monthOf(today);
+  const thisMonth = startOfMonth(today);
   const isWanted = (of: { readonly house: string; readonly category: string }) =>
     (house === undefined || of.house === house) && (category === undefined || of.category === category);
   const closed = (await closedMonths(deps, agentCode, today)).filter(isWanted);

@@ -1,6 +1,6 @@
 import { addPaise, paise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { BROKERAGE_PAGE_SIZE, type Brokerage, type BrokerageGroup } from '@prosperx/core/registrar';
-import { addDays, addMonths, type BusinessDate } from '@prosperx/core/time';
+import { addDays, addMonths, type BusinessDate, startOfMonth } from '@prosperx/core/time';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Db, textArray } from '#db/db.js';
 import { brokerageRows, ledgerEntries, navs, positions, profiles, registrarFiles, schemes } from '#db/schema/index.js';
@@ -147,7 +147,7 @@ interface Asked {
 /** Reads what an advisor was paid in a month, against what was expected. */
 export async function readBrokerage(db: Db, agentCode: string, { wanted, by, page, today }: Asked): Promise<Brokerage> {
   const months = await readMonths(db, agentCode);
-  const month = wanted ? (`${wanted.slice(0, 7)}-01` as BusinessDate) : (months[0] ?? null);
+  const month = wanted ? startOfMonth(wanted) : (months[0] ?? null);
   const files = await readFiles(db, agentCode);
   if (month === null)
     return {

@@ -1,6 +1,5 @@
 import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
-
-const HOUR = 3_600_000;
+import { HOUR } from '@prosperx/core/time';
 
 /** Words for the customer whose advisor asks for approval. */
 export const approvalText = {

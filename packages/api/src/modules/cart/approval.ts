@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, HOUR } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newToken } from '#crypto/new-id.js';
@@ -27,7 +27,7 @@ import { approvalText as text } from './approval.text.js';
 
 type Input = InputOf<typeof call>;
 
-const LINKS_AN_HOUR = { most: 10, within: 3_600_000 } as const;
+const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
 
 /** Sends first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {

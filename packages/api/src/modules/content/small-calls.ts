@@ -1,4 +1,5 @@
 import { type getScratchCard as cardCall, LEADS_FOR_CARD, type sendSurvey as surveyCall } from '@prosperx/core/content';
+import { MINUTE } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { leads, surveyAnswers } from '#db/schema/index.js';
@@ -16,7 +17,7 @@ export const getScratchCard: Verb<typeof cardCall> = async ({ ctx, input: { agen
 };
 
 /** The limit of answers from one address. */
-const ANSWERS: Bucket = { holds: 10, oneEvery: 60_000 };
+const ANSWERS: Bucket = { holds: 10, oneEvery: MINUTE };
 
 /** Keeps an answer and the role of whoever gave it, not who they are. */
 export const sendSurvey: Verb<typeof surveyCall> = async ({ ctx, input: { survey, rating, comment = '' } }) => {

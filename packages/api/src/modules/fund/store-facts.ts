@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate, businessDate } from '@prosperx/core/time';
+import { addDays, type BusinessDate, startOfMonth } from '@prosperx/core/time';
 import { and, eq, inArray, max, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemeFacts, schemes, type StoredFactKind } from '#db/schema/index.js';
@@ -39,7 +39,7 @@ export async function writeFactRows(db: Db, rows: readonly StoredRow[]): Promise
 }
 
 /** The day for which facts are known on another: the end of the month before, as houses publish them. */
-export const factsDayOf = (day: BusinessDate): BusinessDate => addDays(businessDate(`${day.slice(0, 7)}-01`), -1);
+export const factsDayOf = (day: BusinessDate): BusinessDate => addDays(startOfMonth(day), -1);
 
 /** The day for which a source last told facts of schemes whose NAVs it makes too. */
 async function lastPlayed(db: Db): Promise<BusinessDate | null> {

@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { checkPan, KYC_CALLBACK_PATH, type requestKyc as call } from '@prosperx/core/kyc';
 import { checkProfileEmail } from '@prosperx/core/profile';
 import { checkMobile, checkName, tidyMobile, tidyText } from '@prosperx/core/session';
+import { DAY } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { kycRequests, partnerOrigins, users } from '#db/schema/index.js';
@@ -17,7 +18,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 /** The version of the words next to the button by which a person lets us share who they are with the provider. */
 const CONSENT_VERSION = '1';
 
-const REQUESTS = { most: 10, within: 24 * 3_600_000 };
+const REQUESTS = { most: 10, within: DAY };
 
 /** Reads the mobile number from the account: pages know it masked only. */
 async function ownMobile(ctx: Context): Promise<string> {

@@ -11,6 +11,7 @@ import {
   leadErrorText,
   leadTermsSent,
 } from '@prosperx/core/lead';
+import { HOUR } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { agentInterests } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
@@ -23,7 +24,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { storeLead } from './store-lead.js';
 
 /** The limit of leads that one advisor makes. */
-const LEADS_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+const LEADS_AN_HOUR = { most: 60, within: HOUR } as const;
 
 /** Throws `invalid_input` with the faults that a check has found; its sentence is that of the first. */
 export function refuseFaults(faults: Readonly<Record<string, LeadErrorCode | null>>): void {

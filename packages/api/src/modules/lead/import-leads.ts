@@ -1,11 +1,12 @@
 import { checkLead, type importLeads as call, leadTermsSent } from '@prosperx/core/lead';
+import { DAY } from '@prosperx/core/time';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { storeImported } from './store-lead.js';
 
 /** The limit of imports by one advisor. */
-const IMPORTS_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
+const IMPORTS_A_DAY = { most: 20, within: DAY } as const;
 
 /** Adds leads to an advisor's own list: those whose mobile is there already stay as they are, and a row with a fault holds up no other. */
 export const importLeads: Verb<typeof call> = async ({ ctx, input }) => {

@@ -5,6 +5,7 @@ import {
   interestedTermsSent,
   type saveInterestedCustomer as call,
 } from '@prosperx/core/lead';
+import { DAY, MINUTE } from '@prosperx/core/time';
 import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -12,10 +13,10 @@ import { refuseFaults } from './create-lead.js';
 import { storeLead } from './store-lead.js';
 
 /** The limit of forms from one address, which a family or an office may share. */
-const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * 60_000 };
+const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * MINUTE };
 
 /** The limit of forms that name one mobile, and of notifications to one address: nobody is written to again and again by strangers. */
-const OF_A_PERSON = { most: 3, within: 24 * 3_600_000 } as const;
+const OF_A_PERSON = { most: 3, within: DAY } as const;
 
 /** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
 export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) => {

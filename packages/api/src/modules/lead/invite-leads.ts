@@ -6,7 +6,7 @@ import {
   LEAD_INVITATIONS,
   LEAD_KEPT_DAYS,
 } from '@prosperx/core/lead';
-import { businessDateAt, instantAt } from '@prosperx/core/time';
+import { businessDateAt, instantAt, DAY } from '@prosperx/core/time';
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -21,8 +21,6 @@ import { checkCertified } from '#records/agent/certification.js';
 import { consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import type { LeadNotification } from './lead-notification.js';
 import type { LeadRow } from './store-lead.js';
-
-const DAY = 24 * 3_600_000;
 
 /** Which of the mobiles, by their lookups, belong to customers of an advisor. */
 export async function customersAmong(

@@ -12,7 +12,7 @@ import {
   mandateTypesFor,
   onlineMethods,
 } from '@prosperx/core/mandate';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, DAY } from '@prosperx/core/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -33,7 +33,7 @@ import { channelsOf, registeredSubject, sipTotalOf } from './mandate-config.js';
 
 type Input = InputOf<typeof call>;
 
-const MANDATES_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
+const MANDATES_A_DAY = { most: 20, within: DAY } as const;
 
 const refused = (field: string, code: string, message?: string) =>
   new PxError('invalid_input', { fields: { [field]: code }, ...(message !== undefined && { message }) });

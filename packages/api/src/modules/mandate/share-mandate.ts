@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import type { shareMandateSetupLink as call } from '@prosperx/core/mandate';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { HOUR } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
@@ -13,7 +14,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { shareMandateText as text } from './share-mandate.text.js';
 
 /** The limit of messages that one customer is sent. */
-const SHARES_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 20, within: HOUR } as const;
 
 export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) => {
   const { type: channel } = input;

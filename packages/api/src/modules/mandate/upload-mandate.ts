@@ -7,6 +7,7 @@ import {
   scanTypeOf,
   type uploadMandate as call,
 } from '@prosperx/core/mandate';
+import { DAY } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import type { MandateRow } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -20,7 +21,7 @@ import { methodOf, ownMandate } from '#records/mandate/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { changeMandate, eventChange } from './change-mandate.js';
 
-const SCANS_A_DAY = { most: 20, within: 24 * 3_600_000 } as const;
+const SCANS_A_DAY = { most: 20, within: DAY } as const;
 
 /** Throws `mandate_over` unless the signed form of a mandate is waited for. */
 export function checkAwaitsForm(mandate: MandateRow): void {

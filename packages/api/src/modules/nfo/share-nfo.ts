@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { MAX_SHARED_NFOS, nfoCategoryOn, type shareNfo as call } from '@prosperx/core/nfo';
 import { checkName, tidyText } from '@prosperx/core/session';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, HOUR } from '@prosperx/core/time';
 import { inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { nfos } from '#db/schema/index.js';
@@ -16,7 +16,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedNfo, shareNfoText as text } from './share-nfo.text.js';
 
 /** The limit of messages that one advisor sends. */
-const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 60, within: HOUR } as const;
 
 /** Returns the offers of ids that are parted by commas, each once; throws where one is unknown, or where there are none or too many. */
 async function offersOf({ db, clock }: Context, schemeId: string): Promise<readonly SharedNfo[]> {

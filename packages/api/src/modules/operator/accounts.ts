@@ -1,4 +1,5 @@
 import { ENROLMENT_HOURS, isOperatorName, tidyOperatorName } from '@prosperx/core/operator';
+import { HOUR } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
@@ -19,7 +20,7 @@ function newEnrolment({ clock, crypto }: Deps, id: string) {
     lastStep: null,
     secret: crypto.seal(operators.secret, id, newSecret()),
     linkHash: crypto.lookup('operator_link', token),
-    linkUntil: clock.now() + ENROLMENT_HOURS * 3_600_000,
+    linkUntil: clock.now() + ENROLMENT_HOURS * HOUR,
   };
   return { token, kept };
 }

@@ -6,7 +6,7 @@ import {
   USES_SHOWN,
   type WidgetAct,
 } from '@prosperx/core/partner';
-import { addDays, businessDateAt } from '@prosperx/core/time';
+import { addDays, businessDateAt, HOUR } from '@prosperx/core/time';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { widgetUses } from '#db/schema/index.js';
 import { findPartner } from '#http/request-origin.js';
@@ -16,7 +16,7 @@ import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
 import { countedPage } from './counted-page.js';
 
 /** What one address may tell: a carrier's is shared by thousands of readers. */
-const TOLD: Limit = { most: 3_000, within: 3_600_000 };
+const TOLD: Limit = { most: 3_000, within: HOUR };
 
 /** Lines of a partner on one day. A page that invents addresses fills no more, and is counted by its origin from then on. */
 const MOST_LINES = 1_000;

@@ -8,7 +8,7 @@ import {
   type OutsideHolding,
   readCas,
 } from '@prosperx/core/portfolio';
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -23,7 +23,7 @@ import { type Kept, readElsewhere } from './elsewhere.js';
 export const STATEMENT_LIMIT = 2_000_000;
 
 /** The limit of imports, each of which is read, followed and kept. */
-const IMPORTS_AN_HOUR = { most: 30, within: 3_600_000 } as const;
+const IMPORTS_AN_HOUR = { most: 30, within: HOUR } as const;
 
 const refused = (fault: CasFault) =>
   new PxError('invalid_input', { fields: { statement: fault.code }, message: casErrorText(fault) });

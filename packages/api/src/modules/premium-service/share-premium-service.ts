@@ -6,6 +6,7 @@ import {
   type sharePremiumService as call,
 } from '@prosperx/core/premium-service';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { HOUR } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
@@ -17,7 +18,7 @@ import { brochurePath } from './brochure.js';
 import { premiumShareText as text, type SharedService } from './share-premium-service.text.js';
 
 /** The limit of messages that one advisor sends. */
-const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 60, within: HOUR } as const;
 
 /** The service with its links, which credit the advisor; the short one to its page is for the receiver. */
 async function sharedOf(

@@ -1,4 +1,5 @@
 import type { createAofUrl as call } from '@prosperx/core/profile';
+import { HOUR } from '@prosperx/core/time';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { fileLink } from '#records/file/file-links.js';
@@ -9,7 +10,7 @@ import { clientOf, accountFormOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
 
 /** The limit of forms, each of which makes and keeps a document. */
-const FORMS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+const FORMS_AN_HOUR = { most: 20, within: HOUR } as const;
 
 export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);

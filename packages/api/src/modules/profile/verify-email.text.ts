@@ -1,7 +1,6 @@
 import { EMAIL_LINK_VALIDITY } from '@prosperx/core/profile';
+import { DAY } from '@prosperx/core/time';
 import { addressed } from '#providers/notification.text.js';
-
-const DAY = 24 * 3_600_000;
 
 /** The notification by which an e-mail address is verified. */
 export const emailLinkText = {

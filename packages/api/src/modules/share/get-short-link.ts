@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { getShortLink as call } from '@prosperx/core/share';
+import { HOUR } from '@prosperx/core/time';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
@@ -8,7 +9,7 @@ import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The limit of links that one advisor asks for. */
-const LINKS_AN_HOUR = { most: 120, within: 3_600_000 } as const;
+const LINKS_AN_HOUR = { most: 120, within: HOUR } as const;
 
 const pageOf = { nfo: nfoPage, mandate: mandateSetupPage } as const;
 

@@ -14,6 +14,7 @@ import {
   type SharedPlan,
   shareErrorText,
 } from '@prosperx/core/share';
+import { HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { audit } from '#audit/audit.js';
@@ -39,7 +40,7 @@ import { shareCalculatorText as text, type SharedWords } from './share-calculato
 type Input = InputOf<typeof call>;
 
 /** The limit of plans that one advisor shares. */
-const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 60, within: HOUR } as const;
 
 type SentType = 'email' | 'mobile';
 

@@ -13,7 +13,7 @@ import {
   readSchemeCode,
   type registerPlan as call,
 } from '@prosperx/core/stp';
-import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type ExchangeCalendar, HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -30,7 +30,7 @@ import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';
 import { readPlans, scheduleExpiry } from './repository.js';
 
 /** The limit of plans that one account enters: each sends a notification. */
-const PLANS_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+const PLANS_AN_HOUR = { most: 20, within: HOUR } as const;
 
 /**
  * Enters a plan and queues the notification with the link by which its owner confirms it, in the transaction that keeps the answer: nothing is

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KycStatus } from '@prosperx/core/kyc';
-import type { Clock, Instant } from '@prosperx/core/time';
+import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { type Probe, type ProviderAnswer, type ProviderRequest, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -27,7 +27,7 @@ const QUESTIONS = 15;
 const BETWEEN = 1_000;
 
 /** A login is renewed so long before its end. */
-const MARGIN = 60_000;
+const MARGIN = MINUTE;
 
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 const checkSchema = z.object({

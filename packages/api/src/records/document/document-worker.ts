@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { PxError } from '@prosperx/core/errors';
+import { MINUTE } from '@prosperx/core/time';
 import type { Layout } from './document-layout.mjs';
 import type { Task } from './document-thread.mjs';
 import { documentWorkerText as text } from './document-worker.text.js';
@@ -16,7 +17,7 @@ interface Limits {
 }
 
 /** A table of 500 rows takes some 100 MB and, on a busy machine, five seconds. */
-export const DOCUMENT_LIMITS: Limits = { memory: 512, time: 60_000, waiting: 20 };
+export const DOCUMENT_LIMITS: Limits = { memory: 512, time: MINUTE, waiting: 20 };
 
 /**
  * A picture takes a fraction of a second, the first one on a busy machine seconds. All together they hold fewer of the server's places

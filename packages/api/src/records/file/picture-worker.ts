@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { MINUTE } from '@prosperx/core/time';
 import { pixelsOf, type PictureType, UPLOAD_MAX_PIXELS } from '@prosperx/core/upload';
 
 /** `clean`: the same picture, upright and without metadata. `print`: a JPEG that is large enough for paper. */
@@ -18,7 +19,7 @@ interface Limits {
 }
 
 /** A picture of 25 megapixels takes some 150 MB and two seconds. */
-export const PICTURE_LIMITS: Limits = { memory: 512_000_000, cpu: 10_000, time: 60_000, waiting: 20 };
+export const PICTURE_LIMITS: Limits = { memory: 512_000_000, cpu: 10_000, time: MINUTE, waiting: 20 };
 
 export interface PictureWorker {
   /**

@@ -1,4 +1,5 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { DAY } from '@prosperx/core/time';
 import { checkUpload, imageTypeOf, pixelsOf, type UploadType } from '@prosperx/core/upload';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -27,7 +28,7 @@ export async function stripMetadata(type: UploadType, bytes: Uint8Array): Promis
   return type === 'image/bmp' ? stripBmp(bytes) : pictures.decode('clean', type, bytes);
 }
 
-const UPLOADS = { most: 60, within: 24 * 3_600_000 };
+const UPLOADS = { most: 60, within: DAY };
 
 export interface Received {
   readonly kind: FileKind;

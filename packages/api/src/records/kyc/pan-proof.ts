@@ -3,6 +3,7 @@ import { PxError } from '@prosperx/core/errors';
 import { parseDateNumeric } from '@prosperx/core/format';
 import { mayOnboard } from '@prosperx/core/kyc';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
+import { DAY } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Context, Subject } from '#kernel/context.js';
@@ -35,7 +36,6 @@ export async function otherHolderOf(tx: Context['db'], subject: Pick<Subject, 'u
   return other?.user ?? null;
 }
 
-const DAY = 24 * 3_600_000;
 /** The limits of wrong dates: of an account, and of a PAN, which strangers could try from many accounts. */
 const WRONG_DATES: Readonly<Record<'profile' | 'pan', Limit>> = {
   profile: { most: 5, within: DAY },

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { REGISTRAR_ROWS_KEPT } from '@prosperx/core/registrar';
+import { DAY } from '@prosperx/core/time';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, textArray } from '#db/db.js';
 import type { brokerageRows, registrarRecords } from '#db/schema/index.js';
@@ -8,7 +9,7 @@ import { registrarText as text } from './registrar.text.js';
 type RegistrarTable = typeof brokerageRows | typeof registrarRecords;
 
 /** Calls of imports by one advisor: ten files of the largest size. */
-export const IMPORTS_A_DAY = { most: 1_000, within: 24 * 3_600_000 } as const;
+export const IMPORTS_A_DAY = { most: 1_000, within: DAY } as const;
 
 /** A folio without the check digit that some files write behind it. */
 export const bareFolio = (number: unknown): SQL => sql`split_part(replace(${number}, ' ', ''), '/', 1)`;

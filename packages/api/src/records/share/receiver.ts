@@ -1,8 +1,9 @@
+import { DAY } from '@prosperx/core/time';
 import type { Context } from '#kernel/context.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 
 /** The limit of messages that one address or mobile is sent at the wish of advisors, whoever they are: a stranger cannot stop them. */
-const OF_A_RECEIVER = { most: 20, within: 24 * 3_600_000 } as const;
+const OF_A_RECEIVER = { most: 20, within: DAY } as const;
 
 /** Counts a message to a receiver whom an advisor names; throws `too_many_requests` when it is one too many. */
 export function consumeReceiver(ctx: Context, to: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { tidyText } from '@prosperx/core/session';
 import { RECEIVER_LENGTH, type ShortLinkKind } from '@prosperx/core/share';
-import type { Instant } from '@prosperx/core/time';
+import { type Instant, DAY } from '@prosperx/core/time';
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -16,7 +16,6 @@ import { revokedLinkText as text } from './short-link.text.js';
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 /** 31^10 addresses: none is found by trying. */
 const LENGTH = 10;
-const DAY = 86_400_000;
 /** Days for which a link leads to its page. */
 export const SHORT_LINK_DAYS = 90;
 

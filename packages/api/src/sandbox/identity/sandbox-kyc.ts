@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import type { KycStatus } from '@prosperx/core/kyc';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, DAY } from '@prosperx/core/time';
 import type { Services } from '#kernel/services.js';
 import type { KycProvider, SharedIdentity } from '#providers/kyc/port.js';
 import { type Faults, overWire } from '#sandbox/outcomes.js';
@@ -45,7 +45,7 @@ const outcomeOfPan = (pan: string): PanOutcome => outcomes[pan.slice(0, 5)] ?? P
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** A KYC that was just done is under process for this long; then it is validated. */
-const PROCESSED_AFTER = 2 * 24 * 3_600_000;
+const PROCESSED_AFTER = 2 * DAY;
 
 const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 

@@ -1,7 +1,7 @@
 import { addPaise, rupees } from '@prosperx/core/money';
 import { orderKindOf, paymentDeadline } from '@prosperx/core/order';
 import { firstDebitDate } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, MINUTE } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import {
   cartItems,
@@ -20,7 +20,7 @@ import { cartLines } from '#records/cart/read-cart.js';
 import type { SeedHolder } from './seed-holding.js';
 import { seedId, seedNumber, type SeedDeps } from './seed-person.js';
 
-const BEFORE = 45 * 60_000;
+const BEFORE = 45 * MINUTE;
 
 /** The cart whose orders wait for their confirmation and payment. */
 export const ASHA_PENDING_CART = seedId('cart', 'asha pending');

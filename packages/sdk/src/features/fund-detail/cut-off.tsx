@@ -1,12 +1,10 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { navRuleOf } from '@prosperx/core/order';
-import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
+import { businessDateAt, minuteOfDay, SECOND } from '@prosperx/core/time';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCutOff } from '#queries/calendar.js';
 import { fundPageText } from './fund-detail.text.js';
-
-const SECOND = 1_000;
 
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');

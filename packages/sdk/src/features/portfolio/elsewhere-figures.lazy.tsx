@@ -2,6 +2,7 @@ import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@
 import { type Paise, paise, subtractPaise } from '@prosperx/core/money';
 import type { ElsewhereFigures } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
+import { DAY } from '@prosperx/core/time';
 import { type ReactNode, useContext, useState } from 'react';
 import { Amount, AmountsHidden } from '#domain/holding/amounts.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -105,8 +106,6 @@ function Returns({ figures: { figures, until, hereAsOf } }: { readonly figures: 
     </Part>
   );
 }
-
-const DAY = 86_400_000;
 
 function OverTime({ history }: Pick<ElsewhereFigures, 'history'>) {
   const text = useWords(figuresText);

@@ -2,6 +2,7 @@ import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@
 import { paise } from '@prosperx/core/money';
 import { ASSET_CLASSES, assetMixOf, type Portfolio, type PortfolioPoint } from '@prosperx/core/portfolio';
 import { isRiskClass, TARGET_MIXES } from '@prosperx/core/risk';
+import { DAY } from '@prosperx/core/time';
 import { useContext } from 'react';
 import { AmountsHidden } from '#domain/holding/amounts.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -42,8 +43,6 @@ function OverTime({ accounts }: Pick<FurtherProps, 'accounts'>) {
     </Card>
   );
 }
-
-const DAY = 86_400_000;
 
 const printed = ({ date, invested, value }: PortfolioPoint) =>
   [formatDateShort(date), formatMoney(invested), formatMoney(value)] as const;

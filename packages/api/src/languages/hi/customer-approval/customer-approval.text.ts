@@ -1,8 +1,9 @@
 import { type ApprovableCall, CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import type { Translation } from '@prosperx/core/language';
+import { HOUR } from '@prosperx/core/time';
 import type { customerApprovalText as english } from '#customer-approval/customer-approval.text.js';
 
-const HOURS = CUSTOMER_APPROVAL_VALIDITY / 3_600_000;
+const HOURS = CUSTOMER_APPROVAL_VALIDITY / HOUR;
 
 /** What a customer is asked to approve, before "को मंजूरी". */
 const whatOf: Readonly<Record<ApprovableCall, string>> = {

@@ -14,7 +14,7 @@ import {
   statusOf,
 } from '@prosperx/core/order';
 import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
-import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
+import { type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, payments, refunds, schemes } from '#db/schema/index.js';
@@ -23,7 +23,6 @@ import { type Context, subjectOf } from '#kernel/context.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 
-const DAY = 86_400_000;
 /** The statuses that are not listed: the owner knows of them. */
 const ENDED: readonly OrderSetStatus[] = ['allotted', 'sip_registered', 'cancelled'];
 

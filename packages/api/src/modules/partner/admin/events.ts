@@ -6,6 +6,7 @@ import {
   type savePartnerWebhook as saveCall,
   type sendPartnerTestEvent as testCall,
 } from '@prosperx/core/partner';
+import { HOUR } from '@prosperx/core/time';
 import { and, eq, min } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { webhookEndpoints, webhookEvents } from '#db/schema/index.js';
@@ -21,7 +22,7 @@ import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
 import { audited } from './audited.js';
 
 /** Deliveries that somebody asks for by hand. */
-const ASKED: Limit = { most: 60, within: 3_600_000 };
+const ASKED: Limit = { most: 60, within: HOUR };
 
 const countAsked = (ctx: Context) => consumeLimit(ctx, throttleKey(ctx, 'partner-events', partnerAdminOf(ctx)), ASKED);
 

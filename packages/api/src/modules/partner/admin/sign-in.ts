@@ -5,6 +5,7 @@ import {
   type sendPartnerLink as sendCall,
   type signOutPartner as signOutCall,
 } from '@prosperx/core/partner';
+import { HOUR, MINUTE } from '@prosperx/core/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newToken } from '#crypto/new-id.js';
@@ -18,10 +19,10 @@ import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle
 import { partnerLinkText } from './sign-in.text.js';
 
 /** Links that one address of the network asks for. */
-const ASKED: Bucket = { holds: 10, oneEvery: 60_000 };
+const ASKED: Bucket = { holds: 10, oneEvery: MINUTE };
 
 /** Links to one address, whether a partner has it or not. */
-const SENT = { most: 5, within: 3_600_000 } as const;
+const SENT = { most: 5, within: HOUR } as const;
 
 /** Links that one address of the network opens. */
 const OPENED: Bucket = { holds: 20, oneEvery: 30_000 };
@@ -39,7 +40,7 @@ async function mailLink(services: Services, to: string): Promise<void> {
     .where(eq(partners.mailHash, crypto.lookup('partner_mail', to)));
   if (!partner) return;
   const token = newToken();
-  const expiresAt = clock.now() + PARTNER_LINK_MINUTES * 60_000;
+  const expiresAt = clock.now() + PARTNER_LINK_MINUTES * MINUTE;
   await db
     .insert(partnerLinks)
     .values({ linkHash: crypto.lookup('partner_link', token), partnerId: partner.id, expiresAt });

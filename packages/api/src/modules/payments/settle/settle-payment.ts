@@ -1,5 +1,5 @@
 import { isOpenPayment, OPEN_PAYMENT_STATES, paymentTimeout } from '@prosperx/core/payment';
-import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
+import { businessDateAt, type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments, queue } from '#db/schema/index.js';
@@ -11,7 +11,7 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
 
 /** A span longer than the gateway is asked for late money, whatever holidays lie in between. */
-const LATE_CHECKS_END = 30 * 86_400_000;
+const LATE_CHECKS_END = 30 * DAY;
 
 /**
  * Requeues payments that are open, or whose money may come late, and that have no job any more: it was given up in a long outage, or never

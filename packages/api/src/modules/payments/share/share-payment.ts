@@ -3,6 +3,7 @@ import { addPaise } from '@prosperx/core/money';
 import { isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { HOUR } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
@@ -16,7 +17,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
 
 /** The limit of messages that are sent for one customer. */
-const SHARES_AN_HOUR = { most: 20, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 20, within: HOUR } as const;
 
 interface Link {
   readonly url: string;

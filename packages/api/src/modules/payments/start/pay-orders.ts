@@ -8,6 +8,7 @@ import {
   type payOrders as call,
   safeReturnPath,
 } from '@prosperx/core/payment';
+import { MINUTE } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -36,7 +37,7 @@ import { checkTransact, requestedTransactions } from '#records/order/check-trans
 import { setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
 
-const FIRST_CHECK = 10 * 60_000;
+const FIRST_CHECK = 10 * MINUTE;
 
 interface NewPayment {
   readonly set: Pick<OrderSetRow, 'id' | 'profileId'>;

@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import type { sharePortfolio as call } from '@prosperx/core/portfolio';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt, type Instant, HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -23,7 +23,7 @@ import { readSumsOf } from './portfolio-sums.js';
 import { sharePortfolioText as text } from './share-portfolio.text.js';
 
 /** The limit of portfolios that one advisor shares. */
-const SHARES_AN_HOUR = { most: 60, within: 3_600_000 } as const;
+const SHARES_AN_HOUR = { most: 60, within: HOUR } as const;
 
 /** Returns the receiver; '' of a file and of WhatsApp. Throws `invalid_input` where it is not right. */
 function receiverOf({ type, value = '' }: InputOf<typeof call>): string {

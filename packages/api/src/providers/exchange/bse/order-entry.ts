@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@prosperx/core/time';
+import { type Clock, MINUTE } from '@prosperx/core/time';
 import { ProviderUnknown } from '#providers/providers.js';
 import { meaningOf } from './remarks.js';
 import { type BseExchangeSettings, isNumber, postSoap, postSoapForText } from './wire.js';
@@ -19,7 +19,6 @@ interface PasswordSession {
   drop(granted: Granted): void;
 }
 
-const MINUTE = 60_000;
 /** The life of a password: an hour at MFOrder.svc, and a little less here, since the exchange has a clock of its own. */
 const LIFETIME = 55 * MINUTE;
 /** More than five wrong passwords lock the user: after a refusal none is tried for so long. */

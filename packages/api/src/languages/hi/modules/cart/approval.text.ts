@@ -1,8 +1,7 @@
 import { APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from '@prosperx/core/cart';
 import type { Translation } from '@prosperx/core/language';
+import { HOUR } from '@prosperx/core/time';
 import type { approvalText as english } from '#modules/cart/approval.text.js';
-
-const HOUR = 3_600_000;
 
 export const approvalText: Translation<typeof english> = {
   subject: 'कृपया अपने म्यूचुअल फंड ऑर्डर को मंजूरी दें',

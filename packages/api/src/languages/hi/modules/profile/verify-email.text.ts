@@ -1,9 +1,8 @@
 import type { Translation } from '@prosperx/core/language';
 import { EMAIL_LINK_VALIDITY } from '@prosperx/core/profile';
+import { DAY } from '@prosperx/core/time';
 import { addressed } from '#languages/hi/providers/notification.text.js';
 import type { emailLinkText as english } from '#modules/profile/verify-email.text.js';
-
-const DAY = 24 * 3_600_000;
 
 export const emailLinkText: Translation<typeof english> = {
   subject: 'कृपया अपना ईमेल वेरिफाई करें',
