@@ -19,13 +19,10 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readCertification } from '#records/agent/certification.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { ownerContext } from './owner-context.js';
 import { readChanges } from './read-changes.js';
-
-/** The limit of links that are opened or answered from one address. */
-const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
 
 interface Opened {
   readonly row: CustomerApprovalRow;
@@ -39,7 +36,7 @@ interface Opened {
 
 /** What a link is about. Whoever has it may see and decline: it was sent to its owner alone, whose code approves it. */
 async function open(ctx: Context, token: string): Promise<Opened> {
-  await consumeBucket(ctx, throttleKey(ctx, 'customer-approval-link', ctx.address), OPENED);
+  await countOpenedLink(ctx, 'customer-approval-link');
   const tokenHash = ctx.crypto.lookup('customer-approval', token);
   const [row] = await ctx.db.select().from(customerApprovals).where(eq(customerApprovals.tokenHash, tokenHash));
   if (!row) throw new PxError('approval_link_invalid');

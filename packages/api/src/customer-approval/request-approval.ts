@@ -9,7 +9,7 @@ import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { DAY, HOUR } from '@prosperx/core/time';
+import { DAY } from '@prosperx/core/time';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
@@ -25,12 +25,10 @@ import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profi
 import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { checkUnlocked, readProfile } from '#records/profile/repository.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { countLinkFor } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
 import { readChanges } from './read-changes.js';
-
-const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
 
 /** The most requests that a list shows. */
 const LISTED = 20;
@@ -48,7 +46,7 @@ export const requestCustomerApproval: Verb<typeof call> = async ({ ctx, input })
   if (act.needsArn) await checkCertified(ctx);
   const change = act.read(input.change);
   await checkPrepared(ctx, input.call, change);
-  await consumeLimit(ctx, throttleKey(ctx, 'customer-approval', profileId), LINKS_AN_HOUR);
+  await countLinkFor(ctx, 'customer-approval', profileId);
   const token = newToken();
   const sentTo = await sendLink(ctx, input.call, agent.name, token);
   const now = ctx.clock.now();

@@ -27,15 +27,12 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { readCertification } from '#records/agent/certification.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { readProfile } from '#records/profile/repository.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { countOpenedLink } from '#throttle/link-limits.js';
 import { ITEMS } from './items.js';
 import { locked } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
 import { shownOf, viewOf } from './read-proposal.js';
 import { changeOf, lastSent, stateOf, threadOf } from './repository.js';
-
-/** The limit of links that are opened or answered from one address. */
-const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
 
 interface Opened {
   readonly row: ProposalRow;
@@ -45,7 +42,7 @@ interface Opened {
 
 /** The last version of what a link is about. Whoever has it may see and decline: it was sent to its owner alone, whose code approves it. */
 async function open(ctx: Context, token: string): Promise<Opened> {
-  await consumeBucket(ctx, throttleKey(ctx, 'proposal-link', ctx.address), OPENED);
+  await countOpenedLink(ctx, 'proposal-link');
   const row = await lastSent(ctx.db, threadOf(ctx, token));
   const { threadId: id, profileId, agentCode } = row;
   return { row, owner: await ownerContext(ctx, { id, profileId, agentCode }) };

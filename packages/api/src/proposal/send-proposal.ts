@@ -6,7 +6,7 @@ import {
   PROPOSAL_WORDS_LENGTH,
   type sendProposal as call,
 } from '@prosperx/core/proposal';
-import { DAY, HOUR } from '@prosperx/core/time';
+import { DAY } from '@prosperx/core/time';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type ProposalRow, proposals } from '#db/schema/index.js';
@@ -15,13 +15,13 @@ import { type Context, subjectOf } from '#kernel/context.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
+import { countLinkFor } from '#throttle/link-limits.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { ITEMS } from './items.js';
 import { draftOf, listOf, locked, proposerOf } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
 import { changeOf, itemsOf, lastSent, tokenOf } from './repository.js';
 
-const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
 const LINKS_A_DAY = { most: 20, within: DAY } as const;
 
 /** Sends what the advisor has put together, once all of it was checked again: nobody is asked for what would be refused. It is sent first and kept after. */
@@ -32,7 +32,7 @@ export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
   if (words.length > PROPOSAL_WORDS_LENGTH) throw new PxError('invalid_input', { fields: { words: 'too_long' } });
   const draft = await checkedDraft(ctx, code);
   const { profileId } = subjectOf(ctx);
-  await consumeLimit(ctx, throttleKey(ctx, 'proposal', profileId), LINKS_AN_HOUR);
+  await countLinkFor(ctx, 'proposal', profileId);
   await consumeLimit(ctx, throttleKey(ctx, 'proposal-day', profileId), LINKS_A_DAY);
   const sentTo = await sendLink(ctx, draft);
   await locked(ctx, async (inside) => {

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
-import { businessDateAt, HOUR } from '@prosperx/core/time';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newToken } from '#crypto/new-id.js';
@@ -22,18 +22,16 @@ import { checkCertified } from '#records/agent/certification.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
 import { contactOf } from '#records/profile/reach.js';
-import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { countLinkFor, countOpenedLink } from '#throttle/link-limits.js';
 import { approvalText as text } from './approval.text.js';
 
 type Input = InputOf<typeof call>;
-
-const LINKS_AN_HOUR = { most: 10, within: HOUR } as const;
 
 /** Sends first and keeps after: what was not sent was not asked, and leaves the link of before as it is. */
 export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   await checkCertified(ctx);
   const { profileId } = subjectOf(ctx);
-  await consumeLimit(ctx, throttleKey(ctx, 'cart-approval', profileId), LINKS_AN_HOUR);
+  await countLinkFor(ctx, 'cart-approval', profileId);
   const now = ctx.clock.now();
   const row = await activeCart(ctx.db, { profileId });
   checkSeen(row, input);
@@ -95,9 +93,6 @@ async function nameOfAgent({ db, actor }: Context): Promise<string> {
   return agent?.name ?? text.someone;
 }
 
-/** The limit of links that are opened or answered from one address. */
-const ANSWERS: Bucket = { holds: 60, oneEvery: 5_000 };
-
 /** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
 async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
   const hash = ctx.crypto.lookup('cart-approval', token);
@@ -139,7 +134,7 @@ export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
 export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
   answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED' });
 
-const takeOne = (ctx: Context) => consumeBucket(ctx, throttleKey(ctx, 'cart-approval-link', ctx.address), ANSWERS);
+const takeOne = (ctx: Context) => countOpenedLink(ctx, 'cart-approval-link');
 
 /** Keeps the answer of the person who was asked; the first one counts. */
 async function answer(

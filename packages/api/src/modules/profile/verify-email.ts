@@ -4,7 +4,7 @@ import {
   type sendEmailLink as sendCall,
   type verifyEmail as verifyCall,
 } from '@prosperx/core/profile';
-import type { Instant } from '@prosperx/core/time';
+import { HOUR, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { users } from '#db/schema/index.js';
@@ -14,7 +14,8 @@ import type { Services } from '#kernel/services.js';
 import { type JobHandler } from '#queue/queue.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { ownProfile } from '#records/profile/repository.js';
-import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { countOpenedLink } from '#throttle/link-limits.js';
+import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { emailLinkText } from './verify-email.text.js';
 
 type UserRow = typeof users.$inferSelect;
@@ -44,7 +45,7 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
   });
 };
 
-const LINKS = { most: 5, within: 3_600_000 } as const;
+const LINKS = { most: 5, within: HOUR } as const;
 
 export const sendEmailLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const { userId } = ownProfile(ctx, input.ucc);
@@ -54,9 +55,6 @@ export const sendEmailLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
   await queueEmailLink(ctx.db, userId, ctx.clock.now());
   return { sent: true };
 };
-
-/** The limit of links that are opened from one address. */
-const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
 
 async function userOf(ctx: Context, token: string): Promise<UserRow> {
   const [id = '', until = ''] = token.split('.');
@@ -68,7 +66,7 @@ async function userOf(ctx: Context, token: string): Promise<UserRow> {
 
 /** Whoever has the link reads the letters of that address, whether they are logged in there or not. */
 export const verifyEmail: Verb<typeof verifyCall> = async ({ ctx, input }) => {
-  await consumeBucket(ctx, throttleKey(ctx, 'email-link-opened', ctx.address), OPENED);
+  await countOpenedLink(ctx, 'email-link-opened');
   const user = await userOf(ctx, input.token);
   if (user.emailVerifiedAt === null) {
     await ctx.db.transaction(async (tx) => {

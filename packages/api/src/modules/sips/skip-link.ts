@@ -25,7 +25,7 @@ import type { DataOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { runNow } from '#queue/worker.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { countOpenedLink } from '#throttle/link-limits.js';
 import { pauseFrom } from './pause.js';
 import { openChange, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
@@ -46,9 +46,6 @@ interface Named {
 export function skipToken({ crypto }: Pick<Services, 'crypto'>, { sipId, instalment, date }: Signed): string {
   return [sipId, instalment, date, crypto.lookup('skip-link', [sipId, instalment, date].join(' '))].join('.');
 }
-
-/** The limit of links that are opened from one address. */
-const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
 
 /** Returns what a link names. Throws `skip_link_invalid` for one that is not ours, and from the day after its instalment. */
 function read(ctx: Context, token: string): Named {
@@ -88,7 +85,7 @@ async function answerOf(
 }
 
 export const readSkipLink: Verb<typeof readCall> = async ({ ctx, input }) => {
-  await consumeBucket(ctx, throttleKey(ctx, 'skip-link-opened', ctx.address), OPENED);
+  await countOpenedLink(ctx, 'skip-link-opened');
   const named = read(ctx, input.token);
   const [sip] = await ctx.db.select().from(sips).where(eq(sips.id, named.sipId));
   if (!sip) throw new PxError('skip_link_invalid');
@@ -97,7 +94,7 @@ export const readSkipLink: Verb<typeof readCall> = async ({ ctx, input }) => {
 
 /** Skips the instalment of a link, once: whoever has it reads the notifications of the SIP's owner. A link that was used answers that it was. */
 export const skipByLink: Verb<typeof skipCall> = async ({ ctx, input }) => {
-  await consumeBucket(ctx, throttleKey(ctx, 'skip-link-opened', ctx.address), OPENED);
+  await countOpenedLink(ctx, 'skip-link-opened');
   const named = read(ctx, input.token);
   const now = ctx.clock.now();
   const today = businessDateAt(now);

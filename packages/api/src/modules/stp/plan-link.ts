@@ -11,12 +11,9 @@ import { audit } from '#audit/audit.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
+import { countOpenedLink } from '#throttle/link-limits.js';
 import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
-
-/** The limit of links that are opened or answered from one address. */
-const OPENED: Bucket = { holds: 60, oneEvery: 5_000 };
 
 /** The plan that a link is about, locked. Whoever has the link may see and answer: it was sent to its owner alone. */
 async function planOf(ctx: Context, token: string): Promise<TransferPlanRow> {
@@ -39,7 +36,7 @@ async function viewOf(ctx: Context, row: TransferPlanRow) {
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
   ctx.db.transaction((tx) => run(withDb(ctx, tx)));
 
-const takeOne = (ctx: Context) => consumeBucket(ctx, throttleKey(ctx, 'plan-link', ctx.address), OPENED);
+const takeOne = (ctx: Context) => countOpenedLink(ctx, 'plan-link');
 
 export const readPlanLink: Verb<typeof readCall> = async ({ ctx, input }) => {
   await takeOne(ctx);

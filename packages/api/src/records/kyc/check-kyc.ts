@@ -9,6 +9,7 @@ import {
   mayOnboard,
 } from '@prosperx/core/kyc';
 import { isProfileLocked, isRegisteredWithBse } from '@prosperx/core/registration';
+import { MINUTE } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { profiles, users } from '#db/schema/index.js';
@@ -129,7 +130,7 @@ async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
 }
 
 /** The limit of look-ups: each is paid for. */
-const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * 60_000 };
+const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * MINUTE };
 
 async function nameFor(ctx: Context, { profileId }: Subject, pan: string): Promise<string> {
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
