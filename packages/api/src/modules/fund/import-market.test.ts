@@ -10,6 +10,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { TEST_START } from '#testing/test-services.js';
 import { importMarket } from './import-market.js';
+import searchesByEar from './searches-by-ear.json' with { type: 'json' };
 import searches from './searches.json' with { type: 'json' };
 
 const HEADER =
@@ -157,6 +158,18 @@ describe.skipIf(folder === undefined)('the market of REFERENCE_DATA', () => {
         }
         expect(missed).toEqual([]);
         expect(Object.keys(searches).length).toBeGreaterThanOrEqual(60);
+      });
+
+      it('have it among the first three by its sound or meaning, in seven scripts', async () => {
+        const client = testKit(given.db).client();
+        const missed: string[] = [];
+        for (const [text, name] of Object.entries(searchesByEar)) {
+          const suggested = await client.call(suggestFunds, { query: { text } });
+          const { content } = await client.call(searchFunds, { query: { q: text, PageNumber: 0 } });
+          for (const funds of [suggested, content])
+            if (!funds.slice(0, 3).some(({ schemeName }) => schemeName === name)) missed.push(`${text} → ${name}`);
+        }
+        expect(missed).toEqual([]);
       });
 
       it.each([

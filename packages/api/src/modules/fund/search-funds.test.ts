@@ -27,6 +27,27 @@ describeWithDb(
       }
     });
 
+    it.each(['एचडीएफसी मिडकैप', 'எச்டிஎஃப்சி மிட் கேப்', 'ಎಚ್‌ಡಿಎಫ್‌ಸಿ ಮಿಡ್ ಕ್ಯಾಪ್'])(
+      'find for %s what they find for HDFC Mid Cap',
+      async (text) => {
+        const client = testKit(given.db).client();
+        const [heard, typed] = await Promise.all(
+          [text, 'HDFC Mid Cap'].map((q) => client.call(searchFunds, { query: { q, PageNumber: 0 } })),
+        );
+        expect(heard?.totalElements).toBeGreaterThan(0);
+        expect(heard).toEqual(typed);
+        expect(await client.call(suggestFunds, { query: { text } })).toEqual(heard?.content.slice(0, 5));
+      },
+    );
+
+    it('know what people say for a category', async () => {
+      const client = testKit(given.db).client();
+      const [heard, typed] = await Promise.all(
+        ['इक्विटी फंड', 'equity funds'].map((q) => client.call(searchFunds, { query: { q, PageNumber: 0 } })),
+      );
+      expect(heard).toEqual(typed);
+    });
+
     it('fail at no text by a fault of the server', async () => {
       const client = testKit(given.db).client();
       await fc.assert(

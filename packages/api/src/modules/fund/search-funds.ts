@@ -20,6 +20,7 @@ import {
   allButOne,
   conditionOf,
   correctedConditions,
+  inLatin,
   plainText,
   readWords,
   respelledTerms,
@@ -177,7 +178,7 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db, clock 
     throw new PxError('invalid_input', { fields: { text: 'too_short' } });
   const coded = await readByCode(db, input.text);
   if (coded.length > 0) return coded.map((scheme) => fundSummary(scheme, businessDateAt(clock.now())));
-  const rows = await readMatches(db, input.text, async (query) => {
+  const rows = await readMatches(db, await inLatin(input.text, () => readWords(db)), async (query) => {
     const first = { skip: 0, most: SUGGEST.count };
     const found = await (query ? readMatchingRows(db, query, first) : readBySize(db, isShown, first));
     return found.length > 0 ? found : null;
@@ -185,22 +186,17 @@ export const suggestFunds: Verb<typeof suggestCall> = async ({ ctx: { db, clock 
   return (rows ?? []).map((scheme) => fundSummary(scheme, businessDateAt(clock.now())));
 };
 
-/** What people search for when they mean a whole category. */
+/** What people search for when they mean a whole category, without `funds`. */
 const categoryNames: Readonly<Record<string, FundCategory | undefined>> = {
   equity: 'Equity',
-  'equity funds': 'Equity',
   elss: 'ELSS',
-  'elss funds': 'ELSS',
   'tax saver': 'ELSS',
   debt: 'Fixed Income',
-  'debt funds': 'Fixed Income',
   'fixed income': 'Fixed Income',
   hybrid: 'Allocation',
-  'hybrid funds': 'Allocation',
   balanced: 'Allocation',
   allocation: 'Allocation',
   liquid: 'Money Market/Liquid',
-  'liquid funds': 'Money Market/Liquid',
   'money market liquid': 'Money Market/Liquid',
 };
 
@@ -241,8 +237,9 @@ export const searchFunds: Verb<typeof searchCall> = async ({ ctx: { db, clock },
       totalElements: coded.length,
       totalPages: 1,
     };
-  const text = plainText(input.q);
-  const category = Object.hasOwn(categoryNames, text) ? categoryNames[text] : undefined;
+  const text = plainText(await inLatin(input.q, () => readWords(db)));
+  const asked = text.replace(/ funds?$/, '');
+  const category = Object.hasOwn(categoryNames, asked) ? categoryNames[asked] : undefined;
   const readPage = async (query: SQL | null, isNear: boolean): Promise<Page | null> => {
     if (query === null) return pageOf(db, isShown, input.PageNumber);
     const page = await searchResultPage(db, query, input.PageNumber);

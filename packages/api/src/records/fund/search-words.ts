@@ -1,4 +1,5 @@
 import type { FundCategory } from '@prosperx/core/fund';
+import { editDistances, heardAs, isIndian, latinOf, meaningOf, type Sounds, soundsOf } from '@prosperx/core/script';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { searchWords } from '#db/schema/index.js';
@@ -130,26 +131,6 @@ export function conditionOf(word: string): string {
   return word.length > 1 ? `${word}:*` : word;
 }
 
-/**
- * Steps from one word to each beginning of another, from none of it to the whole: a letter more, less or other, or two that changed places
- * (optimal string alignment).
- */
-export function editDistances(one: string, other: string): readonly number[] {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let steps = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        steps = Math.min(steps, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(steps);
-    }
-    [beforeLast, last] = [last, row];
-  }
-  return last;
-}
-
 /** Slips that are forgiven in a word: none in a short one, where everything is near to everything. */
 const slipsIn = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 const MAX_CORRECTIONS = 3;
@@ -195,21 +176,40 @@ function halvesOf(term: string, words: readonly string[]): readonly string[] {
   return halves.find(([, second = '']) => whole.has(second)) ?? halves.find(isBegun) ?? [];
 }
 
-/** Spellings of one sound in the names of Indian houses and people: `Pareek` and `Parikh`, `Oswaal` and `Oswal`. */
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/ee|ea|y$/g, 'i'],
-  [/oo/g, 'u'],
-  [/([bcdgjkpt])h/g, '$1'],
-  [/[cq]k?(?![eiy])/g, 'k'],
-  [/w/g, 'v'],
-  [/(.)\1+/g, '$1'],
-];
-const SHORTEST_HEARD = 4;
-/** Letters by which two spellings of one sound differ at most: most words need no look at their sound. */
-const MOST_UNHEARD = 3;
+const SHORTEST_HEARD = 3;
 
-const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), word);
+/** Words that people say of any scheme, or for others, beside those of the schemes themselves. */
+const SAID = new Set([
+  ...NOISE,
+  ...Object.keys(SYNONYMS).flatMap((phrase) => phrase.split(' ')),
+  ...'largecap midcap smallcap flexicap multicap'.split(' '),
+]);
+
+/** The sounds of the words that were asked for last: they change with an import alone, and take longer than a search. */
+let lastSounds: { readonly of: string; readonly sounds: Sounds } | null = null;
+
+function soundsOfAll(words: readonly string[]): Sounds {
+  const of = words.join(' ');
+  if (lastSounds?.of !== of) lastSounds = { of, sounds: soundsOf([...words, ...SAID]) };
+  return lastSounds.sounds;
+}
+
+/**
+ * Returns a text with its words of Indian scripts as schemes write them, by what they mean or how they sound, and its digits; other words stay
+ * as they are. A text without such words is returned at once, and `read` is not asked.
+ */
+export async function inLatin(text: string, read: () => Promise<readonly string[]>): Promise<string> {
+  if (!isIndian(text)) return text;
+  const sounds = soundsOfAll(await read());
+  const written = text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu) ?? [];
+  return written
+    .flatMap((word) => {
+      if (!isIndian(word)) return word;
+      const meant = meaningOf(word) ?? heardAs(word, sounds);
+      return meant.length > 0 ? meant : latinOf(word);
+    })
+    .join(' ');
+}
 
 /**
  * Returns the terms of a text with its words as schemes write them: what was written by ear, apart or together. A word that a scheme has,
@@ -217,25 +217,18 @@ const soundOf = (word: string): string => SOUNDS.reduce((sound, [spelling, one])
  */
 export function respelledTerms(text: string, words: readonly string[]): readonly string[] {
   const whole = new Set(words);
-  const isKnown = (word: string) =>
-    NOISE.has(word) ||
-    Object.hasOwn(SYNONYMS, word) ||
-    JOINED.test(word) ||
-    words.some((each) => each.startsWith(word));
-  const heard = (word: string) => {
-    if (word.length < SHORTEST_HEARD || isKnown(word)) return word;
-    const sound = soundOf(word);
-    return words.find((each) => Math.abs(each.length - word.length) <= MOST_UNHEARD && soundOf(each) === sound) ?? word;
-  };
+  const isKnown = (word: string) => SAID.has(word) || JOINED.test(word) || words.some((each) => each.startsWith(word));
+  const heard = (word: string, most?: number): readonly string[] =>
+    word.length < SHORTEST_HEARD || isKnown(word) ? [] : heardAs(word, soundsOfAll(words), most);
   const written: string[] = [];
   const apart: (readonly string[])[] = [];
-  for (const word of wordsOf(text).map(heard)) {
+  for (const word of wordsOf(text).flatMap((each) => heard(each, 0)[0] ?? each)) {
     const before = written.at(-1) ?? '';
     const isOne = before !== '' && whole.has(before + word) && !(whole.has(before) && whole.has(word));
     const halves = isOne || isKnown(word) ? [] : halvesOf(word, words);
     if (halves.length > 0) apart.push(halves);
     if (isOne) written[written.length - 1] = before + word;
-    else written.push(...(halves.length > 0 ? halves : [word]));
+    else written.push(...([halves, heard(word), [word]].find(({ length }) => length > 0) ?? []));
   }
   // halves that are no part of a phrase stand side by side
   return apart.reduce((terms, [first = '', second = '']) => {
