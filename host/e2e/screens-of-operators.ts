@@ -34,6 +34,7 @@ const PARTS = [
   'Parked jobs',
   'Approvals',
   'Bank accounts',
+  'KYC',
   'Advisors',
   'Deletions',
   'Reconciliation',

@@ -1,4 +1,4 @@
-import type { ImportKind } from '@prosperx/core/operator';
+import type { HeldKyc, ImportKind } from '@prosperx/core/operator';
 
 /** The words of the console's lists besides jobs and people. */
 export const deskText = {
@@ -33,6 +33,33 @@ export const deskText = {
     approveTitle: 'Link this account?',
     refuseTitle: 'Refuse this account?',
     unknown: 'Not given',
+  },
+  kyc: {
+    title: 'KYC that holds accounts up',
+    text: 'These people can buy nothing before their KYC is in order. The registry decides about it: ask it again once a person says that theirs is mended.',
+    none: 'No account is held up',
+    noneText: 'An account comes here when the registry says that its KYC is on hold, incomplete or another person’s.',
+    holder: 'Account holder',
+    noPan: 'No PAN',
+    status: 'Status',
+    statuses: {
+      KYC_HOLD_REJECTED_STATUS: 'On hold or rejected: to be done on paper',
+      KYC_NON_COMPLIANT_STATUS: 'Not complete: to be done with the identity provider',
+      KYC_DUPLICATE_PAN_STATUS: 'The PAN is of another account here: find out whose it is',
+      KYC_PAN_DOES_NOT_MATCH_STATUS: 'The PAN has another name: compare with the PAN card',
+    } satisfies Record<HeldKyc['status'], string>,
+    says: (words: string) => `The registry: ${words}`,
+    checked: 'Asked',
+    sent: 'Sent to do it',
+    never: 'Never',
+    advisor: 'advisor',
+    action: 'Action',
+    check: 'Ask again',
+    checkOf: (name: string) => `Ask the registry again about ${name}`,
+    checkTitle: 'Ask the registry again?',
+    checkText: 'It costs a look-up. What it says is kept with the account, as if its holder had asked.',
+    mended: 'The KYC is in order: this account can buy again.',
+    same: 'The registry still holds it up.',
   },
   advisors: {
     title: 'Advisors to verify',

@@ -11,6 +11,7 @@ export function countOf({ waiting }: OperatorHome, part: Part): number | null {
     jobs: waiting.jobs,
     proposals: waiting.proposals,
     bank: waiting.bankReviews,
+    kyc: waiting.kyc,
     advisors: waiting.advisors,
     deletions: waiting.deletions,
     books: waiting.findings,

@@ -13,6 +13,7 @@ import { Deletions } from './deletions.js';
 import { Find } from './find.js';
 import { Imports } from './imports.js';
 import { Jobs } from './jobs.js';
+import { Kyc } from './kyc.js';
 import { Nav } from './nav.js';
 import { operatorText as text } from './operator.text.js';
 import { Overview } from './overview.js';
@@ -56,6 +57,7 @@ const CONTENT: Readonly<Record<Exclude<Part, 'overview'>, () => ReactNode>> = {
   jobs: Jobs,
   proposals: Proposals,
   bank: BankReviews,
+  kyc: Kyc,
   advisors: Advisors,
   deletions: Deletions,
   books: Books,

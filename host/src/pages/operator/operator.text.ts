@@ -14,6 +14,7 @@ export const operatorText = {
     jobs: 'Parked jobs',
     proposals: 'Approvals',
     bank: 'Bank accounts',
+    kyc: 'KYC',
     advisors: 'Advisors',
     deletions: 'Deletions',
     books: 'Reconciliation',

@@ -5,6 +5,7 @@ export const PARTS = [
   'jobs',
   'proposals',
   'bank',
+  'kyc',
   'advisors',
   'deletions',
   'books',

@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { type DecisionRefusal, decisionText, getOperatorHome } from '@prosperx/core/operator';
+import { MINUTE } from '@prosperx/core/time';
 import { errorMessage, useServices } from '@prosperx/sdk/site';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = 'operator';
 const HOME = [KEY, 'home'] as const;
-const MINUTE = 60_000;
 const TWO_SECONDS = 2_000;
 
 type Api = ReturnType<typeof useServices>['api'];

@@ -1,10 +1,12 @@
 import {
   answerProposal,
+  checkHeldKyc,
   decideJob,
   endPartnerKey,
   endPersonSessions,
   getBankReviews,
   getDeletions,
+  getHeldKycs,
   getImports,
   getOperatorCalendar,
   getOperatorHome,
@@ -25,7 +27,7 @@ import { getCurrentUser } from '@prosperx/core/session';
 import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
 import { desc, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agents, auditEntries, bankAccounts, files, orders, schemes } from '#db/schema/index.js';
+import { agents, auditEntries, bankAccounts, files, orders, profiles, schemes } from '#db/schema/index.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -60,10 +62,12 @@ describeWithDb(
     };
 
     it('counts what waits', async () => {
+      const held = await meena.call(getHeldKycs);
       expect((await meena.call(getOperatorHome)).home?.waiting).toEqual({
         jobs: 1,
         proposals: 0,
         bankReviews: 1,
+        kyc: held.length,
         advisors: 1,
         deletions: 1,
         findings: null,
@@ -121,6 +125,30 @@ describeWithDb(
       expect(await meena.call(getWaitingAdvisors)).toEqual([]);
       await given.db.update(agents).set({ verified: false }).where(eq(agents.code, 'AG2009'));
       expect((await meena.fail(verifyAdvisor, { body: { code: 'AG9', arn: 'ARN-1', reason } })).code).toBe('not_found');
+    });
+
+    it('asks the registry again about a KYC that holds an account up, and says what it says now', async () => {
+      const isLeela = eq(profiles.id, LEELA);
+      const onHold = {
+        kycStatus: 'KYC_HOLD_REJECTED_STATUS',
+        kycRawStatus: 'KYC ON HOLD',
+        kycCheckedAt: kit.clock.now(),
+      };
+      const ofLeela = async () => (await meena.call(getHeldKycs)).find(({ profileId }) => profileId === LEELA);
+      const check = { body: { profileId: LEELA, reason } };
+      expect((await meena.fail(checkHeldKyc, check)).code).toBe('not_found');
+      await given.db.update(profiles).set(onHold).where(isLeela);
+      expect(await ofLeela()).toMatchObject({
+        ...{ name: 'Leela Thomas', pan: 'LEEPT••••K', status: onHold.kycStatus, registrySays: 'KYC ON HOLD' },
+        ...{ checkedAt: onHold.kycCheckedAt, sentAt: null },
+      });
+      const noReason = await meena.fail(checkHeldKyc, { body: { profileId: LEELA, reason: 'no' } });
+      expect(noReason.fields).toEqual({ reason: 'reason_short' });
+      expect(await meena.call(checkHeldKyc, check)).toEqual({ status: 'KYC_VALIDATED_STATUS' });
+      expect(await ofLeela()).toBeUndefined();
+      const acts = await given.db.select().from(auditEntries).where(eq(auditEntries.subject, LEELA));
+      expect(acts.map(({ action }) => action)).toEqual(expect.arrayContaining(['kyc.asked', 'kyc.checked']));
+      expect(acts.find(({ action }) => action === 'kyc.asked')?.details).toEqual({ reason });
     });
 
     it('ends a key of a partner at once', async () => {

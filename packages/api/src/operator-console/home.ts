@@ -1,9 +1,10 @@
 import type { getOperatorHome as call } from '@prosperx/core/operator';
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
-import { deletionRequests, operatorProposals, queue, reconciliationRuns } from '#db/schema/index.js';
+import { deletionRequests, operatorProposals, profiles, queue, reconciliationRuns } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
+import { isHeld } from './kyc.js';
 
 export const getOperatorHome: Verb<typeof call> = async ({ ctx }) => {
   const { actor, db, clock, config } = ctx;
@@ -21,6 +22,7 @@ export const getOperatorHome: Verb<typeof call> = async ({ ctx }) => {
       jobs: await db.$count(queue, and(parked, ne(queue.kind, REVIEW_BANK_ACCOUNT))),
       proposals: await db.$count(operatorProposals, isOpen),
       bankReviews: await db.$count(queue, and(parked, isReview)),
+      kyc: await db.$count(profiles, isHeld),
       advisors: (await waitingAdvisors(ctx)).length,
       deletions: await db.$count(deletionRequests, isNull(deletionRequests.keptUntil)),
       findings: run?.found ?? null,

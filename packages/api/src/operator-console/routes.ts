@@ -8,6 +8,7 @@ import { findRecords } from './find-records.js';
 import { getOperatorHome } from './home.js';
 import { getImports, IMPORT_LIMIT, importFile } from './imports.js';
 import { decideJob, getParkedJobs } from './jobs.js';
+import { checkHeldKyc, getHeldKycs } from './kyc.js';
 import { endPartnerKey, getOperatorPartners } from './partners.js';
 import { endPersonSessions, getOperatorPerson, revealPerson } from './person.js';
 import { answerProposal, getProposals } from './proposals.js';
@@ -30,6 +31,8 @@ export const operatorConsoleRoutes = [
   serve(calls.endPersonSessions, endPersonSessions),
   serve(calls.getBankReviews, getBankReviews),
   serve(calls.getOperatorPicture, getOperatorPicture),
+  serve(calls.getHeldKycs, getHeldKycs),
+  serve(calls.checkHeldKyc, checkHeldKyc),
   serve(calls.getWaitingAdvisors, getWaitingAdvisors),
   serve(calls.verifyAdvisor, verifyAdvisor),
   serve(calls.getOperatorPartners, getOperatorPartners),

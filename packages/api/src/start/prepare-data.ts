@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
@@ -31,7 +32,7 @@ export async function seedOnce(db: Db, crypto: Crypto, schemes: readonly Catalog
  * second or two. One that has been put forward stays without, as the SIPs of the book would all be due at once.
  */
 export async function seedBookOnce({ db, crypto, clock }: Pick<Services, 'db' | 'crypto' | 'clock'>): Promise<void> {
-  if (clock.now() - SANDBOX_START > 24 * 3_600_000) return;
+  if (clock.now() - SANDBOX_START > DAY) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const known = await tx.$count(agents, eq(agents.code, BOOK_ADVISOR));

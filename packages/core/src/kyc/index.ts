@@ -15,6 +15,7 @@ export {
   tidyPan,
   isKycStatus,
   isRegisteredName,
+  KYC_HOLDS,
   KYC_STATUSES,
   type KycPanel,
   kycPanelOf,

@@ -40,6 +40,14 @@ export function kycPanelOf(status: KycStatus, hasError: boolean): KycPanel {
   return panel === 'online_kyc' && hasError ? 'refused' : panel;
 }
 
+/** The statuses with which nothing can be bought until somebody acts. */
+export const KYC_HOLDS = [
+  'KYC_HOLD_REJECTED_STATUS',
+  'KYC_NON_COMPLIANT_STATUS',
+  'KYC_DUPLICATE_PAN_STATUS',
+  'KYC_PAN_DOES_NOT_MATCH_STATUS',
+] as const satisfies readonly KycStatus[];
+
 /** Tells whether a person with this status may go through the steps of onboarding. */
 export function mayOnboard(status: KycStatus | null): boolean {
   return status !== null && panels[status] === 'continue';

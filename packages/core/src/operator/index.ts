@@ -36,6 +36,7 @@ export {
   type Proposal,
   type QueueCounts,
 } from './jobs-api.js';
+export { checkHeldKyc, getHeldKycs, type HeldKyc } from './kyc-api.js';
 export {
   endPersonSessions,
   findRecords,

@@ -73,6 +73,7 @@ const waiting = z.object({
   jobs: count,
   proposals: count,
   bankReviews: count,
+  kyc: count,
   advisors: count,
   deletions: count,
   /** Of the last run of the reconciliation; null before the first. */

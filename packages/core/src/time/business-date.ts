@@ -1,9 +1,10 @@
+import { DAY } from './duration.js';
+
 declare const kind: unique symbol;
 
 /** A calendar date in India, `YYYY-MM-DD`. Dates compare and sort as text. */
 export type BusinessDate = string & { readonly [kind]: 'business-date' };
 
-const DAY = 86_400_000;
 // India has had one offset and no summer time since 1945.
 const IST_OFFSET = 5.5 * 3_600_000;
 

@@ -99,7 +99,12 @@ export const profiles = pgTable(
     position: integer().notNull().default(0),
     createdAt: instant().notNull(),
   },
-  (table) => [index().on(table.userId), index().on(table.panHash), index().on(table.panEnd).concurrently()],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.panHash),
+    index().on(table.panEnd).concurrently(),
+    index().on(table.kycStatus).concurrently(),
+  ],
 );
 
 export const bankAccounts = pgTable(

@@ -1,8 +1,8 @@
 import { type CustomerNeed, LARGE_REDEMPTION, NEED_DAYS, NEWS_DAYS } from '@prosperx/core/agent';
-import type { KycStatus } from '@prosperx/core/kyc';
+import { KYC_HOLDS } from '@prosperx/core/kyc';
 import { addPaise, paise, type Paise, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
-import { addDays, type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDateAt, type Instant, DAY } from '@prosperx/core/time';
 import {
   and,
   countDistinct,
@@ -118,16 +118,6 @@ function hasFailedMandate(db: Db, now: Instant) {
       .where(and(eq(mandates.profileId, profiles.id), failed)),
   );
 }
-
-const DAY = 24 * 3_600_000;
-
-/** The statuses with which nothing can be bought until somebody acts. */
-const KYC_HOLDS: readonly KycStatus[] = [
-  'KYC_HOLD_REJECTED_STATUS',
-  'KYC_NON_COMPLIANT_STATUS',
-  'KYC_DUPLICATE_PAN_STATUS',
-  'KYC_PAN_DOES_NOT_MATCH_STATUS',
-];
 
 /** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it. */
 const isUnapproved = (now: Instant) =>

@@ -1,8 +1,8 @@
 import type { getCutOffs as call } from '@prosperx/core/fund';
 import { nextCutOff, PURCHASE_CUT_OFFS } from '@prosperx/core/order';
+import { MINUTE } from '@prosperx/core/time';
 import type { Verb } from '#http/serve.js';
 
-const MINUTE = 60_000;
 const RULES = Object.keys(PURCHASE_CUT_OFFS) as (keyof typeof PURCHASE_CUT_OFFS)[];
 
 /** Returns by when money must be there for the next NAV, by each rule. */

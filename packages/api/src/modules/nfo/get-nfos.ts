@@ -6,7 +6,7 @@ import {
   NFO_LISTED_AFTER_DAYS,
   nfoCategoryOn,
 } from '@prosperx/core/nfo';
-import { addDays, type BusinessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDateAt, instantAt, SECOND, MINUTE } from '@prosperx/core/time';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nfos, schemes } from '#db/schema/index.js';
@@ -20,9 +20,6 @@ type SchemeRow = typeof schemes.$inferSelect;
 type Fund = Pick<SchemeRow, 'id' | 'name' | 'category' | 'subCategory'>;
 
 const sold = alias(schemes, 'sold');
-
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 
 /** What an order of an offer goes by; null where it is not sold, and once its scheme is a fund like any other. */
 function orderOf(scheme: SchemeRow | null, today: BusinessDate): Nfo['order'] {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { MandateMethod } from '@prosperx/core/mandate';
-import { addMonths, businessDateAt, type Clock } from '@prosperx/core/time';
+import { addMonths, businessDateAt, type Clock, MINUTE } from '@prosperx/core/time';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type {
   MandateAnswer,
@@ -129,8 +129,6 @@ function registeredAt(text = ''): number {
   const hours = (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
   return Date.parse(`${day} ${String(hours).padStart(2, '0')}:${minute}:00 GMT+0530`);
 }
-
-const MINUTE = 60_000;
 
 /** Finds a mandate by what we know of it: the exchange keeps no reference of ours. One of the same client over the same amount that was registered since is ours, as we never have two alike under way. */
 async function find(settings: BseSettings, request: MandateRequest, today: string): Promise<MandateAnswer | null> {

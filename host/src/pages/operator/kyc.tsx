@@ -1,0 +1,97 @@
+import { mayOnboard } from '@prosperx/core/kyc';
+import { checkHeldKyc, getHeldKycs, type HeldKyc } from '@prosperx/core/operator';
+import { Button, Table } from '@prosperx/sdk/site/ui';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { deskText } from './desk.text.js';
+import { writeMoment } from './operator.text.js';
+import { PartFrame } from './part-frame.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { useAct, useRead } from './use-operator.js';
+
+const text = deskText.kyc;
+
+const momentOr = (at: number | null, none: string) => (at === null ? none : writeMoment(at));
+
+/** Accounts that can buy nothing because of their KYC, with what the registry says. */
+export function Kyc() {
+  const held = useRead(['kyc'], (api) => api(getHeldKycs));
+  const [checking, setChecking] = useState<HeldKyc | null>(null);
+  const columns = [
+    { name: 'holder', title: text.holder, full: true, cell: holderOf },
+    { name: 'status', title: text.status, cell: statusOf },
+    { name: 'checked', title: text.checked, cell: ({ checkedAt }: HeldKyc) => momentOr(checkedAt, text.never) },
+    { name: 'sent', title: text.sent, cell: ({ sentAt }: HeldKyc) => momentOr(sentAt, text.never) },
+    {
+      name: 'check',
+      title: text.action,
+      action: true,
+      cell: (kyc: HeldKyc) => (
+        <Button size="sm" aria-label={text.checkOf(kyc.name)} onClick={() => setChecking(kyc)}>
+          {text.check}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <>
+      <PartFrame
+        title={text.title}
+        intro={text.text}
+        query={held}
+        isEmpty={(rows) => rows.length === 0}
+        empty={{ title: text.none, text: text.noneText }}
+      >
+        {(rows) => (
+          <Table caption={text.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
+        )}
+      </PartFrame>
+      {checking && <CheckDialog kyc={checking} onClose={() => setChecking(null)} />}
+    </>
+  );
+}
+
+function holderOf({ name, profileId, pan, agentCode }: HeldKyc) {
+  return (
+    <>
+      <Link className="px-link" to="/operator" search={{ part: 'find', profileId }}>
+        {name}
+      </Link>
+      <span className="x-op__line px-muted px-small">
+        <code>{pan ?? text.noPan}</code>
+        {agentCode !== null && `, ${text.advisor} ${agentCode}`}
+      </span>
+    </>
+  );
+}
+
+function statusOf({ status, registrySays }: HeldKyc) {
+  return (
+    <>
+      {text.statuses[status]}
+      {registrySays !== '' && <span className="x-op__line px-muted px-small">{text.says(registrySays)}</span>}
+    </>
+  );
+}
+
+function CheckDialog({ kyc, onClose }: { readonly kyc: HeldKyc; readonly onClose: () => void }) {
+  const { profileId, name, pan } = kyc;
+  const check = useAct((api, reason: string) => api(checkHeldKyc, { body: { profileId, reason } }), {
+    done: ({ data: { status } }) => (mayOnboard(status) ? text.mended : text.same),
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      title={text.checkTitle}
+      action={text.check}
+      busy={check.isPending}
+      onAct={(reason) => check.mutate(reason)}
+      onClose={onClose}
+    >
+      <p>
+        <b>{name}</b>, <code>{pan}</code>
+      </p>
+      <p>{text.checkText}</p>
+    </ReasonDialog>
+  );
+}

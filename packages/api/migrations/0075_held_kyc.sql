@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "profiles_kyc_status_index" ON "profiles" USING btree ("kyc_status");

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint, meta, nothing } from '#http/index.js';
+import { KYC_HOLDS, KYC_STATUSES } from '#kyc/index.js';
+import { instantCodec } from '#time/index.js';
+
+const access = ['operator'] as const;
+
+const heldKycSchema = z.object({
+  profileId: z.string(),
+  name: z.string(),
+  /** Masked; null where none is kept. */
+  pan: z.nullable(z.string()),
+  status: z.enum(KYC_HOLDS),
+  /** The registry's own words. */
+  registrySays: z.string(),
+  /** When the registry was asked last. */
+  checkedAt: z.nullable(instantCodec),
+  /** When the person was last sent to the identity provider; null where never. */
+  sentAt: z.nullable(instantCodec),
+  agentCode: z.nullable(z.string()),
+});
+/** An account that can buy nothing because of its KYC. */
+export type HeldKyc = z.output<typeof heldKycSchema>;
+
+export const getHeldKycs = endpoint({
+  name: 'getHeldKycs',
+  method: 'GET',
+  path: '/api/v1/operator/kyc',
+  query: nothing,
+  body: null,
+  /** Those that were looked up longest ago come first. */
+  reply: meta(z.array(heldKycSchema)),
+  errors: [],
+  access,
+  effect: 'read',
+  secrets: [],
+});
+
+export const checkHeldKyc = endpoint({
+  name: 'checkHeldKyc',
+  method: 'POST',
+  path: '/api/v1/operator/kyc/check',
+  query: nothing,
+  body: z.object({ profileId: z.string().check(z.maxLength(100)), reason: z.string().check(z.maxLength(2_000)) }),
+  /** What the registry says now. */
+  reply: meta(z.object({ status: z.enum(KYC_STATUSES) })),
+  errors: ['invalid_input', 'not_found', 'too_many_requests', 'unavailable', 'profile_locked'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
