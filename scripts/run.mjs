@@ -11,6 +11,8 @@ const SCRIPTS = {
   // one page a widget, from the contracts
   docs: 'scripts/docs.mjs',
   'new-widget': 'scripts/new-widget.mjs',
+  // a language to and from its translators
+  words: 'scripts/words.ts',
   // of the database that DATABASE_URL or DATA_DIR names
   holidays: 'packages/api/scripts/holidays.ts',
   import: 'packages/api/scripts/import.ts',

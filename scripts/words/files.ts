@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { glossaryOf, termsIn } from './glossary.js';
+import { type Sentence, sentencesOf } from './sentences.js';
+
+const HOMES = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'];
+
+/** A sentence of a translation beside its English. */
+export interface Unit {
+  readonly key: string;
+  readonly source: string;
+  readonly target: string;
+  readonly notes: readonly string[];
+  readonly sentence: Sentence;
+}
+
+export interface WordsFile {
+  /** The English file, from the root of the repository. */
+  readonly english: string;
+  readonly translation: string;
+  readonly code: string;
+  readonly units: readonly Unit[];
+}
+
+/** The part of a key that English and a translation share where they say it in other numbers of sentences. */
+const wholeOf = (key: string) => key.replace(/#\d+$/, '');
+
+/** What English says at a key: the sentence itself, or all of its function where the translation parts it otherwise. */
+function sourcesOf(english: readonly Sentence[], own: readonly Sentence[]): (key: string) => string {
+  return (key) => {
+    const of = (all: readonly Sentence[]) => all.filter((each) => wholeOf(each.key) === wholeOf(key));
+    const [said, saying] = [of(english), of(own)] as const;
+    const at = saying.findIndex((sentence) => sentence.key === key);
+    return said.length === saying.length ? (said[at]?.text ?? '') : said.map(({ text }) => text).join(' / ');
+  };
+}
+
+/** Reads the files that a language has, each with its sentences. */
+export function wordsFiles(root: string, language: string): readonly WordsFile[] {
+  const terms = glossaryOf(root, language);
+  return HOMES.flatMap((home) => {
+    const folder = join(home, 'languages', language);
+    const files = existsSync(join(root, folder))
+      ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      : [];
+    return files
+      .filter((file) => file.endsWith('.text.ts'))
+      .sort()
+      .map((file) => {
+        const [english, translation] = [join(home, file), join(folder, file)];
+        const code = readFileSync(join(root, translation), 'utf8');
+        const own = sentencesOf(code);
+        const sourceOf = sourcesOf(sentencesOf(readFileSync(join(root, english), 'utf8')), own);
+        const units = own.map((sentence) => {
+          const { key, text, values } = sentence;
+          const source = sourceOf(key);
+          const named = values.filter(({ name, code: value }) => name !== value);
+          return {
+            key,
+            source,
+            target: text,
+            sentence,
+            notes: [
+              ...(sentence.code === '' ? [] : [`Said by: ${sentence.code}`]),
+              ...named.map(({ name, code: value }) => `{${name}}: ${value}`),
+              ...termsIn(source, terms).map((term) => `Glossary: ${term.english} = ${term.translation}`),
+            ],
+          };
+        });
+        return { english, translation, code, units };
+      });
+  });
+}
