@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { LANGUAGES, wordsKey } from '@prosperx/core/language';
 import { describe, expect, it } from 'vitest';
+import { englishLeft } from './words/english-left.js';
+import { wordsFiles } from './words/files.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const HOMES = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'].map((home) => join(ROOT, home));
@@ -98,6 +100,15 @@ describe('each language', () => {
         }
       }
       expect(faults).toEqual([]);
+    },
+  );
+
+  it.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
+    '%s has no English words left',
+    (language) => {
+      const all = wordsFiles(ROOT, language);
+      expect(all.length).toBeGreaterThan(80);
+      expect(all.flatMap(englishLeft)).toEqual([]);
     },
   );
 });

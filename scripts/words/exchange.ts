@@ -10,12 +10,7 @@ export function exportWords(root: string, language: string): Promise<string> {
   const resources = Object.fromEntries(
     files.map(({ english, units }) => [
       english,
-      Object.fromEntries(
-        units.map(({ key, source, target, notes }) => [
-          key,
-          { source, target, ...(notes.length > 0 && { note: notes }) },
-        ]),
-      ),
+      Object.fromEntries(units.map(({ key, source, target, notes }) => [key, { source, target, note: notes() }])),
     ]),
   );
   return jsToXliff12({ sourceLanguage: 'en', targetLanguage: language, resources });

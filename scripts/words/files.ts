@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { glossaryOf, termsIn } from './glossary.js';
+import { glossaryOf } from './glossary.js';
 import { type Sentence, sentencesOf } from './sentences.js';
 
 const HOMES = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'];
@@ -10,7 +10,8 @@ export interface Unit {
   readonly key: string;
   readonly source: string;
   readonly target: string;
-  readonly notes: readonly string[];
+  /** What a translator has to know: the code that says it, its values, and the glossary's terms. */
+  readonly notes: () => readonly string[];
   readonly sentence: Sentence;
 }
 
@@ -22,14 +23,25 @@ export interface WordsFile {
   readonly units: readonly Unit[];
 }
 
+/** A language or a file. */
+const CODE = /^[a-z]{2}-[A-Z]{2}$|^[\w-]+\.[a-z]{3,4}$/;
+/** What is a name or a version where English has it too: `warning`, `lead-2026-11`. */
+const NAME = /^[a-z]+([-_][\w-]+)*$/;
+
 /** The part of a key that English and a translation share where they say it in other numbers of sentences. */
 const wholeOf = (key: string) => key.replace(/#\d+$/, '');
 
+function byWhole(sentences: readonly Sentence[]): ReadonlyMap<string, readonly Sentence[]> {
+  const groups = new Map<string, Sentence[]>();
+  for (const each of sentences) groups.set(wholeOf(each.key), [...(groups.get(wholeOf(each.key)) ?? []), each]);
+  return groups;
+}
+
 /** What English says at a key: the sentence itself, or all of its function where the translation parts it otherwise. */
 function sourcesOf(english: readonly Sentence[], own: readonly Sentence[]): (key: string) => string {
+  const [theirs, ours] = [byWhole(english), byWhole(own)];
   return (key) => {
-    const of = (all: readonly Sentence[]) => all.filter((each) => wholeOf(each.key) === wholeOf(key));
-    const [said, saying] = [of(english), of(own)] as const;
+    const [said = [], saying = []] = [theirs.get(wholeOf(key)), ours.get(wholeOf(key))];
     const at = saying.findIndex((sentence) => sentence.key === key);
     return said.length === saying.length ? (said[at]?.text ?? '') : said.map(({ text }) => text).join(' / ');
   };
@@ -50,20 +62,25 @@ export function wordsFiles(root: string, language: string): readonly WordsFile[]
         const [english, translation] = [join(home, file), join(folder, file)];
         const code = readFileSync(join(root, translation), 'utf8');
         const own = sentencesOf(code);
-        const sourceOf = sourcesOf(sentencesOf(readFileSync(join(root, english), 'utf8')), own);
-        const units = own.map((sentence) => {
+        const said = sentencesOf(readFileSync(join(root, english), 'utf8'));
+        const sourceOf = sourcesOf(said, own);
+        const names = new Set(said.map(({ text }) => text).filter((text) => NAME.test(text)));
+        const units = own.flatMap((sentence) => {
           const { key, text, values } = sentence;
           const source = sourceOf(key);
+          if (CODE.test(text) || names.has(text)) return [];
           const named = values.filter(({ name, code: value }) => name !== value);
           return {
             key,
             source,
             target: text,
             sentence,
-            notes: [
+            notes: () => [
               ...(sentence.code === '' ? [] : [`Said by: ${sentence.code}`]),
               ...named.map(({ name, code: value }) => `{${name}}: ${value}`),
-              ...termsIn(source, terms).map((term) => `Glossary: ${term.english} = ${term.translation}`),
+              ...terms
+                .filter(({ pattern }) => pattern.test(source))
+                .map((term) => `Glossary: ${term.english} = ${term.translation}`),
             ],
           };
         });

@@ -31,8 +31,15 @@ const CODE_NAMES = new Set(['to', 'id', 'href', 'path', 'params', 'keywords', 'k
 
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
+/** Calls whose first text is looked for, and not said. */
+const LOOKS_FOR = /\.(replace|replaceAll|split|includes|startsWith|endsWith)$/;
+
 /** Whether a string of an expression is compared or asked for, and not said. */
-function isCode(node: Node, parent: Node | undefined): boolean {
+function isCode(node: Node, parent: Node | undefined, codeOf: (node: Node) => string): boolean {
+  if (parent?.type === 'CallExpression') {
+    const [first] = parent['arguments'] as readonly Node[];
+    return first === node && LOOKS_FOR.test(codeOf(parent['callee'] as Node));
+  }
   if (parent?.type === 'BinaryExpression') return parent['operator'] !== '+';
   if (parent?.type === 'SwitchCase') return parent['test'] === node;
   return (
@@ -69,7 +76,7 @@ export function sentencesOf(code: string): readonly Sentence[] {
 
   const textsIn = (node: Node, parent?: Node): readonly Node[] => {
     if (/^TS|Pattern$/.test(node.type) && !/^TS(As|Satisfies|NonNull)/.test(node.type)) return [];
-    const own = isText(node) && !isCode(node, parent) ? [node] : [];
+    const own = isText(node) && !isCode(node, parent, codeOf) ? [node] : [];
     if (node.type === 'Property')
       return CODE_NAMES.has(codeOf(node['key'] as Node)) ? [] : textsIn(node['value'] as Node, node);
     return [...own, ...childrenOf(node).flatMap((child) => textsIn(child, node))];
