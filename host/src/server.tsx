@@ -1,11 +1,12 @@
 import { errorKinds, PxError } from '@prosperx/core/errors';
 import { createProvider, createServices, SERVICES } from '@prosperx/sdk/site';
 import { ENGLISH, renderHooks, type setStyle, siteSheets, type Words, WordsContext } from '@prosperx/sdk/site/ui';
-import { dehydrate, type QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
+import { dehydrate, type QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { speak } from 'prosperx-words:site';
 import { renderToString } from 'react-dom/server';
+import { askAsBefore, keepAsked } from './foreseen-queries.js';
 import { createSite } from './router.js';
 export { EARLY_SCRIPT, NOTES_ID, STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
@@ -83,11 +84,16 @@ function nameOfRule(rules: Map<string, string>, values: ReturnType<typeof setSty
 
 const isMissing = (error: unknown) => error instanceof PxError && errorKinds[error.code].status === 404;
 
+/** What belongs to a person is left to the browser: nobody is known here. */
+const isOfPerson = ({ queryKey }: { readonly queryKey: QueryKey }) => queryKey[0] === 'my';
+
 /** Asks what the page's queries want to know and nobody has asked yet. What is not there is shown so; what fails otherwise is left to the browser, which asks again. */
 async function askQueries(client: QueryClient, failed: Set<string>): Promise<boolean> {
   const asked = client
     .getQueryCache()
-    .findAll({ predicate: ({ state, queryHash }) => state.data === undefined && !failed.has(queryHash) })
+    .findAll({
+      predicate: (query) => query.state.data === undefined && !failed.has(query.queryHash) && !isOfPerson(query),
+    })
     .filter((query) => (query.options as QueryObserverOptions).enabled !== false && query.options.queryFn);
   await Promise.all(
     asked.map((query) =>
@@ -140,19 +146,25 @@ export async function renderPage(
     </WordsContext.Provider>
   );
   const failed = new Set<string>();
+  const page = `${language} ${mayBeSignedIn} ${address}`;
+  await askAsBefore(queryClient, page);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { html, sheets, rules, parts } = renderOnce(app);
     const missing = [...parts].filter(([name]) => !loaded.has(name));
     const loading = missing.map(([name, preload]) => preload().then(() => loaded.add(name)));
     const [hasAsked] = await Promise.all([askQueries(queryClient, failed), ...loading]);
     if (hasAsked || missing.length > 0) continue;
+    keepAsked(queryClient, page);
+    const asked = dehydrate(queryClient);
+    // those who remember what was asked need no answers
+    queryClient.clear();
     // stronger than what keeps the styles of a strange page out of widgets
     const own = [...rules].map(([rule, name]) => `[data-s="${name}"]:not(#_):not(#_){${rule}}`).join('');
     return {
       html: html.replaceAll(OWN, ''),
       sheets: [...sheets, own],
       parts: [...parts.keys()],
-      queries: dehydrate(queryClient),
+      queries: asked,
       isToRead: !mayBeSignedIn && router.state.matches.some(({ staticData }) => staticData.isToRead),
     };
   }

@@ -16,7 +16,7 @@ const MOST = {
   'into the cart and out': 11,
   'who is signed in': 2,
   'funds by a part of a name': 1,
-  'a fund': 7,
+  'a fund': 5,
   'orders in progress': 4,
   'the orders of a cart': 8,
   'running SIPs': 6,

@@ -32,8 +32,8 @@ export function withoutRebases(history: readonly NavPoint[]): readonly NavPoint[
     const factor = next === undefined ? 1 : rebaseFactor(point, next);
     if (factor > 1) up *= BigInt(factor);
     if (factor < -1) down *= BigInt(-factor);
-    const nav = navFromScaled(Number(divideRounded(BigInt(point.nav) * up, down)));
-    scaled.push(up === down ? point : { date: point.date, nav });
+    const navToday = () => navFromScaled(Number(divideRounded(BigInt(point.nav) * up, down)));
+    scaled.push(up === down ? point : { date: point.date, nav: navToday() });
   }
   return scaled.reverse();
 }
