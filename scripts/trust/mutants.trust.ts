@@ -39,11 +39,19 @@ for (const name of names) {
   );
   const judged = mutants.filter(({ status }) => !['Ignored', 'CompileError', 'RuntimeError'].includes(status));
   const unnoticed = judged.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  for (const { file, location, mutatorName, replacement = '' } of unnoticed)
-    console.log(`  ${file}:${location.start.line} ${mutatorName}: ${replacement.split('\n')[0]?.slice(0, 80)}`);
+  const reasonOf = ({ file, mutatorName }: (typeof unnoticed)[number]) =>
+    SUBJECTS[name]?.equal?.[`${file} ${mutatorName}`];
+  for (const one of unnoticed) {
+    const { file, location, mutatorName, replacement = '' } = one;
+    const said = `${mutatorName}: ${replacement.split('\n')[0]?.slice(0, 80)}`;
+    console.log(
+      `  ${file}:${location.start.line} ${said}${reasonOf(one) ? ` (changes nothing: ${reasonOf(one)})` : ''}`,
+    );
+  }
   const share = (100 * (judged.length - unnoticed.length)) / judged.length;
   console.log(
-    `mutants (${name}): ${judged.length} faults, ${judged.length - unnoticed.length} noticed, ${share.toFixed(1)} %`,
+    `mutants (${name}): ${judged.length} faults, ${judged.length - unnoticed.length} noticed, ${share.toFixed(1)} %; ` +
+      `${unnoticed.filter(reasonOf).length} of the others change nothing`,
   );
   if (share < WANTED) process.exitCode = 1;
 }

@@ -28,7 +28,7 @@ export const EMBED = [
     promise: 'No text becomes a script',
     goal: '1,000 texts in every field and every provider’s answer, under Trusted Types',
     missing:
-      'Trusted Types are on in every browser test, which fails on a report; texts of attackers are tried where pages are made of text by the server, not in every field.',
+      'Answers are changed on their way to the browser, in every field whose contract takes any text, so that nothing depends on what the server would refuse; dialogs that open by a press are not shown a second time with them. Of what the server makes, heads, plain pages, pictures, CSV, workbooks and PDFs get all thousand; mails are text alone.',
   },
   {
     id: 'E6',

@@ -4,13 +4,14 @@ export const SERVER = [
     id: 'R1',
     promise: 'Bad input breaks nothing',
     goal: '100,000 bodies over all calls and 20,000 oddities on the socket: no failure of ours, none over a second',
-    missing: '60 bodies for each call in the long run, some 10,000.',
+    missing: 'A body fails at twenty seconds, since the machine of the run is busy; those over one are counted.',
   },
   {
     id: 'R2',
     promise: 'Nothing that we read makes a reader fall over',
     goal: 'Fuzzing led by coverage, six readers, ten minutes each',
-    missing: 'Random input without the lead of coverage: messages of frames, pictures, statements, numbers as typed.',
+    missing:
+      'Seven readers of ours and the libraries that read CSV, workbooks and DBF files; the bytes of a PDF are read by pdf.js and those of a picture by libvips in a process of its own, whose makers fuzz them.',
   },
   {
     id: 'R3',
@@ -56,19 +57,19 @@ export const SERVER = [
     promise: 'The tests would notice',
     goal: 'Of changed lines in money, login, bridge and validation 85 % are noticed',
     missing:
-      'Run of two files of money alone: 34 faults, 30 noticed, and four that change nothing (the sign of zero). The rest of money, validation, the bridge and codes are configured; a subject takes from minutes to an hour.',
+      'Money was run whole: 124 faults, 117 noticed (94 %), three of the others mended since, four change nothing (the sign of zero). Validation, the bridge and codes are configured and were not run to their end; a subject takes from minutes to hours.',
   },
   {
     id: 'R10',
     promise: 'A server that died is back at once',
     goal: 'Killed at 100 requests a second: at most one second without answers on PostgreSQL, two on PGlite',
-    missing: 'The process is started again by the run itself; how long a supervisor takes is its own.',
+    missing:
+      'A start fails at ten seconds on PostgreSQL and twenty on PGlite, since the machine of the run is busy; how many came back within the goal is counted. The run starts the process itself: how long a supervisor takes is its own.',
   },
   {
     id: 'R11',
     promise: 'Every answer carries the headers that protect it',
     goal: 'All calls and pages, none missing',
-    missing: 'All calls; pages by kinds.',
   },
   {
     id: 'R12',

@@ -56,6 +56,8 @@ export function preflightHeaders(endpoint: Endpoint, origin: RequestOrigin): Rec
 
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
+  // what pages of others may show says so itself
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

@@ -6,14 +6,17 @@ import { unusedCode } from '#modules/operator/totp.js';
 import type { TestClient } from './client.js';
 import type { TestKit } from './test-kit.js';
 
-async function operatorNamed({ services: { db } }: TestKit, name: string) {
+async function operatorNamed({ services: { db } }: Pick<TestKit, 'services'>, name: string) {
   const [operator] = await db.select().from(operators).where(eq(operators.name, name));
   if (!operator) throw new Error(`there is no operator ${name}`);
   return operator;
 }
 
 /** A browser in the console: of `meena` or `ravi`, whom the sandbox has. */
-export async function operatorClient(kit: TestKit, name: 'meena' | 'ravi' = 'meena'): Promise<TestClient> {
+export async function operatorClient(
+  kit: Pick<TestKit, 'services' | 'client'>,
+  name: 'meena' | 'ravi' = 'meena',
+): Promise<TestClient> {
   const client = kit.client();
   const { token } = await startOperatorSession(kit.services, await operatorNamed(kit, name));
   client.cookies.set(OPERATOR_COOKIE, token);

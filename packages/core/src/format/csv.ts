@@ -1,8 +1,8 @@
 /** A field of a CSV file: a number is written as it is, null as nothing. */
 export type CsvField = string | number | null;
 
-/** What a spreadsheet takes for the beginning of a formula, also after blanks and in full width, or for nothing before one. */
-const FORMULA_STARTS = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+/** What a spreadsheet takes for the beginning of a formula, also after blanks and signs without a width, and in full width, or for nothing before one. */
+const FORMULA_STARTS = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060]*[=+\-@＝＋－＠])/;
 
 /**
  * Returns rows as CSV by RFC 4180: fields apart by commas, rows ended by CRLF, quotes where a field needs them. Text that a spreadsheet

@@ -5,6 +5,7 @@ import { MAX_COUNT } from './count.js';
 import { divideRounded, toSafeNumber } from './divide.js';
 import {
   addPaise,
+  isAmount,
   isSameButRounding,
   paise,
   type Paise,
@@ -14,7 +15,7 @@ import {
   toRupees,
   ZERO_PAISE,
 } from './money.js';
-import { type Nav, nav, navFromScaled, toNavNumber, unitsFor, valueAtNav } from './nav.js';
+import { type Nav, nav, navFromScaled, navOrNull, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 import { stampDutyOn } from './stamp-duty.js';
 import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
 
@@ -62,6 +63,13 @@ describe('whole counts', () => {
   it('refuse a NAV of zero or less, which is a fault in the data', () => {
     expect(() => navFromScaled(0)).toThrow(RangeError);
     expect(() => nav(-1)).toThrow(RangeError);
+  });
+
+  it('are told from what can be none', () => {
+    expect([MAX_COUNT, -MAX_COUNT, 0].map(isAmount)).toEqual([true, true, true]);
+    expect([MAX_COUNT + 1, 0.5, Number.NaN, Infinity].map(isAmount)).toEqual([false, false, false, false]);
+    expect([1, MAX_COUNT].map(navOrNull)).toEqual([1, MAX_COUNT]);
+    expect([0, -1, MAX_COUNT + 1, 0.5].map(navOrNull)).toEqual([null, null, null, null]);
   });
 
   it('survive the trip through a decimal number, up to the largest', () => {

@@ -1,4 +1,4 @@
-import { type Branded, toCount, toScaled } from './count.js';
+import { type Branded, isCount, toCount, toScaled } from './count.js';
 import { divideRounded, toSafeNumber } from './divide.js';
 import { type Paise, paise } from './money.js';
 import { type Units, unitsFromScaled } from './units.js';
@@ -13,6 +13,9 @@ export function navFromScaled(count: number): Nav {
   if (count <= 0) throw new RangeError(`NAV must be positive: ${count}`);
   return toCount(count, 'NAV in 1e-8 rupee') as Nav;
 }
+
+/** Turns a whole number of 1e-8 rupee that others wrote into a NAV; null where it can be none, so that one such line costs no file. */
+export const navOrNull = (count: number): Nav | null => (count > 0 && isCount(count) ? navFromScaled(count) : null);
 
 /**
  * Turns rupees with at most eight decimals, as the wire and AMFI have them, into a NAV. Throws RangeError for more decimals or a number

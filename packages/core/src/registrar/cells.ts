@@ -1,4 +1,4 @@
-import { type Nav, navFromScaled, paise, type Paise, type Units, unitsRounded } from '#money/index.js';
+import { type Nav, navOrNull, paise, type Paise, type Units, unitsRounded } from '#money/index.js';
 import { type BusinessDate, namedDate } from '#time/index.js';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -54,5 +54,5 @@ export function unitsOf(text: string): Units | null {
 /** Reads a NAV; null where there is none. */
 export function navOf(text: string): Nav | null {
   const figure = numberOf(text);
-  return figure === null || figure <= 0 || figure > 1e7 ? null : navFromScaled(Math.round(figure * 1e8));
+  return figure === null || figure > 1e7 ? null : navOrNull(Math.round(figure * 1e8));
 }

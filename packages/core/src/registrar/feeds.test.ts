@@ -126,6 +126,10 @@ describe('readFeed', () => {
     expect(mfsd243.rows[0]).toMatchObject({ kind: 'stp', amount: 65_000_00 });
   });
 
+  it('a price too small to be one is none, and costs no row', () => {
+    expect(readFeed([WBR2, wbr2({ PURPRICE: '0.000000001' })])).toMatchObject({ faults: [], rows: [{ nav: null }] });
+  });
+
   it('names unknown columns and bad rows, and is of nothing that it does not know', () => {
     const { unknown, faults, rows } = readFeed([
       [...WBR2, 'HOROSCOPE'],

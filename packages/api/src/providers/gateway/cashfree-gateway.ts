@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
-import { type Paise, paise } from '@prosperx/core/money';
+import { isAmount, type Paise, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT } from '@prosperx/core/payment';
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
@@ -34,8 +34,11 @@ const URL_OF_API = 'https://api.cashfree.com/pg';
 const VERSION = '2025-01-01';
 
 /** Rupees, which its answers have as numbers and its webhooks as texts. */
-const rupeesSchema = z.union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/))]);
-const paiseIn = (written: number | string) => paise(Math.round(Number(written) * 100));
+const paiseCount = (written: number | string) => Math.round(Number(written) * 100);
+const rupeesSchema = z
+  .union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/))])
+  .check(z.refine((written) => isAmount(paiseCount(written))));
+const paiseIn = (written: number | string) => paise(paiseCount(written));
 const rupeesOf = (amount: Paise) => Number((amount / 100).toFixed(2));
 
 const linkSchema = z.object({
@@ -55,6 +58,8 @@ const paymentSchema = z.object({
   bank_reference: z.nullish(z.string()),
 });
 type Payment = z.infer<typeof paymentSchema>;
+
+const refundSchema = z.object({ refund_id: z.string() });
 
 const eventSchema = z.object({
   type: z.literal('PAYMENT_LINK_EVENT'),
@@ -168,10 +173,12 @@ export function cashfreeGateway(settings: CashfreeGatewaySettings): PaymentGatew
       if (!money) throw new ProviderUnknown(`cashfree refund: ${paymentRef} has no money`);
       const path = `/orders/${encodeURIComponent(money.orderId)}/refunds`;
       const refundId = refundIdOf(clientRef);
-      if (!isMissing(await get(`${path}/${refundId}`))) return;
+      const sent = await get(`${path}/${refundId}`);
+      // an answer that says anything else is none: money that is taken for sent back never is
+      if (!isMissing(sent)) return void read(refundSchema, sent, 'refund');
       const body = { refund_id: refundId, refund_amount: rupeesOf(amount) };
       const answer = await api.call({ method: 'POST', path, body, headers: { 'x-idempotency-key': refundId } });
-      read(z.object({ refund_id: z.string() }), answer, 'refund');
+      read(refundSchema, answer, 'refund');
     },
     readCallback: (body, header) => (isSigned(body, header, clientSecret) ? readEvent(body) : null),
   };

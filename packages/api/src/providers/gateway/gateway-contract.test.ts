@@ -186,6 +186,26 @@ describe('Cashfree', () => {
     const failed = played.signed('PAYMENT_FAILED_WEBHOOK', { order: { order_id: 'x' } });
     expect(gateway.readCallback(failed.body, failed.header)).toBe('other');
     expect(gateway.readCallback(body, (name) => (/timestamp/.test(name) ? '1' : header(name)))).toBeNull();
+    const order = { order_amount: '9'.repeat(30), transaction_id: 1, transaction_status: 'SUCCESS' };
+    const endless = played.signed('PAYMENT_LINK_EVENT', { link_id: request.clientRef, link_status: 'PAID', order });
+    expect(gateway.readCallback(endless.body, endless.header)).toBe('other');
+  });
+
+  it.each([200, 401])('where it answers %d in words, nobody takes a refund for one that was sent', async (status) => {
+    const { played, settings } = given();
+    let isOdd = true;
+    const fetch: typeof globalThis.fetch = (url, init) =>
+      isOdd && String(url).includes('/refunds/') && (init?.method ?? 'GET') === 'GET'
+        ? Promise.resolve(new Response('OK', { status, headers: { 'Content-Type': 'application/octet-stream' } }))
+        : played.fetch(url, init);
+    const gateway = cashfreeGateway({ ...settings, fetch });
+    await gateway.start(request);
+    played.pay(request.clientRef);
+    const refund = { clientRef: 'refund_odd', paymentRef: request.clientRef, amount: rupees(2_000) };
+    await expect(gateway.refund(refund)).rejects.toThrow(ProviderUnknown);
+    isOdd = false;
+    await gateway.refund(refund);
+    expect(played.refunds.size).toBe(1);
   });
 
   it.each([401, 500])('where it answers %d nobody knows what was carried out', async (status) => {
@@ -252,6 +272,15 @@ describe('Razorpay', () => {
     const payload = { payment_link: { entity: link }, payment: { entity: payment } };
     const { body, header } = played.signed('payment_link.paid', payload);
     expect(gateway.readCallback(body, header)).toMatchObject({ outcome: { state: 'waiting' } });
+  });
+
+  it.each([{ amount: 2 ** 52 }, { created_at: 1e13 }])('takes no money that is out of range: %o', (over) => {
+    const { played, gateway } = given();
+    const link = { id: 'plink_1', reference_id: request.clientRef, short_url: 'https://rzp.io/i/1', status: 'paid' };
+    const payment = { id: 'pay_1', amount: 500_000, status: 'captured', created_at: 1, ...over };
+    const payload = { payment_link: { entity: link }, payment: { entity: payment } };
+    const { body, header } = played.signed('payment_link.paid', payload);
+    expect(gateway.readCallback(body, header)).toBe('other');
   });
 
   it('says in its own words why it refuses', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { paise } from '@prosperx/core/money';
+import { isAmount, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT, type PaymentMode } from '@prosperx/core/payment';
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
@@ -46,12 +46,15 @@ const linkSchema = z.object({
 });
 type Link = z.infer<typeof linkSchema>;
 
+/** The last second of the year 9999, beyond which a time is none. */
+const LAST_SECOND = 253_402_300_799;
+
 const paymentSchema = z.object({
   id: z.string(),
-  amount: z.int(),
+  amount: z.int().check(z.refine(isAmount)),
   status: z.string(),
   /** Seconds. */
-  created_at: z.int(),
+  created_at: z.int().check(z.nonnegative(), z.maximum(LAST_SECOND)),
   acquirer_data: z.nullish(
     z.object({
       rrn: z.nullish(z.string()),

@@ -118,7 +118,7 @@ describe('navFromText and dateFromText', () => {
     ['12.345678904999999', 1_234_567_890],
   ])('%s is %i hundred-millionths', (text, scaled) => expect(navFromText(text)).toBe(scaled));
 
-  it.each(['0', '0.0000', 'N.A.', '-', '', '1,000.5', '-3'])('"%s" is none', (text) =>
+  it.each(['0', '0.0000', 'N.A.', '-', '', '1,000.5', '-3', '23452345', '9'.repeat(400)])('"%.20s" is none', (text) =>
     expect(navFromText(text)).toBeNull(),
   );
 

@@ -1,4 +1,4 @@
-import { type Nav, navFromScaled } from '@prosperx/core/money';
+import { type Nav, navOrNull } from '@prosperx/core/money';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import type { NavSource } from '#providers/providers.js';
 
@@ -28,14 +28,13 @@ export function amfiNavSource({ url = AMFI_URL, fetch: get = fetch }: AmfiOption
 const DECIMALS = 8;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A NAV as AMFI writes it (`90.7427`, `10.`, up to 15 decimals): rounded to 1e-8 rupee. null for `N.A.`, zero and what is no number: those are no NAVs. */
+/** A NAV as AMFI writes it (`90.7427`, `10.`, up to 15 decimals): rounded to 1e-8 rupee. null for `N.A.`, zero, what is no number and what is too large: those are no NAVs. */
 export function navFromText(text: string): Nav | null {
   const found = /^(\d+)(?:\.(\d*))?$/.exec(text.trim());
   if (found === null) return null;
   const [, whole = '', fraction = ''] = found;
   const digits = BigInt(whole + fraction.padEnd(DECIMALS + 1, '0').slice(0, DECIMALS + 1));
-  const scaled = Number((digits + 5n) / 10n);
-  return scaled > 0 && Number.isSafeInteger(scaled) ? navFromScaled(scaled) : null;
+  return navOrNull(Number((digits + 5n) / 10n));
 }
 
 /** `21-Aug-2026` as a date; null for what is none. */

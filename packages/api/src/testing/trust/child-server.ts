@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { PACKAGE } from '#testing/bundle.js';
 
 export interface ChildServer {
+  readonly pid: number;
   /** Resolves with the port once it listens; null when it died before. */
   readonly ready: Promise<number | null>;
   /** Resolves with its exit code; null when it was killed. */
@@ -26,5 +27,5 @@ export function startChild(program: string, environment: Readonly<Record<string,
   const lines = createInterface({ input: child.stdout! });
   const listens = once(lines, 'line').then(([line]) => Number(line));
   const ready = Promise.race([listens, exited.then(() => null)]);
-  return { ready, exited, send: (signal) => void child.kill(signal), log: () => written };
+  return { pid: child.pid ?? 0, ready, exited, send: (signal) => void child.kill(signal), log: () => written };
 }

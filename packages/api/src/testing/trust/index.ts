@@ -9,6 +9,7 @@ export { hashPassword, isPassword } from '#crypto/crypto.js';
 export { lumpsum } from '#testing/investing.js';
 export { testConfig } from '#testing/test-config.js';
 export { testKit } from '#testing/test-kit.js';
+export { sendBodies } from './bodies.js';
 export { countedDb } from './counted-db.js';
 export { countdown } from './countdown.js';
 export { runDoubleClicks } from './double-clicks.js';
@@ -41,3 +42,5 @@ export { type AtWork, type AtWorkVerdict, runAtWork, withServer } from './at-wor
 export { addManyCustomers } from './many-customers.js';
 export { aFolio, tenCalls } from './ten-calls.js';
 export { runYear } from './year.js';
+export { endpointOf, mayAnswer } from './endpoint-of.js';
+export { hostileTexts } from '#testing/hostile-texts.js';

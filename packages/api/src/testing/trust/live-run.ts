@@ -21,7 +21,7 @@ const [LOOKS, TRIES] = [180, 12];
 /** Real milliseconds between two looks: the server looks for work each second. */
 const PAUSE = 250;
 /** A provider that falls silent is waited for in real time. */
-const PATIENCE = 90_000;
+const PATIENCE = 300_000;
 /** The wait of a person before they press again: until the next code may be asked for. */
 const AGAIN = 31_000;
 const MINUTE = 60_000;
