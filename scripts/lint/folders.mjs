@@ -30,6 +30,7 @@ export const api = {
     // what several modules share, a folder a subject, in the order in which subjects know each other
     [
       'records/agent',
+      'records/family',
       'records/fund',
       'records/nfo',
       'records/pack',

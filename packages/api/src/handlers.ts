@@ -2,6 +2,7 @@ import { housekeeping } from '#housekeeping/housekeeping.js';
 import { agentJobs } from '#modules/agent/jobs.js';
 import { bankJobs } from '#modules/bank/jobs.js';
 import { erasureJobs } from '#modules/erasure/jobs.js';
+import { familyJobs } from '#modules/family/jobs.js';
 import { fundJobs } from '#modules/fund/jobs.js';
 import { leadJobs } from '#modules/lead/jobs.js';
 import { mandateJobs } from '#modules/mandate/jobs.js';
@@ -24,6 +25,7 @@ export const handlers: JobHandlers = {
   ...agentJobs,
   ...bankJobs,
   ...erasureJobs,
+  ...familyJobs,
   ...fundJobs,
   ...leadJobs,
   ...mandateJobs,

@@ -8,6 +8,7 @@ import { calendarRoutes } from '#modules/calendar/get-exchange-holidays.js';
 import { cartRoutes } from '#modules/cart/routes.js';
 import { contentRoutes } from '#modules/content/routes.js';
 import { failureReportRoutes } from '#modules/failure-report/report-failure.js';
+import { familyRoutes } from '#modules/family/routes.js';
 import { fileRoutes } from '#modules/files/upload-image.js';
 import { fundRoutes } from '#modules/fund/routes.js';
 import { goalRoutes } from '#modules/goal/routes.js';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...bookRoutes,
   ...brokerageRoutes,
+  ...familyRoutes,
   ...registrarFeedRoutes,
   ...proposalRoutes,
   ...reportRoutes,

@@ -54,7 +54,14 @@ async function linkView({ row, owner }: Opened): Promise<Proposal> {
   return view.state === 'pending' ? view : { ...view, words: '', declineReason: '', riskClass: null, items: [] };
 }
 
-export const readProposal: Verb<typeof readCall> = async ({ ctx, input }) => linkView(await open(ctx, input.token));
+/** Shows what a link is about, and keeps when it was first opened, which its advisor is told; not of an advisor who looks at it. */
+export const readProposal: Verb<typeof readCall> = async ({ ctx, input }) => {
+  const opened = await open(ctx, input.token);
+  const { id, state, openedAt } = opened.row;
+  if (state === 'pending' && openedAt === null && ctx.actor.kind !== 'advisor')
+    await ctx.db.update(proposals).set({ openedAt: ctx.clock.now() }).where(eq(proposals.id, id));
+  return linkView(opened);
+};
 
 interface Chosen {
   readonly shown: string;

@@ -40,6 +40,9 @@ const LISTED_FOR = 180 * DAY;
 /** What may be added for one account: several proposals full of items, each checked. */
 const ADDED_AN_HOUR = { most: 100, within: HOUR } as const;
 
+/** Carts that may be moved for one account: each is checked line by line under its lock. */
+const CARTS_AN_HOUR = { most: 20, within: HOUR } as const;
+
 export const getCustomerProposals: Verb<typeof listCall> = ({ ctx }) => listOf(ctx);
 
 /** What an advisor proposed to the account they are in, or what was proposed to the account holder. */
@@ -89,7 +92,7 @@ export const locked = <Answer>(ctx: Context, run: (inside: Context) => Promise<A
 async function newDraft(
   ctx: Context,
   agentCode: string,
-  of: Pick<ProposalRow, 'threadId' | 'version'> | null = null,
+  of: Pick<ProposalRow, 'threadId' | 'version' | 'familySetId'> | null = null,
 ): Promise<ProposalRow> {
   const id = newId('prop');
   const [row] = await ctx.db
@@ -98,6 +101,7 @@ async function newDraft(
       id,
       threadId: of?.threadId ?? id,
       version: (of?.version ?? 0) + 1,
+      familySetId: of?.familySetId ?? null,
       profileId: subjectOf(ctx).profileId,
       agentCode,
       state: 'draft',
@@ -136,6 +140,7 @@ export const addToProposal: Verb<typeof addCall> = async ({ ctx, input: { call, 
 /** The schemes of a pack come one by one. */
 export const moveCartToProposal: Verb<typeof cartCall> = async ({ ctx, input: { cartId, version } }) => {
   const { code } = await proposerOf(ctx);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal-cart', subjectOf(ctx).profileId), CARTS_AN_HOUR);
   await locked(ctx, async (inside) => {
     const cart = await lockActiveCart(inside.db, { profileId: subjectOf(ctx).profileId });
     if (cart?.id !== cartId || cart.version !== version) throw new PxError('cart_changed');

@@ -32,6 +32,7 @@ export const proposalText = {
   },
   full: (most: number) => `A proposal takes at most ${most} items.`,
   empty: 'Add what you propose first.',
+  familyEmpty: 'Put together what you propose for one of its members first.',
   answered: 'This proposal was answered meanwhile. Please reload the page.',
   draftKept: 'Send or empty the proposal that you are putting together first.',
   tooManyWait: (most: number) =>

@@ -123,6 +123,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     words,
     sentAt: row.sentAt,
     until: row.expiresAt,
+    openedAt: reader === 'advisor' ? row.openedAt : null,
     answeredAt: row.answeredAt,
     declineReason: ctx.crypto.open(proposals.reason, row) ?? '',
     riskClass,

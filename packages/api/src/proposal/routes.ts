@@ -1,6 +1,7 @@
 import * as calls from '@prosperx/core/proposal';
 import { serve } from '#http/serve.js';
 import { approveProposal, declineProposal, readProposal, sendProposalOtp } from './answer-proposal.js';
+import { getFamilyProposals, sendFamilyProposal } from './family-proposal.js';
 import {
   addToProposal,
   getCustomerProposals,
@@ -19,6 +20,8 @@ export const proposalRoutes = [
   serve(calls.sendProposal, sendProposal),
   serve(calls.reviseProposal, reviseProposal),
   serve(calls.withdrawProposal, withdrawProposal),
+  serve(calls.getFamilyProposals, getFamilyProposals),
+  serve(calls.sendFamilyProposal, sendFamilyProposal),
   serve(calls.readProposal, readProposal),
   serve(calls.declineProposal, declineProposal),
   serve(calls.sendProposalOtp, sendProposalOtp),

@@ -27,9 +27,25 @@ const LINKS_A_DAY = { most: 20, within: DAY } as const;
 /** Sends what the advisor has put together, once all of it was checked again: nobody is asked for what would be refused. It is sent first and kept after. */
 export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
   const { code } = await proposerOf(ctx);
-  const words = input.words.trim();
+  const sentTo = await sendDraft(ctx, code, checkedWords(input.words));
+  return { ...(await listOf(ctx)), sentTo };
+};
+
+/** The words of a proposal without blanks at their ends. Throws `invalid_input` where there are none, or too many. */
+export function checkedWords(typed: string): string {
+  const words = typed.trim();
   if (words === '') throw new PxError('invalid_input', { fields: { words: 'required' } });
   if (words.length > PROPOSAL_WORDS_LENGTH) throw new PxError('invalid_input', { fields: { words: 'too_long' } });
+  return words;
+}
+
+/** Sends what an advisor put together for the account they are in; resolves to where the link went, masked. */
+export async function sendDraft(
+  ctx: Context,
+  code: string,
+  words: string,
+  familySetId: string | null = null,
+): Promise<string> {
   const draft = await checkedDraft(ctx, code);
   const { profileId } = subjectOf(ctx);
   await countLinkFor(ctx, 'proposal', profileId);
@@ -38,12 +54,13 @@ export const sendProposal: Verb<typeof call> = async ({ ctx, input }) => {
   await locked(ctx, async (inside) => {
     // what another tab added or took out meanwhile was not checked
     const now = await checkedDraft(inside, code);
-    await keepSent(inside, now, words);
+    await keepSent(inside, now, words, familySetId);
   });
-  return { ...(await listOf(ctx)), sentTo };
-};
+  return sentTo;
+}
 
-async function checkedDraft(ctx: Context, agentCode: string): Promise<ProposalRow> {
+/** What an advisor put together for the account they are in. Throws what it would be refused with. */
+export async function checkedDraft(ctx: Context, agentCode: string): Promise<ProposalRow> {
   const draft = await draftOf(ctx, agentCode);
   const items = draft ? await itemsOf(ctx.db, draft.id) : [];
   if (!draft || items.length === 0) throw new PxError('invalid_input', { message: text.empty });
@@ -62,14 +79,19 @@ async function checkWaiting({ db, clock }: Context, { profileId, threadId }: Pro
     throw new PxError('cart_full', { message: text.tooManyWait(MOST_WAITING) });
 }
 
-async function keepSent(ctx: Context, { id, threadId, version }: ProposalRow, words: string): Promise<void> {
+async function keepSent(
+  ctx: Context,
+  { id, threadId, version, ...draft }: ProposalRow,
+  words: string,
+  familySetId: string | null,
+): Promise<void> {
   const now = ctx.clock.now();
   const before = and(eq(proposals.threadId, threadId), inArray(proposals.state, ['pending', 'declined', 'withdrawn']));
   await ctx.db.update(proposals).set({ state: 'replaced' }).where(before);
   const sent = { state: 'pending' as const, sentAt: now, expiresAt: now + PROPOSAL_VALIDITY };
   await ctx.db
     .update(proposals)
-    .set({ ...sent, words: ctx.crypto.seal(proposals.words, id, words) })
+    .set({ ...sent, familySetId: familySetId ?? draft.familySetId, words: ctx.crypto.seal(proposals.words, id, words) })
     .where(eq(proposals.id, id));
   await audit(ctx, { action: 'proposal.sent', objectId: id, details: { version } });
 }

@@ -47,6 +47,8 @@ export const PLAN_LETTER = 'notifier.plan_letter';
 export const ERASURE_LETTER = 'notifier.erasure_letter';
 /** About leads: to the operator's desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
+/** To a member of a family whom their advisor asks who may see what they hold. */
+export const FAMILY_ASKED = 'notifier.family_asked';
 
 /** To the operator: something needs them at once. */
 export const OPERATOR_ALARM = 'notifier.operator_alarm';
@@ -122,6 +124,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   PLAN_LETTER,
   ERASURE_LETTER,
   LEAD_LETTER,
+  FAMILY_ASKED,
   OPERATOR_ALARM,
   SIP_REMINDER,
   NFO_REMINDER,

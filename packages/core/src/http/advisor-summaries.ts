@@ -18,7 +18,21 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Returns the path of a report of a customer’s portfolio in two pages, a PDF with the advisor’s name, ARN and picture.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
-  setCustomerFamily: 'Puts a customer into a family of the advisor’s, or takes them out of it; nobody else sees it.',
+  setCustomerFamily:
+    'Puts a customer into a family of the advisor’s, or takes them out of it, which ends what they agreed to show each other; nobody else sees the name.',
+  getFamilyConsents:
+    'Returns the members of a family of the advisor’s, and what each said to the others seeing what they hold.',
+  askFamilyConsents:
+    'Asks the members of a family whether each of the others may see what they hold, each once; they answer in their own session.',
+  getFamilyProposals:
+    'Returns what an advisor put together for each member of a family, and how far each part is of what was sent to them together.',
+  sendFamilyProposal:
+    'Sends each member of a family their own part of a proposal, by their own link; none where a part would be refused.',
+  getFamily:
+    'Returns the members of the account holder’s family whom their advisor asked about, and who shows what they hold to whom.',
+  answerFamily: 'Lets a member of the family see what the account holder holds, or does not, from then on.',
+  getFamilyPortfolio:
+    'Returns what the account holder and the members who let them see it hold, by scheme, and sums over just these.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
   addCustomerNote: 'Adds a note about a customer; it is sealed.',
   removeCustomerNote: 'Removes a note about a customer.',

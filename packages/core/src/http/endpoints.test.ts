@@ -8,6 +8,7 @@ import * as content from '#content/index.js';
 import * as customerApproval from '#customer-approval/index.js';
 import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
+import * as family from '#family/index.js';
 import * as fund from '#fund/index.js';
 import * as goal from '#goal/index.js';
 import * as kyc from '#kyc/index.js';
@@ -47,6 +48,7 @@ const subjects = [
   bank,
   cart,
   failureReport,
+  family,
   fund,
   goal,
   kyc,
@@ -136,9 +138,11 @@ describe('the calls', () => {
   it('send mobile number and PAN in the body, and only what is secret', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
       'myCustomers',
+      'getFamilyConsents',
       'getKycDetails',
       // what an operator looks for
       'findRecords',
+      'getFamilyProposals',
       // the amount of a redemption is nobody else's to read
       'sendTransactionOtp',
       'checkMobileNumber',

@@ -85,6 +85,8 @@ const proposalSchema = z.object({
   /** null of a draft. */
   sentAt: z.nullable(instantCodec),
   until: z.nullable(instantCodec),
+  /** When its owner first opened the link, for the advisor; null before, and for anybody else. */
+  openedAt: z._default(z.nullable(instantCodec), null),
   answeredAt: z.nullable(instantCodec),
   /** The reason of a customer who declined; '' where none was given. */
   declineReason: z.string(),
@@ -171,7 +173,7 @@ export const moveCartToProposal = endpoint({
   ...byAdvisor,
   path: '/api/v1/proposals/add-cart',
   body: z.object({ cartId: id, version: z.int32() }),
-  errors: [...NOT_PROPOSED, 'cart_empty', 'cart_changed'],
+  errors: [...NOT_PROPOSED, 'cart_empty', 'cart_changed', 'too_many_requests'],
   secrets: [],
 });
 
@@ -232,7 +234,7 @@ export const readProposal = endpoint({
   ...byLink,
   path: '/api/v1/proposals/read',
   errors: ['approval_link_invalid', 'too_many_requests'],
-  effect: 'read',
+  effect: 'write',
 });
 
 export const declineProposal = endpoint({

@@ -33,6 +33,7 @@ export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQue
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';
 export { customerFamilies, customerNotes, customerTags, customerTasks } from './customer-notes.js';
+export { familyConsents } from './family.js';
 export { goalFolios, goals, goalSips } from './goal.js';
 export { type KeptAccount, outsideStatements } from './outside.js';
 export { shortLinks } from './short-link.js';

@@ -24,7 +24,11 @@ export const proposals = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
     expiresAt: instant(),
+    /** When its owner first opened the link; null while they have not. */
+    openedAt: instant(),
     answeredAt: instant(),
+    /** Those that were sent to the members of a family together; null of one that was sent alone. */
+    familySetId: id(),
     /** Why its owner declined it; null where they gave no reason. */
     reason: sealed(),
   },

@@ -39,6 +39,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
+import { endConsents, forgetConsents } from '#records/family/consents.js';
 import { familiesOf, knownFamilies } from './customer-families.js';
 
 /** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
@@ -144,8 +145,10 @@ export const setCustomerTags: Verb<typeof tagsCall> = ({ ctx, input }) =>
 export const setCustomerFamily: Verb<typeof familyCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
     refuse('family', checkFamily(input.family));
+    const before = (await familiesOf(tx, kept.agentCode, [kept.profileId])).get(kept.profileId) ?? '';
     const family = tidyFamily(input.family, await knownFamilies(tx, kept.agentCode));
     await tx.delete(customerFamilies).where(about(customerFamilies, kept));
+    if (family !== before) await endConsents(withDb(ctx, tx), kept.profileId);
     if (family !== '') await tx.insert(customerFamilies).values({ ...kept, family });
   });
 
@@ -199,6 +202,7 @@ export async function forgetCustomer(tx: Db, userId: string): Promise<void> {
   const accounts = tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   for (const table of [customerFamilies, customerTags, customerNotes, customerTasks])
     await tx.delete(table).where(inArray(table.profileId, accounts));
+  await forgetConsents(tx, userId);
 }
 
 /** Selects the accounts to which an agent gave a tag of some kind. */

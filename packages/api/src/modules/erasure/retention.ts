@@ -48,6 +48,7 @@ const {
   customerTasks,
   deletionRequests,
   devices,
+  familyConsents,
   files,
   folios,
   goalFolios,
@@ -137,6 +138,13 @@ export const personalTables: readonly PersonalTable[] = [
         eq(registrarRecords.profileId, who.profileId),
         and(isNull(registrarRecords.profileId), inArray(registrarRecords.panHash, panOf(who))),
       ),
+  },
+  {
+    table: familyConsents,
+    scope: 'profile',
+    onHold: 'erase',
+    why: NO_USE,
+    of: ({ profileId }) => or(eq(familyConsents.profileId, profileId), eq(familyConsents.viewerId, profileId)),
   },
   {
     table: customerFamilies,

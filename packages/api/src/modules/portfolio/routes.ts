@@ -1,3 +1,4 @@
+import { getFamilyPortfolio as getFamilyPortfolioCall } from '@prosperx/core/family';
 import {
   getCapitalGains as getCapitalGainsCall,
   getElsewhereFigures as getElsewhereFiguresCall,
@@ -16,6 +17,7 @@ import { getReview as getReviewCall } from '@prosperx/core/review';
 import { serve } from '#http/serve.js';
 import { getElsewhereFigures } from './elsewhere-figures.js';
 import { getHeldElsewhere, removeHeldElsewhere } from './elsewhere.js';
+import { getFamilyPortfolio } from './family-portfolio.js';
 import { getCapitalGains } from './files/capital-gains.js';
 import { getPortfolioFile } from './files/portfolio-file.js';
 import { getFoliosForScheme } from './folios-for-scheme.js';
@@ -29,6 +31,7 @@ import { sharePortfolio } from './share/share-portfolio.js';
 
 export const portfolioRoutes = [
   serve(getPortfolioCall, getPortfolio),
+  serve(getFamilyPortfolioCall, getFamilyPortfolio, { isReport: true }),
   serve(getFolioCall, getFolio),
   serve(getFoliosForSchemeCall, getFoliosForScheme),
   serve(getPortfolioHistoryCall, getPortfolioHistory, { isReport: true }),

@@ -6,6 +6,7 @@ import {
   customerNotes,
   customerTags,
   customerTasks,
+  familyConsents,
   registrarRecords,
 } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
@@ -41,7 +42,16 @@ export async function advisorNotesOf({ db, crypto }: Context, profileId: string)
     .from(registrarRecords)
     .innerJoin(agents, eq(agents.code, registrarRecords.agentCode))
     .where(eq(registrarRecords.profileId, profileId));
+  const consents = await db
+    .select({ consent: familyConsents, advisor: agents.name })
+    .from(familyConsents)
+    .innerJoin(agents, eq(agents.code, familyConsents.agentCode))
+    .where(eq(familyConsents.profileId, profileId));
   return [
+    ...consents.map(({ consent: { viewerId, state, askedAt, answeredAt }, advisor }) => ({
+      kind: 'family consent',
+      ...{ advisor, toAccount: viewerId, state, askedAt: isoOf(askedAt), answeredAt: isoOf(answeredAt) },
+    })),
     ...records.map(({ record: { registrar, feed, folioNumber, schemeName, kind, date, units, amount }, advisor }) => ({
       kind: 'registrar record',
       ...{ advisor, registrar, feed, folioNumber, schemeName, movement: kind, date },

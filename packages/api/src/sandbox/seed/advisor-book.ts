@@ -3,6 +3,7 @@ import { rupees } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { addDays, businessDate, instantAt } from '@prosperx/core/time';
 import { agents, mandates, orders, orderSets, partnerAgents } from '#db/schema/index.js';
+import { seedAdvisorDesk } from './advisor-desk.js';
 import { type HoldingRows, holdingRows, type SeedHolding, seededHistory, writeHoldings } from './seed-holding.js';
 import { seedBankId, type SeedDeps, seedId, seedPerson, seedProfileId } from './seed-person.js';
 
@@ -162,7 +163,7 @@ async function seedBounced({ db }: SeedDeps, all: readonly HoldingRows[]): Promi
   );
 }
 
-/** Seeds an advisor with sixty customers in fifteen families, two years of books, and SIPs that bounced: what a desk looks like that is in use. */
+/** Seeds an advisor with sixty customers in fifteen families, two years of books, SIPs that bounced, and what is worked on by day: what a desk looks like that is in use. */
 export async function seedAdvisorBook(deps: SeedDeps): Promise<void> {
   const { db, now } = deps;
   await db.insert(agents).values({ ...ADVISOR, createdAt: now });
@@ -174,9 +175,15 @@ export async function seedAdvisorBook(deps: SeedDeps): Promise<void> {
   await seedMandates(deps, holders);
   const histories = new Map<string, Awaited<ReturnType<typeof seededHistory>>>();
   for (const amfiCode of FUNDS) histories.set(amfiCode, await seededHistory(db, amfiCode));
-  const rows = holders.flatMap((holder, number) =>
-    holdingsOf(number).map((holding) => holdingRows(deps, holder, holding, histories.get(holding.amfiCode) ?? [])),
-  );
+  const customers = holders.map((holder, number) => ({
+    ...holder,
+    family: FAMILIES[Math.floor(number / 4)]?.[0] ?? '',
+    rows: holdingsOf(number).map((holding) =>
+      holdingRows(deps, holder, holding, histories.get(holding.amfiCode) ?? []),
+    ),
+  }));
+  const rows = customers.flatMap((customer) => customer.rows);
   await writeHoldings(deps, rows);
   await seedBounced(deps, rows);
+  await seedAdvisorDesk(deps, { agentCode: ADVISOR.code, customers, histories });
 }

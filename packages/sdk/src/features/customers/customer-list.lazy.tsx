@@ -35,6 +35,8 @@ interface CustomerListProps extends CustomersProps {
   readonly isBefore: boolean;
 }
 
+const Consents = lazy(async () => (await import('./family-consents.lazy.js')).FamilyConsentsCard);
+const Proposed = lazy(async () => (await import('./family-proposals.lazy.js')).FamilyProposalsCard);
 const NotesDialog = lazy(async () => (await import('./customer-notes.lazy.js')).CustomerNotesDialog);
 
 /** Search, filter and order over a page of customers. */
@@ -92,6 +94,8 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
           </>
         )}
       </div>
+      {choice.family !== '' && <Consents key={`may see ${choice.family}`} family={choice.family} />}
+      {choice.family !== '' && <Proposed key={choice.family} family={choice.family} />}
       {noted && <NotesDialog customer={noted} onClose={() => setNoted(null)} />}
       <FlashOutlet />
     </>

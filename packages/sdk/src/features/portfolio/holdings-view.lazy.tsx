@@ -20,6 +20,7 @@ import { Tools } from './tools.js';
 import css from './portfolio.css?inline';
 
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
+const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });
 
 interface HoldingsViewProps {
@@ -38,7 +39,8 @@ export const HoldingsView = (props: HoldingsViewProps) => (
 function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
-  const { profiles, user } = useSession();
+  const { profiles, user, advisor } = useSession();
+  const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
   const [isHidden, hide] = useHiddenAmounts();
   return (
     <AmountsHidden.Provider value={isHidden}>
@@ -66,6 +68,7 @@ function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
           <Spread portfolio={portfolio} />
         </div>
         <Further portfolio={portfolio} accounts={choice.accounts} />
+        {isOwners && <Family />}
         {choice.accounts === 'own' && user?.majorStatus == null && <Elsewhere />}
         <p className="portfolio__muted">{text.xirrNote}</p>
         <p className="portfolio__muted">{text.past}</p>

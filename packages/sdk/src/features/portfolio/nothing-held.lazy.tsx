@@ -10,12 +10,13 @@ import { portfolioText } from './portfolio.text.js';
 
 /** What is held with others, by an imported statement. */
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
+const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 
 /** What is paid for appears within days; whoever has paid for nothing waits for nothing. */
 export function NothingHeld() {
   const text = useWords(portfolioText);
   const { navigate } = useWidget();
-  const { user } = useSession();
+  const { user, advisor } = useSession();
   const { data: sets = [] } = useOrdersInProgress(true);
   const isOnItsWay = sets.some(({ status }) => status === 'being_paid' || status === 'paid');
   const explore = (
@@ -31,6 +32,7 @@ export function NothingHeld() {
         text={isOnItsWay ? text.emptyText : text.notYetText}
         action={explore}
       />
+      {user?.majorStatus == null && !advisor && <Family />}
       {user?.majorStatus == null && <Elsewhere />}
     </BelowOrders>
   );

@@ -87,7 +87,8 @@ const TONES: Readonly<Partial<Record<Proposal['state'], BadgeProps['tone']>>> = 
 /** Who proposes it to whom, which version it is and until when, and why. */
 function Head({ view }: { readonly view: Proposal }) {
   const text = useWords(proposalText);
-  const { proposalId, advisorName, arn, customerName, version, sentAt, until, state, words, riskClass } = view;
+  const { proposalId, advisorName, arn, customerName, version, sentAt, until, state, words, riskClass, openedAt } =
+    view;
   const own = ownRiskOf(view);
   return (
     <header className="proposal__intro">
@@ -100,6 +101,7 @@ function Head({ view }: { readonly view: Proposal }) {
           text.forWhom(customerName),
           sentAt !== null && text.version(version, sentAt),
           state === 'pending' && until !== null && text.until(until),
+          openedAt != null && text.opened(openedAt),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -31,6 +31,7 @@ export const proposalText = {
   version: (version: number, sentAt: Instant) => `Version ${version}, sent ${formatMoment(sentAt)}`,
   replaces: 'This version takes the place of the one that you were sent before.',
   until: (until: Instant) => `Answer by ${formatMoment(until)}`,
+  opened: (at: Instant) => `Opened ${formatMoment(at)}`,
   states: {
     draft: 'Draft',
     pending: 'Waits for an answer',

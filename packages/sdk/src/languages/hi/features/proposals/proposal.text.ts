@@ -26,6 +26,7 @@ export const proposalText: Translation<typeof english> = {
   version: (version, sentAt) => `वर्जन ${version}, ${formatMoment(sentAt)} को भेजा`,
   replaces: 'यह वर्जन आपको पहले भेजे गए वर्जन की जगह लेता है।',
   until: (until) => `${formatMoment(until)} तक जवाब दें`,
+  opened: (at) => `${formatMoment(at)} को खोला गया`,
   states: {
     draft: 'ड्राफ्ट',
     pending: 'जवाब का इंतजार',

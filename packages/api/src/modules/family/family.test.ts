@@ -1,0 +1,163 @@
+import { changeAdvisor, setCustomerFamily } from '@prosperx/core/agent';
+import {
+  answerFamily,
+  askFamilyConsents,
+  getFamily,
+  getFamilyConsents,
+  getFamilyPortfolio,
+} from '@prosperx/core/family';
+import { rupees } from '@prosperx/core/money';
+import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
+import { and, eq, like, or } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { newToken } from '#crypto/new-id.js';
+import { auditEntries, familyConsents, profiles } from '#db/schema/index.js';
+import { seedHolding } from '#sandbox/seed/seed-holding.js';
+import { describeWithDb } from '#testing/engines.js';
+import { EQUITY, lastOtp, notificationsTo } from '#testing/investing.js';
+import { advisorFor, advisorOfCode, newCustomer } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  'a family',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    type Customer = Awaited<ReturnType<typeof newCustomer>>;
+    const holds = ({ profileId, ucc }: Customer, bought: number) =>
+      seedHolding(
+        { ...kit.services, now: kit.clock.now(), passwordHash: '' },
+        { key: profileId, profileId, ucc, mandateId: '' },
+        { amfiCode: EQUITY, folioNumber: newToken().slice(0, 12), lumpsums: [['2026-09-01', rupees(bought)]] },
+      );
+
+    /** Two members who hold something, and were asked by their advisor. */
+    async function newFamily() {
+      const [asha, bala] = [await newCustomer(kit, 'AG1001'), await newCustomer(kit, 'AG1001')];
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const family = `Rao ${newToken().slice(0, 8)}`;
+      await holds(asha, 1_00_000);
+      await holds(bala, 50_000);
+      for (const { profileId } of [asha, bala])
+        await advisor.call(setCustomerFamily, { body: { encryptedId: profileId, family } });
+      const asked = await advisor.call(askFamilyConsents, { body: { family } });
+      const allows = (owner: Customer, viewer: Customer, allow = true) =>
+        owner.client.call(answerFamily, { body: { memberId: viewer.profileId, allow } });
+      const seenBy = async ({ client }: Customer) => client.call(getFamilyPortfolio);
+      return { asha, bala, advisor, family, asked, allows, seenBy };
+    }
+
+    it('shows what a member holds to those alone whom they allow, in no sum before, and no longer once they take it back', async () => {
+      const { asha, bala, advisor, family, asked, allows, seenBy } = await newFamily();
+      expect([asked.consents.length, asked.unasked]).toEqual([2, 0]);
+      const own = await seenBy(asha);
+      expect([own.members.map(({ memberId }) => memberId), own.value]).toEqual([
+        [asha.profileId],
+        own.members[0]!.value,
+      ]);
+      const { members, advisorName } = await bala.client.call(getFamily);
+      expect([advisorName, members]).toEqual([
+        'Sunita Kulkarni',
+        [expect.objectContaining({ memberId: asha.profileId, mine: 'asked', showsTheirs: false })],
+      ]);
+      await allows(bala, asha);
+      const seen = await seenBy(asha);
+      const theirs = seen.members.find(({ isOwn }) => !isOwn)!;
+      expect([theirs.memberId, theirs.holdings.length]).toEqual([bala.profileId, 1]);
+      expect(theirs.value).toBe(theirs.holdings[0]!.value);
+      expect(seen.value).toBe(own.value + theirs.value);
+      // it is of one direction: what the other one holds is theirs to show
+      expect((await seenBy(bala)).members.length).toBe(1);
+      expect((await asha.client.call(getFamily)).members[0]).toMatchObject({ mine: 'asked', showsTheirs: true });
+      const stands = await advisor.call(getFamilyConsents, { query: { family } });
+      expect(stands.consents.find(({ ownerId }) => ownerId === bala.profileId)?.state).toBe('allowed');
+      await allows(bala, asha, false);
+      expect(await seenBy(asha)).toEqual(own);
+      // who has answered is not asked again
+      await advisor.call(askFamilyConsents, { body: { family } });
+      expect((await bala.client.call(getFamily)).members[0]!.mine).toBe('declined');
+    });
+
+    it('is audited for each, and tells each member once by mail that they are asked', async () => {
+      const { asha, bala, advisor, family, allows } = await newFamily();
+      await advisor.call(askFamilyConsents, { body: { family } });
+      await allows(bala, asha);
+      await allows(bala, asha);
+      await allows(bala, asha, false);
+      const rows = await given.db
+        .select({ action: auditEntries.action })
+        .from(auditEntries)
+        .where(and(eq(auditEntries.subject, bala.profileId), like(auditEntries.action, 'family.%')))
+        .orderBy(auditEntries.seq);
+      expect(rows.map(({ action }) => action)).toEqual(['family.asked', 'family.allowed', 'family.withdrawn']);
+      const mails = (await notificationsTo(kit, bala)).filter(({ subject }) => subject.includes('family'));
+      expect(mails.map(({ text }) => text.includes('Until you allow it, nobody sees anything'))).toEqual([true]);
+    });
+
+    it('is no way in for anybody else: a stranger, another advisor, or the advisor in the account', async () => {
+      const { asha, bala, family, allows } = await newFamily();
+      const stranger = await newCustomer(kit, 'AG1001');
+      expect((await stranger.client.fail(answerFamily, { body: { memberId: asha.profileId, allow: true } })).code).toBe(
+        'not_found',
+      );
+      // nobody allows themselves what is another one’s to allow
+      expect((await asha.client.fail(answerFamily, { body: { memberId: asha.profileId, allow: true } })).code).toBe(
+        'not_found',
+      );
+      await allows(bala, asha);
+      expect((await stranger.client.call(getFamilyPortfolio)).members.length).toBe(1);
+      expect((await stranger.client.call(getFamily)).members).toEqual([]);
+      const other = await advisorOfCode(kit, 'AG1002');
+      expect((await other.fail(getFamilyConsents, { query: { family } })).code).toBe('customer_unknown');
+      expect((await other.fail(askFamilyConsents, { body: { family } })).code).toBe('customer_unknown');
+      const inside = await advisorFor(kit, asha);
+      expect((await inside.fail(getFamilyPortfolio)).code).toBe('forbidden');
+      expect((await inside.fail(answerFamily, { body: { memberId: bala.profileId, allow: true } })).code).toBe(
+        'forbidden',
+      );
+    });
+
+    it('ends for who is taken out of it, whose account is closed, or who chooses another advisor, and does not come back', async () => {
+      const { asha, bala, advisor, family, allows, seenBy } = await newFamily();
+      const isSeen = async () => (await seenBy(asha)).members.length === 2;
+      const put = (name: string) =>
+        advisor.call(setCustomerFamily, { body: { encryptedId: bala.profileId, family: name } });
+      await allows(bala, asha);
+      await put(family);
+      expect(await isSeen()).toBe(true);
+      await put('');
+      expect(await isSeen()).toBe(false);
+      await put(family);
+      expect(await isSeen()).toBe(false);
+      await advisor.call(askFamilyConsents, { body: { family } });
+      await allows(bala, asha);
+      const ofBala = eq(profiles.id, bala.profileId);
+      await given.db.update(profiles).set({ closedAt: kit.clock.now() }).where(ofBala);
+      expect(await isSeen()).toBe(false);
+      await given.db.update(profiles).set({ closedAt: null }).where(ofBala);
+      expect(await isSeen()).toBe(true);
+      const change = { agentCode: 'AG1002' };
+      const query = { encryptedId: bala.profileId, purpose: 'advisor' as const };
+      await bala.client.call(sendProfileOtp, { query, body: { change } });
+      const otp = await lastOtp(bala.client, bala.mobile);
+      const { ticket } = await bala.client.call(verifyProfileOtp, { query, body: { otp } });
+      await bala.client.call(changeAdvisor, { body: { ...change, ticket: ticket ?? '' } });
+      expect(await isSeen()).toBe(false);
+      const { profileId, viewerId } = familyConsents;
+      const left = or(eq(profileId, bala.profileId), eq(viewerId, bala.profileId));
+      expect(await given.db.$count(familyConsents, left)).toBe(0);
+    });
+
+    it('of one person has nobody to ask', async () => {
+      const { profileId } = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const family = `Alone ${newToken().slice(0, 8)}`;
+      await advisor.call(setCustomerFamily, { body: { encryptedId: profileId, family } });
+      expect((await advisor.fail(askFamilyConsents, { body: { family } })).code).toBe('invalid_input');
+    });
+  },
+  'seeded',
+);

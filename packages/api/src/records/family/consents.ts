@@ -1,0 +1,70 @@
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { audit } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { agentCustomers, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
+
+/** Holds for an account that is open and still a customer of the advisor who asked. */
+const isCustomer = (db: Db, account: PgColumn): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(profiles)
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
+      .where(
+        and(
+          eq(profiles.id, account),
+          eq(agentCustomers.agentCode, familyConsents.agentCode),
+          isNull(profiles.closedAt),
+          isNull(users.disabledAt),
+        ),
+      ),
+  );
+
+/** Holds while both are in one family of the advisor who asked: a consent outlives neither that nor one of their accounts. */
+export function holds(db: Db): SQL | undefined {
+  const [owner, viewer] = [alias(customerFamilies, 'of_owner'), alias(customerFamilies, 'of_viewer')];
+  const inOneFamily = db
+    .select({ one: sql`1` })
+    .from(owner)
+    .innerJoin(viewer, and(eq(viewer.agentCode, owner.agentCode), eq(viewer.family, owner.family)))
+    .where(
+      and(
+        eq(owner.agentCode, familyConsents.agentCode),
+        eq(owner.profileId, familyConsents.profileId),
+        eq(viewer.profileId, familyConsents.viewerId),
+      ),
+    );
+  return and(exists(inOneFamily), isCustomer(db, familyConsents.profileId), isCustomer(db, familyConsents.viewerId));
+}
+
+/** The accounts whose holders let a viewer see what they hold, with their names, in the order of letters. */
+export const shownTo = (db: Db, viewerId: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: profiles.id, name: profiles.name })
+    .from(familyConsents)
+    .innerJoin(profiles, eq(profiles.id, familyConsents.profileId))
+    .where(and(eq(familyConsents.viewerId, viewerId), eq(familyConsents.state, 'allowed'), holds(db)))
+    .orderBy(profiles.name, profiles.id);
+
+const ofAccounts = (ids: readonly string[]) =>
+  or(inArray(familyConsents.profileId, [...ids]), inArray(familyConsents.viewerId, [...ids]));
+
+/** Ends what an account holder agreed to, and what others agreed to towards them, as they leave their family; in its transaction. */
+export async function endConsents(ctx: Context, profileId: string): Promise<void> {
+  const ended = await ctx.db
+    .delete(familyConsents)
+    .where(ofAccounts([profileId]))
+    .returning({ state: familyConsents.state });
+  const allowed = ended.filter(({ state }) => state === 'allowed').length;
+  if (ended.length > 0)
+    await audit({ ...ctx, subject: { profileId } }, { action: 'family.ended', details: { allowed } });
+}
+
+/** Ends all of it for a person who has left their advisor, which is audited as such. */
+export async function forgetConsents(tx: Db, userId: string): Promise<void> {
+  const accounts = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+  await tx.delete(familyConsents).where(ofAccounts(accounts.map(({ id }) => id)));
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { FAMILY_LENGTH } from '#agent/index.js';
+import { ADVISORS, endpoint, meta, nothing } from '#http/index.js';
+import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { CONSENT_STATES } from './family.js';
+
+const family = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
+const memberId = z.string().check(z.maxLength(100));
+
+const consentsSchema = z.object({
+  members: z.array(z.object({ memberId: z.string(), name: z.string() })),
+  /** Who was asked whether whom may see what they hold, and what they said. */
+  consents: z.array(
+    z.object({
+      ownerId: z.string(),
+      viewerId: z.string(),
+      state: z.enum(CONSENT_STATES),
+      /** When it was answered, else when it was asked for. */
+      at: instantCodec,
+    }),
+  ),
+  /** Pairs of members who were not asked yet. */
+  unasked: z.number(),
+});
+
+export const getFamilyConsents = endpoint({
+  name: 'getFamilyConsents',
+  method: 'GET',
+  path: '/api/v1/customer-families/consents',
+  query: z.object({ family }),
+  body: null,
+  reply: meta(consentsSchema),
+  errors: ['customer_unknown'],
+  access: ADVISORS,
+  effect: 'read',
+  secrets: ['family'],
+});
+
+export const askFamilyConsents = endpoint({
+  name: 'askFamilyConsents',
+  method: 'POST',
+  path: '/api/v1/customer-families/ask',
+  query: nothing,
+  body: z.object({ family }),
+  reply: meta(consentsSchema),
+  errors: ['customer_unknown', 'invalid_input'],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: ['family'],
+});
+
+const membersSchema = z.object({
+  /** The advisor who asks. */
+  advisorName: z.string(),
+  members: z.array(
+    z.object({
+      memberId: z.string(),
+      name: z.string(),
+      /** Whether they may see what the account holder holds, as the account holder said. */
+      mine: z.enum(CONSENT_STATES),
+      /** When the account holder said so; null while they have not. */
+      answeredAt: z.nullable(instantCodec),
+      /** Whether they show what they hold to the account holder; whoever does not, need not say why. */
+      showsTheirs: z.boolean(),
+    }),
+  ),
+});
+
+const byMember = { reply: meta(membersSchema), access: ['investor'], secrets: [] } as const;
+
+export const getFamily = endpoint({
+  ...byMember,
+  name: 'getFamily',
+  method: 'GET',
+  path: '/api/v1/family',
+  query: nothing,
+  body: null,
+  errors: [],
+  effect: 'read',
+});
+
+export const answerFamily = endpoint({
+  ...byMember,
+  name: 'answerFamily',
+  method: 'POST',
+  path: '/api/v1/family/answer',
+  query: nothing,
+  body: z.object({ memberId, allow: z.boolean() }),
+  errors: ['not_found'],
+  effect: 'write',
+});
+
+const heldSchema = z.object({
+  schemeName: z.string(),
+  brand: z.string(),
+  units: unitsCodec,
+  nav: navCodec,
+  navDate: dateCodec,
+  value: amountCodec,
+  invested: amountCodec,
+});
+
+const sums = { value: amountCodec, invested: amountCodec };
+
+const familyPortfolioSchema = z.object({
+  /** Sums over the account holder and those who show what they hold, and never over anybody else. */
+  ...sums,
+  /** The day whose NAVs most of the value is counted at; null where nothing is held. */
+  asOfNavDate: z.nullable(dateCodec),
+  members: z.array(
+    z.object({
+      memberId: z.string(),
+      name: z.string(),
+      isOwn: z.boolean(),
+      ...sums,
+      /** By scheme, largest first; no folio, order or bank account is told. */
+      holdings: z.array(heldSchema),
+    }),
+  ),
+});
+
+export const getFamilyPortfolio = endpoint({
+  name: 'getFamilyPortfolio',
+  method: 'GET',
+  path: '/api/v1/portfolio/family',
+  query: nothing,
+  body: null,
+  reply: meta(familyPortfolioSchema),
+  errors: [],
+  access: ['investor'],
+  effect: 'read',
+  secrets: [],
+});
+
+/** What `getFamilyConsents` has decoded. */
+export type FamilyConsents = z.output<typeof consentsSchema>;
+/** What `getFamily` has decoded. */
+export type FamilyMembers = z.output<typeof membersSchema>;
+/** What `getFamilyPortfolio` has decoded. */
+export type FamilyPortfolio = z.output<typeof familyPortfolioSchema>;
+/** A member of it. */
+export type FamilyHolder = FamilyPortfolio['members'][number];

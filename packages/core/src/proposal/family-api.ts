@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { FAMILY_LENGTH } from '#agent/index.js';
+import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
+import { instantCodec } from '#time/index.js';
+import { PROPOSAL_STATES } from './rules.js';
+
+const family = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
+
+const familyProposalsSchema = z.object({
+  /** The members in whose accounts the advisor may act, each with how many items are put together for them. */
+  members: z.array(z.object({ memberId: z.string(), name: z.string(), drafted: z.number() })),
+  /** Those that were sent together, latest first. */
+  sets: z.array(
+    z.object({
+      setId: z.string(),
+      sentAt: instantCodec,
+      /** Each member's own part, by its last version. */
+      parts: z.array(
+        z.object({
+          memberId: z.string(),
+          name: z.string(),
+          state: z.enum(PROPOSAL_STATES),
+          /** When they first opened it; null before. */
+          openedAt: z.nullable(instantCodec),
+          answeredAt: z.nullable(instantCodec),
+          items: z.number(),
+          /** Those of them that the member approved. */
+          approved: z.number(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const getFamilyProposals = endpoint({
+  name: 'getFamilyProposals',
+  method: 'GET',
+  path: '/api/v1/family-proposals',
+  query: z.object({ family }),
+  body: null,
+  reply: operation(familyProposalsSchema),
+  errors: ['customer_unknown'],
+  access: ADVISORS,
+  effect: 'read',
+  secrets: ['family'],
+});
+
+export const sendFamilyProposal = endpoint({
+  name: 'sendFamilyProposal',
+  method: 'POST',
+  path: '/api/v1/family-proposals/send',
+  query: nothing,
+  body: z.object({ family, words: z.string().check(z.maxLength(10_000)) }),
+  reply: operation(
+    z.extend(familyProposalsSchema, {
+      /** Of each member for whom something was put together: where their link went, masked, or why it did not. */
+      outcomes: z.array(z.object({ memberId: z.string(), name: z.string(), sentTo: z.string(), fault: z.string() })),
+    }),
+  ),
+  errors: ['customer_unknown', 'invalid_input', 'certificates_missing', 'certificates_waiting', 'too_many_requests'],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: ['family', 'words'],
+});
+
+/** What was proposed to a family, and what is put together for it. */
+export type FamilyProposals = z.output<typeof familyProposalsSchema>;

@@ -1,0 +1,21 @@
+import type { Translation } from '@prosperx/core/language';
+import type { familyConsentsText as english } from '#features/customers/family-consents.text.js';
+
+export const familyConsentsText: Translation<typeof english> = {
+  title: 'कौन किसका निवेश देख सकता है',
+  failed: 'इस परिवार की अनुमतियां पढ़ी नहीं जा सकीं',
+  lead: 'परिवार के लोग एक-दूसरे का निवेश तभी देखते हैं, जब हर एक अपने लॉग इन में इसकी अनुमति दे। उनके जवाब आपको यहां दिखते हैं।',
+  alone: 'परिवार में एक ही व्यक्ति है, पूछने के लिए कोई नहीं: “नोट” में दूसरे ग्राहक को इसमें जोड़ें।',
+  member: 'सदस्य',
+  shows: 'अपना निवेश किसे दिखाते हैं',
+  states: { asked: 'जवाब नहीं आया', allowed: 'अनुमति दी', declined: 'अनुमति नहीं दी' },
+  answer: (name, state, day) => `${name}: ${state}, ${day}`,
+  nobodyAsked: 'अभी पूछा नहीं गया',
+  ask: 'अनुमति मांगें',
+  askNew: 'नए सदस्यों के बारे में पूछें',
+  dialogTitle: (family) => `${family} के सदस्यों से पूछें?`,
+  dialogText: (count) =>
+    `सभी ${count} सदस्यों को ईमेल मिलेगा, और सवाल उनके पोर्टफोलियो में दूसरों के नाम के साथ दिखेगा। केवल उन्हीं से पूछें, जो एक-दूसरे को परिवार के रूप में जानते हैं। किसी से दो बार नहीं पूछा जाता।`,
+  cancel: 'रद्द करें',
+  asked: 'सदस्यों से पूछा गया।',
+};

@@ -1,0 +1,38 @@
+import type { Translation } from '@prosperx/core/language';
+import type { familyText as english } from '#features/portfolio/family.text.js';
+
+export const familyText: Translation<typeof english> = {
+  title: 'आपका परिवार',
+  asks: (advisor) =>
+    `आपके सलाहकार ${advisor} पूछते हैं कि इनमें से कौन यहां का आपका निवेश देख सकता है। आपकी अनुमति तक कोई कुछ नहीं देखता।`,
+  stands: 'परिवार में कौन यहां का आपका निवेश देखे, यह आप तय करते हैं और कभी भी बदल सकते हैं।',
+  mine: {
+    asked: 'अभी जवाब नहीं दिया: आपका कुछ नहीं दिखता',
+    allowed: 'आपका निवेश दिखता है',
+    declined: 'आपका कुछ नहीं दिखता',
+  },
+  since: (what, day) => `${what}, ${day} से`,
+  showsTheirs: 'अपना निवेश आपको दिखाते हैं',
+  hidesTheirs: 'अपना निवेश आपको नहीं दिखाते',
+  allow: 'अनुमति दें',
+  allowOf: (name) => `${name} को अपना निवेश देखने की अनुमति दें`,
+  decline: 'मना करें',
+  declineOf: (name) => `${name} को अपना निवेश दिखाने से मना करें`,
+  stop: 'दिखाना बंद करें',
+  stopOf: (name) => `${name} को अपना निवेश दिखाना बंद करें`,
+  dialogTitle: (name) => `${name} को अपना निवेश दिखाएं?`,
+  sees: (name) => `${name} केवल देख सकेंगे: यहां की आपकी हर स्कीम का नाम, आपकी यूनिट, आपने कितना निवेश किया और आज की वैल्यू।`,
+  seesNot: 'फोलियो नंबर, ट्रांज़ैक्शन, ऑर्डर, बैंक अकाउंट और आपकी प्रोफाइल उन्हें नहीं दिखती।',
+  ends: 'आपके बंद करते ही, परिवार या सलाहकार छोड़ते ही, या अकाउंट बंद होते ही यह खत्म हो जाता है।',
+  keep: 'अभी नहीं',
+  together: 'परिवार का जो निवेश आपको दिखता है',
+  own: 'आप',
+  sum: 'कुल',
+  asOf: (day) => `${day} की NAV पर। जिसने अनुमति नहीं दी, वह किसी जोड़ में नहीं है।`,
+  holdingsOf: (name) => `${name} का निवेश`,
+  holdsNothing: (name) => `${name} का यहां अभी कोई निवेश नहीं है।`,
+  scheme: 'स्कीम',
+  units: 'यूनिट',
+  invested: 'निवेश',
+  value: 'वैल्यू',
+};

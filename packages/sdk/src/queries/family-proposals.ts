@@ -1,0 +1,25 @@
+import { getFamilyProposals, sendFamilyProposal } from '@prosperx/core/proposal';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+
+const keyOf = (family: string) => ['my', 'family-proposals', family] as const;
+
+/** Returns what an advisor put together for each member of a family, and how far what was sent to them together is. */
+export function useFamilyProposals(family: string) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: keyOf(family),
+    queryFn: async () => (await api(getFamilyProposals, { query: { family } })).responseData,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Sends each member their own part; resolves to what became of each. */
+export function useSendFamilyProposal(family: string) {
+  const { api, queryClient } = useServices();
+  return useExclusiveMutation({
+    mutationFn: async (words: string) => (await api(sendFamilyProposal, { body: { family, words } })).responseData,
+    onSuccess: ({ members, sets }) => queryClient.setQueryData(keyOf(family), { members, sets }),
+  });
+}
