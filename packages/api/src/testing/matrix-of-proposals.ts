@@ -21,8 +21,21 @@ const everybody = {
   formerAdvisor: 'yes',
 } as const satisfies Group['answers'];
 
-/** The calls of what advisors propose. */
+/** The calls of what advisors propose, and of families. */
 export const PROPOSALS: Readonly<Record<string, Group>> = {
+  'advisors, about families': {
+    answers: {
+      ...inAccount,
+      advisor: 'yes',
+      unverifiedAdvisor: 'yes',
+      formerAdvisor: 'yes',
+    },
+    calls: ['getFamilyConsents', 'askFamilyConsents', 'getFamilyProposals', 'sendFamilyProposal'],
+  },
+  'the account holder alone, about their family': {
+    answers: { ...inAccount, investor: 'yes', advisorInAccount: 'forbidden' },
+    calls: ['getFamily', 'answerFamily', 'getFamilyPortfolio'],
+  },
   'the advisor in the account, who proposes': {
     answers: inAccount,
     calls: [

@@ -255,10 +255,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'removePasskey',
     ],
   },
-  'the account holder alone, about their family': {
-    answers: allButVisitors({ investor: 'yes' }),
-    calls: ['getFamily', 'answerFamily', 'getFamilyPortfolio'],
-  },
   'the account holder alone, by an OTP': {
     answers: allButVisitors({ investor: 'yes', ...ownersAct }),
     calls: [
@@ -310,10 +306,6 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'getAgentOverview',
       'getCustomerNotes',
       'setCustomerFamily',
-      'getFamilyConsents',
-      'askFamilyConsents',
-      'getFamilyProposals',
-      'sendFamilyProposal',
       'setCustomerTags',
       'addCustomerNote',
       'removeCustomerNote',

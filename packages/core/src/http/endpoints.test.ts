@@ -142,9 +142,9 @@ describe('the calls', () => {
       'getKycDetails',
       // what an operator looks for
       'findRecords',
-      'getFamilyProposals',
       // the amount of a redemption is nobody else's to read
       'sendTransactionOtp',
+      'getFamilyProposals',
       'checkMobileNumber',
     ]);
   });
