@@ -35,4 +35,5 @@ document.addEventListener('px-navigate', (event) => {
 });
 document.addEventListener('authorised', () => show(afterwards));
 document.querySelector('#start').addEventListener('click', () => show('/search'));
+document.querySelector('#portfolio').addEventListener('click', () => show('/profile/portfolio'));
 show('/search');

@@ -7,6 +7,10 @@ export interface Host {
   readonly files?: string;
   /** What the page says before any script runs: the calculator with its figures, or its tag alone. */
   readonly rendered?: 'figures' | 'tag';
+  /** Its pages, where it has several: each is walked. */
+  readonly pages?: readonly string[];
+  /** It has no page of the cases of custom-elements-everywhere: the same host has them under another name. */
+  readonly hasNoCases?: true;
 }
 
 export const hosts: readonly Host[] = [
@@ -17,6 +21,13 @@ export const hosts: readonly Host[] = [
   { name: 'preact', title: 'Preact', files: 'dist' },
   { name: 'lit', title: 'Lit', files: 'dist' },
   { name: 'astro', title: 'Astro', files: 'dist', rendered: 'tag' },
+  {
+    name: 'astro-islands',
+    title: "Astro's islands",
+    rendered: 'figures',
+    pages: ['/', '/visible'],
+    hasNoCases: true,
+  },
   { name: 'next', title: "Next's app router", rendered: 'figures' },
   { name: 'react-router', title: 'React Router', rendered: 'figures' },
   { name: 'nuxt', title: 'Nuxt', rendered: 'tag' },

@@ -16,7 +16,7 @@ async function expectRendered(html: string, rendered: NonNullable<Host['rendered
   expect(html).toMatch(rendered === 'tag' ? tag : figures);
 }
 
-for (const { name, title, files, rendered } of hosts) {
+for (const { name, title, files, rendered, pages = ['/'] } of hosts) {
   test(`${name}: a calculator stands in a production build of ${title} and keeps the rules of elements`, async ({
     page,
     serve,
@@ -28,10 +28,12 @@ for (const { name, title, files, rendered } of hosts) {
     try {
       const headers = strictPolicy();
       const origin = app?.origin ?? (await serve({ folders: { '/': join(folder, files ?? '') }, headers })).loopback;
-      const answer = await fetch(origin);
-      expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! *'unsafe)/);
-      if (rendered) await expectRendered(await answer.text(), rendered);
-      await walk(page, origin);
+      for (const path of pages) {
+        const answer = await fetch(origin + path);
+        expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'(?! *'unsafe)/);
+        if (rendered) await expectRendered(await answer.text(), rendered);
+        await walk(page, origin + path);
+      }
     } finally {
       await app?.stop();
     }

@@ -51,13 +51,16 @@ interface PropertyControlProps {
   readonly onInput: (value: string) => void;
 }
 
+/** A sentence of the contract as words: its marks of code are for the reference. */
+const hintOf = ({ describe }: Field) => describe.replaceAll('`', '');
+
 function PropertyControl({ name, field, value, isRefused, onInput }: PropertyControlProps) {
   if (field.type === 'boolean')
     return (
       <Checkbox
         checked={value === '' ? (field.default ?? false) : value === 'true'}
         onChange={(on) => onInput(String(on))}
-        hint={field.describe}
+        hint={hintOf(field)}
       >
         {name}
       </Checkbox>
@@ -67,7 +70,7 @@ function PropertyControl({ name, field, value, isRefused, onInput }: PropertyCon
     return (
       <SelectField
         label={name}
-        hint={field.describe}
+        hint={hintOf(field)}
         options={[
           { value: '', text: `${text.default}${field.default === undefined ? '' : `: ${String(field.default)}`}` },
           ...options.map((option) => ({ value: String(option), text: String(option) })),
@@ -79,7 +82,7 @@ function PropertyControl({ name, field, value, isRefused, onInput }: PropertyCon
   return (
     <TextField
       label={name}
-      hint={field.describe}
+      hint={hintOf(field)}
       value={value}
       placeholder={field.default === undefined ? '' : String(field.default)}
       inputMode={field.type === 'number' ? 'decimal' : 'text'}
