@@ -99,3 +99,39 @@ export async function expectNoSidewaysScroll(page: Page, options: { readonly tim
   const message = 'what is wider than the window or its card';
   await expect.poll(() => tooWideElements(page), { message, ...options }).toEqual([]);
 }
+
+/** Names of schemes on a page that has no warning that can be read whole, shadow roots included. Runs in the page. */
+function namedWithout({
+  schemes,
+  warning,
+}: {
+  readonly schemes: readonly string[];
+  readonly warning: string;
+}): string[] {
+  const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+  const texts: string[] = [];
+  let isWarned = false;
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      if (!element.checkVisibility() || element.closest('script, style, title')) continue;
+      const text = plain(element.textContent);
+      const { width, height } = element.getBoundingClientRect();
+      if (text === warning && width > 100 && height > 10) isWarned = true;
+      const own = [...element.childNodes].map((node) => (node instanceof Text ? node.data : ''));
+      if (own.some((words) => words.trim() !== '')) texts.push(text);
+    }
+  };
+  visit(document);
+  return isWarned ? [] : schemes.filter((scheme) => texts.some((text) => text.includes(scheme))).slice(0, 3);
+}
+
+/** Schemes that a page names without the risk warning to the letter. */
+export const schemesWithoutWarning = async (
+  page: Page,
+  schemes: readonly string[],
+  warning: string,
+): Promise<string[]> =>
+  (await page.evaluate(namedWithout, { schemes, warning })).map(
+    (scheme) => `"${scheme}" is named without the risk warning`,
+  );

@@ -15,7 +15,7 @@ for (const name of names) {
   const { runs, kept, blocks, findings } = await fuzz(READERS[name] as Reader, limits);
   for (const [sentence, input] of findings) console.log(`  ${name}: ${sentence}: ${shown(input)}`);
   console.log(
-    `fuzz (${name}): ${runs} inputs in ${seconds} s, ${kept} of them kept, ${blocks} blocks and how often they ran; ${findings.size} findings`,
+    `fuzz (${name}): ${runs} inputs in ${seconds} s, ${kept} of them kept, ${blocks} blocks run; ${findings.size} findings`,
   );
   if (findings.size > 0) process.exitCode = 1;
 }

@@ -62,8 +62,6 @@ export const REGULATION = [
     id: 'G1',
     promise: 'Whatever names a scheme carries the risk warning to the letter',
     goal: 'Every screen, document and picture, also at 320 px and with large text',
-    missing:
-      'Every example of every widget, PDFs and pictures; that it is whole at 320 px is held with all other text (U3).',
   },
   {
     id: 'G2',

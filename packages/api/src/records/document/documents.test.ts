@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { inflateSync } from 'node:zlib';
 import { paise, rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
@@ -123,5 +126,20 @@ describe('textRuns', () => {
 
   it('prints a question mark for what no font has', () => {
     expect(textRuns('a😀b')).toEqual([{ text: 'a?b', font: 'Noto Sans' }]);
+  });
+});
+
+describe('documents of the server', () => {
+  const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
+  const makers = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .map((file) => [file, readFileSync(join(SOURCE, file), 'utf8')] as const)
+    .filter(([, text]) => text.includes('new DocumentWriter('));
+
+  // Trust G1: each PDF that the server makes ends its pages with the warning, but for the bank's mandate, which names no scheme
+  it('have the risk warning at the foot of each page', () => {
+    const without = makers.filter(([, text]) => !/\bRISK_WARNING\b(?!.*from)/.test(text)).map(([file]) => file);
+    expect(makers.length).toBeGreaterThan(8);
+    expect(without).toEqual(['modules/mandate/mandate-form.ts']);
   });
 });
