@@ -23,8 +23,8 @@ export interface KeyedCall {
   run(ctx: Context): Promise<string>;
 }
 
-// These are the keys of this process; the advisory lock below does the same between processes.
-const inFlight = new Set<string>();
+// These are the keys of this server, by database; the advisory lock below does the same between servers.
+const keysInFlight = new WeakMap<Db, Set<string>>();
 
 const TRANSACTION_TRIES = 3;
 
@@ -85,6 +85,8 @@ export async function answerOnce(call: KeyedCall): Promise<StoredAnswer> {
   const { key, ctx } = call;
   const owner = ownerOf(ctx);
   const name = `${owner} ${key}`;
+  const inFlight = keysInFlight.get(ctx.db) ?? new Set();
+  keysInFlight.set(ctx.db, inFlight);
   if (inFlight.has(name)) throw new PxError('idempotency_in_flight', { retryAfter: 1 });
   inFlight.add(name);
   try {

@@ -12,9 +12,10 @@ import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb, openTestDb } from '#testing/engines.js';
+import { tableContents } from '#testing/table-contents.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto, TEST_START } from '#testing/test-services.js';
-import { LEFT_OUT, makeBackup, tablesInOrder } from './backup.js';
+import { LEFT_OUT, makeBackup } from './backup.js';
 import { loadBackup, loadFiles, readManifest, withMigrationsOf } from './restore.js';
 
 function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
@@ -25,18 +26,6 @@ function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
     get: (id) => Promise.resolve(kept.get(id) ?? null),
     delete: (id) => Promise.resolve(void kept.delete(id)),
   };
-}
-
-/** Each table with a hash of all that is in it. */
-async function contentOf(db: Db): Promise<Record<string, string>> {
-  const content: Record<string, string> = {};
-  for (const table of await tablesInOrder(db)) {
-    const { rows } = await db.execute<{ hash: string }>(
-      sql`select coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as hash from ${sql.identifier(table)} t`,
-    );
-    content[table] = rows[0]?.hash ?? '';
-  }
-  return content;
 }
 
 describeWithDb(
@@ -81,7 +70,7 @@ describeWithDb(
     it('a restored copy is what was kept, agrees with itself, and goes on', async () => {
       const db = await emptyDb();
       expect(await restore(db)).toBeGreaterThan(1_000);
-      const [before, after] = [await contentOf(given.db), await contentOf(db)];
+      const [before, after] = [await tableContents(given.db), await tableContents(db)];
       for (const table of LEFT_OUT) delete before[table];
       expect(after).toMatchObject(before);
       expect(await db.$count(sessions)).toBe(0);
@@ -121,7 +110,7 @@ describeWithDb(
       await writeFile(manifest, text.replace('"fil_one"', ''));
       await expect(restore(db)).rejects.toThrow('was changed');
       await writeFile(manifest, text);
-      expect(Object.values(await contentOf(db)).filter((hash) => hash !== '')).toEqual([]);
+      expect(Object.values(await tableContents(db)).filter((hash) => hash !== '')).toEqual([]);
     });
 
     itInTrust('a backup goes neither over another nor into a database that holds something', async () => {

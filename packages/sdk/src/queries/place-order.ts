@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { endIntent, intentKey } from '#services/idempotency.js';
 import { errorMessage, useServices } from '#services/services.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
 import { usePendingOrderSets } from './order.js';
 import { pendingOrdersText } from './pending-orders.text.js';
@@ -118,11 +119,11 @@ interface PlacedCart extends CartVersion {
   readonly again?: boolean;
 }
 
-/** Turns a cart into orders. One key for a cart and its version: a second click, tab or reload finds the same orders. */
+/** Turns a cart into orders. One key for a cart and its version: a second tab or a reload finds the same orders. A second press while it is under way is dropped: sent after the first was answered, it would be refused in place of the answer. */
 export function usePlaceOrder() {
   const { api, loader } = useServices();
   const queryClient = useQueryClient();
-  return useMutation({
+  return useExclusiveMutation({
     mutationFn: async (cart: PlacedCart) => {
       const intent = `order:${cart.cartId}:${cart.version}${cart.again ?? ''}`;
       const idempotencyKey = intentKey(intent);

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-db.js';
-import { prepared } from '#testing/prepared.js';
+import { type Prepared, prepared } from '#testing/prepared.js';
 import { openEmbeddedTestDb, openPostgresTestDb } from '#testing/test-databases.js';
 
-/** A seeded database of one engine; null where TEST_DATABASE_URL names no PostgreSQL server. For runs outside of Vitest. */
-export function openFor(engine: OpenedDb['engine']): Promise<OpenedDb> | null {
+/** A database of one engine, seeded with its nights unless another state is asked for; null where TEST_DATABASE_URL names no PostgreSQL server. For runs outside of Vitest. */
+export function openFor(engine: OpenedDb['engine'], kind: Prepared['kind'] = 'nightly'): Promise<OpenedDb> | null {
   const url = process.env['TEST_DATABASE_URL'];
-  if (engine === 'pglite') return openEmbeddedTestDb(prepared('nightly'));
-  return url ? openPostgresTestDb(url, prepared('nightly')) : null;
+  if (engine === 'pglite') return openEmbeddedTestDb(prepared(kind));
+  return url ? openPostgresTestDb(url, prepared(kind)) : null;
 }
 
 /** The address of a test's PostgreSQL database. */

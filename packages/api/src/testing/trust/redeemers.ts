@@ -27,7 +27,7 @@ export interface Redeemer {
 }
 
 /** A redemption that a seller wants, with a code for just this one. */
-interface RedemptionChoice {
+export interface RedemptionChoice {
   readonly much: 'all' | Units;
   readonly to: string | null;
 }
@@ -46,17 +46,31 @@ const redemptionChoicesOf = ({
   ];
 };
 
-const bodyOf = ({ folioNumber }: Redeemer, { much, to }: RedemptionChoice): RedemptionBody => {
+export const bodyOf = (
+  { folioNumber }: Pick<Redeemer, 'folioNumber'>,
+  { much, to }: RedemptionChoice,
+): RedemptionBody => {
   const how = much === 'all' ? {} : ({ redeemType: 'units', units: toUnitsNumber(much), allRedeem: 'N' } as const);
   return redemptionBody(folioNumber, { ...how, ...(to && { toIsin: schemeOf(to).isin }) });
 };
 
 type Deps = Pick<Services, 'db' | 'clock' | 'calendar' | 'crypto'>;
 
+/** Whose codes are given: an investor, and their folio. */
+export interface ConfirmedRedeemer {
+  readonly investor: Pick<TestInvestor, 'profileId' | 'userId'>;
+  readonly folioNumber: string;
+}
+
 /** The codes of all that a seller wants are given already: what is tried is what comes after them. */
-async function confirmRedemptions({ db, crypto }: Deps, redeemer: Redeemer, now: Instant): Promise<void> {
+export async function confirmRedemptions(
+  { db, crypto }: Pick<Deps, 'db' | 'crypto'>,
+  redeemer: ConfirmedRedeemer,
+  now: Instant,
+  choices: readonly RedemptionChoice[],
+): Promise<void> {
   const { profileId, userId } = redeemer.investor;
-  const rows = redemptionChoicesOf(redeemer).map(({ much, to }) => {
+  const rows = choices.map(({ much, to }) => {
     const redemption = {
       profileId,
       schemeId: schemeOf(EQUITY).id,
@@ -102,7 +116,7 @@ export async function addRedeemer(deps: Deps, number: number): Promise<Redeemer>
   const bought = { amfiCode: EQUITY, folioNumber, lumpsums: [['2026-10-12', rupees(50_000)]] as const };
   const units = await seedHolding({ ...deps, now, passwordHash: '' }, holder, bought);
   const redeemer = { investor, otherToken, folioNumber, units, acknowledged: [], contradicted: false };
-  await confirmRedemptions(deps, redeemer, now);
+  await confirmRedemptions(deps, redeemer, now, redemptionChoicesOf(redeemer));
   return redeemer;
 }
 
