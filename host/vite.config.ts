@@ -28,8 +28,8 @@ const own = (name: string, test: RegExp, minShareCount = 1): Group => ({
  * else a page that wants little loads much: `npm run size` holds what every page loads.
  */
 const groups: Group[] = [
-  // libraries, which a new version of the site leaves as they are: what paints pages, and what asks the server, which comes later
-  own('frame', /node_modules\/(preact|use-sync-external-store|zustand|@tanstack\/(?!.*query))/),
+  // libraries, which a new version of the site leaves as they are: what paints pages (and by what name it finds their words), and what asks the server, which comes later
+  own('frame', /node_modules\/(preact|use-sync-external-store|zustand|@tanstack\/(?!.*query))|language\/words-key/),
   own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },

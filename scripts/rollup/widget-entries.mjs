@@ -7,14 +7,18 @@ const WIDGET = 'prosperx-widget:';
 
 const src = (/** @type {string} */ path) => JSON.stringify(join(SOURCE, path));
 
+/** A calculator begins without the sheet of roles that only its later parts read. @param {string} name */
+const isCalculator = (name) => name.endsWith('-calculator');
+
 /** Defines one element, its view included. A private one may turn out to belong into a frame. @param {typeof widgets[number]} widget */
 const widgetCode = ({ name, definition, view, viewFile, isPublic }) => `
 import { registerElement } from ${src('widget/element.ts')};
 import { ${view} } from ${JSON.stringify(viewFile)};
+${isCalculator(name) ? '' : `import { allSheets } from ${src('theme/all-sheets.ts')};`}
 ${isPublic ? '' : `import { placedView } from ${src('widget/placed-view.lazy.tsx')};`}
 export { configure } from ${src('services/provider-registry.ts')};
 const contract = { ...${definition}, words: () => import('${WORDS}${name}') };
-registerElement(contract, ${isPublic ? view : `placedView(contract, ${view})`});
+registerElement(contract, ${isPublic ? view : `placedView(contract, ${view})`}${isCalculator(name) ? '' : ', allSheets'});
 `;
 
 const [alone, together] = [false, true].map((needsServer) => widgets.filter((one) => one.needsServer === needsServer));

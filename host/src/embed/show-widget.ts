@@ -6,6 +6,7 @@ import {
   pageUrl,
   privateOrigins,
   publicOrigins,
+  allSheets,
   registerElement,
   type widgets,
 } from '@prosperx/sdk/site/widgets';
@@ -104,7 +105,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
   else goWithoutSession(config);
 
   void Promise.all([load(), mayShow]).then(([View]) => {
-    registerElement(contract as Contract, View as never);
+    registerElement(contract as Contract, View as never, allSheets);
     // it counts who listens from here on
     customElements.upgrade(element);
     forwardEvents(element, contract, guest);

@@ -10,6 +10,7 @@ export { makeVisitorName } from './services/private-headers.js';
 export { configure, type Provider, sharedProvider } from './services/provider-registry.js';
 export { createServices, SERVICES } from './services/services.js';
 export { useWidget } from './services/widget-context.js';
+export { allSheets } from './theme/all-sheets.js';
 export type { Contract } from './widget/contract.js';
 export { registerElement } from './widget/element.js';
 export { toReact } from './widget/react.js';

@@ -1,2 +1,3 @@
-export { type Language, languageOf, LANGUAGES, wordsKey } from './languages.js';
+export { type Language, languageOf, LANGUAGES } from './languages.js';
 export type { Translation } from './translation.js';
+export { wordsKey } from './words-key.js';

@@ -5,7 +5,7 @@ import { contrast } from './testing/colour.js';
 import { type Knobs, readTokens, resolveColour, type Scheme } from './testing/tokens.js';
 
 const tokensOf = (name: string) => readTokens(readFileSync(join(import.meta.dirname, name), 'utf8'));
-const tokens = new Map([...tokensOf('tokens.css'), ...tokensOf('tokens-palette.css')]);
+const tokens = new Map([...tokensOf('tokens.css'), ...tokensOf('tokens-more.css'), ...tokensOf('tokens-palette.css')]);
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const inSix = (name: string) => [1, 2, 3, 4, 5, 6].map((number) => `${name}-${number} on surface`);
 

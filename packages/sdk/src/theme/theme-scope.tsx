@@ -3,10 +3,11 @@ import { setStyle } from './set-style.js';
 import { useStyles } from './use-styles.js';
 import base from './base.css?inline';
 import pageReset from './page-reset.css?inline';
+import moreTokens from './tokens-more.css?inline';
 import tokens from './tokens.css?inline';
 
-/** What every root needs before its first widget: adopted by the element shell, by the React provider and by the site. */
-export const baseSheets = [tokens, base] as const;
+/** What every root needs before its first widget. */
+export const baseSheets: readonly string[] = [tokens, base];
 
 /** `auto` follows the reader's system; left out, a widget follows the `color-scheme` of its page. */
 export type Theme = 'light' | 'dark' | 'auto';
@@ -40,8 +41,9 @@ const keptIn = (place: ThemeScopeProps['place'], look: ReturnType<typeof lookRef
 
 /** The box of one widget in a page without shadow root: base sheets, look, and the width its parts answer to. The page's rules for bare tags end at it. */
 export function ThemeScope({ children, language, place, ...look }: ThemeScopeProps) {
-  useStyles(baseSheets[0]);
-  useStyles(baseSheets[1]);
+  useStyles(tokens);
+  useStyles(moreTokens);
+  useStyles(base);
   useStyles(pageReset);
   return (
     <div className="px" data-px-scope="" data-theme={look.theme} lang={language} ref={keptIn(place, lookRef(look))}>

@@ -36,6 +36,7 @@ function createShell(
   contract: Contract,
   View: ComponentType<never>,
   attributes: readonly string[],
+  sheets: readonly string[],
   { mount, unmount }: { mount: () => void; unmount: () => void },
 ) {
   const fields = fieldsOf(contract);
@@ -94,7 +95,7 @@ function createShell(
     connected() {
       upgradeProperties(host, fields);
       strangeNames(host, attributes).forEach((name) => report(name));
-      baseSheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
+      sheets.forEach((sheet) => adoptStyles(host.shadowRoot, sheet));
       document.addEventListener(CONFIGURED, render);
       render();
     },
@@ -177,14 +178,22 @@ function contextMaker(
   };
 }
 
-/** Defines the custom element of a widget. On a server, or where the tag is taken, it leaves things as they are. */
-export function registerElement<C extends Contract>(contract: C, View: ComponentType<ViewProps<C>>): void {
+/** Defines the custom element of a widget, which adopts `sheets` before it is drawn: all of them, but for a calculator. On a server, or where the tag is taken, it leaves things as they are. */
+export function registerElement<C extends Contract>(
+  contract: C,
+  View: ComponentType<ViewProps<C>>,
+  sheets = baseSheets,
+): void {
   if (typeof customElements === 'undefined' || customElements.get(contract.tag)) return;
-  customElements.define(contract.tag, elementClass(contract, View as ComponentType<never>));
+  customElements.define(contract.tag, elementClass(contract, View as ComponentType<never>, sheets));
 }
 
 // Made when registering, since a server has no HTMLElement to extend.
-function elementClass(contract: Contract, View: ComponentType<never>): CustomElementConstructor {
+function elementClass(
+  contract: Contract,
+  View: ComponentType<never>,
+  sheets: readonly string[],
+): CustomElementConstructor {
   const Base = r2wc(ElementView as never, { shadow: 'open' }) as unknown as new () => R2wcElement;
   const names = Object.keys(fieldsOf(contract));
   // JSX writes names as they are, and HTML makes them lower case: "monthlyamount" is "monthly-amount" too
@@ -192,7 +201,7 @@ function elementClass(contract: Contract, View: ComponentType<never>): CustomEle
 
   class WidgetElement extends Base {
     static readonly observedAttributes = attributes;
-    readonly #shell = createShell(this, contract, View, attributes, {
+    readonly #shell = createShell(this, contract, View, attributes, sheets, {
       mount: () => super.connectedCallback(),
       unmount: () => super.disconnectedCallback(),
     });

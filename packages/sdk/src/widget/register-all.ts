@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
+import { allSheets } from '#theme/all-sheets.js';
 import type { Contract, ViewProps } from './contract.js';
 import { registerElement } from './element.js';
 
@@ -16,5 +17,6 @@ function viewOf(contract: Contract, load: () => Promise<View>): View {
 export function registerAll(
   rows: readonly { readonly contract: Contract; readonly load: () => Promise<unknown> }[],
 ): void {
-  for (const { contract, load } of rows) registerElement(contract, viewOf(contract, load as () => Promise<View>));
+  for (const { contract, load } of rows)
+    registerElement(contract, viewOf(contract, load as () => Promise<View>), allSheets);
 }

@@ -1,8 +1,8 @@
 import { PxError } from '@prosperx/core/errors';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { FailureNotice } from './failure-notice.lazy.js';
 import { ProsperXProvider } from './react.js';
-import { FailureNotice } from './widget-frame.js';
 
 const answer = (body: unknown) => vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(body));
 const notice = (error: unknown, apiBase?: string) =>

@@ -1,10 +1,9 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
-import { useWords, type Words, WordsContext } from '#primitives/hooks/use-words.js';
+import { type Words, WordsContext } from '#primitives/hooks/use-words.js';
 import { toFailure, type WidgetContext, WidgetReactContext } from '#services/widget-context.js';
 import { lookRef } from '#theme/theme-scope.js';
 import { StyleRootContext } from '#theme/use-styles.js';
-import { widgetText } from './widget.text.js';
 
 interface FrameProps {
   context: WidgetContext;
@@ -30,30 +29,25 @@ export class WidgetFrame extends Component<FrameProps, { thrown: { error: unknow
     const { thrown } = this.state;
     return (
       <WidgetReactContext.Provider value={context}>
-        {thrown ? <FailureNotice error={thrown.error} onRetry={this.retry} /> : children}
+        {thrown ? (
+          <FailureNotice
+            error={thrown.error}
+            onRetry={this.retry}
+            fallback={<p>{toFailure(thrown.error).message}</p>}
+          />
+        ) : (
+          children
+        )}
       </WidgetReactContext.Provider>
     );
   }
 }
 
-export const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
+/** Stands in the place of a view that broke. It comes when one has: the smallest element has no byte of it, and says what went wrong until it is there. */
+const FailureNotice = lazy(async () => (await import('./failure-notice.lazy.js')).FailureNotice, { optional: true });
 
-/** Stands in the place of a view that broke. Its button is a plain one, and its number comes later: the smallest element carries this too. */
-export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = useWords(widgetText);
-  const { message, retryable } = toFailure(error);
-  return (
-    <div className="px-failure" role="alert">
-      <p>{message}</p>
-      <RequestId error={error} />
-      {retryable && (
-        <button type="button" onClick={onRetry}>
-          {text.tryAgain}
-        </button>
-      )}
-    </div>
-  );
-}
+/** The number of a failure, beside what a view itself says of it. */
+export const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
 
 export interface ElementViewProps {
   readonly root: ShadowRoot;

@@ -8,6 +8,7 @@ import { setStyle } from '#theme/set-style.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ResultProps } from './calculator.js';
 import { partsText } from './tools.text.js';
+import moreTokens from '#theme/tokens-more.css?inline';
 import css from './result-chart.css?inline';
 
 export { Tools } from './tools.js';
@@ -30,6 +31,7 @@ export function ResultChart({
   words,
 }: Pick<ResultProps, 'facts' | 'note' | 'projection' | 'summary' | 'today' | 'words'>) {
   const text = useWords(partsText);
+  useStyles(moreTokens);
   useStyles(css);
   const { points } = projection;
   const shown = points.length < 2 ? [] : chartYears(points.length - 1);
