@@ -122,6 +122,23 @@ test('a lumpsum that was chosen and typed before the scripts came is a lumpsum i
   await expect(lumpsums.getByRole('textbox', { name: /amount/i })).toHaveValue(/23,?440/);
 });
 
+test('"Start SIP" opens the form before the scripts came, and what is typed there goes into the cart after', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const schemeId = await schemeNamed(page, 'parag');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`, {
+    waitUntil: 'commit',
+  });
+  await page.getByRole('button', { name: 'Start SIP', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Invest' });
+  await form.getByRole('textbox', { name: /amount/i }).fill('4300');
+  letScriptsCome();
+  await form.getByRole('button', { name: 'Start SIP of ₹4,300' }).click();
+  await expect(page).toHaveURL(/\/cart-review/);
+});
+
 test('a page to read asks for no script until its reader is about to do something, and answers the first press', async ({
   page,
 }) => {

@@ -72,9 +72,9 @@ addEventListener('DOMContentLoaded',()=>{
 });
 })()`;
 
-/** Answers the press that was made before the page took over, if the button still stands there; from now on the page hears itself. */
+/** Answers the press that was made before the page took over, if the button still stands there; from now on the page hears itself. What the browser has opened by itself stays so. */
 export function answerEarlyPress(): void {
   const button = window.pxPressed;
   window.pxPressed = null;
-  if (button instanceof HTMLElement && button.isConnected) button.click();
+  if (button instanceof HTMLButtonElement && button.isConnected && !button.popoverTargetElement) button.click();
 }

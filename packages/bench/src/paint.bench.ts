@@ -54,7 +54,7 @@ async function timeOfPress(page: Page, since: number): Promise<number> {
   await start.click({ noWaitAfter: true });
   await Promise.race([
     page.waitForURL((url) => url.href !== before, { waitUntil: 'commit' }),
-    page.locator('dialog[open]').first().waitFor(),
+    page.locator('dialog[open], :popover-open').first().waitFor(),
   ]);
   return performance.now() - since;
 }

@@ -1,11 +1,12 @@
 import { acceptsInvestment, INVESTMENT_TYPES, type InvestmentType } from '@prosperx/core/cart';
-import { useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { renderHooks } from '#theme/render-hooks.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
@@ -22,6 +23,25 @@ export interface InvestPanelProps extends Pick<
   note: string;
 }
 
+/** What makes the form a sheet on a narrow page. */
+export interface EarlySheet {
+  readonly id?: string;
+  readonly popover?: 'auto';
+}
+
+/**
+ * On a page from the server the browser itself opens the form that stands beside the fund, as a sheet, until the scripts answer: somebody on a
+ * slow phone need not wait for them.
+ */
+function useEarlySheet(first: InvestmentType | undefined) {
+  const id = useId();
+  const [isFromServer] = useState(() => typeof document === 'undefined' || renderHooks.isTakingOver === true);
+  const sheet: EarlySheet = isFromServer ? { id, popover: 'auto' } : {};
+  // the form begins with one type, and changes it by a script
+  const openerOf = (type: InvestmentType) => (isFromServer && type === first ? { popoverTarget: id } : {});
+  return { sheet, openerOf };
+}
+
 /** The way to invest: a form beside the fund where there is room, else in a dialog that a bar at the foot opens. The form is fetched where it is seen, or asked for. */
 export function InvestPanel(props: InvestPanelProps) {
   const text = useWords(fundPageText);
@@ -29,13 +49,17 @@ export function InvestPanel(props: InvestPanelProps) {
   const [wasAsked, setAsked] = useState(false);
   const [container, isSeen] = useNearView();
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(props.fund, type));
-  const open = (type: InvestmentType) => {
+  const first = offered.find((type) => type === props.investmentType) ?? offered[0];
+  const { sheet, openerOf } = useEarlySheet(first);
+  const open = (type: InvestmentType) => (event: MouseEvent) => {
+    // the dialog opens in place of the sheet
+    event.preventDefault();
     ask(type);
     setAsked(true);
   };
   // no name: it is not there yet
   const coming = (
-    <aside className="fund-detail__aside" ref={container}>
+    <aside {...sheet} className="fund-detail__aside" ref={container}>
       <Card>
         <SkeletonRows rows={6} />
       </Card>
@@ -43,16 +67,24 @@ export function InvestPanel(props: InvestPanelProps) {
   );
   return (
     <>
-      {isSeen || wasAsked ? <Invest fallback={coming} {...props} asked={asked} onClose={() => ask(null)} /> : coming}
+      {isSeen || wasAsked ? (
+        <Invest fallback={coming} {...props} sheet={sheet} asked={asked} onClose={() => ask(null)} />
+      ) : (
+        coming
+      )}
       {offered.length > 0 && (
         <div className="fund-detail__bar" role="group" aria-label={text.invest}>
           {offered.includes('LUMPSUM') && (
-            <Button variant={offered.length > 1 ? 'secondary' : 'primary'} onClick={() => open('LUMPSUM')}>
+            <Button
+              variant={offered.length > 1 ? 'secondary' : 'primary'}
+              {...openerOf('LUMPSUM')}
+              onClick={open('LUMPSUM')}
+            >
               {text.lumpsum}
             </Button>
           )}
           {offered.includes('SIP') && (
-            <Button variant="primary" onClick={() => open('SIP')}>
+            <Button variant="primary" {...openerOf('SIP')} onClick={open('SIP')}>
               {text.startSip(null)}
             </Button>
           )}

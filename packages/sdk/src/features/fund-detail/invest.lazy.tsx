@@ -8,17 +8,18 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { fundPageText } from './fund-detail.text.js';
 import { InvestForm } from './invest-form.js';
-import type { InvestPanelProps } from './invest-panel.js';
+import type { EarlySheet, InvestPanelProps } from './invest-panel.js';
 import { useInvest } from './use-invest.js';
 
 interface InvestProps extends InvestPanelProps {
+  readonly sheet: EarlySheet;
   /** What was asked for at the foot of the page: the form stands in a dialog. */
   readonly asked: InvestmentType | null;
   readonly onClose: () => void;
 }
 
 /** The invest form, beside the fund or in its dialog. What is typed draws it alone. */
-export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, asked, onClose }: InvestProps) {
+export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, sheet, asked, onClose }: InvestProps) {
   const text = useWords(fundPageText);
   const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
   const { form, saved } = invest;
@@ -32,7 +33,7 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, ask
   }, [asked, latest]);
   return (
     <>
-      <aside className="fund-detail__aside" aria-label={text.invest}>
+      <aside {...sheet} className="fund-detail__aside" aria-label={text.invest}>
         {/* one form at a time, so that errors are looked for in the one that is seen */}
         <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
       </aside>
