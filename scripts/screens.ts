@@ -1,7 +1,9 @@
 // Takes a picture of every screen and state of the site, at 390 and 768 px in light and at 1440 px in dark; `npm run screens [FOLDER [WALK]]`.
-// `npm run screens -- --without-scripts [FOLDER]` takes those of public pages as they are before, and without, any script.
+// `npm run screens -- --without-scripts [FOLDER]` takes those of public pages as they are before, and without, any script; with `--lang=hi` those
+// of public pages in a language, and with `--lang=pseudo` every screen in words 40 % longer than English.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { inPseudo } from '@prosperx/e2e/pseudo';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium } from 'playwright/test';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
@@ -22,7 +24,11 @@ const LOOKS = [
 
 const args = process.argv.slice(2);
 const hasScripts = !args.includes('--without-scripts');
-const [folder = 'test-results/screens', only = ''] = args.filter((arg) => !arg.startsWith('--'));
+const [, language = 'en'] = /--lang[= ](\w+)/.exec(args.join(' ')) ?? [];
+const isPseudo = language === 'pseudo';
+const [folder = 'test-results/screens', only = ''] = args.filter(
+  (arg, at) => !arg.startsWith('--') && args[at - 1] !== '--lang',
+);
 mkdirSync(resolve(folder), { recursive: true });
 const site = await startSite();
 const browser = await chromium.launch(launchOptions);
@@ -34,14 +40,16 @@ interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
-/** Takes pictures of the public pages, and of one fund, with scripts off. */
+/** Takes pictures of the public pages, and of one fund: with scripts off, or in another language. */
 async function takePages({ width, height, colorScheme }: Look): Promise<void> {
   const viewport = { width, height };
-  const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, javaScriptEnabled: false });
+  const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, javaScriptEnabled: hasScripts });
   const funds = await (await page.request.get('/sitemap-funds-1.xml')).text();
   const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
   for (const path of [...PUBLIC_PAGES, fund]) {
-    await page.goto(`/v1${path}`);
+    const url = new URL(`/v1${path}`, site.origin);
+    url.searchParams.set('lang', language);
+    await page.goto(url.href, { waitUntil: 'networkidle' });
     const file = `${width} ${path.replace(/(?<=detail).*/, '')}`.replaceAll(/[^\w]+/g, '-');
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
     taken++;
@@ -49,9 +57,10 @@ async function takePages({ width, height, colorScheme }: Look): Promise<void> {
   await page.close();
 }
 
-if (!hasScripts) for (const look of LOOKS) await takePages(look);
+const takesPages = !hasScripts || !['en', 'pseudo'].includes(language);
+if (takesPages) for (const look of LOOKS) await takePages(look);
 
-for (const { width, height, colorScheme } of hasScripts ? LOOKS : [])
+for (const { width, height, colorScheme } of takesPages ? [] : LOOKS)
   for (const { name, walk } of [
     ...walks,
     ...fundWalks,
@@ -69,7 +78,8 @@ for (const { width, height, colorScheme } of hasScripts ? LOOKS : [])
       await seen.evaluate(() => window.scrollTo(0, 0));
       taken++;
       const file = `${width} ${name}, ${state}`.replaceAll(/[^\w,.]+/g, '-');
-      await seen.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+      const take = async () => void (await seen.screenshot({ path: join(folder, `${file}.png`), fullPage: true }));
+      await (isPseudo ? inPseudo(seen, take) : take());
     }).catch((error: unknown) => {
       console.error(`${name}, ${width} px: the walk ends: ${String(error)}`);
       process.exitCode = 1;

@@ -85,6 +85,41 @@ function tooNarrow(): string[] {
   return names;
 }
 
+/** Buttons, links and fields side by side in one part of the page of which one covers another. Runs in the page. */
+function covered(): string[] {
+  const names: string[] = [];
+  const visit = (root: Document | ShadowRoot) => {
+    const parts = new Map<Element | null, Element[]>();
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      if (!element.matches('a[href], button, input:not([type=range], [type=radio], [type=checkbox]), select')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('[inert]'))
+        continue;
+      if (/absolute|fixed|sticky/.test(getComputedStyle(element).position)) continue;
+      const parent = element.parentElement;
+      parts.set(parent, [...(parts.get(parent) ?? []), element]);
+    }
+    const named = (element: Element) => `"${(element.textContent || element.localName).trim().slice(0, 30)}"`;
+    for (const controls of parts.values())
+      controls.forEach((one, at) => {
+        const own = one.getBoundingClientRect();
+        for (const other of controls.slice(at + 1)) {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          const [across, down] = [
+            Math.min(own.right, right) - Math.max(own.left, left),
+            Math.min(own.bottom, bottom) - Math.max(own.top, top),
+          ];
+          if (across > 2 && down > 2) names.push(`${named(one)} and ${named(other)} cover each other`);
+        }
+      });
+  };
+  visit(document);
+  return names;
+}
+
+/** Controls beside each other of which one lies over the other. */
+export const coveredControls = (page: Page): Promise<string[]> => page.evaluate(covered);
+
 /** What makes the page wider than its window, or a card wider than itself; empty when nobody has to scroll sideways and nothing is cut off. */
 export const tooWideElements = (page: Page): Promise<string[]> => page.evaluate(sticksOut);
 

@@ -13,6 +13,8 @@ const LATIN = new Set(
     'CAMS CDSL KFintech MF Central NSDL Prosper ProsperX WhatsApp',
     // examples of numbers: ABCDE1234F, AG1001
     'ABCD ABCDE AG',
+    // values of an address: the old tax regime and the new one
+    'old new',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -22,8 +24,8 @@ const SAID_IN_ENGLISH: readonly RegExp[] = [
   /^(unconnectedText|frameViewText\.notReached|siteText\.notBuilt|errorText\.partner_key_kind)/,
   // what an operator reads, who reads English, and what the exchange writes
   /^(SEARCH_ENDED|TOO_FEW_AT_EXCHANGE|bseText\.(scan|cancel)ByHand)/,
-  // the headings of columns that a file must have, and values of an address
-  /^(leadImportText\.how|brokerageText\.import\.notOne|calculatorsText\.figures\.regime)/,
+  // the headings of columns that a file must have
+  /^(leadImportText\.how|brokerageText\.import\.notOne)/,
 ];
 
 const wordsIn = (text: string) =>

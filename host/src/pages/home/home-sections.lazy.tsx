@@ -47,8 +47,8 @@ function PackCards() {
         {packs.slice(0, SHOWN).map(({ encryptedMintPackId, packName, summary, schemes, limits }) => (
           <Link key={encryptedMintPackId} className="x-card" to="/packs">
             <span>
-              <b>{packName}</b>
-              <small>{summary}</small>
+              <b lang="en">{packName}</b>
+              <small lang="en">{summary}</small>
               <small>{text.pack(schemes.length, formatMoney(packMinimum(limits)))}</small>
             </span>
             <Icon shape={siteIcons.arrowRight} />

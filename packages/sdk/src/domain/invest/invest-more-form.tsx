@@ -70,7 +70,7 @@ function InvestMoreForm({
   return (
     <form {...form.form} className="px-room">
       <Stack>
-        <strong>{fund.schemeName}</strong>
+        <strong lang="en">{fund.schemeName}</strong>
         <FolioField schemeId={schemeId} invest={invest} />
         {offered.length > 1 && (
           <Segment

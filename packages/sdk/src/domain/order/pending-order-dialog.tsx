@@ -67,7 +67,7 @@ export function PendingOrderDialog({ open, onClose, orders, onOrderAnyway, ...pr
         <ul className="px-pending" aria-label={isAllPaid ? text.paymentUnderWay : text.orders}>
           {orders.map(({ schemeName, amount, note, beingPaid }, index) => (
             <li key={index}>
-              <span>{schemeName}</span> <Money amount={amount} />
+              <span lang="en">{schemeName}</span> <Money amount={amount} />
               {note && <small>{note}</small>}
               {beingPaid && <small>{text.paymentUnderWay}</small>}
             </li>

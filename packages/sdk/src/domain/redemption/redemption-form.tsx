@@ -101,7 +101,7 @@ function Holder({ base }: { readonly base: RedemptionPreview }) {
   return (
     <>
       <div>
-        <strong>{base.schemeName}</strong>
+        <strong lang="en">{base.schemeName}</strong>
         <p className="px-sale__muted">{text.folio(base.folioNo)}</p>
       </div>
       <Facts

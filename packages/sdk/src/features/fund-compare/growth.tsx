@@ -78,7 +78,7 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
         {funds.map(({ encryptedSchemeId, schemeName }, at) => (
           <li key={encryptedSchemeId} ref={setStyle({ '--c': `var(--px-chart-${INKS[at] ?? 1})` })}>
             <i aria-hidden="true" />
-            {schemeName} <b>{finalOf(at)}</b>
+            <span lang="en">{schemeName}</span> <b>{finalOf(at)}</b>
           </li>
         ))}
       </ul>

@@ -83,7 +83,7 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
     <header className="fund-detail__head">
       <Monogram name={fund.fundHouse} size="calc(var(--px-unit) * 3.5)" />
       <div>
-        <Heading level={level} className="fund-detail__name">
+        <Heading level={level} className="fund-detail__name" lang="en">
           {fund.schemeName}
         </Heading>
         <p>

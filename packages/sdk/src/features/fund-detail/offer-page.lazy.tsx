@@ -122,7 +122,7 @@ function OfferHead({ nfo, now, level }: { nfo: Nfo; now: Instant; level: number 
     <header className="fund-detail__head">
       <Monogram name={nfo.fundHouse} size="calc(var(--px-unit) * 3.5)" />
       <div>
-        <Heading level={level} className="fund-detail__name">
+        <Heading level={level} className="fund-detail__name" lang="en">
           {nfo.schemeName}
         </Heading>
         <p>

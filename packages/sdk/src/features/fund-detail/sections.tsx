@@ -196,6 +196,8 @@ interface HeadingProps {
   level: number;
   id?: string;
   className?: string;
+  /** Of a name that no language translates. */
+  lang?: 'en';
   children?: ReactNode;
 }
 

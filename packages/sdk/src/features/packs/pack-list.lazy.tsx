@@ -59,7 +59,7 @@ function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: 
         </Button>
       }
     >
-      <p>{summary}</p>
+      <p lang="en">{summary}</p>
       <p className="packs__muted">
         {text.schemes(schemes.length)}. {text.from(formatMoney(packMinimum(limits)))}
       </p>

@@ -55,7 +55,7 @@ export function PayForm({ mode, link, set, ...events }: PayFormProps) {
         {payableOrders(set).map((order) => (
           <li key={order.encryptedOrderId} className="payment__card">
             <p>
-              <b>{order.mutualFund.schemeName}</b> <Money amount={order.amount} decimals={2} />
+              <b lang="en">{order.mutualFund.schemeName}</b> <Money amount={order.amount} decimals={2} />
             </p>
             <OrderFacts order={order} />
           </li>

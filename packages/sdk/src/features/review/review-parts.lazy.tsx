@@ -104,7 +104,7 @@ function FolioNotes({
     <ul className="review__folios">
       {folios.map(({ schemeName, folioNo, note }) => (
         <li key={`${schemeName} ${folioNo}`}>
-          <b>{schemeName}</b>
+          <b lang="en">{schemeName}</b>
           <small>
             {text.folio(folioNo)} · {note}
           </small>

@@ -34,7 +34,7 @@ export function Lagging({ review }: PartProps) {
               full: true,
               cell: ({ schemeName, subCategory }) => (
                 <>
-                  <b>{schemeName}</b> <small className="px-muted">{subCategory}</small>
+                  <b lang="en">{schemeName}</b> <small className="px-muted">{subCategory}</small>
                 </>
               ),
             },
@@ -95,7 +95,7 @@ export function TaxFree({ review }: PartProps) {
               full: true,
               cell: ({ schemeName, folioNo }) => (
                 <>
-                  <b>{schemeName}</b> <small className="px-muted">{text.folio(folioNo)}</small>
+                  <b lang="en">{schemeName}</b> <small className="px-muted">{text.folio(folioNo)}</small>
                 </>
               ),
             },

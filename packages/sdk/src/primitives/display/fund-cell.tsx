@@ -61,7 +61,13 @@ export function FundCell({ brand, name, note, href }: FundCellProps) {
   return (
     <div className="px-fund">
       <Monogram name={brand} />
-      {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
+      {href === undefined ? (
+        <b lang="en">{name}</b>
+      ) : (
+        <a href={href} lang="en">
+          {name}
+        </a>
+      )}
       {note && <small>{note}</small>}
     </div>
   );

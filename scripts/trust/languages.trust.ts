@@ -1,0 +1,133 @@
+// Every language over the public pages, at 320 and 390 px and with text twice as large: nothing cut, covered or in English; and every screen of visitors in a pseudo-language 40 % longer. `npm run trust -- languages [LANGUAGE …]`.
+import { LANGUAGES } from '@prosperx/core/language';
+import { coveredControls, cutElements, tooNarrowElements, tooWideElements } from '@prosperx/e2e/layout';
+import { inPseudo } from '@prosperx/e2e/pseudo';
+import { startSite } from '@prosperx/e2e/site-server';
+import { chromium, type Page } from 'playwright/test';
+import { PUBLIC_PAGES } from '../../host/e2e/public-pages.js';
+import { fundWalks } from '../../host/e2e/screens-of-funds.js';
+import { walks } from '../../host/e2e/screens.js';
+import { launchOptions } from '../playwright/browser.js';
+import { englishIn } from '../words/english-left.js';
+
+const PSEUDO = 'pseudo';
+const named = process.argv.slice(2);
+const languages =
+  named.length > 0 ? named : [PSEUDO, ...Object.keys(LANGUAGES).filter((language) => language !== 'en')];
+const WIDTHS = [320, 390];
+const ENLARGED = '32px';
+
+const findings = new Map<string, string[]>();
+let checked = 0;
+
+function note(where: string, found: readonly string[]): void {
+  checked++;
+  for (const one of found) findings.set(one, [...(findings.get(one) ?? []), where]);
+}
+
+/** What cannot be read of a page as it stands. */
+const unreadable = async (page: Page) => [
+  ...(await tooWideElements(page)),
+  ...(await tooNarrowElements(page)),
+  ...(await cutElements(page)),
+  ...(await coveredControls(page)),
+];
+
+/** As it is, and with text twice as large; that may be wider than 320 px, as half of it is. */
+async function lookAt(page: Page, where: string): Promise<void> {
+  note(where, await unreadable(page));
+  const set = (size: string) => page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
+  await set(ENLARGED);
+  note(`${where}, text at 200 %`, [...(await cutElements(page)), ...(await coveredControls(page))]);
+  await set('');
+}
+
+/** What a page says in Latin letters, for screen readers too, outside of what is marked as English: names. Runs in the page. */
+function latinTexts(): string[] {
+  const found = new Set<string>();
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      if (element.closest('script, style, noscript, template, [lang=en]')) continue;
+      const labels = ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? '');
+      const texts = [...element.childNodes].map((child) => (child instanceof Text ? child.data : ''));
+      for (const text of [...labels, ...texts]) if (/[A-Za-z]{2}/.test(text)) found.add(text.trim());
+    }
+  };
+  visit(document);
+  return [...found];
+}
+
+/** What a page marks as English, the longest first. Runs in the page. */
+function markedAsEnglish(): string[] {
+  const found: string[] = [];
+  const visit = (root: Document | ShadowRoot) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.shadowRoot) visit(element.shadowRoot);
+      if (element.getAttribute('lang') === 'en') found.push((element.textContent ?? '').trim());
+    }
+  };
+  visit(document);
+  return found.filter((name) => name !== '' && name !== 'English').sort((one, other) => other.length - one.length);
+}
+
+const since = performance.now();
+const site = await startSite();
+const browser = await chromium.launch(launchOptions);
+const funds = await (await fetch(`${site.origin}/sitemap-funds-1.xml`)).text();
+const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
+
+/** Names stay in English wherever they are said: of schemes and houses, as the site itself marks them, and of what was searched for. */
+const names = new Set<string>();
+const withoutNames = (text: string) =>
+  [...names].reduce((rest, name) => rest.replaceAll(name, ' '), text).replaceAll(/“[^”]*”/g, ' ');
+
+async function openAt(width: number): Promise<Page> {
+  const page = await browser.newPage({
+    baseURL: site.origin,
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  // tsx wraps functions in it, and those that run in the page too
+  await page.addInitScript('globalThis.__name = (given) => given');
+  return page;
+}
+
+/** Every screen and state of visitors. */
+async function walkInPseudo(width: number): Promise<void> {
+  for (const { name, walk } of [...walks, ...fundWalks]) {
+    const page = await openAt(width);
+    const look = (seen: Page, state: string) => inPseudo(seen, () => lookAt(seen, `${state}, pseudo, ${width} px`));
+    await walk(page, look).catch((error: unknown) => note(`${name}, ${width} px`, [`the walk ends: ${String(error)}`]));
+    await page.close();
+  }
+}
+
+/** Every public page. */
+async function seePages(language: string, width: number): Promise<void> {
+  const page = await openAt(width);
+  for (const path of [...PUBLIC_PAGES, fund]) {
+    await page.goto(`/v1${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle' });
+    const where = `${path}, ${language}, ${width} px`;
+    await lookAt(page, where);
+    for (const name of await page.evaluate(markedAsEnglish)) names.add(name);
+    const english = (await page.evaluate(latinTexts)).filter((text) => englishIn(withoutNames(text)).length > 0);
+    note(
+      where,
+      english.map((text) => `English is left: "${text.slice(0, 80)}"`),
+    );
+  }
+  await page.close();
+}
+
+for (const width of WIDTHS)
+  for (const language of languages) await (language === PSEUDO ? walkInPseudo(width) : seePages(language, width));
+await browser.close();
+await site.stop();
+
+for (const [found, places] of findings) console.log(`${found}\n  at: ${places.join('; ')}`);
+const seconds = ((performance.now() - since) / 1_000).toFixed(0);
+console.log(
+  `languages: ${languages.length} at ${WIDTHS.length} widths, text at 200 %: ${checked} looks, ${findings.size} findings, ${seconds} s`,
+);
+if (findings.size > 0) process.exitCode = 1;
