@@ -32,6 +32,7 @@ export const hosts: readonly Host[] = [
   { name: 'react-router', title: 'React Router', rendered: 'figures' },
   { name: 'nuxt', title: 'Nuxt', rendered: 'tag' },
   { name: 'angular', title: 'Angular', files: 'dist' },
+  { name: 'angular-ssr', title: 'Angular rendered on a server', rendered: 'tag', hasNoCases: true },
 ];
 
 /** What a page of files is sent with: no script, style or request but of its own site, and `more` origins for scripts. */

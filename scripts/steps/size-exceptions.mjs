@@ -39,7 +39,7 @@ export const SIZE_EXCEPTIONS = {
   '<px-step-up-calculator> at rest': [25_800, 6],
   '<px-swp-calculator> at rest': [25_550, 6],
   '<px-retirement-calculator> at rest': [27_000, 10],
-  '<px-cagr-calculator> at rest': [25_150, 6],
+  '<px-cagr-calculator> at rest': [25_200, 6],
   '<px-xirr-calculator> at rest': [26_300, 7],
   '<px-delay-calculator> at rest': [26_450, 9],
   '<px-elss-calculator> at rest': [27_350, 8],
