@@ -8,8 +8,8 @@ import { runCommand, withStoredData } from './command.js';
 await runCommand(async (args) => {
   const s3 = s3SettingsIn(process.env);
   if (args.length > 0 || !s3) throw new StartError('npm run move-files, with FILES_URL and its settings.');
-  await withStoredData(async ({ settings, db }) => {
-    const { copied, known, missing } = await moveFiles(db, folderOfFiles(settings.dataDir), s3FileStore(s3));
+  await withStoredData(async ({ settings, db, crypto }) => {
+    const { copied, known, missing } = await moveFiles(db, crypto, folderOfFiles(settings.dataDir), s3FileStore(s3));
     console.log(`${copied} files were copied to the bucket, ${known} were there already.`);
     if (missing === 0) return;
     console.log(`${missing} files that the database names are in neither.`);

@@ -48,7 +48,7 @@ const joined = { payments: paymentsForOrders, paymentListener: paymentEvents };
 
 /** Reads the time before it looks for work: another server may have moved the clock. */
 const following = (clock: RestartableClock, work: DueWork): DueWork => ({
-  runNext: () => work.runNext(),
+  runNext: (goesOn) => work.runNext(goesOn),
   nextDueAt: async () => {
     await clock.follow();
     return work.nextDueAt();

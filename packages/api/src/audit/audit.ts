@@ -85,8 +85,8 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
     hash: '',
   };
   const hash = hashOfEntry(ctx.crypto, entry);
-  await ctx.db.insert(auditEntries).values({ ...entry, hash });
-  await ctx.db.update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
+  const added = ctx.db.$with('added').as(ctx.db.insert(auditEntries).values({ ...entry, hash }));
+  await ctx.db.with(added).update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
 }
 
 /** What commands of an operator are audited as: whoever has the machine is not told apart. */

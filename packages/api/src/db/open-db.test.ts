@@ -51,6 +51,17 @@ describeOnEachEngine('openDb', (given) => {
     expect(rows).toEqual([{ kept: 256, runs: 3 }]);
   });
 
+  it.runIf(given.engine === 'postgres')('names a text that a connection is asked again, and no other', async () => {
+    await given.db.transaction(async (tx) => {
+      for (const text of ['select 41 as once', 'select 42 as twice', 'select 42 as twice', 'select 42 as twice'])
+        await tx.execute(sql.raw(text));
+      const { rows } = await tx.execute(
+        sql`select statement, (custom_plans + generic_plans)::int as runs from pg_prepared_statements where statement like '% as %ce'`,
+      );
+      expect(rows).toEqual([{ statement: 'select 42 as twice', runs: 2 }]);
+    });
+  });
+
   it('undoes a transaction that throws, and reports the same error', async () => {
     const twice = given.db.transaction(async (tx) => {
       await tx.insert(partners).values({ id: 'p', name: 'P', createdAt: 0 });

@@ -96,6 +96,37 @@ function forgetNames(connection: pg.PoolClient): void {
   connection.query = nameless as typeof connection.query;
 }
 
+/** Texts of a connection that have a name: several times what calls and jobs ask. A plan takes tens of kilobytes of the server. */
+const NAMED = 256;
+/** Seconds after which a connection is made anew, once it is idle: it may have named what is asked no more. */
+const LIFETIME = 3_600;
+
+/**
+ * Gives a name to each text that a connection is asked a second time, so that PostgreSQL reads and plans it once: both take it longer than most
+ * answers do. What is asked once, such as a list of another length each time, takes none of the names.
+ */
+function nameStatements(connection: pg.PoolClient): void {
+  const ask = connection.query.bind(connection) as unknown as Ask;
+  const names = new Map<string, string | undefined>();
+  let named = 0;
+  const nameOf = (text: string) => {
+    const known = names.get(text);
+    if (known !== undefined || named === NAMED) return known;
+    const isAskedAgain = names.has(text);
+    if (!isAskedAgain && names.size > 4 * NAMED) return undefined;
+    const name = isAskedAgain ? `px_${(named += 1)}` : undefined;
+    names.set(text, name);
+    return name;
+  };
+  const remembered: Ask = (config, ...rest) => {
+    const isOurs =
+      typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name);
+    if (!isOurs || !/^\s*(select|insert|update|delete|with)\b/i.test(String(config.text))) return ask(config, ...rest);
+    return ask({ ...config, name: nameOf(String(config.text)) }, ...rest);
+  };
+  connection.query = remembered as typeof connection.query;
+}
+
 /** Frees the place of a connection that ended. Drizzle keeps one for ever whose `begin` failed, and without places every later call would wait in vain. */
 function giveBack(connection: pg.PoolClient): void {
   const release = connection.release.bind(connection);
@@ -136,6 +167,7 @@ export function openPool(databaseUrl: string, options: PoolOptions = {}): pg.Poo
     max: limits.size,
     connectionTimeoutMillis: limits.connect,
     keepAlive: true,
+    maxLifetimeSeconds: LIFETIME,
     ...serverLimits(limits),
   });
   // who waits for a connection goes on as who they were, not as the one who gave it back
@@ -148,7 +180,7 @@ export function openPool(databaseUrl: string, options: PoolOptions = {}): pg.Poo
     // One that breaks within a transaction fails its query, which is enough.
     connection.on('error', () => {});
     connection.on('end', () => giveBack(connection));
-    if (!prepares) forgetNames(connection);
+    (prepares ? nameStatements : forgetNames)(connection);
     boundStatements(connection, limits, hear);
     if (watch) connection.query = watchedQuery(connection.query.bind(connection), watch);
   });

@@ -48,6 +48,8 @@ export interface PincodeSource {
 
 /** The store of uploaded files, by the ids of their rows. Names that people gave them are never part of a path. */
 export interface FileStore {
+  /** True: it may hold files from before files were sealed. Absent: what lies there readable did not come from us. */
+  readonly holdsReadable?: boolean;
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** null when there is none. */
   get(id: string): Promise<Uint8Array | null>;

@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '@prosperx/core/time';
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
@@ -37,10 +37,16 @@ const nextOf = (db: Db, wanted: SQL | undefined) =>
     .limit(1)
     .for('update', { skipLocked: true });
 
-function claimOf(name: string, wanted: SQL | undefined) {
+const completionOf = (db: Db) =>
+  db
+    .update(queue)
+    .set({ state: 'done', doneAt: instantNamed('now'), leaseUntil: null, lastError: null })
+    .where(eq(queue.seq, sql.placeholder('seq')));
+
+function claimOf(name: string, wanted: SQL | undefined, isAfterAnother = false) {
   const attempts = sql`${queue.attempts} + 1`;
   return preparedOnce((db) =>
-    db
+    (isAfterAnother ? db.with(db.$with('completed').as(completionOf(db))) : db)
       .update(queue)
       .set({
         attempts,
@@ -55,7 +61,10 @@ function claimOf(name: string, wanted: SQL | undefined) {
   );
 }
 
-const claimDue = claimOf('claim_due', lte(queue.dueAt, NOW));
+const IS_DUE = lte(queue.dueAt, NOW);
+const claimDue = claimOf('claim_due', IS_DUE);
+// one statement changes a row once: what it completes is not among what it claims, though its lease may be over
+const completeAndClaimDue = claimOf('complete_and_claim_due', and(IS_DUE, ne(queue.seq, sql.placeholder('seq'))), true);
 const claimNamed = claimOf(
   'claim_named',
   and(eq(queue.kind, sql.placeholder('kind')), eq(queue.ref, sql.placeholder('ref'))),
@@ -73,17 +82,18 @@ export async function claim(db: Db, now: Instant, name?: JobName): Promise<Job |
   return job ?? null;
 }
 
-const completion = preparedOnce((db) =>
-  db
-    .update(queue)
-    .set({ state: 'done', doneAt: instantNamed('now'), leaseUntil: null, lastError: null })
-    .where(eq(queue.seq, sql.placeholder('seq')))
-    .prepare('complete_job'),
-);
+const completion = preparedOnce((db) => completionOf(db).prepare('complete_job'));
 
 /** Marks a job as done, whoever did it: also when the lease was over meanwhile. */
 export async function complete(db: Db, { seq }: Job, now: Instant): Promise<void> {
   await completion(db).execute({ seq, now: instantParameter(now) });
+}
+
+/** Marks a job as done and leases the one that is due first, in one statement. */
+export async function completeAndClaim(db: Db, { seq }: Job, now: Instant): Promise<Job | null> {
+  const times = { now: instantParameter(now), leaseUntil: instantParameter(now + LEASE) };
+  const [job] = await completeAndClaimDue(db).execute({ ...times, seq });
+  return job ?? null;
 }
 
 /** Puts off what failed, or parks it after its last attempt. */

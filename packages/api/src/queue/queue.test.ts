@@ -71,6 +71,19 @@ describeOnEachEngine('the queue', (given) => {
     expect(seen).toEqual([ref, 'b', 'c']);
   });
 
+  it('goes on from each job to the next while it may, and does none twice whose lease was over meanwhile', async () => {
+    for (const name of ['b', 'c', 'd']) await add(name);
+    const seen: string[] = [];
+    const slow: JobHandler = async (_, { ref: name }) => {
+      seen.push(name);
+      await clock.moveTo(clock.now() + 2 * LEASE);
+    };
+    expect(await queueWork(servicesOf(slow)).runNext(() => seen.length < 3)).toBe(true);
+    expect(seen).toEqual([ref, 'b', 'c']);
+    const states = await given.db.select({ ref: queue.ref, state: queue.state }).from(queue).orderBy(queue.seq);
+    expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'pending']);
+  });
+
   it('does at once the jobs that are named, and no others of their name', async () => {
     await add(ref, 'other');
     let done = 0;

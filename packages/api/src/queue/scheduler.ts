@@ -5,8 +5,11 @@ import type { Logger } from '#log/logger.js';
 export interface DueWork {
   /** Returns when the next piece can be done; null when nothing waits. */
   nextDueAt(): Promise<Instant | null>;
-  /** Does what is due first by now; false when nothing is. What fails is put off: its next time lies in the future. */
-  runNext(): Promise<boolean>;
+  /**
+   * Does what is due first by now; false when nothing is. What fails is put off: its next time lies in the future.
+   * @param goesOn asked after each piece: true to have the next one done too
+   */
+  runNext(goesOn?: () => boolean): Promise<boolean>;
 }
 
 /** Pieces of work after which the rest has its turn, however much is due. */
@@ -15,9 +18,10 @@ const MAX_BEFORE_REST = 50;
 /** Work, and what is looked for by `runRest` when none of it is due, and now and then where it never ends: each look costs a question to the database. */
 export function followedBy(work: DueWork, runRest: DueWork['runNext']): DueWork {
   let done = 0;
-  const runNext = async () => {
-    const isTurnOfRest = done === MAX_BEFORE_REST;
-    if (!isTurnOfRest && (await work.runNext())) {
+  const runNext = async (goesOn = () => false) => {
+    const isTurnOfRest = done >= MAX_BEFORE_REST;
+    const goesOnBeforeRest = () => done + 1 < MAX_BEFORE_REST && goesOn() && (done += 1) > 0;
+    if (!isTurnOfRest && (await work.runNext(goesOnBeforeRest))) {
       done += 1;
       return true;
     }
@@ -72,7 +76,7 @@ async function runUntil({ work, clock, target, moveTo, isHalted }: Run) {
 /** Does what is due, so many pieces at a time, until nothing is. The first failure ends its lane, and is thrown once the others have come to their ends. */
 export async function workOff(work: Pick<DueWork, 'runNext'>, lanes: number, isHalted = () => false): Promise<void> {
   const lane = async () => {
-    while (!isHalted() && (await work.runNext()));
+    while (!isHalted() && (await work.runNext(() => !isHalted())));
   };
   const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
   const failed = ends.find((end) => end.status === 'rejected');

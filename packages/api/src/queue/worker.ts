@@ -6,7 +6,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
 import { whileHeld } from './held-jobs.js';
 import { OPERATOR_ALARM } from './job-kinds.js';
-import { awaitAnswer, claim, complete, nextDueAt, park, parksAfter, retryLater } from './lease.js';
+import { awaitAnswer, claim, complete, completeAndClaim, nextDueAt, park, parksAfter, retryLater } from './lease.js';
 import { raiseAlarm } from './operator-alarm.js';
 import type { Job, JobName } from './queue.js';
 import type { DueWork } from './scheduler.js';
@@ -25,10 +25,18 @@ export function queueWork(services: Services): DueWork {
   const { db, clock } = services;
   return {
     nextDueAt: () => nextDueAt(db),
-    runNext: async () => {
-      const job = await claim(db, clock.now());
-      if (job) await run(services, job);
-      return job !== null;
+    runNext: async (goesOn = () => false) => {
+      const first = await claim(db, clock.now());
+      let job = first;
+      while (job) {
+        let next: Job | null = null;
+        await run(services, job, async (done) => {
+          if (goesOn()) next = await completeAndClaim(db, done, clock.now());
+          else await complete(db, done, clock.now());
+        });
+        job = next;
+      }
+      return first !== null;
     },
   };
 }
@@ -47,12 +55,13 @@ async function runEach(services: Services, jobs: readonly JobName[]): Promise<nu
   let done = 0;
   for (const name of jobs) {
     const job = await claim(services.db, services.clock.now(), name);
-    if (job && (await run(services, job))) done += 1;
+    if (job && (await run(services, job, (ended) => complete(services.db, ended, services.clock.now())))) done += 1;
   }
   return done;
 }
 
-async function run(services: Services, job: Job): Promise<boolean> {
+/** @param markDone marks the job as done, before this server may do it again */
+async function run(services: Services, job: Job, markDone: (done: Job) => Promise<void>): Promise<boolean> {
   const { db, clock } = services;
   if (job.attempts > parksAfter.failures) {
     // its last attempt never reported back, so this one is not begun
@@ -71,7 +80,7 @@ async function run(services: Services, job: Job): Promise<boolean> {
       await alarm(services, await putOff(services, job, error));
       return false;
     }
-    await complete(db, job, clock.now());
+    await markDone(job);
     return true;
   });
 }

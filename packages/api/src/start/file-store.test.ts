@@ -136,6 +136,17 @@ describeWithDb(
       expect([...s3.kept.keys()]).toEqual((await keptRows(profileId)).map(({ id }) => id));
     });
 
+    it('that lie there readable, or sealed for another, are not taken for ours', async () => {
+      const { client, profileId } = await newInvestor(kitWith(), false);
+      const link = await client.call(uploadSignature, { body: { file: png() } });
+      const [row] = await keptRows(profileId);
+      for (const planted of [gif(), Buffer.from(testCrypto.sealBytes(gif(), 'fil_other'))]) {
+        s3.kept.set(row?.id ?? '', planted);
+        const shown = await open(kitWith().app, link, client);
+        expect([shown.status === 200, Buffer.from(await shown.arrayBuffer()).includes(gif())]).toEqual([false, false]);
+      }
+    });
+
     // Trust R7, R8: of a bucket that fails in five ways a person reads what happened, by 503, and nothing is half stored
     it.each(FAULTS.filter((fault) => fault !== 'half'))('that fails (%s) leave nothing half stored', async (fault) => {
       const { client, profileId } = await newInvestor(kitWith(), false);
@@ -177,13 +188,17 @@ describeWithDb(
         const { client } = await newInvestor(kit, false);
         await client.call(uploadSignature, { body: { file: png() } });
       }
-      const [first, , last] = await given.db.select({ id: files.id }).from(files).orderBy(files.id);
+      const [first, second, last] = await given.db.select({ id: files.id }).from(files).orderBy(files.id);
       await folder.delete(last?.id ?? '');
+      // one from before files were sealed
+      await folder.put(second?.id ?? '', gif());
       const dying = { ...impatient(), put: () => Promise.reject(new Error('killed')) };
-      await expect(moveFiles(given.db, folder, dying)).rejects.toThrow('killed');
-      expect(await moveFiles(given.db, folder, impatient())).toEqual({ copied: 2, known: 0, missing: 1 });
+      await expect(moveFiles(given.db, testCrypto, folder, dying)).rejects.toThrow('killed');
+      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({ copied: 2, known: 0, missing: 1 });
       expect(s3.kept.get(first?.id ?? '')).toEqual(await folder.get(first?.id ?? ''));
-      expect(await moveFiles(given.db, folder, impatient())).toEqual({ copied: 0, known: 2, missing: 1 });
+      const sealed = sealedFileStore(impatient(), testCrypto);
+      expect(Buffer.from((await sealed.get(second?.id ?? '')) ?? [])).toEqual(gif());
+      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({ copied: 0, known: 2, missing: 1 });
     });
 
     it('takes no copy for whole that differs from its file', async () => {
@@ -195,7 +210,7 @@ describeWithDb(
         ...impatient(),
         put: (id: string, bytes: Uint8Array) => impatient().put(id, bytes.subarray(1)),
       };
-      await expect(moveFiles(given.db, folder, careless)).rejects.toThrow('differs from the file');
+      await expect(moveFiles(given.db, testCrypto, folder, careless)).rejects.toThrow('differs from the file');
     });
   },
   'seeded',

@@ -71,8 +71,8 @@ export function readinessOf({ db, clock, crypto, lifecycle, queueBehind }: Watch
 const LOOK_AT_FILES_EVERY = 30_000;
 
 /**
- * Says what fails without keeping a server from answering for people. All servers share the store of files: one that left for it would be
- * followed by the others.
+ * Says what fails without keeping a server from answering for people. All servers share the store of files: a load balancer that took one out
+ * for it would take out all at once, and with them the logins, purchases and reads that need no file. Whoever operates hears of it by metrics and alerts.
  */
 export function impairmentOf({
   fileStore,

@@ -17,7 +17,7 @@ import {
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -176,12 +176,17 @@ interface OrderNotification {
 }
 
 /** Queues a notification to an investor in the transaction that changes what it is about; each is sent once. */
-export function notifyInvestor(tx: Db, payload: OrderNotification, now: Instant): Promise<void> {
+export function notifyInvestor(tx: Db, notification: OrderNotification, now: Instant): Promise<void> {
+  return enqueue(tx, [notificationJob(notification)], now);
+}
+
+/** The job that sends a notification, for whoever queues it beside others. */
+export function notificationJob(payload: OrderNotification): NewJob {
   const { about, id, orderIds } = payload;
   // the reference is a header line of the mail, which is too short for the ids of all orders
   const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
   const ref = [about, id, which].filter(Boolean).join(':');
-  return enqueue(tx, [{ kind: ORDER_LETTER, ref, payload }], now);
+  return { kind: ORDER_LETTER, ref, payload };
 }
 
 /** Sends a notification. One that may have been sent is sent again, under the same reference: better twice than not at all. */

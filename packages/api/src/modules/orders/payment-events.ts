@@ -8,7 +8,7 @@ import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
-import { notifyInvestor } from './order-notification.js';
+import { notificationJob, notifyInvestor } from './order-notification.js';
 import { sipInstalmentText } from './order.text.js';
 
 /** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
@@ -67,8 +67,8 @@ async function markOrdersPaid(
       .where(eq(orders.id, order.id));
   }
   const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
-  await enqueue(tx, [{ kind: CONFIRM_FUNDS, ref: payment.clientRef, payload }], now);
-  await notifyInvestor(tx, { about: 'paid', id: payment.id }, now);
+  const confirmation = { kind: CONFIRM_FUNDS, ref: payment.clientRef, payload };
+  await enqueue(tx, [confirmation, notificationJob({ about: 'paid', id: payment.id })], now);
 }
 
 /** Makes the orders that waited for this payment payable again; orders that are over show the refund. */

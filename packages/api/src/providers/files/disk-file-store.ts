@@ -9,6 +9,7 @@ import { checkedFileId } from './file-id.js';
 export function diskFileStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, checkedFileId(id));
   return {
+    holdsReadable: true,
     put: async (id, bytes) => {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true, mode: 0o700 });

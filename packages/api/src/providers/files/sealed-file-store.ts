@@ -14,13 +14,16 @@ async function told<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Files that lie sealed in another store, each as its own; those from before lie there as they were, and are given so. */
+/**
+ * Files that lie sealed in another store, each as its own. Those from before lie readable in a folder, and are given so; from a bucket, into
+ * which others may write, nothing is taken that is not sealed.
+ */
 export function sealedFileStore(inner: FileStore, crypto: Crypto): FileStore {
   return {
     put: (id, bytes) => told(inner.put(id, crypto.sealBytes(bytes, id))),
     get: async (id) => {
       const kept = await told(inner.get(id));
-      return kept && keyIdOf(kept) !== null ? crypto.openBytes(kept, id) : kept;
+      return kept && (keyIdOf(kept) !== null || !inner.holdsReadable) ? crypto.openBytes(kept, id) : kept;
     },
     delete: (id) => told(inner.delete(id)),
   };

@@ -4,7 +4,7 @@ import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { queue, type SipRow } from '#db/schema/index.js';
 import { CANCEL_SIP, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
-import { enqueue } from '#queue/queue.js';
+import { enqueue, type NewJob } from '#queue/queue.js';
 
 /** The time (India) at which instalments of SIPs and plans are ordered on their day: after the units of the day before have come, well before every cut-off. */
 export const INSTALMENT_TIME = '09:15';
@@ -24,12 +24,17 @@ export interface DueInstalment {
  * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
  * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
  */
-export async function scheduleInstalment(tx: Db, sip: Place, now: Instant, calendar: ExchangeCalendar): Promise<void> {
+export function scheduleInstalment(tx: Db, sip: Place, now: Instant, calendar: ExchangeCalendar): Promise<void> {
+  return enqueue(tx, nextInstalmentJobs(sip, calendar), now);
+}
+
+/** The jobs of the next instalment of a SIP: that it is ordered, and that its owner is reminded; none where no instalment follows. */
+export function nextInstalmentJobs(sip: Place, calendar: ExchangeCalendar): readonly NewJob[] {
   const due = dueOf(sip);
-  if (!due) return;
-  await addInstalmentJob(tx, due, { ref: refOf(due), on: due.date }, now);
+  if (!due) return [];
   const dueAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
-  await enqueue(tx, [{ kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt }], now);
+  const reminder = { kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt };
+  return [instalmentJob(due, { ref: refOf(due), on: due.date }), reminder];
 }
 
 export type Place = Pick<SipRow, 'id' | 'state' | 'instalmentsDone' | 'nextDate'>;
@@ -39,15 +44,13 @@ export const dueOf = ({ id, state, instalmentsDone, nextDate }: Place): DueInsta
 
 export const refOf = ({ sipId, instalment, date }: DueInstalment) => `${sipId}:${instalment}:${date}`;
 
-export function addInstalmentJob(
-  tx: Db,
-  due: DueInstalment,
-  { ref, on }: { ref: string; on: BusinessDate },
-  now: Instant,
-) {
-  const dueAt = instantAt(on, INSTALMENT_TIME);
-  return enqueue(tx, [{ kind: SIP_INSTALMENT, ref, payload: { ...due }, dueAt }], now);
-}
+/** The job that orders an instalment on a day. */
+export const instalmentJob = (due: DueInstalment, { ref, on }: { ref: string; on: BusinessDate }): NewJob => ({
+  kind: SIP_INSTALMENT,
+  ref,
+  payload: { ...due },
+  dueAt: instantAt(on, INSTALMENT_TIME),
+});
 
 /** Queues the message that ends a SIP at the exchange; one that it kept is asked for again by a message of its own. */
 export async function enqueueSipCancellation(

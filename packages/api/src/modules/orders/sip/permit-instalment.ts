@@ -70,7 +70,8 @@ export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
 /** Decides whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {
   const { profileId, schemeId, amount } = instalment;
-  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, schemeId));
+  const { allowPurchase, fundHouse } = schemes;
+  const [scheme] = await db.select({ allowPurchase, fundHouse }).from(schemes).where(eq(schemes.id, schemeId));
   if (!scheme) throw new Error('a SIP has no scheme');
   if (!scheme.allowPurchase) return { remarks: sipInstalmentText.purchasesClosed };
   const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);

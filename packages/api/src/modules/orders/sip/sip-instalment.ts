@@ -9,15 +9,15 @@ import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from 
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
+import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import {
   type DueInstalment,
-  scheduleInstalment,
   type Place,
   dueOf,
   refOf,
-  addInstalmentJob,
+  instalmentJob,
+  nextInstalmentJobs,
   enqueueSipCancellation,
 } from '#records/sip/instalment-jobs.js';
 import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
@@ -30,7 +30,7 @@ export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
     .from(sips)
     .where(and(eq(sips.state, 'running'), lt(sips.nextDate, today)));
   for (const due of overdue.map(dueOf)) {
-    if (due) await addInstalmentJob(db, due, { ref: `${refOf(due)}:${today}`, on: today }, now);
+    if (due) await enqueue(db, [instalmentJob(due, { ref: `${refOf(due)}:${today}`, on: today })], now);
   }
 }
 
@@ -46,12 +46,11 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, 
     if (!sip || !isNext(sip, due)) return;
     const permit = await permitOf(tx, sip, due, { now, byExchange: providers.exchange.debitsInstalments }, calendar);
     const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
-    if (order.state === 'created') {
-      await enqueue(tx, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
-    } else if (!order.isSkipped) {
+    if (order.state !== 'created' && !order.isSkipped)
       await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
-    }
-    await advanceSip(tx, sip, due, now, calendar);
+    const registration = { kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } };
+    const next = await advanceSip(tx, sip, due, now, calendar);
+    await enqueue(tx, [...(order.state === 'created' ? [registration] : []), ...next], now);
     const { id: objectId, state, amount } = order;
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.instalment', objectId, details });
@@ -75,14 +74,14 @@ async function permitOf(
 const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
 
-/** Counts an instalment, invested or not. The next date follows from the date of this one, however late it is ordered. */
+/** Counts an instalment, invested or not, and returns the jobs that follow. The next date follows from the date of this one, however late it is ordered. */
 async function advanceSip(
   tx: Db,
   sip: SipRow,
   { instalment, date }: DueInstalment,
   now: Instant,
   calendar: ExchangeCalendar,
-): Promise<void> {
+): Promise<NewJob[]> {
   const isStopped = sip.stopAfter !== null && instalment >= sip.stopAfter;
   const isOver = isStopped || instalment >= sip.instalments;
   const over = isStopped ? ('cancelled' as const) : ('finished' as const);
@@ -96,21 +95,19 @@ async function advanceSip(
     .set({ ...change, changedAt: now })
     .where(eq(sips.id, sip.id));
   if (isStopped) await enqueueSipCancellation(tx, sip, now);
-  await switchWhenDue(tx, { ...sip, ...change }, now);
-  await scheduleInstalment(tx, { ...sip, ...change }, now, calendar);
+  return [...(await switchesDue(tx, { ...sip, ...change })), ...nextInstalmentJobs({ ...sip, ...change }, calendar)];
 }
 
 /** Has the former registration of a SIP ended once its last instalment by it is done: from the next one on it runs by its new terms. */
-async function switchWhenDue(tx: Db, { id, instalmentsDone }: Place, now: Instant): Promise<void> {
+async function switchesDue(tx: Db, { id, instalmentsDone }: Place): Promise<NewJob[]> {
   const isDue = and(eq(sipChanges.sipId, id), eq(sipChanges.state, 'registered'));
   const open = await tx.select().from(sipChanges).where(isDue);
   const due = open.filter(({ instalment }) => instalment <= instalmentsDone + 1);
-  const jobs = due.map((change) => ({
+  return due.map((change) => ({
     kind: CHANGE_SIP,
     ref: `${change.clientRef}:switch`,
     payload: { changeId: change.id },
   }));
-  await enqueue(tx, jobs, now);
 }
 
 /** Returns the agent code under which the SIP began: its instalments are attributed as its first order was. */

@@ -16,11 +16,19 @@ import { enqueue } from '#queue/queue.js';
 /** Books the outcome of a payment. Money that has come counts once, also after a failure; any other outcome that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {
   if (outcome.state === 'waiting') return;
-  await changePayment(services, clientRef, async (tx, payment) => {
-    if (payment.paidAt !== null) return {};
-    if (outcome.state === 'paid') return bookPaid(services, tx, payment, outcome);
-    return isOpenPayment(payment) ? bookFailed(services, tx, payment, outcome) : {};
-  });
+  await changePayment(services, clientRef, (tx, payment) => applyOutcome(services, tx, payment, outcome));
+}
+
+/** Books an outcome in the transaction that has locked the payment, and returns what it changes of it. */
+export async function applyOutcome(
+  services: Services,
+  tx: Db,
+  payment: PaymentRow,
+  outcome: PaymentOutcome,
+): Promise<Audited<PaymentChange>> {
+  if (outcome.state === 'waiting' || payment.paidAt !== null) return {};
+  if (outcome.state === 'paid') return bookPaid(services, tx, payment, outcome);
+  return isOpenPayment(payment) ? bookFailed(services, tx, payment, outcome) : {};
 }
 
 /** Books that no money comes, and schedules the checks of some days whether it does after all. */

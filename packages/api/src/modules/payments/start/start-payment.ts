@@ -9,7 +9,7 @@ import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#modules/payments/payment.text.js';
-import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
+import { applyOutcome, bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
@@ -36,18 +36,18 @@ export const startPayment: JobHandler = async (services, message) => {
       await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.notStarted });
       return;
     }
-    await changePayment(services, ref, async (_, { state }) => {
-      const begun = state === 'created' || state === 'unknown';
-      return {
+    await changePayment(services, ref, async (tx, found) => {
+      const begun = found.state === 'created' || found.state === 'unknown';
+      const started = {
         gatewayRef: start.gatewayRef,
         redirectUrl: start.redirectUrl,
         bankForm: start.html,
         upiLink: start.upiLink,
         ...(begun ? { state: 'processing' as const } : {}),
       };
+      // a debit by mandate and some UPI requests are decided at once
+      return { ...started, ...(await applyOutcome(services, tx, { ...found, ...started }, start.outcome)) };
     });
-    // a debit by mandate and some UPI requests are decided at once
-    await bookOutcome(services, ref, start.outcome);
   } catch (error) {
     if (error instanceof ProviderUnknown) {
       await changePayment(services, ref, async (_, { state }) => (state === 'created' ? { state: 'unknown' } : {}));
