@@ -50,6 +50,8 @@ interface Model {
 const SCHEMES = ['105001', '101161', '108466', '112901', '103085', '102434', '129213'];
 /** Those that offer the 10th. */
 const SIP_SCHEMES = [DEBT, LIQUID];
+/** Five units, in thousandths: less is refused for its amount. */
+const LEAST = 5_000;
 const NIGHTS = 5;
 const subtractUnits = (from: Units, units: Units) => unitsFromScaled(from - units);
 const A_WHILE = 3 * 60_000;
@@ -224,7 +226,7 @@ function paying({ db, clock, model }: Here, choice: 'pay' | 'fail'): Task | null
 /** Some units, or more than are free: those are refused. */
 function selling({ db, clock, person, model }: Here, pick: number, to: string | null): Task {
   const free = subtractUnits(model.held, model.leaving);
-  const wanted = unitsFromScaled((1 + Math.floor((free / 10) * ((pick % 13) / 10)) + model.sold) * 10);
+  const wanted = unitsFromScaled((LEAST + Math.floor((free / 10) * ((pick % 13) / 10)) + model.sold) * 10);
   const choice = { much: wanted, to };
   const key = newToken();
   let isConfirmed = false;
