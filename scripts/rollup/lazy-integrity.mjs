@@ -35,11 +35,23 @@ function laterFiles(bundle, atOnce) {
   return [...found].slice(atOnce.length);
 }
 
+/** Whether every entry that leads to a table lists a file itself. @param {Bundle} bundle @param {string} table @param {string} file */
+function isListed(bundle, table, file) {
+  const entries = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return entries.every(({ fileName }) => {
+    const atOnce = closure(bundle, fileName);
+    const later = laterFiles(bundle, atOnce);
+    return !later.includes(table) || atOnce.includes(file) || later.includes(file);
+  });
+}
+
 /** The call that registers the files which a table of languages lists. @param {Bundle} bundle @param {string} table */
 function tableRegistration(bundle, table) {
   const atOnce = closure(bundle, table);
   const files = [...new Set(lazyImports(bundle, table).flatMap((file) => closure(bundle, file)))];
-  const own = files.filter((file) => isWords(bundle, file) && !atOnce.includes(file));
+  const own = files.filter(
+    (file) => !atOnce.includes(file) && (isWords(bundle, file) || !isListed(bundle, table, file)),
+  );
   const rows = rowsOf(
     bundle,
     posix.dirname(table),
