@@ -28,7 +28,7 @@ export const EMBED = [
     promise: 'No text becomes a script',
     goal: '1,000 texts in every field and every provider’s answer, under Trusted Types',
     missing:
-      'Answers are changed on their way to the browser, in every field whose contract takes any text, so that nothing depends on what the server would refuse; dialogs that open by a press are not shown a second time with them. Of what the server makes, heads, plain pages, pictures, CSV, workbooks and PDFs get all thousand; mails are text alone. An advisor’s way back to their partner takes whatever address the answer has: the page’s policy does not run it, and the run names it.',
+      'Answers are changed on their way to the browser, in every field whose contract takes any text, so that nothing depends on what the server would refuse; dialogs that open by a press are not shown a second time with them. Of what the server makes, heads, plain pages, pictures, CSV, workbooks and PDFs get all thousand; mails are text alone. An advisor’s way back to their partner is left out: the server gives out registered ones alone.',
   },
   {
     id: 'E6',
