@@ -1,4 +1,5 @@
 /** `@prosperx/sdk/site/advisor`. For the site: what the pages of an advisor have. */
+export { AddFund } from './domain/agent/add-fund.js';
 export { Book } from './domain/agent/book.lazy.js';
 export { Brokerage } from './domain/agent/brokerage.lazy.js';
 export { placeOf } from './domain/agent/customer-place.js';

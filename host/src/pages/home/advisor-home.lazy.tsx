@@ -6,6 +6,7 @@ import { Banner, Dialog, Icon, Money, siteIcons, Stack, useWords } from '@prospe
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
 import { contactLinks, operator } from '#site.js';
+import { AdvisorAnswers } from './advisor-answers.js';
 import { advisorHomeText } from './advisor-home.text.js';
 import { Waiting } from './advisor-waiting.js';
 import { AgentPicture } from './agent-picture.js';
@@ -41,6 +42,7 @@ function Home({ name }: { readonly name: string }) {
         <Book overview={overview} />
         <AdvisorChanges overview={overview} />
         <Waiting overview={overview} />
+        <AdvisorAnswers overview={overview} />
         <SendToCustomer />
         <Redeem />
         <WhoToCall />

@@ -1,5 +1,6 @@
 import { Proposals } from '@prosperx/sdk';
-import { useWords } from '@prosperx/sdk/site/ui';
+import { AddFund } from '@prosperx/sdk/site/advisor';
+import { Stack, useWords } from '@prosperx/sdk/site/ui';
 import { AccountPage } from '#layout/page.js';
 import { pagesText } from '#pages/pages.text.js';
 
@@ -7,7 +8,10 @@ export function ProposalsPage() {
   const text = useWords(pagesText);
   return (
     <AccountPage title={text.proposals} intro={text.proposalsIntro}>
-      <Proposals />
+      <Stack gap={6}>
+        <AddFund />
+        <Proposals />
+      </Stack>
     </AccountPage>
   );
 }

@@ -12,18 +12,23 @@ import {
 import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
 import { ownerContext } from '#customer-approval/owner-context.js';
 import { type ProposalItemRow, proposalItems, type ProposalRow, proposals, users } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import type { ProposalAnswered } from '#modules/agent/morning-mail.js';
 import { type ApprovedItem, orderApproved } from '#modules/orders/place/create-orders.js';
 import { confirmOrders } from '#modules/orders/place/transaction-otp.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { spendConfirmation } from '#otp/ticket.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+import { PROPOSAL_ANSWERED } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
 import { readCertification } from '#records/agent/certification.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -145,11 +150,24 @@ export const approveProposal: Verb<typeof approveCall> = async ({ ctx, input }) 
     const left = now.all.filter(({ id }) => !now.chosen.some((item) => item.id === id));
     for (const { id } of left)
       await inside.db.update(proposalItems).set({ answer: 'left' }).where(eq(proposalItems.id, id));
+    await tellAdvisor(inside, last, { approved: now.chosen.length, items: now.all.length });
     const details = { version: last.version, approved: now.chosen.length, left: left.length };
     await audit(inside, { action: 'proposal.approved', objectId: last.id, details });
     return viewOf(inside, { ...last, ...answer }, 'link');
   });
 };
+
+/** Has the advisor told of an answer, in its transaction. */
+async function tellAdvisor(
+  ctx: Context,
+  { agentCode }: ProposalRow,
+  answer: Omit<ProposalAnswered, 'agentCode'>,
+): Promise<void> {
+  const payload: ProposalAnswered = { agentCode, ...answer };
+  const jobs = [{ kind: PROPOSAL_ANSWERED, ref: newId('mail'), payload }];
+  await enqueue(ctx.db, jobs, ctx.clock.now());
+  runSoon(ctx, jobs);
+}
 
 /** Makes orders of all purchases together, and of each other item what it asks for; keeps what was made of which. */
 async function carryOut(ctx: Context, items: readonly ProposalItemRow[]): Promise<void> {
@@ -184,6 +202,8 @@ export const declineProposal: Verb<typeof declineCall> = async ({ ctx, input }) 
       reason: reason === '' ? null : inside.crypto.seal(proposals.reason, last.id, reason),
     };
     await inside.db.update(proposals).set(answer).where(eq(proposals.id, last.id));
+    const items = await inside.db.$count(proposalItems, eq(proposalItems.proposalId, last.id));
+    await tellAdvisor(inside, last, { approved: 0, items });
     await audit(inside, { action: 'proposal.declined', objectId: last.id, details: { version: last.version } });
     return linkView({ row: { ...last, ...answer }, owner: inside });
   });

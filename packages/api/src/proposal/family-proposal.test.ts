@@ -1,16 +1,17 @@
-import { setCustomerFamily } from '@prosperx/core/agent';
+import { getAgentOverview, setCustomerFamily } from '@prosperx/core/agent';
 import {
   addToProposal,
-  getCustomerProposals,
+  declineProposal,
   getFamilyProposals,
   MOST_WAITING,
   readProposal,
   sendFamilyProposal,
 } from '@prosperx/core/proposal';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { proposals } from '#db/schema/index.js';
+import { agents, proposals } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
@@ -56,12 +57,28 @@ describeWithDb(
       expect([shown.items.length, shown.words]).toEqual([1, 'For the two of you.']);
       const { give } = await askForCode(kit, asha, 'lumpsum');
       await give();
+      // its advisor, who has the morning mail, is told at once, of no name, and reads of it at home
+      const mailbox = `${newToken().slice(0, 8)}@example.com`;
+      const morningMail = kit.services.crypto.seal(agents.morningMail, 'AG1001', mailbox);
+      await given.db.update(agents).set({ morningMail }).where(eq(agents.code, 'AG1001'));
+      await kit.client().call(declineProposal, { body: { token: balas, proposalId: shown.proposalId, reason: '' } });
+      await kit.settle();
+      const mails = await kit.client().call(sandboxMessages, { query: { to: mailbox } });
+      expect(mails[0]).toMatchObject({
+        subject: 'A proposal was declined',
+        text: expect.stringContaining('A customer declined a proposal of yours.'),
+      });
+      const { answers } = await advisor.call(getAgentOverview);
+      const ofBoth = answers.filter(({ encryptedId }) => [asha.profileId, bala.profileId].includes(encryptedId));
+      expect(ofBoth.map(({ answer, approved, items }) => [answer, approved, items]).sort()).toEqual([
+        ['approved', 1, 2],
+        ['declined', 0, 1],
+      ]);
       const { sets } = await stands();
       const partOf = (id: string) => sets[0]!.parts.find(({ memberId }) => memberId === id);
       expect(sets.length).toBe(1);
       expect(partOf(asha.profileId)).toMatchObject({ state: 'approved', items: 2, approved: 1 });
-      expect(partOf(bala.profileId)).toMatchObject({ state: 'pending', approved: 0, openedAt: kit.clock.now() });
-      expect((await bala.client.call(getCustomerProposals)).proposals[0]!.state).toBe('pending');
+      expect(partOf(bala.profileId)).toMatchObject({ state: 'declined', approved: 0, openedAt: kit.clock.now() });
     });
 
     it('is sent to nobody where one part would be refused, and is no other advisor’s', async () => {

@@ -47,6 +47,8 @@ export const PLAN_LETTER = 'notifier.plan_letter';
 export const ERASURE_LETTER = 'notifier.erasure_letter';
 /** About leads: to the operator's desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
+/** To an advisor who has the morning mail: a customer answered a proposal. */
+export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';
 /** To a member of a family whom their advisor asks who may see what they hold. */
 export const FAMILY_ASKED = 'notifier.family_asked';
 
@@ -125,6 +127,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   ERASURE_LETTER,
   LEAD_LETTER,
   FAMILY_ASKED,
+  PROPOSAL_ANSWERED,
   OPERATOR_ALARM,
   SIP_REMINDER,
   NFO_REMINDER,

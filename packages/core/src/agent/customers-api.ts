@@ -133,6 +133,21 @@ export const getAgentOverview = endpoint({
       birthdays: z._default(z.number(), 0),
       /** The most urgent of them, at most `WAITING_SHOWN`. */
       waiting: z.array(waitingSchema),
+      /** What customers answered to proposals of late, latest first. */
+      answers: z._default(
+        z.array(
+          z.object({
+            encryptedId: z.string(),
+            name: z.string(),
+            answer: z.enum(['approved', 'declined']),
+            /** Items that were approved, and all that were proposed. */
+            approved: z.number(),
+            items: z.number(),
+            at: instantCodec,
+          }),
+        ),
+        [],
+      ),
       /** Customers who chose this advisor or left for another one in the last 30 days, latest first. */
       changes: z._default(
         z.array(z.object({ name: z.string(), kind: z.enum(['came', 'left']), at: instantCodec })),

@@ -27,7 +27,7 @@ import {
 } from './customer-book.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
-import { proposedTo } from './waiting-proposals.js';
+import { answersOf, proposedTo } from './waiting-proposals.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
@@ -60,6 +60,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     dueTasks: await countDueTasks(ctx, code),
     birthdays: await countBirthdays(ctx, code),
     waiting,
+    answers: await answersOf(ctx.db, code, ctx.clock.now()),
     changes: await changesOf(ctx, code),
   };
 };

@@ -27,6 +27,20 @@ export const morningMailText = {
   codeSubject: 'Confirm your email address',
   code: (digits: string) =>
     `${digits} is your code to get the morning mail of ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+  answeredSubject: (approved: number) => (approved > 0 ? 'A proposal was approved' : 'A proposal was declined'),
+  answered: (name: string, approved: number, items: number, link: string) =>
+    [
+      `Dear ${addressed(name)},`,
+      '',
+      approved === 0
+        ? 'A customer declined a proposal of yours.'
+        : `A customer approved ${approved} of ${items} ${items === 1 ? 'item' : 'items'} of a proposal of yours.`,
+      '',
+      `Open ProsperX from your partner app to see who it is, and what is next: ${link}`,
+      'You get this since you have the morning mail, and can end both on your home there.',
+      '',
+      notificationHelp,
+    ].join('\n'),
   subject: (count: number) => `${count} ${count === 1 ? 'thing waits' : 'things wait'} today`,
   body: (name: string, counts: Counts, link: string) =>
     [

@@ -16,6 +16,7 @@ import { advisorOf } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
@@ -28,8 +29,7 @@ import { morningMailText as text } from './morning-mail.text.js';
 
 export const getMorningMail: Verb<typeof getCall> = async ({ ctx }) => {
   const { code } = await advisorOf(ctx);
-  const [agent] = await ctx.db.select().from(agents).where(eq(agents.code, code));
-  return { email: agent?.morningMail ? ctx.crypto.open(agents.morningMail, { ...agent, id: code }) : null };
+  return { email: (await addressOf(ctx, code))?.to ?? null };
 };
 
 /** What a code confirms: just this address, for just this advisor. */
@@ -86,13 +86,43 @@ export async function scheduleMorningMails(db: Db, now: Instant, calendar: Excha
   );
 }
 
-/** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
-export const sendMorningMail: JobHandler = async (services, { ref, payload }) => {
-  const { db, clock, crypto, config, providers } = services;
-  const { agentCode, today } = payload as { agentCode: string; today: string };
+/** Where an advisor wants what waits told; null where they do not. */
+async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, agentCode: string) {
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
   const to = agent?.morningMail ? crypto.open(agents.morningMail, { ...agent, id: agentCode }) : null;
-  if (!agent || to === null || businessDateAt(clock.now()) !== today) return;
+  return agent && to !== null ? { to, name: agent.name } : null;
+}
+
+/** What a customer answered to a proposal. */
+export interface ProposalAnswered {
+  readonly agentCode: string;
+  /** Of how many items; none where it was declined. */
+  readonly approved: number;
+  readonly items: number;
+}
+
+/** Tells an advisor who has the morning mail at once that a proposal was answered. */
+export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => {
+  const { agentCode, approved, items } = payload as ProposalAnswered;
+  const found = await addressOf(services, agentCode);
+  if (!found) return;
+  const link = `${services.config.publicUrl}/v1/home`;
+  await services.providers.notifier.send({
+    channel: 'email',
+    to: found.to,
+    subject: text.answeredSubject(approved),
+    text: text.answered(found.name, approved, items, link),
+    otp: null,
+    ref,
+  });
+};
+
+/** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
+export const sendMorningMail: JobHandler = async (services, { ref, payload }) => {
+  const { clock, config, providers } = services;
+  const { agentCode, today } = payload as { agentCode: string; today: string };
+  const wanted = await addressOf(services, agentCode);
+  if (!wanted || businessDateAt(clock.now()) !== today) return;
   const found = await Promise.all(
     CUSTOMER_NEEDS.map(async (need) => [need, (await accountsWith(services, agentCode, need)).length] as const),
   );
@@ -107,9 +137,9 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
   if (sum === 0) return;
   await providers.notifier.send({
     channel: 'email',
-    to,
+    to: wanted.to,
     subject: text.subject(sum),
-    text: text.body(agent.name, counts, `${config.publicUrl}/v1/home`),
+    text: text.body(wanted.name, counts, `${config.publicUrl}/v1/home`),
     otp: null,
     ref,
   });

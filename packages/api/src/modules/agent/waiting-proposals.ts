@@ -1,9 +1,9 @@
 import { NEWS_DAYS } from '@prosperx/core/agent';
 import { type Instant, DAY } from '@prosperx/core/time';
-import { and, eq, exists, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { agentCustomers, profiles, proposals } from '#db/schema/index.js';
+import { agentCustomers, profiles, proposalItems, proposals } from '#db/schema/index.js';
 
 const owners = alias(profiles, 'proposal_owners');
 const mappings = alias(agentCustomers, 'proposal_advisors');
@@ -49,4 +49,45 @@ export async function proposedTo(
     waiting.set(profileId, { amount: null, isAsked: first !== null, until: first });
   }
   return waiting;
+}
+
+/** The most answers that an advisor's home shows. */
+const ANSWERS_SHOWN = 10;
+
+/** What the customers of an advisor answered to their proposals of late, latest first. */
+export async function answersOf(db: Db, agentCode: string, now: Instant) {
+  const counts = db
+    .select({
+      proposalId: proposalItems.proposalId,
+      items: sql`count(*)`.mapWith(Number).as('items'),
+      approved: sql`count(*) filter (where ${proposalItems.answer} = 'approved')`.mapWith(Number).as('approved'),
+    })
+    .from(proposalItems)
+    .groupBy(proposalItems.proposalId)
+    .as('proposal_counts');
+  const rows = await db
+    .select({
+      encryptedId: owners.id,
+      name: owners.name,
+      state: proposals.state,
+      approved: counts.approved,
+      items: counts.items,
+      at: proposals.answeredAt,
+    })
+    .from(proposals)
+    .innerJoin(owners, eq(owners.id, proposals.profileId))
+    .innerJoin(mappings, and(eq(mappings.userId, owners.userId), eq(mappings.agentCode, proposals.agentCode)))
+    .innerJoin(counts, eq(counts.proposalId, proposals.id))
+    .where(
+      and(
+        eq(proposals.agentCode, agentCode),
+        inArray(proposals.state, ['approved', 'declined']),
+        gt(proposals.answeredAt, now - NEWS_DAYS * DAY),
+      ),
+    )
+    .orderBy(desc(proposals.answeredAt))
+    .limit(ANSWERS_SHOWN);
+  return rows.flatMap(({ state, at, ...row }) =>
+    at !== null && (state === 'approved' || state === 'declined') ? [{ ...row, answer: state, at }] : [],
+  );
 }

@@ -97,7 +97,7 @@ function proposedBy(
       words: 'A first SIP for Trevor’s college.',
       items: [invest('108466', rupees(4_000), 5)],
       state: 'declined',
-      sent: 12,
+      sent: 3,
       isOpened: true,
       reason: 'Not before the loan is paid off. Please ask again in January.',
     },

@@ -22,7 +22,7 @@ import { useSession } from '#session/use-session.js';
 import { FirstDebit, FirstInstalmentField } from './first-instalment.js';
 import { instalmentsOf } from './invest-choice.js';
 import { investMoreText } from './invest-more.text.js';
-import { type InvestMoreVerbs, NEW_FOLIO, useInvestMore } from './use-invest-more.js';
+import { type InvestMoreVerbs, type Keeping, NEW_FOLIO, useInvestMore } from './use-invest-more.js';
 
 export interface InvestMoreProps {
   readonly schemeId: string;
@@ -30,8 +30,10 @@ export interface InvestMoreProps {
   readonly folioNo: string;
   /** Asked for by Cancel; left out where there is nowhere to go back to. */
   readonly onCancel?: (() => void) | undefined;
-  /** Hears that the investment lies in the cart. */
+  /** Hears that the investment lies in the cart, or where else it is kept. */
   readonly onSaved: () => void;
+  /** Keeps it elsewhere than in the cart. */
+  readonly keeping?: Keeping | undefined;
 }
 
 /** Asks for the details of an additional investment: folio, lumpsum or SIP, amount, date and duration. */
@@ -60,9 +62,10 @@ function InvestMoreForm({
   folioNo,
   onCancel,
   onSaved,
+  keeping,
 }: InvestMoreProps & { readonly fund: FundDetail }) {
   const text = useWords(investMoreText);
-  const invest = useInvestMore(fund, folioNo, onSaved);
+  const invest = useInvestMore(fund, folioNo, onSaved, keeping);
   const { form, offered, pending } = invest;
   const { type } = form.values;
   const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };

@@ -24,10 +24,18 @@ interface Values extends ChoiceValues {
   readonly folioNo: string;
 }
 
-/** The popup's form as values and verbs: what is saved goes into the cart, which is reviewed next. */
-export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => void) {
+/** Keeps an investment elsewhere than in the cart. */
+export interface Keeping {
+  readonly mutate: (input: InvestmentInput, options: { readonly onSuccess: () => void }) => void;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+}
+
+/** The popup's form as values and verbs: what is saved goes into the cart, which is reviewed next, unless it is kept elsewhere. */
+export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => void, keeping?: Keeping) {
   const { navigate } = useWidget();
-  const { save } = useCartChanges();
+  const cart = useCartChanges();
+  const save = keeping ?? cart.save;
   const retry = useRef<() => void>(() => undefined);
   const pending = usePendingOrders(save.error, () => retry.current());
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
@@ -57,7 +65,7 @@ export function useInvestMore(fund: FundDetail, folioNo: string, onSaved: () => 
       const folio = values.folioNo === NEW_FOLIO ? {} : { folioNumber: values.folioNo };
       const onSuccess = () => {
         onSaved();
-        navigate('/cart-review');
+        if (!keeping) navigate('/cart-review');
       };
       retry.current = () => save.mutate({ ...choice, ...folio, schemeId: fund.encryptedSchemeId }, { onSuccess });
       retry.current();

@@ -54,10 +54,12 @@ function Answers({ members, consents }: FamilyConsents) {
       title: text.shows,
       full: true,
       cell: ({ memberId }) => {
-        const theirs = consents.filter(({ ownerId }) => ownerId === memberId);
+        const theirs = members.flatMap(({ memberId: viewer }) =>
+          consents.filter(({ ownerId, viewerId }) => ownerId === memberId && viewerId === viewer),
+        );
         if (theirs.length === 0) return <span className="px-muted">{text.nobodyAsked}</span>;
         return (
-          <ul>
+          <ul className="customers__answers">
             {theirs.map(({ viewerId, state, at }) => (
               <li key={viewerId}>
                 {text.answer(nameOf(viewerId), text.states[state], formatDateShort(businessDateAt(at)))}

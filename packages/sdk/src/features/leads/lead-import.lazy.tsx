@@ -84,6 +84,7 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
         {!adding.isSuccess && (
           <>
             {chosen.name !== 'read' && <p>{text.how}</p>}
+            <p className="px-muted px-small">{text.whyLeads}</p>
             <Row>
               {/* the button names it: a picker cannot be styled */}
               <input

@@ -2,6 +2,7 @@ import { DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } fro
 import { getCustomerProposals } from '@prosperx/core/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { AddFund } from '#domain/agent/add-fund.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -78,6 +79,25 @@ describe('ProposalLink', () => {
 });
 
 describe('Proposals', () => {
+  it('takes a fund that an advisor finds by its name, with its terms, and leaves the cart alone', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    const browser = testBrowser(kit, { cookies: customer.advisor.cookies });
+    const { user, navigations } = renderWithServer(server, <AddFund />, { browser });
+    await user.click(await screen.findByRole('button', { name: 'Add a fund' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a fund' }));
+    const { name } = schemeOf(DEBT);
+    enter(dialog.getByRole('searchbox', { name: 'Name of the fund' }), name.slice(0, 14));
+    await user.click(await dialog.findByRole('button', { name: new RegExp(name.slice(0, 14)) }));
+    await user.click(await dialog.findByRole('radio', { name: 'Lumpsum' }));
+    enter(dialog.getByLabelText(/^Amount/), '25000');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Added to the proposal below.')).toBeTruthy();
+    const { draft } = await customer.advisor.call(getCustomerProposals);
+    expect(draft?.items.map(({ terms }) => [terms.schemeName, terms.kind])).toEqual([[name, 'lumpsum']]);
+    expect(navigations).toEqual([]);
+  });
+
   it('has an advisor send what they put together, follow it, and begin a new version', async () => {
     const { kit } = server;
     const customer = await newProposalKit(kit);

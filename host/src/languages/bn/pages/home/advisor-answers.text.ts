@@ -1,0 +1,10 @@
+import type { Translation } from '@prosperx/core/language';
+import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
+
+export const advisorAnswersText: Translation<typeof english> = {
+  answersTitle: 'আপনার প্রস্তাবের উত্তর',
+  customerApproved: (name, approved, items) => `${name} ${items}টির মধ্যে ${approved}টি আইটেম অনুমোদন করেছেন।`,
+  customerDeclined: (name) => `${name} প্রস্তাবটি প্রত্যাখ্যান করেছেন।`,
+  openAccount: 'অ্যাকাউন্ট খুলুন',
+  openAccountOf: (name) => `${name}-এর অ্যাকাউন্ট খুলুন`,
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '@prosperx/core/language';
+import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
+
+export const advisorAnswersText: Translation<typeof english> = {
+  answersTitle: 'మీ ప్రతిపాదనలకు సమాధానాలు',
+  customerApproved: (name, approved, items) => `${name} ${items}లో ${approved} అంశాలను ఆమోదించారు.`,
+  customerDeclined: (name) => `${name} ప్రతిపాదనను తిరస్కరించారు.`,
+  openAccount: 'ఖాతా తెరవండి',
+  openAccountOf: (name) => `${name} ఖాతా తెరవండి`,
+};
