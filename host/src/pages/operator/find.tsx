@@ -1,10 +1,10 @@
-import { formatMoney } from '@prosperx/core/format';
 import { findRecords, type FoundRecord, operatorErrorText } from '@prosperx/core/operator';
-import { Badge, Button, Card, EmptyState, Table, TextField } from '@prosperx/sdk/site/ui';
+import { Button, Card, EmptyState, Table, TextField } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { Person } from './person.js';
+import { recordColumns } from './record-columns.js';
 import { faultOf, useAct } from './use-operator.js';
 
 const text = operatorText.find;
@@ -66,28 +66,6 @@ function FindForm({ onFound }: { readonly onFound: (found: readonly FoundRecord[
     </form>
   );
 }
-
-export const recordColumns = [
-  {
-    name: 'number',
-    title: text.number,
-    full: true,
-    cell: ({ kind, number, about }: FoundRecord) => (
-      <>
-        <b>{text.kinds[kind]}</b> <code>{number}</code>
-        {about !== '' && <span className="px-muted px-small x-op__about">{writeAction(about)}</span>}
-      </>
-    ),
-  },
-  { name: 'state', title: text.state, cell: ({ state }: FoundRecord) => <Badge>{writeAction(state)}</Badge> },
-  {
-    name: 'amount',
-    title: text.amount,
-    numeric: true,
-    cell: ({ amount }: FoundRecord) => (amount === null ? '' : formatMoney(amount, 2)),
-  },
-  { name: 'made', title: text.made, oneLine: true, cell: ({ at }: FoundRecord) => writeMoment(at) },
-];
 
 function Results({ found }: { readonly found: readonly FoundRecord[] }) {
   if (found.length === 0)

@@ -11,10 +11,10 @@ import {
 import { Badge, Banner, Button, Card, Facts, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { recordColumns } from './find.js';
 import { operatorText, writeAction, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
+import { recordColumns } from './record-columns.js';
 import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.person;
