@@ -212,7 +212,13 @@ function paying({ db, clock, model }: Here, choice: 'pay' | 'fail'): Task | null
     const answer = await client.send(payOrders, { key, body });
     if (!answer.ok) return answered(Promise.resolve(answer));
     const { redirectUrl } = ((await answer.json()) as { data: { redirectUrl: string | null } }).data;
-    const bankPage = await leadsTo(kit.app, redirectUrl ?? '');
+    let bankPage = await leadsTo(kit.app, redirectUrl ?? '');
+    // the answer of the gateway was lost: the page waits until it was asked again
+    for (let left = 5; bankPage === '' && left > 0; left--) {
+      clock.advance(A_WHILE);
+      await kit.settle();
+      bankPage = await leadsTo(kit.app, redirectUrl ?? '');
+    }
     // the bank says it again
     for (let left = 2; left > 0; left--) await pressAtBank(kit.app, bankPage, choice);
   };
@@ -270,11 +276,16 @@ async function compare({ db, person, model, kit }: Compared): Promise<void> {
   const ofFolio = and(eq(positions.profileId, profileId), eq(positions.schemeId, schemeOf(EQUITY).id));
   const [folio] = await db.select().from(positions).where(ofFolio);
   const { discrepancies } = await reconcile(db, 'own', testCrypto);
+  // units of some schemes are there on the same day
+  const mayBePaid = new Set(model.orders.filter(({ state }) => state === 'paid').map(({ amount }) => amount));
   const found = {
     cart: items.map(({ totalAmount }) => String(totalAmount)).sort(),
     orders: booked
       .filter(({ instalment }) => (instalment ?? 1) <= 1)
-      .map((order) => `${order.amount} ${stateOf(order)}`)
+      .map(
+        (order) =>
+          `${order.amount} ${mayBePaid.has(order.amount) && order.state === 'allotted' ? 'paid' : stateOf(order)}`,
+      )
       .sort(),
     held: folio?.units ?? 0,
     sold: sold.length,
