@@ -58,7 +58,7 @@ for (const naive of [false, true]) {
   const since = performance.now();
   [played, acts] = [0, 0];
   const numRuns = naive ? TWIN_SEQUENCES : sequences;
-  const property = fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: MAX_ACTS }), (drawn) =>
+  const property = fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: MAX_ACTS, size: 'max' }), (drawn) =>
     play(drawn, naive),
   );
   const found = await fc.check(property, { numRuns, seed, endOnFailure: naive, ...(path && !naive && { path }) });

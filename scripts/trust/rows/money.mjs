@@ -33,7 +33,7 @@ export const MONEY = [
     promise: 'Orders are right in any sequence of events, not in tried ones alone',
     goal: '5,000 sequences of at most 50 steps against a model, with faults; 50,000 in the long run',
     missing:
-      'Over the whole server 400 sequences in the long run, of seven acts on average, on one engine; the rules of states have 20,000.',
+      'Over the whole server 400 sequences in the long run, of 25 acts on average, on one engine; the rules of states have 20,000.',
   },
   {
     id: 'M7',
