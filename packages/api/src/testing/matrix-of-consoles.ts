@@ -46,6 +46,8 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'endPersonSessions',
       'getBankReviews',
       'getOperatorPicture',
+      'getHeldKycs',
+      'checkHeldKyc',
       'getWaitingAdvisors',
       'verifyAdvisor',
       'getOperatorPartners',

@@ -177,6 +177,8 @@ function halvesOf(term: string, words: readonly string[]): readonly string[] {
 }
 
 const SHORTEST_HEARD = 3;
+/** Nobody says `zzzzqq`: what has no vowel is written by no ear. */
+const HAS_VOWEL = /[aeiouy]/;
 
 /** Words that people say of any scheme, or for others, beside those of the schemes themselves. */
 const SAID = new Set([
@@ -219,7 +221,9 @@ export function respelledTerms(text: string, words: readonly string[]): readonly
   const whole = new Set(words);
   const isKnown = (word: string) => SAID.has(word) || JOINED.test(word) || words.some((each) => each.startsWith(word));
   const heard = (word: string, most?: number): readonly string[] =>
-    word.length < SHORTEST_HEARD || isKnown(word) ? [] : heardAs(word, soundsOfAll(words), most);
+    word.length < SHORTEST_HEARD || !HAS_VOWEL.test(word) || isKnown(word)
+      ? []
+      : heardAs(word, soundsOfAll(words), most);
   const written: string[] = [];
   const apart: (readonly string[])[] = [];
   for (const word of wordsOf(text).flatMap((each) => heard(each, 0)[0] ?? each)) {
