@@ -106,7 +106,7 @@ export const pagesText: Translation<typeof englishPagesText> = {
   orderSummary: 'ಆರ್ಡರ್ ವಿವರ',
   orderResult: 'ನಿಮ್ಮ ಆರ್ಡರ್',
   portfolio: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ',
-  review: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ ವಿಮರ್ಶೆ',
+  review: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ ಪರಿಶೀಲನೆ',
   reviewIntro: 'ಇಲ್ಲಿ ಮತ್ತು ಬೇರೆ ಕಡೆ ಇರುವ ನಿಮ್ಮ ಹೂಡಿಕೆಗಳೆಲ್ಲ ಒಂದೇ ಕಡೆ.',
   goals: 'ನನ್ನ ಗುರಿಗಳು',
   goalsIntro: 'ಯಾವುದಕ್ಕೆ ಉಳಿಸುತ್ತಿದ್ದೀರಿ, ಎಷ್ಟಾಗಿದೆ, ಅದು ಸಾಕೇ.',

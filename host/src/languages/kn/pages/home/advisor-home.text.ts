@@ -52,7 +52,7 @@ export const advisorHomeText: Translation<typeof english> = {
   nfos: 'ಹೊಸ ಫಂಡ್ ಆಫರ್‌ಗಳು',
   nfosNote: 'ನಿಮ್ಮ ಹೆಸರಿನ ಲಿಂಕ್‌ನೊಂದಿಗೆ',
   openNfos: (count, closing) =>
-    closing > 0 ? `ಈಗ ${count} ತೆರೆದಿವೆ, ಅವುಗಳಲ್ಲಿ ${closing} ಒಂದು ವಾರದೊಳಗೆ ಮುಚ್ಚುತ್ತವೆ` : `${count} ಈಗ ತೆರೆದಿವೆ`,
+    closing > 0 ? `ಈಗ ತೆರೆದಿರುವವು: ${count}; ಒಂದು ವಾರದೊಳಗೆ ಮುಗಿಯುವವು: ${closing}` : `ಈಗ ತೆರೆದಿರುವವು: ${count}`,
   arnWaitsTitle: 'ನಿಮ್ಮ ARN ಪರಿಶೀಲನೆಗೆ ಕಾಯುತ್ತಿದೆ',
   arnWaits: 'ಅದು ಮುಗಿದ ಮೇಲೆ ಗ್ರಾಹಕರಿಗಾಗಿ ಆರ್ಡರ್, ಮಾರಾಟ, ಪ್ಲಾನ್ ಮಾಡಬಹುದು.',
   redeemTitle: 'ಇನ್ನಷ್ಟು ವಿಭಾಗಗಳನ್ನು ಮಾರಿ',

@@ -6,7 +6,7 @@ export const worthSummaryText: Translation<typeof english> = {
   worthOf: (name) => `${name} ಅವರ ಹೂಡಿಕೆಗಳ ಮೌಲ್ಯ`,
   investMore: 'ಇನ್ನಷ್ಟು ಹೂಡಿಕೆ',
   existingOrder: 'ಈಗಿರುವ ಆರ್ಡರ್',
-  reviewPortfolio: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ ವಿಮರ್ಶೆ',
+  reviewPortfolio: 'ಪೋರ್ಟ್‌ಫೋಲಿಯೊ ಪರಿಶೀಲನೆ',
   invested: 'ಹೂಡಿಕೆ',
   gain: 'ಲಾಭ',
   overall: 'ಒಟ್ಟಾರೆ',

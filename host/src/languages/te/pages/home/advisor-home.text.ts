@@ -48,7 +48,7 @@ export const advisorHomeText: Translation<typeof english> = {
   nfos: 'కొత్త ఫండ్ ఆఫర్లు',
   nfosNote: 'మీ పేరుతో లింక్‌తో',
   openNfos: (count, closing) =>
-    closing > 0 ? `${count} ఇప్పుడు తెరిచి ఉన్నాయి, వాటిలో ${closing} వారంలోపు ముగుస్తాయి` : `${count} ఇప్పుడు తెరిచి ఉన్నాయి`,
+    closing > 0 ? `ఇప్పుడు తెరిచి ఉన్నవి: ${count}; వారంలోపు ముగిసేవి: ${closing}` : `ఇప్పుడు తెరిచి ఉన్నవి: ${count}`,
   arnWaitsTitle: 'మీ ARN ధ్రువీకరణ కోసం వేచి ఉంది',
   arnWaits: 'పూర్తయ్యాక కస్టమర్ల కోసం ఆర్డర్ చేయవచ్చు, అమ్మవచ్చు, ప్లాన్ చేయవచ్చు.',
   redeemTitle: 'మరిన్ని కేటగిరీలు అమ్మండి',

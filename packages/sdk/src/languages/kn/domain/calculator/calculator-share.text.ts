@@ -15,7 +15,7 @@ export const shareWithCustomerText: Translation<typeof englishShareWithCustomerT
   intro: 'ನಿಮ್ಮ ಗ್ರಾಹಕರಿಗೆ ಈ ಪ್ಲಾನ್ ನಿಮ್ಮ ಹೆಸರಿನೊಂದಿಗೆ ಸಿಗುತ್ತದೆ; ಆಸಕ್ತಿ ಇದ್ದರೆ ಅವರು ತಿಳಿಸಬಹುದು.',
   name: 'ಗ್ರಾಹಕರ ಹೆಸರು',
   mobile: 'ಗ್ರಾಹಕರ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ',
-  optional: 'ಐಚ್ಛಿಕ',
+  optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
   next: 'ಮುಂದೆ',
   picture: (name) => (name === '' ? 'ಪ್ಲಾನ್, ಚಿತ್ರವಾಗಿ' : `${name} ಅವರ ಪ್ಲಾನ್, ಚಿತ್ರವಾಗಿ`),
   shared: 'ಪ್ಲಾನ್ ಶೇರ್ ಆಯಿತು',

@@ -25,7 +25,7 @@ export const extrasText: Translation<typeof englishExtrasText> = {
   rating: 'ನಿಮ್ಮ ಅಂಕ',
   chooseRating: '1ರಿಂದ 5ರವರೆಗೆ ಒಂದು ಸಂಖ್ಯೆ ಆರಿಸಿ.',
   comment: 'ಏನನ್ನು ಸುಧಾರಿಸಬಹುದು?',
-  optional: 'ಐಚ್ಛಿಕ',
+  optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
   noNames: 'ನಿಮ್ಮ ಹೆಸರಿಲ್ಲದೆ 180 ದಿನ ಇಡುತ್ತೇವೆ. ದಯವಿಟ್ಟು ಯಾರ ಹೆಸರು, ಸಂಖ್ಯೆಯನ್ನೂ ಬರೆಯಬೇಡಿ.',
   send: 'ಕಳುಹಿಸಿ',
   thanks: 'ನಿಮ್ಮ ಉತ್ತರಕ್ಕೆ ಧನ್ಯವಾದಗಳು.',

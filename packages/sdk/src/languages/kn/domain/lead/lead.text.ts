@@ -8,7 +8,7 @@ export const leadText: Translation<typeof english> = {
   email: 'ಇಮೇಲ್',
   amount: 'ಹೂಡಿಕೆ ಮೊತ್ತ',
   lakhs: 'ಲಕ್ಷ',
-  optional: 'ಐಚ್ಛಿಕ',
+  optional: 'ಕಡ್ಡಾಯವಲ್ಲ',
   amountHint: 'ಲಕ್ಷ ರೂಪಾಯಿಗಳಲ್ಲಿ: 12.5 ಎಂದರೆ ₹12,50,000',
   amountOf: (rupees) => `₹${rupees}`,
   submit: 'ಸಲ್ಲಿಸಿ',

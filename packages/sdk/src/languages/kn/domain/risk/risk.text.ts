@@ -3,14 +3,14 @@ import type { riskProfileText as english } from '#domain/risk/risk.text.js';
 
 export const riskProfileText: Translation<typeof english> = {
   introTitle: 'ನಿಮಗೆ ಎಷ್ಟು ರಿಸ್ಕ್ ಸೂಕ್ತ?',
-  intro: (count) => `ನಿಮ್ಮ ಹಣಕಾಸು, ಗುರಿಗಳ ಬಗ್ಗೆ ${count} ಚಿಕ್ಕ ಪ್ರಶ್ನೆಗಳು. ಉತ್ತರಗಳು ಆಗಾಗಲೇ ಉಳಿಯುತ್ತವೆ; ನಂತರ ಬಂದೂ ಮುಂದುವರಿಸಬಹುದು.`,
+  intro: (count) => `ನಿಮ್ಮ ಹಣಕಾಸು, ಗುರಿಗಳ ಬಗ್ಗೆ ${count} ಚಿಕ್ಕ ಪ್ರಶ್ನೆಗಳು. ಉತ್ತರಗಳನ್ನು ಆಗಿಂದಾಗಲೇ ಉಳಿಸಲಾಗುತ್ತದೆ; ನಂತರ ಬಂದೂ ಮುಂದುವರಿಸಬಹುದು.`,
   resumed: (answered, count) => `${count} ಪ್ರಶ್ನೆಗಳಲ್ಲಿ ${answered} ಪ್ರಶ್ನೆಗಳಿಗೆ ಉತ್ತರಿಸಿದ್ದೀರಿ. ಬಿಟ್ಟಲ್ಲಿಂದ ಮುಂದುವರಿಸಿ.`,
   begin: 'ಶುರು ಮಾಡೋಣ',
   question: (at, count) => `ಪ್ರಶ್ನೆ ${at} / ${count}`,
   previous: 'ಹಿಂದೆ',
   next: 'ಮುಂದೆ',
   submit: 'ಸಲ್ಲಿಸಿ',
-  notSaved: 'ಈ ಉತ್ತರ ಇನ್ನೂ ಉಳಿದಿಲ್ಲ.',
+  notSaved: 'ಈ ಉತ್ತರವನ್ನು ಇನ್ನೂ ಉಳಿಸಿಲ್ಲ.',
   retry: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   failedTitle: 'ಪ್ರಶ್ನೆಗಳನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ',
   gauge: (name, at, count) => `ರಿಸ್ಕ್ ವರ್ಗ ${at} / ${count}: ${name}`,

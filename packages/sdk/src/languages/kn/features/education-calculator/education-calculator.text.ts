@@ -4,7 +4,7 @@ import type { educationCalculatorText as english } from '#features/education-cal
 export const educationCalculatorText: Translation<typeof english> = {
   title: 'ಶಿಕ್ಷಣ ಕ್ಯಾಲ್ಕುಲೇಟರ್',
   costToday: 'ಕೋರ್ಸ್‌ನ ಇಂದಿನ ಖರ್ಚು',
-  years: 'ಆರಂಭಕ್ಕೆ ಇರುವ ಅವಧಿ',
+  years: 'ಎಷ್ಟು ವರ್ಷದಲ್ಲಿ ಕೋರ್ಸ್ ಆರಂಭ',
   inflation: 'ವರ್ಷಕ್ಕೆ ಖರ್ಚಿನ ಏರಿಕೆ',
   saved: 'ಈಗಾಗಲೇ ಉಳಿಸಿದ್ದು',
   cost: 'ಅಂದಾಜು ಖರ್ಚು',

@@ -5,7 +5,7 @@ import type {
 } from '#features/fund-compare/fund-compare.text.js';
 
 export const fundCompareText: Translation<typeof englishFundCompareText> = {
-  noServer: 'ಈ ವಿಜೆಟ್ ಸರ್ವರ್‌ಗೆ ಸಂಪರ್ಕಗೊಂಡ ಮೇಲೆ ಫಂಡ್‌ಗಳು ಇಲ್ಲಿ ಪಕ್ಕಪಕ್ಕದಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
+  noServer: 'ಈ ವಿಜೆಟ್ ಸರ್ವರ್‌ಗೆ ಸಂಪರ್ಕಗೊಂಡ ಮೇಲೆ ಫಂಡ್‌ಗಳು ಇಲ್ಲಿ ಅಕ್ಕಪಕ್ಕದಲ್ಲಿ ಕಾಣಿಸುತ್ತವೆ.',
   failed: 'ಈ ಫಂಡ್‌ಗಳನ್ನು ಹೋಲಿಸಲು ಆಗಲಿಲ್ಲ',
   noneTitle: 'ಹೋಲಿಸಲು ಇನ್ನೂ ಫಂಡ್‌ಗಳಿಲ್ಲ',
   noneText: 'ಫಂಡ್‌ಗಳ ಪಟ್ಟಿಯಲ್ಲಿ ಅಥವಾ ಫಂಡ್‌ನ ಪುಟದಲ್ಲಿ ನಾಲ್ಕರವರೆಗೆ ಆರಿಸಿ.',
@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string | undefined>> = {
 };
 
 export const comparisonText: Translation<typeof englishComparisonText> = {
-  caption: 'ಫಂಡ್‌ಗಳು ಪಕ್ಕಪಕ್ಕದಲ್ಲಿ',
+  caption: 'ಫಂಡ್‌ಗಳು ಅಕ್ಕಪಕ್ಕದಲ್ಲಿ',
   fact: 'ವಿವರ',
   remove: (fund) => `${fund}: ತೆಗೆಯಿರಿ`,
   removeShort: 'ತೆಗೆಯಿರಿ',

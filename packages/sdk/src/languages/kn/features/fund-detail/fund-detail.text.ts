@@ -28,7 +28,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   aYear: 'ವರ್ಷಕ್ಕೆ',
   period: 'ಅವಧಿ',
   ranges: { '1M': '1 ತಿಂಗಳು', '6M': '6 ತಿಂಗಳು', '1Y': '1 ವರ್ಷ', '3Y': '3 ವರ್ಷ', '5Y': '5 ವರ್ಷ', ALL: 'ಎಲ್ಲ' },
-  summary: (rose, from, to, since) => `${since}ರಿಂದ ಎನ್‌ಎವಿ ₹${from}ರಿಂದ ₹${to}ಕ್ಕೆ ${rose ? 'ಏರಿದೆ' : 'ಇಳಿದಿದೆ'}`,
+  summary: (rose, from, to, since) => `${since}ರಿಂದೀಚೆಗೆ ಎನ್‌ಎವಿ ₹${from}ರಿಂದ ₹${to}ಕ್ಕೆ ${rose ? 'ಏರಿದೆ' : 'ಇಳಿದಿದೆ'}`,
   navTable: { caption: 'ತಾರೀಖುವಾರು ಎನ್‌ಎವಿ', columns: ['ತಾರೀಖು', 'ಎನ್‌ಎವಿ'] },
   modelled: 'ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್ ಎನ್‌ಎವಿಗಳು: ಪ್ರಕಟವಾದ ಗಳಿಕೆಯಿಂದ ರೂಪಿಸಿದವು; ಇವು ಪ್ರಕಟವಾದವಲ್ಲ.',
   notBefore: (date) => `${date}ಕ್ಕೆ ಮೊದಲಿನ ಎನ್‌ಎವಿ ಇಲ್ಲ`,
@@ -38,13 +38,14 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   lockInYears: (count) => (count === 0 ? 'ಇಲ್ಲ' : `${count} ವರ್ಷ`),
   factsOf: (days) => `${days}ರಂತೆ ವಿವರಗಳು.`,
   playedFacts: 'ಈ ವಿವರಗಳು ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್‌ನ ಉದಾಹರಣೆಗಳು; ಫಂಡ್ ಹೌಸ್ ಪ್ರಕಟಿಸಿದವಲ್ಲ.',
-  missing: (facts) => `ಈ ಸ್ಕೀಮ್‌ನ ಈಗಿನ ${facts.join(', ')} ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಫಂಡ್ ಹೌಸ್‌ನ ಫ್ಯಾಕ್ಟ್‌ಶೀಟ್ ನೋಡಿ.`,
+  missing: (facts) => `ಈ ಸ್ಕೀಮ್‌ನ ಈಗಿನ ${facts.join(', ')} ವಿವರಗಳು ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಫಂಡ್ ಹೌಸ್‌ನ ಫ್ಯಾಕ್ಟ್‌ಶೀಟ್ ನೋಡಿ.`,
   commission: 'ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್‌ನಲ್ಲಿ, ಫಂಡ್ ಹೌಸ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್‌ಗೆ ಕೊಡುವ ಕಮಿಷನ್ ಕೂಡ ವೆಚ್ಚ ಅನುಪಾತದಲ್ಲಿ ಸೇರಿರುತ್ತದೆ.',
 
   returns: 'ಗಳಿಕೆ',
   fund: 'ಫಂಡ್',
   category: 'ವಿಭಾಗದ ಸರಾಸರಿ',
-  averageOf: (subCategory, counts) => `ವಿಭಾಗದ ಸರಾಸರಿ: ಅಷ್ಟು ಹಳೆಯ ${subCategory} ಸ್ಕೀಮ್‌ಗಳ ಗ್ರೋತ್ ಆಯ್ಕೆಗಳು (${counts.join(', ')}).`,
+  averageOf: (subCategory, counts) =>
+    `ವಿಭಾಗದ ಸರಾಸರಿ: ಅಷ್ಟು ಕಾಲದಿಂದ ಇರುವ ${subCategory} ಸ್ಕೀಮ್‌ಗಳ ಗ್ರೋತ್ ಆಯ್ಕೆಗಳು (${counts.join(', ')}).`,
   averageCount: (period, funds) => `${period}: ${funds}`,
   periods: {
     '1M': '1 ತಿಂಗಳು',

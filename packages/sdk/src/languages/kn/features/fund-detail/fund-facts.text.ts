@@ -34,7 +34,7 @@ export const fundFactsText: Translation<typeof english> = {
   sectorName: 'ವಲಯ',
 
   size: 'ಕಾಲಕ್ರಮದಲ್ಲಿ ಫಂಡ್ ಗಾತ್ರ',
-  sizeFinding: (from, to, since) => `${since}ರಿಂದ ಫಂಡ್ ಗಾತ್ರ ${from} ಇದ್ದದ್ದು ${to} ಆಗಿದೆ`,
+  sizeFinding: (from, to, since) => `${since}ರಿಂದೀಚೆಗೆ ಫಂಡ್ ಗಾತ್ರ ${from} ಇದ್ದದ್ದು ${to} ಆಗಿದೆ`,
   sizeNote: 'ಕೋಟಿ ರೂಪಾಯಿಗಳಲ್ಲಿ.',
   date: 'ತಾರೀಖು',
   sizeColumn: 'ಫಂಡ್ ಗಾತ್ರ',

@@ -4,7 +4,7 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 const rate = (percent: number | null) => (percent === null ? 'ನಿಮ್ಮ ಆದಾಯ ತೆರಿಗೆ ಸ್ಲ್ಯಾಬ್ ದರ' : `${percent}%`);
 
 export const leavingText: Translation<typeof english> = {
-  title: 'ಮಾರಿದಾಗ ಏನು ಕಳೆಯುತ್ತದೆ',
+  title: 'ಮಾರಿದಾಗ ಏನೇನು ಕಡಿತವಾಗುತ್ತದೆ',
   exitLoad: 'ಎಕ್ಸಿಟ್ ಲೋಡ್',
   exitLoadUnknown: 'ನಮ್ಮ ಬಳಿ ವಿವರವಿಲ್ಲ. ಬೇಗ ಮಾರಿದ ಯೂನಿಟ್‌ಗಳಿಂದ ಸ್ವಲ್ಪ ಕಡಿತವಾಗಬಹುದು: ಸ್ಕೀಮ್ ಮಾಹಿತಿ ದಾಖಲೆ ನೋಡಿ.',
   noExitLoad: 'ಇಲ್ಲ, ಯಾವಾಗ ಮಾರಿದರೂ.',
@@ -14,7 +14,7 @@ export const leavingText: Translation<typeof english> = {
   lockedFor: (years) => `ಕೊಂಡ ದಿನದಿಂದ ಯೂನಿಟ್‌ಗಳು ${years} ವರ್ಷ ಲಾಕ್-ಇನ್‌ನಲ್ಲಿರುತ್ತವೆ; ಎಸ್‌ಐಪಿಯ ಪ್ರತಿ ಕಂತಿಗೂ ಪ್ರತ್ಯೇಕವಾಗಿ ${years} ವರ್ಷ.`,
   tax: 'ಲಾಭದ ಮೇಲೆ ತೆರಿಗೆ',
   taxOfShares: (months, shortRate, longRate, exempt) =>
-    `65% ಅಥವಾ ಹೆಚ್ಚು ಭಾರತೀಯ ಷೇರುಗಳಲ್ಲಿರುವ ಸ್ಕೀಮ್ ಎಂದು: ${months} ತಿಂಗಳು ಅಥವಾ ಕಡಿಮೆ ಇಟ್ಟರೆ ${rate(shortRate)}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಟ್ಟರೆ, ಹಣಕಾಸು ವರ್ಷದಲ್ಲಿ ${exempt} ಮೀರಿದ ಲಾಭಕ್ಕೆ ${longRate}%.`,
+    `65% ಅಥವಾ ಹೆಚ್ಚು ಭಾರತೀಯ ಷೇರುಗಳಲ್ಲಿರುವ ಸ್ಕೀಮ್‌ಗೆ: ${months} ತಿಂಗಳು ಅಥವಾ ಕಡಿಮೆ ಇಟ್ಟರೆ ${rate(shortRate)}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಟ್ಟರೆ, ಹಣಕಾಸು ವರ್ಷದಲ್ಲಿ ${exempt} ಮೀರಿದ ಲಾಭಕ್ಕೆ ${longRate}%.`,
   taxByTerm: (months, shortRate, longRate) =>
     `${months} ತಿಂಗಳು ಅಥವಾ ಕಡಿಮೆ ಇಟ್ಟರೆ ${rate(shortRate)}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಟ್ಟರೆ ${longRate}%.`,
   taxBySlab: 'ಈಗ ಕೊಳ್ಳುವ ಯೂನಿಟ್‌ಗಳನ್ನು ಎಷ್ಟು ಕಾಲ ಇಟ್ಟರೂ, ನಿಮ್ಮ ಆದಾಯ ತೆರಿಗೆ ಸ್ಲ್ಯಾಬ್ ದರ ಅನ್ವಯಿಸುತ್ತದೆ.',

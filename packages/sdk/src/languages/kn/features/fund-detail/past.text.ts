@@ -21,6 +21,6 @@ export const pastText: Translation<typeof english> = {
   enterAmount: 'ಮೊತ್ತ ನಮೂದಿಸಿ',
   leastAmount: 'ಕನಿಷ್ಠ ಮೊತ್ತ 1',
   mostAmount: 'ಗರಿಷ್ಠ ಮೊತ್ತ 10000000',
-  dateBetween: (from, to) => `${from}ರಿಂದ ${to}ರವರೆಗೆ ಒಂದು ತಾರೀಖು ಆರಿಸಿ.`,
+  dateBetween: (from, to) => `${from}ರಿಂದ ${to}ರವರೆಗಿನ ಒಂದು ತಾರೀಖು ಆರಿಸಿ.`,
   note: 'ಮೇಲೆ ತೋರಿಸಿದ ಎನ್‌ಎವಿಗಳ ಪ್ರಕಾರ, 0.005% ಸ್ಟಾಂಪ್ ಡ್ಯೂಟಿ ಕಳೆದು, ಎಕ್ಸಿಟ್ ಲೋಡ್ ಮತ್ತು ತೆರಿಗೆಗೆ ಮೊದಲು ಲೆಕ್ಕ ಹಾಕಲಾಗಿದೆ.',
 };

@@ -19,5 +19,5 @@ export const fundFiltersText: Translation<typeof english> = {
   },
   minimumSip: (rupees) => `${rupees} ಅಥವಾ ಕಡಿಮೆ`,
   minimumReturn: (percent) => `ವರ್ಷಕ್ಕೆ ${percent}% ಅಥವಾ ಹೆಚ್ಚು`,
-  options: { Growth: 'ಗ್ರೋತ್: ಹೂಡಿಕೆಯಲ್ಲೇ ಉಳಿಯುತ್ತದೆ', IDCW: 'IDCW: ಆಗಾಗ ನೀಡಬಹುದು' },
+  options: { Growth: 'ಗ್ರೋತ್: ಹೂಡಿಕೆಯಲ್ಲೇ ಉಳಿಯುತ್ತದೆ', IDCW: 'IDCW: ಆಗೊಮ್ಮೆ ಈಗೊಮ್ಮೆ ನೀಡಬಹುದು' },
 };

@@ -12,7 +12,7 @@ export const homeTilesText: Translation<typeof english> = {
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
   nfo: 'ಎನ್‌ಎಫ್‌ಒ',
   nfoNote: 'ಹೊಸ ಫಂಡ್ ಆಫರ್‌ಗಳು',
-  openNfos: (count) => `${count} ಈಗ ತೆರೆದಿವೆ`,
+  openNfos: (count) => `ಈಗ ತೆರೆದಿರುವವು: ${count}`,
   equity: 'ಈಕ್ವಿಟಿ',
   equityNote: '5+ ವರ್ಷಗಳಿಗೆ',
   debt: 'ಡೆಟ್',

@@ -10,7 +10,7 @@ const offers = (count: number) => `${count} ${count === 1 ? 'ಆಫರ್' : '�
 const withoutYear = (date: string) => date.replace(/ \d{4}$/u, '');
 
 export const nfosText: Translation<typeof englishNfosText> = {
-  intro: (open, upcoming) => `${open} ಈಗ ತೆರೆದಿವೆ, ${upcoming} ಬರಲಿವೆ.`,
+  intro: (open, upcoming) => `ಈಗ ತೆರೆದಿರುವವು ${open}, ಬರಲಿರುವವು ${upcoming}.`,
   introOf: (count) => `${offers(count)}.`,
   count: offers,
   filter: 'ಫಿಲ್ಟರ್',
@@ -25,7 +25,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   dates: 'ಆಫರ್',
   minimumSip: 'ಕನಿಷ್ಠ ಎಸ್‌ಐಪಿ',
   minimumLumpsum: 'ಕನಿಷ್ಠ ಇಡಿಗಂಟು',
-  action: 'ಕ್ರಮ',
+  action: 'ಕಾರ್ಯ',
   details: 'ವಿವರಗಳು',
   apply: 'ಅರ್ಜಿ',
   applyOf: (name) => `ಅರ್ಜಿ ಹಾಕಿ: ${name}`,
@@ -39,7 +39,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   },
 
   choose: (name) => `${name}: ಆರಿಸಿ`,
-  chosen: (count) => `${offers(count)} ಆಯ್ಕೆ`,
+  chosen: (count) => `${offers(count)} ಆರಿಸಿದ್ದೀರಿ`,
   mostChosen: (count) => `ಒಮ್ಮೆಗೆ ${count}ರವರೆಗೆ ಶೇರ್ ಮಾಡಬಹುದು.`,
   shareChosen: 'ಶೇರ್ ಮಾಡಿ',
   clearChosen: 'ತೆಗೆಯಿರಿ',

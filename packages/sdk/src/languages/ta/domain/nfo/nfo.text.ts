@@ -9,7 +9,7 @@ export const nfoText: Translation<typeof englishNfoText> = {
     open: 'திறந்துள்ளது',
     upcoming: 'வரவிருப்பது',
     closed: 'சமீபத்தில் முடிந்தது',
-    'closed-listed': 'முடிந்து பட்டியலானது',
+    'closed-listed': 'முடிந்து லிஸ்ட் ஆனது',
   },
   withdrawn: (date) => `${formatDateShort(date)} அன்று திரும்பப் பெறப்பட்டது`,
   countdown: (next) => {

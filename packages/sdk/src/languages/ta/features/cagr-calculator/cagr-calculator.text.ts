@@ -11,7 +11,7 @@ export const cagrCalculatorText: Translation<typeof english> = {
   inAll: 'மொத்தம்',
   doubles: 'இரட்டிப்பாக ஆகும் காலம்',
   inYears: (years) => `${years} ஆண்டுகள்`,
-  intro: (years) => ['', years, ' காலத்தில் ஆண்டுதோறும் வளர்ச்சி'],
-  fell: (years) => ['', years, ' காலத்தில் ஆண்டுதோறும் சரிவு'],
-  summary: (from, to, years, rate) => `${years} காலத்தில் ${from} என்பது ${to} ஆனது, ஆண்டுக்கு ${rate}`,
+  intro: (years) => ['காலம் ', years, '; ஆண்டுதோறும் வளர்ச்சி'],
+  fell: (years) => ['காலம் ', years, '; ஆண்டுதோறும் சரிவு'],
+  summary: (from, to, years, rate) => `${from} என்பது ${years} கழித்து ${to} ஆனது, ஆண்டுக்கு ${rate}`,
 };

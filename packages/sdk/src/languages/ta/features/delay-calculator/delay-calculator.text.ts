@@ -4,7 +4,7 @@ import type { delayCalculatorText as english } from '#features/delay-calculator/
 export const delayCalculatorText: Translation<typeof english> = {
   title: 'தாமதத்தின் விலை கால்குலேட்டர்',
   monthlyInvestment: 'மாத முதலீடு',
-  needed: 'பணம் தேவைப்படும் காலம்',
+  needed: 'எத்தனை ஆண்டுகளில் பணம் தேவை',
   delay: 'தாமதிக்கும் காலம்',
   start: 'இப்போதே தொடங்கவும்',
   intro: (years) => ['', years, ' தாமதித்தால் இழக்கக்கூடிய தொகை'],

@@ -4,7 +4,7 @@ import type { educationCalculatorText as english } from '#features/education-cal
 export const educationCalculatorText: Translation<typeof english> = {
   title: 'கல்வி கால்குலேட்டர்',
   costToday: 'படிப்பின் இன்றைய செலவு',
-  years: 'படிப்பு தொடங்க உள்ள காலம்',
+  years: 'படிப்பு எத்தனை ஆண்டுகளில் தொடங்கும்',
   inflation: 'ஆண்டுச் செலவு உயர்வு',
   saved: 'ஏற்கனவே சேமித்தது',
   cost: 'உத்தேச செலவு',

@@ -24,7 +24,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
 
   nav: 'என்ஏவி',
-  navOn: (date) => `${date} அன்று என்ஏவி`,
+  navOn: (date) => `${date} அன்றைய என்ஏவி`,
   inADay: 'ஒரு நாளில்',
   returnOf: (period) => `${periodWords[period]} ரிட்டர்ன்`,
   aYear: 'ஆண்டுக்கு',
@@ -40,14 +40,14 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   lockInYears: (count) => (count === 0 ? 'இல்லை' : years(count)),
   factsOf: (days) => `${days} நிலவரப்படியான விவரங்கள்.`,
   playedFacts: 'இந்த விவரங்கள் சாண்ட்பாக்ஸின் உதாரணங்கள்; ஃபண்ட் ஹவுஸ் வெளியிட்டவை அல்ல.',
-  missing: (facts) => `இந்த ஸ்கீமின் தற்போதைய ${facts.join(', ')} எங்களிடம் இல்லை. ஃபண்ட் ஹவுஸின் ஃபேக்ட்ஷீட்டைப் பார்க்கவும்.`,
+  missing: (facts) => `இந்த ஸ்கீமின் தற்போதைய ${facts.join(', ')} விவரங்கள் எங்களிடம் இல்லை. ஃபண்ட் ஹவுஸின் ஃபேக்ட்ஷீட்டைப் பார்க்கவும்.`,
   commission: 'ரெகுலர் பிளானில், ஃபண்ட் ஹவுஸ் டிஸ்ட்ரிபியூட்டருக்குத் தரும் கமிஷனும் செலவு விகிதத்தில் அடங்கும்.',
 
   returns: 'ரிட்டர்ன்',
   fund: 'ஃபண்ட்',
   category: 'வகையின் சராசரி',
   averageOf: (subCategory, counts) =>
-    `வகையின் சராசரி: அந்த அளவு பழமையான ${subCategory} ஸ்கீம்களின் க்ரோத் ஆப்ஷன்கள் (${counts.join(', ')}).`,
+    `வகையின் சராசரி: குறைந்தது அந்தக் காலம் ஆன ${subCategory} ஸ்கீம்களின் க்ரோத் ஆப்ஷன்கள் (${counts.join(', ')}).`,
   averageCount: (period, funds) => `${period}: ${funds}`,
   periods: {
     '1M': '1 மாதம்',
@@ -59,9 +59,9 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   sinceLaunch: 'தொடங்கியதிலிருந்து',
   since: (date) => `${date} முதல்`,
   noReturns: 'ரிட்டர்னைக் காட்டப் போதுமான என்ஏவி வரலாறு இன்னும் இல்லை.',
-  compounded: '1 ஆண்டுக்கு மேற்பட்ட ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.',
+  compounded: '1 ஆண்டுக்கு மேற்பட்ட காலத்துக்கான ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.',
   share: 'பகிரவும்',
-  shareMessage: (name) => `ProsperX-ல் ${name} ஃபண்டைப் பாருங்கள்.`,
+  shareMessage: (name) => `ProsperX-ல் பாருங்கள்: ${name}.`,
   past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
 
   risk: 'ரிஸ்கோமீட்டர்',
@@ -102,11 +102,11 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'கார்ட்டில் சேர்ந்தது.',
   inCart: (count) => `உங்கள் கார்ட்டில் ${count} ${count === 1 ? 'முதலீடு உள்ளது' : 'முதலீடுகள் உள்ளன'}.`,
   reviewCart: 'கார்ட்டைப் பார்க்கவும்',
-  payToday: (time, navDate) => `${navDate} என்ஏவி கிடைக்க, இன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
-  payOn: (time, day, navDate) => `${navDate} என்ஏவி கிடைக்க, ${day} அன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
+  payToday: (time, navDate) => `${navDate} அன்றைய என்ஏவி கிடைக்க, இன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
+  payOn: (time, day, navDate) => `${navDate} அன்றைய என்ஏவி கிடைக்க, ${day} அன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
   timeLeft: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} நிமிடம் உள்ளது` : `${hours} மணி ${rest} நிமிடம் உள்ளது`;
+    return hours === 0 ? `${rest} நிமிடம் உள்ளது` : `${hours} மணி நேரம் ${rest} நிமிடம் உள்ளது`;
   },
   notTaken: 'இந்த ஸ்கீம் தற்போது புதிய முதலீடுகளை ஏற்கவில்லை.',
 };

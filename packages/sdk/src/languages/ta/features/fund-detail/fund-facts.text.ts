@@ -6,7 +6,7 @@ export const fundFactsText: Translation<typeof english> = {
   asOf: (date) => `${date} நிலவரப்படி.`,
 
   exitLoad: 'காலத்தைப் பொறுத்து எக்ஸிட் லோடு',
-  age: 'யூனிட்களின் வயது',
+  age: 'யூனிட்களை வைத்திருந்த காலம்',
   younger: ({ days, months }) => (days === null ? `${months ?? 0} மாதத்துக்குக் குறைவு` : `${days} நாளுக்குக் குறைவு`),
   older: 'அதற்கு மேல்',
   anyAge: 'எதுவானாலும்',
@@ -19,7 +19,7 @@ export const fundFactsText: Translation<typeof english> = {
   periods: { '1Y': '1 ஆண்டு', '3Y': '3 ஆண்டுகள்', '5Y': '5 ஆண்டுகள்' },
   fund: 'ஃபண்ட்',
   index: 'பெஞ்ச்மார்க்',
-  benchmarkNote: (name) => `பெஞ்ச்மார்க்: ${name}. 1 ஆண்டுக்கு மேற்பட்ட ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.`,
+  benchmarkNote: (name) => `பெஞ்ச்மார்க்: ${name}. 1 ஆண்டுக்கு மேற்பட்ட காலத்துக்கான ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.`,
 
   managers: 'நிர்வகிப்பவர்கள்',
   manager: 'ஃபண்ட் மேனேஜர்',

@@ -8,7 +8,7 @@ export const leavingText: Translation<typeof english> = {
   exitLoad: 'எக்ஸிட் லோடு',
   exitLoadUnknown: 'எங்களிடம் விவரம் இல்லை. சீக்கிரமே விற்கும் யூனிட்களில் ஒரு பகுதி பிடிக்கப்படலாம்: ஸ்கீம் தகவல் ஆவணத்தைப் பார்க்கவும்.',
   noExitLoad: 'இல்லை, எப்போது விற்றாலும்.',
-  exitLoadOf: (steps) => `யூனிட்களின் வயதைப் பொறுத்து: ${steps}.`,
+  exitLoadOf: (steps) => `யூனிட்களை வைத்திருந்த காலத்தைப் பொறுத்து: ${steps}.`,
   lockIn: 'லாக்-இன்',
   noLockIn: 'இல்லை: எந்த வேலை நாளிலும் யூனிட்களை விற்கலாம்.',
   lockedFor: (years) =>

@@ -7,7 +7,7 @@ export const fundFiltersText: Translation<typeof english> = {
   show: (of) => `${of.toLocaleString('en-IN')} ${of === 1 ? 'ஃபண்டைக்' : 'ஃபண்டுகளைக்'} காட்டவும்`,
   showMore: (of) => `மேலும் ${of} காட்டவும்`,
   showFewer: 'குறைத்துக் காட்டவும்',
-  any: 'ஏதேனும்',
+  any: 'எதுவானாலும்',
   facets: {
     subCategory: 'உட்பிரிவு',
     riskometer: 'ரிஸ்க்',

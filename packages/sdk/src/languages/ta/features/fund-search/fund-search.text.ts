@@ -11,7 +11,7 @@ export const searchResultsText: Translation<typeof englishSearchResultsText> = {
   intro: (total, date) =>
     `${count(total)} ${total === 1 ? 'ஸ்கீம்' : 'ஸ்கீம்கள்'}.${date ? ` ${date} வரையிலான ஆண்டு ரிட்டர்ன்.` : ''}`,
   caption: (keywords) => (keywords ? `“${keywords}” தேடலுக்கான ஃபண்டுகள்` : 'எல்லா ஃபண்டுகளும்'),
-  near: (keywords) => `“${keywords}” இன் எல்லாச் சொற்களும் உள்ள ஃபண்ட் இல்லை. நெருக்கமானவை இவை.`,
+  near: (keywords) => `“${keywords}” தேடலின் எல்லாச் சொற்களும் உள்ள ஃபண்ட் இல்லை. ஓரளவு பொருந்துபவை இவை.`,
   noneTitle: 'ஃபண்ட் எதுவும் கிடைக்கவில்லை',
   noneText: (keywords) =>
     `“${keywords}” தேடலுக்கு எதுவும் கிடைக்கவில்லை. எழுத்துகளைச் சரிபார்க்கவும், அல்லது ஃபண்ட் ஹவுஸ், வகை பெயரில் தேடவும்.`,
@@ -23,7 +23,7 @@ export const searchResultsText: Translation<typeof englishSearchResultsText> = {
 export const fundSearchText: Translation<typeof englishFundSearchText> = {
   ...searchFieldText,
   clear: 'அழிக்கவும்',
-  back: 'திரும்பவும்',
+  back: 'பின்செல்லவும்',
   suggestionList: 'பரிந்துரைகள்',
   groups: {
     suggestions: 'பரிந்துரைகள்',

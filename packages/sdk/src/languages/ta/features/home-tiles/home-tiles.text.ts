@@ -12,7 +12,7 @@ export const homeTilesText: Translation<typeof english> = {
   newTab: '(புதிய டேபில் திறக்கும்)',
   nfo: 'என்எஃப்ஓ',
   nfoNote: 'புதிய ஃபண்ட் வெளியீடுகள்',
-  openNfos: (count) => `${count} இப்போது திறந்துள்ளன`,
+  openNfos: (count) => `இப்போது திறந்துள்ளவை: ${count}`,
   equity: 'ஈக்விட்டி',
   equityNote: '5+ ஆண்டுகளுக்கு',
   debt: 'டெப்ட்',

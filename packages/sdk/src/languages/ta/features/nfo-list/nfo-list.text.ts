@@ -10,7 +10,7 @@ const offers = (count: number) => `${count} ${count === 1 ? 'வெளியீ�
 const withoutYear = (date: string) => date.replace(/ \d{4}$/u, '');
 
 export const nfosText: Translation<typeof englishNfosText> = {
-  intro: (open, upcoming) => `${open} இப்போது திறந்துள்ளன, ${upcoming} வரவுள்ளன.`,
+  intro: (open, upcoming) => `இப்போது திறந்துள்ளவை ${open}, வரவுள்ளவை ${upcoming}.`,
   introOf: (count) => `${offers(count)}.`,
   count: offers,
   filter: 'ஃபில்டர்',
@@ -40,7 +40,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   },
 
   choose: (name) => `${name}: தேர்ந்தெடுக்கவும்`,
-  chosen: (count) => `${offers(count)} தேர்வானது`,
+  chosen: (count) => `${offers(count)} தேர்ந்தெடுத்துள்ளீர்கள்`,
   mostChosen: (count) => `ஒரே நேரத்தில் ${count} வரை பகிரலாம்.`,
   shareChosen: 'பகிரவும்',
   clearChosen: 'நீக்கவும்',

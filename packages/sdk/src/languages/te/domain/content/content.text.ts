@@ -25,7 +25,7 @@ export const extrasText: Translation<typeof englishExtrasText> = {
   rating: 'మీ రేటింగ్',
   chooseRating: '1 నుంచి 5 వరకు ఒక సంఖ్య ఎంచుకోండి.',
   comment: 'ఏది మెరుగుపరచవచ్చు?',
-  optional: 'ఐచ్ఛికం',
+  optional: 'తప్పనిసరి కాదు',
   noNames: 'మీ పేరు లేకుండా 180 రోజులు ఉంచుతాం. దయచేసి ఎవరి పేర్లు, నంబర్లు రాయవద్దు.',
   send: 'పంపండి',
   thanks: 'మీ సమాధానానికి ధన్యవాదాలు.',

@@ -8,7 +8,7 @@ export const leadText: Translation<typeof english> = {
   email: 'ఈమెయిల్',
   amount: 'పెట్టుబడి మొత్తం',
   lakhs: 'లక్షలు',
-  optional: 'ఐచ్ఛికం',
+  optional: 'తప్పనిసరి కాదు',
   amountHint: 'లక్షల రూపాయల్లో: 12.5 అంటే ₹12,50,000',
   amountOf: (rupees) => `₹${rupees}`,
   submit: 'పంపండి',

@@ -11,7 +11,7 @@ export const cagrCalculatorText: Translation<typeof english> = {
   inAll: 'మొత్తం',
   doubles: 'రెట్టింపు అయ్యే కాలం',
   inYears: (years) => `${years} ఏళ్లు`,
-  intro: (years) => ['', years, ' కాలంలో ఏటా పెరుగుదల'],
-  fell: (years) => ['', years, ' కాలంలో ఏటా తగ్గుదల'],
-  summary: (from, to, years, rate) => `${years} కాలంలో ${from} కాస్తా ${to} అయింది, ఏడాదికి ${rate}`,
+  intro: (years) => ['కాలం ', years, '; ఏటా పెరుగుదల'],
+  fell: (years) => ['కాలం ', years, '; ఏటా తగ్గుదల'],
+  summary: (from, to, years, rate) => `${from} ఉన్నది ${years} గడిచాక ${to} అయింది, ఏడాదికి ${rate}`,
 };

@@ -4,7 +4,7 @@ import type { educationCalculatorText as english } from '#features/education-cal
 export const educationCalculatorText: Translation<typeof english> = {
   title: 'చదువు క్యాలిక్యులేటర్',
   costToday: 'కోర్సు ఖర్చు, ఈరోజు',
-  years: 'మొదలవడానికి ఉన్న కాలం',
+  years: 'కోర్సు ఎన్నేళ్లకు మొదలవుతుంది',
   inflation: 'ఏటా ఖర్చు పెరుగుదల',
   saved: 'ఇప్పటికే పొదుపు చేసినది',
   cost: 'అంచనా ఖర్చు',

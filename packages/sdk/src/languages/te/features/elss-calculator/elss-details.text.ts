@@ -2,7 +2,7 @@ import type { Translation } from '@prosperx/core/language';
 import type { elssDetailsText as english } from '#features/elss-calculator/elss-details.text.js';
 
 export const elssDetailsText: Translation<typeof english> = {
-  parts: ['పెట్టుబడి', 'రాగల లాభం'],
+  parts: ['పెట్టుబడి', 'అంచనా లాభం'],
   deducted: (section) => `మినహాయింపు (సెక్షన్ ${section})`,
   taxIn: { old: 'పాత విధానంలో పన్ను', new: 'అదే ఆదాయంపై కొత్త విధానంలో పన్ను' },
   value: (years) => `${years} గడిచాక విలువ`,

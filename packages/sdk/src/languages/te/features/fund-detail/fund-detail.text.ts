@@ -30,7 +30,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   aYear: 'ఏడాదికి',
   period: 'కాలం',
   ranges: { '1M': '1 నెల', '6M': '6 నెలలు', '1Y': '1 ఏడాది', '3Y': '3 ఏళ్లు', '5Y': '5 ఏళ్లు', ALL: 'మొత్తం' },
-  summary: (rose, from, to, since) => `${since} నుంచి ఎన్‌ఏవీ ₹${from} నుంచి ₹${to}కు ${rose ? 'పెరిగింది' : 'తగ్గింది'}`,
+  summary: (rose, from, to, since) => `${since} నుంచి చూస్తే, ఎన్‌ఏవీ ₹${from} నుంచి ₹${to}కు ${rose ? 'పెరిగింది' : 'తగ్గింది'}`,
   navTable: { caption: 'తేదీల వారీగా ఎన్‌ఏవీ', columns: ['తేదీ', 'ఎన్‌ఏవీ'] },
   modelled: 'శాండ్‌బాక్స్ ఎన్‌ఏవీలు: ప్రచురితమైన రాబడుల నుంచి తయారు చేసినవి; ఇవి ప్రచురితమైనవి కావు.',
   notBefore: (date) => `${date}కు ముందు ఎన్‌ఏవీ లేదు`,
@@ -58,7 +58,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   sinceLaunch: 'మొదలైనప్పటి నుంచి',
   since: (date) => `${date} నుంచి`,
   noReturns: 'రాబడులు చూపడానికి సరిపడా ఎన్‌ఏవీ చరిత్ర ఇంకా లేదు.',
-  compounded: '1 ఏడాదికి మించిన రాబడులు ఏడాది లెక్కన (CAGR) ఇచ్చాం.',
+  compounded: '1 ఏడాదికి మించిన కాలపు రాబడులను ఏడాది లెక్కన (CAGR) ఇచ్చాం.',
   share: 'షేర్ చేయండి',
   shareMessage: (name) => `ProsperXలో ${name} చూడండి.`,
   past: 'గత పనితీరు భవిష్యత్తు రాబడికి సూచన కాదు.',
@@ -66,7 +66,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   risk: 'రిస్కోమీటర్',
   riskNote: {
     Low: 'హెచ్చుతగ్గులు చాలా తక్కువ. త్వరలో అవసరమయ్యే డబ్బుకు అనుకూలం.',
-    'Low to Moderate': 'చిన్న తగ్గుదలలు ఉండవచ్చు. కొన్ని నెలల పెట్టుబడికి అనుకూలం.',
+    'Low to Moderate': 'పెట్టుబడి కొద్దిగా తగ్గవచ్చు. కొన్ని నెలల పెట్టుబడికి అనుకూలం.',
     Moderate: 'పెట్టుబడి కొంతకాలం తగ్గవచ్చు. 1 ఏడాది లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
     'Moderately High': 'పెట్టుబడి చెప్పుకోదగ్గంత తగ్గవచ్చు. 3 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
     High: 'పెట్టుబడి బాగా తగ్గవచ్చు. 3 నుంచి 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
@@ -100,11 +100,11 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'కార్ట్‌లో చేరింది.',
   inCart: (count) => `మీ కార్ట్‌లో ${count} ${count === 1 ? 'పెట్టుబడి ఉంది' : 'పెట్టుబడులు ఉన్నాయి'}.`,
   reviewCart: 'కార్ట్ చూడండి',
-  payToday: (time, navDate) => `${navDate} ఎన్‌ఏవీ కోసం ఈరోజు ${time}లోగా చెల్లించండి.`,
-  payOn: (time, day, navDate) => `${navDate} ఎన్‌ఏవీ కోసం ${day}న ${time}లోగా చెల్లించండి.`,
+  payToday: (time, navDate) => `${navDate} నాటి ఎన్‌ఏవీ కోసం ఈరోజు ${time}లోగా చెల్లించండి.`,
+  payOn: (time, day, navDate) => `${navDate} నాటి ఎన్‌ఏవీ కోసం ${day}న ${time}లోగా చెల్లించండి.`,
   timeLeft: (minutes) => {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `ఇంకా ${rest} నిమిషాలు` : `ఇంకా ${hours} గం. ${rest} నిమిషాలు`;
+    return hours === 0 ? `ఇంకా ${rest} ని.` : `ఇంకా ${hours} గం. ${rest} ని.`;
   },
   notTaken: 'ఈ స్కీమ్ ప్రస్తుతం కొత్త పెట్టుబడులు తీసుకోవడం లేదు.',
 };

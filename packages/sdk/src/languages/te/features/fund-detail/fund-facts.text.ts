@@ -6,8 +6,11 @@ export const fundFactsText: Translation<typeof english> = {
   asOf: (date) => `${date} నాటికి.`,
 
   exitLoad: 'కాలాన్ని బట్టి ఎగ్జిట్ లోడ్',
-  age: 'యూనిట్లు ఉన్న కాలం',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} నెలల కంటే తక్కువ` : `${days} రోజుల కంటే తక్కువ`),
+  age: 'యూనిట్లు ఉంచుకున్న కాలం',
+  younger: ({ days, months }) =>
+    days === null
+      ? `${months ?? 0} ${months === 1 ? 'నెల' : 'నెలల'} కంటే తక్కువ`
+      : `${days} ${days === 1 ? 'రోజు' : 'రోజుల'} కంటే తక్కువ`,
   older: 'అంతకంటే ఎక్కువ',
   anyAge: 'ఎంతకాలమైనా',
   keptBack: 'కోత',
@@ -19,7 +22,7 @@ export const fundFactsText: Translation<typeof english> = {
   periods: { '1Y': '1 ఏడాది', '3Y': '3 ఏళ్లు', '5Y': '5 ఏళ్లు' },
   fund: 'ఫండ్',
   index: 'బెంచ్‌మార్క్',
-  benchmarkNote: (name) => `బెంచ్‌మార్క్: ${name}. 1 ఏడాదికి మించిన రాబడులు ఏడాది లెక్కన (CAGR) ఇచ్చాం.`,
+  benchmarkNote: (name) => `బెంచ్‌మార్క్: ${name}. 1 ఏడాదికి మించిన కాలపు రాబడులను ఏడాది లెక్కన (CAGR) ఇచ్చాం.`,
 
   managers: 'ఎవరు నిర్వహిస్తున్నారు',
   manager: 'ఫండ్ మేనేజర్',
@@ -34,7 +37,7 @@ export const fundFactsText: Translation<typeof english> = {
   sectorName: 'రంగం',
 
   size: 'కాలంతో ఫండ్ సైజు',
-  sizeFinding: (from, to, since) => `${since} నుంచి ఫండ్ సైజు ${from} నుంచి ${to}కు చేరింది`,
+  sizeFinding: (from, to, since) => `${since} నుంచి చూస్తే, ఫండ్ సైజు ${from} నుంచి ${to}కు చేరింది`,
   sizeNote: 'కోట్ల రూపాయల్లో.',
   date: 'తేదీ',
   sizeColumn: 'ఫండ్ సైజు',

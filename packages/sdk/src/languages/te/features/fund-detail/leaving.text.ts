@@ -4,17 +4,17 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 const rate = (percent: number | null) => (percent === null ? 'మీ ఆదాయ పన్ను శ్లాబు రేటు' : `${percent}%`);
 
 export const leavingText: Translation<typeof english> = {
-  title: 'అమ్మినప్పుడు ఏం తగ్గుతుంది',
+  title: 'అమ్మినప్పుడు ఏమేం మినహాయిస్తారు',
   exitLoad: 'ఎగ్జిట్ లోడ్',
   exitLoadUnknown: 'మా దగ్గర వివరం లేదు. త్వరగా అమ్మిన యూనిట్లపై కొంత కోత పడవచ్చు: స్కీమ్ సమాచార పత్రం చూడండి.',
   noExitLoad: 'లేదు, ఎప్పుడు అమ్మినా.',
-  exitLoadOf: (steps) => `యూనిట్లు ఎంతకాలం ఉన్నాయో దాన్ని బట్టి: ${steps}.`,
+  exitLoadOf: (steps) => `యూనిట్లు ఎంతకాలం ఉంచుకున్నారో దాన్ని బట్టి: ${steps}.`,
   lockIn: 'లాక్-ఇన్',
   noLockIn: 'లేదు: ఏ పని దినాన అయినా యూనిట్లు అమ్మవచ్చు.',
   lockedFor: (years) => `కొన్న రోజు నుంచి యూనిట్లు ${years} ఏళ్లు లాక్-ఇన్‌లో ఉంటాయి; సిప్‌లో ప్రతి వాయిదాకు విడిగా ${years} ఏళ్లు.`,
   tax: 'లాభాలపై పన్ను',
   taxOfShares: (months, shortRate, longRate, exempt) =>
-    `65% లేదా ఎక్కువ భారతీయ షేర్లలో ఉన్న స్కీమ్‌గా: ${months} నెలలు లేదా అంతకంటే తక్కువ ఉంచితే ${rate(shortRate)}; ఎక్కువ కాలం ఉంచితే, ఆర్థిక సంవత్సరంలో ${exempt} మించిన లాభంపై ${longRate}%.`,
+    `65% లేదా అంతకంటే ఎక్కువ భారతీయ షేర్లలో పెట్టే స్కీమ్‌కు: ${months} నెలలు లేదా అంతకంటే తక్కువ ఉంచితే ${rate(shortRate)}; ఎక్కువ కాలం ఉంచితే, ఆర్థిక సంవత్సరంలో ${exempt} మించిన లాభంపై ${longRate}%.`,
   taxByTerm: (months, shortRate, longRate) =>
     `${months} నెలలు లేదా అంతకంటే తక్కువ ఉంచితే ${rate(shortRate)}; ఎక్కువ కాలం ఉంచితే ${longRate}%.`,
   taxBySlab: 'ఇప్పుడు కొనే యూనిట్లను ఎంతకాలం ఉంచినా, మీ ఆదాయ పన్ను శ్లాబు రేటు వర్తిస్తుంది.',

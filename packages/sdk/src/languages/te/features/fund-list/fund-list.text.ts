@@ -4,7 +4,7 @@ import type { fundListText as english } from '#features/fund-list/fund-list.text
 const count = (of: number) => of.toLocaleString('en-IN');
 
 export const fundListText: Translation<typeof english> = {
-  intro: (total, date) => `${count(total)} ${total === 1 ? 'స్కీమ్' : 'స్కీమ్‌లు'}.${date ? ` ${date} వరకు ఏడాది రాబడులు.` : ''}`,
+  intro: (total, date) => `${count(total)} ${total === 1 ? 'స్కీమ్' : 'స్కీమ్‌లు'}.${date ? ` ${date} నాటికి వార్షిక రాబడులు.` : ''}`,
   caption: (category, sort) => `${category ? `${category} ఫండ్లు` : 'ఫండ్లు'}, క్రమం: ${sort}`,
   sortBy: 'క్రమం',
   sorts: {
@@ -20,7 +20,7 @@ export const fundListText: Translation<typeof english> = {
   chosen: (of) => `${of} ${of === 1 ? 'ఫిల్టర్' : 'ఫిల్టర్లు'} ఎంచుకున్నారు`,
   clearAll: 'అన్నీ తీసేయండి',
   clear: (value) => `${value}: తీసేయండి`,
-  minimumAge: (years) => (years === '1' ? '1 ఏడాది లేదా పాతవి' : `${years} ఏళ్లు లేదా పాతవి`),
+  minimumAge: (years) => (years === '1' ? '1 ఏడాది లేదా అంతకంటే ఎక్కువ' : `${years} ఏళ్లు లేదా అంతకంటే ఎక్కువ`),
   sipChip: (rupees) => `సిప్ ${rupees} లేదా తక్కువ`,
   returnChip: (percent) => `3 ఏళ్ల రాబడి ${percent}% లేదా ఎక్కువ`,
   optionChip: 'ఆదాయం చెల్లించేవి (IDCW)',

@@ -8,7 +8,7 @@ import { searchFieldText } from '#languages/te/features/fund-search/search-field
 const count = (of: number) => of.toLocaleString('en-IN');
 
 export const searchResultsText: Translation<typeof englishSearchResultsText> = {
-  intro: (total, date) => `${count(total)} ${total === 1 ? 'స్కీమ్' : 'స్కీమ్‌లు'}.${date ? ` ${date} వరకు ఏడాది రాబడులు.` : ''}`,
+  intro: (total, date) => `${count(total)} ${total === 1 ? 'స్కీమ్' : 'స్కీమ్‌లు'}.${date ? ` ${date} నాటికి వార్షిక రాబడులు.` : ''}`,
   caption: (keywords) => (keywords ? `“${keywords}”కు సరిపోయే ఫండ్లు` : 'అన్ని ఫండ్లు'),
   near: (keywords) => `“${keywords}”లోని అన్ని పదాలూ ఉన్న ఫండ్ లేదు. దగ్గరగా ఉన్నవి ఇవి.`,
   noneTitle: 'ఫండ్లు దొరకలేదు',

@@ -12,7 +12,7 @@ export const homeTilesText: Translation<typeof english> = {
   newTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
   nfo: 'ఎన్‌ఎఫ్‌ఓ',
   nfoNote: 'కొత్త ఫండ్ ఆఫర్లు',
-  openNfos: (count) => `${count} ఇప్పుడు తెరిచి ఉన్నాయి`,
+  openNfos: (count) => `ఇప్పుడు తెరిచి ఉన్నవి: ${count}`,
   equity: 'ఈక్విటీ',
   equityNote: '5+ ఏళ్లకు',
   debt: 'డెట్',

@@ -10,7 +10,7 @@ const offers = (count: number) => `${count} ${count === 1 ? 'ఆఫర్' : '�
 const withoutYear = (date: string) => date.replace(/ \d{4}$/u, '');
 
 export const nfosText: Translation<typeof englishNfosText> = {
-  intro: (open, upcoming) => `${open} ఇప్పుడు తెరిచి ఉన్నాయి, ${upcoming} రాబోతున్నాయి.`,
+  intro: (open, upcoming) => `ఇప్పుడు తెరిచి ఉన్నవి ${open}, రాబోయేవి ${upcoming}.`,
   introOf: (count) => `${offers(count)}.`,
   count: offers,
   filter: 'ఫిల్టర్',
@@ -52,10 +52,10 @@ export const nfoPopupsText: Translation<typeof englishNfoPopupsText> = {
   filterLegend: 'ఏ ఆఫర్లు చూపాలి',
   sortLegend: 'ప్రతి గ్రూపులో క్రమం',
   sorts: {
-    launchEF: 'మొదలయ్యే తేదీ: ముందువి ముందు',
-    launchFF: 'మొదలయ్యే తేదీ: చివరివి ముందు',
-    closeEF: 'ముగిసే తేదీ: ముందువి ముందు',
-    closeFF: 'ముగిసే తేదీ: చివరివి ముందు',
+    launchEF: 'మొదలయ్యే తేదీ: ముందు వచ్చేవి ముందు',
+    launchFF: 'మొదలయ్యే తేదీ: చివర వచ్చేవి ముందు',
+    closeEF: 'ముగిసే తేదీ: ముందు వచ్చేవి ముందు',
+    closeFF: 'ముగిసే తేదీ: చివర వచ్చేవి ముందు',
   },
   nearest: 'దగ్గరి తేదీ ముందు',
 };

@@ -10,7 +10,7 @@ export const swpCalculatorText: Translation<typeof english> = {
   parts: ['మీరు తీసుకునేది', 'చివరికి మిగిలేది'],
   columns: ['కాలం', 'తీసుకున్నది', 'మిగిలింది'],
   left: (years) => ['', years, ' గడిచాక మిగలవచ్చు'],
-  gone: (lasts) => ['మీ డబ్బు ', lasts, ' పాటు రావచ్చు. మొత్తంగా తీసుకోవచ్చు'],
+  gone: (lasts) => ['మీ డబ్బు ', lasts, ' సరిపోవచ్చు. మొత్తంగా తీసుకోవచ్చు'],
   lasts: (years, months) =>
     [
       ...(years > 0 ? [`${years} ${years === 1 ? 'ఏడాది' : 'ఏళ్లు'}`] : []),

@@ -6,7 +6,7 @@ import type { codeStepText as english } from '#features/login/steps/code-step.te
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export const codeStepText: Translation<typeof english> = {
-  codeVerified: 'OTP సరిపోయింది',
+  codeVerified: 'OTP ధ్రువీకరించాం',
   codeOver: 'కొత్త OTP అడగండి',
   newPassword: 'కొత్త పాస్‌వర్డ్',
   newPasswordHint: `కనీసం ${MIN_PASSWORD_LENGTH} అక్షరాలు`,
