@@ -25,7 +25,7 @@ export const calculatorList: Translation<typeof englishCalculatorList> = {
   },
   'swp-calculator': {
     title: 'ఎస్‌డబ్ల్యూపీ క్యాలిక్యులేటర్',
-    intro: 'ప్రతి నెలా తీసుకుంటూ ఉంటే డబ్బు ఎంతకాలం వస్తుంది.',
+    intro: 'ప్రతి నెలా తీసుకుంటూ ఉంటే డబ్బు ఎంతకాలం రావచ్చు.',
   },
   'delay-calculator': {
     title: 'ఆలస్యం ఖరీదు క్యాలిక్యులేటర్',
@@ -37,7 +37,7 @@ export const calculatorList: Translation<typeof englishCalculatorList> = {
   },
   'inflation-calculator': {
     title: 'ద్రవ్యోల్బణం క్యాలిక్యులేటర్',
-    intro: 'నేటి ధర ముందుముందు ఎంతవుతుంది, నేటి డబ్బుతో అప్పుడు ఎంత కొనవచ్చు.',
+    intro: 'నేటి ధర ముందుముందు ఎంత కావచ్చు, నేటి డబ్బుతో అప్పుడు ఎంత కొనవచ్చు.',
   },
   'cagr-calculator': { title: 'CAGR క్యాలిక్యులేటర్', intro: 'ఒక విలువ ఏడాదికి ఎంత శాతం పెరిగింది.' },
   'xirr-calculator': {
@@ -50,7 +50,7 @@ export const calculatorsPageText: Translation<typeof englishCalculatorsPageText>
   title: 'క్యాలిక్యులేటర్లు',
   intro: 'ప్రతిదానిలో సూత్రం, ఏడాదివారీ పట్టిక, నేటి డబ్బు విలువ ఉంటాయి; పెట్టుబడి క్యాలిక్యులేటర్లను నిజమైన ఫండ్‌తోనూ చూడవచ్చు.',
   groups: {
-    grow: 'ఎంత పెరుగుతుంది',
+    grow: 'ఎంత పెరగవచ్చు',
     goals: 'లక్ష్యానికి ఎంత కావాలి',
     take: 'తీసుకోవడం, ఆగడం, పన్ను ఆదా',
     measure: 'రాబడి, ధరల కొలత',

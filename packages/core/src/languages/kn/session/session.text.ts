@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
   '47': 'LLP',
   '52': 'ಪ್ರೈವೇಟ್ ಲಿಮಿಟೆಡ್ ಕಂಪನಿ',
   '70': 'ಭಾರತೀಯ ಮೂಲದ ವ್ಯಕ್ತಿ (PIO)',
-  '76': 'ನಾವಿಕ NRE',
-  '77': 'ನಾವಿಕ NRO',
+  '76': 'ನಾವಿಕರು NRE',
+  '77': 'ನಾವಿಕರು NRO',
 };
 
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'ಇತರೆ';

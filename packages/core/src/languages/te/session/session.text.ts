@@ -24,8 +24,8 @@ const NAMES: Readonly<Record<string, string>> = {
   '47': 'LLP',
   '52': 'ప్రైవేట్ లిమిటెడ్ కంపెనీ',
   '70': 'భారత సంతతి వ్యక్తి (PIO)',
-  '76': 'నావికుడు NRE',
-  '77': 'నావికుడు NRO',
+  '76': 'నావికులు NRE',
+  '77': 'నావికులు NRO',
 };
 
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'ఇతరులు';

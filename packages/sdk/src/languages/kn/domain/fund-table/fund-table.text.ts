@@ -21,7 +21,7 @@ export const fundTableText: Translation<typeof english> = {
   size: 'ಗಾತ್ರ',
   sizeLong: 'ಫಂಡ್ ಗಾತ್ರ',
   minimumSip: 'ಕನಿಷ್ಠ ಎಸ್‌ಐಪಿ',
-  action: 'ಕ್ರಮ',
+  action: 'ಕಾರ್ಯ',
   invest: 'ಹೂಡಿಕೆ',
   investIn: (fund) => `${fund}: ಹೂಡಿಕೆ ಮಾಡಿ`,
   past: 'ಹಿಂದಿನ ಸಾಧನೆ ಮುಂದಿನ ಗಳಿಕೆಯ ಸೂಚನೆಯಲ್ಲ.',

@@ -7,7 +7,7 @@ import type {
 export const contentText: Translation<typeof englishContentText> = {
   title: 'మీ కస్టమర్లకు చూపించడానికి',
   getNotified: 'నోటిఫికేషన్ పొందండి',
-  createLeads: 'లీడ్‌లు సృష్టించండి',
+  createLeads: 'లీడ్‌లు చేర్చండి',
   notified: 'కొత్తవి వచ్చినప్పుడు మీకు తెలియజేస్తాం.',
   pictureFailed: 'చిత్రాన్ని తీసుకురాలేకపోయాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
   subscribeFailed: 'నోటిఫికేషన్‌కు నమోదు చేయలేకపోయాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
