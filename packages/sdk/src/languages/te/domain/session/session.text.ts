@@ -12,9 +12,9 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 
 export const otpDialogText: Translation<typeof englishOtpDialogText> = {
   label: 'వన్‌టైమ్ పాస్‌వర్డ్ (OTP)',
-  sentTo: (mobile) => `${mobile}కు వచ్చిన 6 అంకెల OTP ఎంటర్ చేయండి`,
-  sentAgain: (mobile) => `${mobile}కు కొత్త OTP పంపాం`,
-  sentBefore: (mobile) => `కాసేపటి క్రితం ${mobile}కు వచ్చిన 6 అంకెల OTP ఎంటర్ చేయండి`,
+  sentTo: (mobile) => `${mobile} నంబర్‌కు వచ్చిన 6 అంకెల OTP ఎంటర్ చేయండి`,
+  sentAgain: (mobile) => `${mobile} నంబర్‌కు కొత్త OTP పంపాం`,
+  sentBefore: (mobile) => `కాసేపటి క్రితం ${mobile} నంబర్‌కు వచ్చిన 6 అంకెల OTP ఎంటర్ చేయండి`,
   wait: (seconds) => `${clock(seconds)} తర్వాత మళ్లీ OTP`,
   resend: 'OTP మళ్లీ పంపండి',
 };
