@@ -75,6 +75,10 @@ export function failureResponse(error: unknown, { config }: Pick<Services, 'conf
   return Response.json(body, { status, headers: { ...apiHeaders(config, false), ...wait } });
 }
 
+/** Whoever sent half a body and left: Node's own error of a request that was broken off, which is no failure of ours. */
+const isBrokenOff = (error: Error): boolean =>
+  error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
 /** Stands before everything: it answers only under our own names and at addresses that can be kept, and never with a stack. */
 export function guardApplication(hono: Hono, services: Services): void {
   hono.use('*', async (c, next) => {
@@ -83,7 +87,7 @@ export function guardApplication(hono: Hono, services: Services): void {
     return next();
   });
   hono.onError((error) => {
-    services.log.error('request_failed', { error });
+    if (!isBrokenOff(error)) services.log.error('request_failed', { error });
     return failureResponse(error, services);
   });
 }
