@@ -49,9 +49,9 @@ function sentencesOf(words: unknown, way: string): [string, unknown][] {
 const MARK = /⟦\d⟧/g;
 
 /** The values that a sentence says of those it is given; null: it takes others than texts. */
-function marksOf(say: (...values: never[]) => unknown): string[] | null {
+function marksOf(say: (...values: never[]) => unknown, count: number): string[] | null {
   try {
-    const said = JSON.stringify(say(...(Array.from({ length: say.length }, (_, index) => `⟦${index}⟧`) as never[])));
+    const said = JSON.stringify(say(...(Array.from({ length: count }, (_, index) => `⟦${index}⟧`) as never[])));
     return [...new Set(said.match(MARK))].sort();
   } catch {
     return null;
@@ -67,7 +67,9 @@ function uses(say: (...values: never[]) => unknown, place: number): boolean {
 
 /** What a translation leaves out of the values that English says. */
 function leftOut(english: (...values: never[]) => unknown, translation: (...values: never[]) => unknown): string[] {
-  const [wanted, found] = [english, translation].map((say) => marksOf(say));
+  // what says itself (`spoken`) takes any number of values
+  const count = Math.max(english.length, translation.length);
+  const [wanted, found] = [english, translation].map((say) => marksOf(say, count));
   if (!wanted || !found) return [];
   return wanted.filter((mark) => !found.includes(mark) && !uses(translation, Number(mark.at(1))));
 }

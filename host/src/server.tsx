@@ -1,6 +1,7 @@
 import { errorKinds, PxError } from '@prosperx/core/errors';
+import { ENGLISH, sayIn, type Words } from '@prosperx/core/language';
 import { createProvider, createServices, SERVICES } from '@prosperx/sdk/site';
-import { ENGLISH, renderHooks, type setStyle, siteSheets, type Words, WordsContext } from '@prosperx/sdk/site/ui';
+import { renderHooks, type setStyle, siteSheets, WordsContext } from '@prosperx/sdk/site/ui';
 import { dehydrate, type QueryClient, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
@@ -68,6 +69,7 @@ function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
     return { html: renderToString(app), ...notes };
   } finally {
     Object.assign(options, { vnode: before });
+    sayIn(ENGLISH);
     delete renderHooks.sheet;
     delete renderHooks.part;
   }

@@ -153,6 +153,13 @@ function exportsOf(file) {
 /** A value without `as const` and the like. @param {Node} node @returns {Node} */
 const bare = (node) => (/^TS(As|Satisfies)|^Parenthesized/.test(node.type) ? bare(node['expression']) : node);
 
+/** Whether an export is a function that says itself (`spoken` of core). @param {string} file @param {string} name */
+export const isSpoken = (file, name) => objectOf(exportsOf(file).get(name)) !== exportsOf(file).get(name);
+
+/** The object of words that a value is, or is made of by `spoken`. @param {Node | undefined} value */
+const objectOf = (value) =>
+  value?.type === 'CallExpression' && value['callee'].name === 'spoken' ? value['arguments'][0] : value;
+
 /** Where a name comes from that a file of words spreads: its own constant or another file's. @param {string} file @param {string} name @returns {Node | undefined} */
 function constantOf(file, name) {
   for (const node of treeOf(file).body) {
@@ -174,9 +181,9 @@ function constantOf(file, name) {
   return undefined;
 }
 
-/** The key of an object of words, as `wordsKey` of core makes it of the object itself; null: it is no object. @param {string} file @param {string} name @returns {string | null} */
+/** The key of an object of words, or of a function that says itself, as `wordsKey` of core makes it of the object itself; null: it is no object. @param {string} file @param {string} name @returns {string | null} */
 export function keyOf(file, name) {
-  const value = exportsOf(file).get(name);
+  const value = objectOf(exportsOf(file).get(name));
   if (value?.type !== 'ObjectExpression') return null;
   let id = '';
   /** @param {Node} object @param {string} home @returns {string[]} */

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { transformSync } from 'rolldown/utils';
 import { partName } from './part-name.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
-import { exportNames, forget, keyOf, reached } from './word-graph.mjs';
+import { exportNames, forget, isSpoken, keyOf, reached } from './word-graph.mjs';
 
 /** @typedef {import('./word-graph.mjs').Words} Words */
 
@@ -11,7 +11,10 @@ import { exportNames, forget, keyOf, reached } from './word-graph.mjs';
 export const WORDS = 'prosperx-words:';
 /** A translation as part of one such file: under a name of its own, so that no build shares it, and English is cut as without it. */
 const COPY = '\0prosperx-translation:';
+const TRANSLATION = /\/src\/languages\//;
 const SITE = 'site';
+/** A file a language of what servers refuse, for all. */
+const ERRORS = 'errors';
 
 const homes = ['packages/core/src', 'packages/sdk/src', 'host/src'].map((home) => join(ROOT, home));
 
@@ -19,7 +22,7 @@ const homes = ['packages/core/src', 'packages/sdk/src', 'host/src'].map((home) =
 export function wordsFileName(id) {
   if (!id?.startsWith(`\0${WORDS}`)) return null;
   const [name, language, level] = id.slice(WORDS.length + 1).split('/');
-  return language ? `${language}-${name}-${level}` : `words-${name}`;
+  return language ? [language, name, level].filter(Boolean).join('-') : `words-${name}`;
 }
 
 /** The languages that anything is said in, besides English. */
@@ -38,33 +41,35 @@ function translationOf(file, language) {
 
 /** What stands around each view. */
 const SHELL = join(SOURCE, 'widget/widget-frame.tsx');
-/** The sentences of errors, which come with the first error. */
-const ERRORS = /\/errors\.text\.ts$/;
+/** What finds out what other servers mean, of all sentences of errors. They come with the first error, in a file of their own. */
+const FOREIGN_ERRORS = join(SOURCE, 'services/foreign-error.lazy.ts');
 
 const nameOf = (/** @type {Words} */ { file, name }) => `${file} ${name}`;
 
 /**
- * What a widget says, in the order in which it is needed: at first, in the parts that it loads later, in the parts of those. @param {string} view
- * @returns {Words[][]}
+ * What a widget says, in the order in which it is needed: at first, in the parts that it loads later, in the parts of those; and whether it asks a
+ * server. @param {string} view
+ * @returns {{ levels: Words[][], asks: boolean }}
  */
 function levelsOf(view) {
   /** @type {Words[][]} */
   const levels = [];
-  const seen = new Set();
+  const seen = new Set([FOREIGN_ERRORS]);
   const known = new Set();
+  let asks = false;
   let roots = [view, SHELL];
   while (roots.length > 0) {
     roots.forEach((root) => seen.add(root));
     const { words, later } = reached(roots);
-    const isFirst = levels.length === 0;
-    const own = words.filter((each) => !known.has(nameOf(each)) && (isFirst || !ERRORS.test(each.file)));
+    const own = words.filter((each) => !known.has(nameOf(each)));
+    asks ||= later.includes(FOREIGN_ERRORS);
     own.forEach((each) => known.add(nameOf(each)));
     // what lies deeper comes with the third: few files, and a press alone asks for it
     if (levels.length < 3) levels.push(own);
     else levels[2]?.push(...own);
     roots = later.filter((file) => !seen.has(file));
   }
-  return levels;
+  return { levels, asks };
 }
 
 /** What every page of the site says, and what each module says besides that is loaded by itself. */
@@ -107,7 +112,7 @@ function translated(words, language) {
     const other = taken.get(key);
     if (other) throw new Error(`${file}: ${name} has the names of ${other}: one of them needs another name or an id`);
     taken.set(key, `${name} of ${file}`);
-    return [{ path, name, key }];
+    return [{ path, name, key, isSpoken: isSpoken(file, name) }];
   });
 }
 
@@ -115,14 +120,25 @@ function translated(words, language) {
 function rowsCode(words, id) {
   const from = (/** @type {string} */ path) => JSON.stringify(id === null ? path : `${COPY}${id} ${path}`);
   const imports = words.map(({ path, name }, index) => `import { ${name} as w${index} } from ${from(path)};`);
-  const rows = words.map(({ key }, index) => `'${key}': w${index}`);
+  const rows = words.map(
+    (each, index) => `'${each.key}': ${each.isSpoken ? `{ ${each.name}: w${index} }` : `w${index}`}`,
+  );
   return { imports: imports.join('\n'), rows: `{ ${rows.join(', ')} }` };
 }
 
 const importOf = (/** @type {string} */ id) => `() => import('${WORDS}${id}')`;
 
-/** The list of a widget's files, a language each. @param {string} name @param {readonly Words[][]} levels */
-function tableCode(name, levels) {
+/** The list of the files of what servers refuse, a language each. It comes with the first error. */
+const errorsTableCode = () =>
+  `const errors = { ${languages()
+    .map((language) => `${language}: ${importOf(`${ERRORS}/${language}`)}`)
+    .join(', ')} };\nexport const errorsIn = (language) => errors[language]();`;
+
+/** What gives one of them. */
+const errorsCode = `(language) => import('${WORDS}${ERRORS}').then(({ errorsIn }) => errorsIn(language))`;
+
+/** The list of a widget's files, a language each. @param {string} name @param {ReturnType<typeof levelsOf>} widget */
+function tableCode(name, { levels, asks }) {
   const rows = languages().flatMap((language) => {
     const files = levels.map((own, level) =>
       translated(own, language).length > 0 ? importOf(`${name}/${language}/${level}`) : 'null',
@@ -130,14 +146,14 @@ function tableCode(name, levels) {
     return files.every((file) => file === 'null') ? [] : [`${language}: [${files.join(', ')}]`];
   });
   const from = JSON.stringify(join(SOURCE, 'primitives/hooks/speaker.ts'));
-  return `import { speaker } from ${from};\nexport const speak = speaker({ ${rows.join(', ')} });`;
+  return `import { speaker } from ${from};\nexport const speak = speaker({ ${rows.join(', ')} }${asks ? `, ${errorsCode}` : ''});`;
 }
 
 /** The list of the site's languages. */
 function siteTableCode() {
   const from = JSON.stringify(join(SOURCE, 'primitives/hooks/site-speaker.ts'));
   const rows = languages().map((language) => `${language}: ${importOf(`${SITE}/${language}`)}`);
-  return `import { siteSpeaker } from ${from};\nexport const speak = siteSpeaker({ ${rows.join(', ')} });`;
+  return `import { siteSpeaker } from ${from};\nexport const speak = siteSpeaker({ ${rows.join(', ')} }, ${errorsCode});`;
 }
 
 /** What every page says in a language, and the list of the files of its parts. @param {ReturnType<typeof wordsOfSite>} site @param {string} language @param {string | null} id */
@@ -151,15 +167,26 @@ function siteCode({ base, parts }, language, id) {
   return `${imports}\nexport default { rows: ${rows}, parts: { ${files.join(', ')} } };`;
 }
 
+/** What servers refuse, by code: as the words of `errorText`, and in place of those of what a page finds out by itself (`errorSentence`). @param {string} language @param {string | null} id */
+function errorFileCode(language, id) {
+  const [file, transport] = ['errors', 'transport'].map((name) =>
+    join(ROOT, `packages/core/src/errors/${name}.text.ts`),
+  );
+  const words = translated([{ file: file ?? '', name: 'errorText' }], language);
+  const own = keyOf(transport ?? '', 'transportErrorText');
+  const { imports, rows } = rowsCode([...words, ...words.map((each) => ({ ...each, key: own ?? '' }))], id);
+  return `${imports}\nexport default ${rows};`;
+}
+
 /**
  * Languages beside English: a widget's contract is given its `words`, as a file of its own that names the files of each language. Of them the
  * first has what its first screen says, the next what comes by `lazy()`, the third what comes within that. The site has a file of what every
  * page says, and one for each part.
  * @param {{ isOneFile?: boolean }} [options] `isOneFile`: all is loaded at once, so translations need no copies
- * @returns {import('rollup').Plugin}
+ * @returns {import('rollup').Plugin & { enforce: 'pre' }}
  */
 export function words({ isOneFile = false } = {}) {
-  /** @type {Map<string, Words[][]>} */
+  /** @type {Map<string, ReturnType<typeof levelsOf>>} */
   const levels = new Map();
   /** @type {ReturnType<typeof wordsOfSite> | null} */
   let site = null;
@@ -174,28 +201,35 @@ export function words({ isOneFile = false } = {}) {
   const codeOf = (id) => {
     const [name = '', language, ...rest] = id.split('/');
     if (name === SITE && !language) return siteTableCode();
+    if (name === ERRORS && !language) return errorsTableCode();
     if (!language) return tableCode(name, levelsFor(name));
     const copy = isOneFile ? null : id;
+    if (name === ERRORS) return errorFileCode(language, copy);
     if (name === SITE && rest.length === 0) return siteCode(siteWords(), language, copy);
     const own =
       name === SITE
         ? [...siteWords().parts].find(([file]) => partName(file, '') === rest[0])?.[1]
-        : levelsFor(name)[Number(rest[0])];
+        : levelsFor(name).levels[Number(rest[0])];
     const { imports, rows } = rowsCode(translated(own ?? [], language), copy);
     return `${imports}\nexport default ${rows};`;
   };
   return {
     name: 'prosperx-words',
+    // before Vite's own way to find files, which knows no copies
+    enforce: 'pre',
     buildStart() {
       levels.clear();
       site = null;
       forget();
     },
-    resolveId(source, importer) {
+    async resolveId(source, importer) {
       if (source.startsWith(WORDS)) return `\0${source}`;
       // what a build would know by its path goes by another name
-      if (source.startsWith(COPY)) return COPY + Buffer.from(source.slice(COPY.length)).toString('base64url');
-      return importer?.startsWith(COPY) ? this.resolve(source, originalOf(importer)) : null;
+      if (source.startsWith(COPY)) return copyOf(source.slice(COPY.length));
+      if (!importer?.startsWith(COPY)) return null;
+      const found = await this.resolve(source, originalOf(importer));
+      // what translations share is copied with them, or English would load it where it is part of a group
+      return found && TRANSLATION.test(found.id) ? copyOf(`${ownerOf(importer)} ${found.id}`) : found;
     },
     load(id) {
       if (id.startsWith(COPY)) {
@@ -217,5 +251,10 @@ export function words({ isOneFile = false } = {}) {
   };
 }
 
+/** The module that is a copy: of which file of words, and of which translation. @param {string} of */
+const copyOf = (of) => COPY + Buffer.from(of).toString('base64url');
+const partsOf = (/** @type {string} */ id) => Buffer.from(id.slice(COPY.length), 'base64url').toString().split(' ');
+/** The file of words that a copy is part of. @param {string} id */
+const ownerOf = (id) => partsOf(id)[0] ?? '';
 /** The file of a translation. @param {string} id */
-const originalOf = (id) => Buffer.from(id.slice(COPY.length), 'base64url').toString().split(' ').slice(1).join(' ');
+const originalOf = (id) => partsOf(id).slice(1).join(' ');

@@ -52,7 +52,7 @@ export { Dialog } from './primitives/overlay/dialog.js';
 export { Flash } from './primitives/overlay/flash.lazy.js';
 export { Loader } from './primitives/overlay/loader.js';
 export { Menu } from './primitives/overlay/menu.js';
-export { ENGLISH, type Words, WordsContext, useWords } from './primitives/hooks/use-words.js';
+export { WordsContext, useWords } from './primitives/hooks/use-words.js';
 export { primitivesText } from './primitives/primitives.text.js';
 export { renderHooks } from './theme/render-hooks.js';
 export { setStyle } from './theme/set-style.js';

@@ -1,16 +1,70 @@
-import type { Language, Translation } from '@prosperx/core/language';
+import { ENGLISH, type Language, type Translation, type Words, wordsKey } from '@prosperx/core/language';
 import * as english from './site.text.js';
 
 /** What heads of pages say, in a language. */
 export interface HeadWords {
   readonly siteText: Translation<typeof english.siteText>;
   readonly publicPages: Translation<typeof english.publicPages>;
+  /** In which names of categories and dates are said (`speaking`). */
+  readonly values: Words;
 }
 
-const translations: Partial<Record<Language, () => Promise<HeadWords>>> = {
-  // oxlint-disable-next-line no-restricted-imports -- a translation is loaded where its language is asked for
-  hi: () => import('#languages/hi/site/site.text.js'),
-};
+type Heads = Omit<HeadWords, 'values'>;
 
-/** English where nothing is translated yet. */
-export const headWords = async (language: Language): Promise<HeadWords> => translations[language]?.() ?? english;
+/** The files of what heads say: their own words, those of categories and of dates. A translation is loaded where its language is asked for. */
+/* oxlint-disable no-restricted-imports */
+const files: Readonly<Record<Exclude<Language, 'en'>, () => readonly [Promise<Heads>, ...Promise<object>[]]>> = {
+  hi: () => [
+    import('#languages/hi/site/site.text.js'),
+    import('@prosperx/core/languages/hi/fund/fund.text.js'),
+    import('@prosperx/core/languages/hi/format/format.text.js'),
+  ],
+  mr: () => [
+    import('#languages/mr/site/site.text.js'),
+    import('@prosperx/core/languages/mr/fund/fund.text.js'),
+    import('@prosperx/core/languages/mr/format/format.text.js'),
+  ],
+  gu: () => [
+    import('#languages/gu/site/site.text.js'),
+    import('@prosperx/core/languages/gu/fund/fund.text.js'),
+    import('@prosperx/core/languages/gu/format/format.text.js'),
+  ],
+  bn: () => [
+    import('#languages/bn/site/site.text.js'),
+    import('@prosperx/core/languages/bn/fund/fund.text.js'),
+    import('@prosperx/core/languages/bn/format/format.text.js'),
+  ],
+  ta: () => [
+    import('#languages/ta/site/site.text.js'),
+    import('@prosperx/core/languages/ta/fund/fund.text.js'),
+    import('@prosperx/core/languages/ta/format/format.text.js'),
+  ],
+  te: () => [
+    import('#languages/te/site/site.text.js'),
+    import('@prosperx/core/languages/te/fund/fund.text.js'),
+    import('@prosperx/core/languages/te/format/format.text.js'),
+  ],
+  kn: () => [
+    import('#languages/kn/site/site.text.js'),
+    import('@prosperx/core/languages/kn/fund/fund.text.js'),
+    import('@prosperx/core/languages/kn/format/format.text.js'),
+  ],
+};
+/* oxlint-enable no-restricted-imports */
+
+/** Gives the words of files, each object by the names of its sentences and a function that says itself by its own. */
+function wordsOf(modules: readonly object[]): Words {
+  const rows = new Map<string, object>();
+  for (const [name, words] of modules.flatMap((each) => Object.entries(each) as [string, object][])) {
+    const said = typeof words === 'function' ? { [name]: words } : words;
+    rows.set(wordsKey(said), said);
+  }
+  return (own) => (rows.get(wordsKey(own)) ?? own) as typeof own;
+}
+
+export async function headWords(language: Language): Promise<HeadWords> {
+  if (language === 'en') return { ...english, values: ENGLISH };
+  const [own, ...others] = files[language]();
+  const { siteText, publicPages } = await own;
+  return { siteText, publicPages, values: wordsOf(await Promise.all(others)) };
+}

@@ -169,6 +169,21 @@ describe('the language of a page', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
+  it.each([
+    ['hi', 'डेट फंड', 'एसआईपी कैलकुलेटर'],
+    ['mr', 'डेट फंड', 'एसआयपी कॅल्क्युलेटर'],
+    ['gu', 'ડેટ ફંડ', 'એસઆઈપી કેલ્ક્યુલેટર'],
+    ['bn', 'ডেট ফান্ড', 'এসআইপি ক্যালকুলেটর'],
+    ['ta', 'டெப்ட் ஃபண்டுகள்', 'எஸ்ஐபி கால்குலேட்டர்'],
+    ['te', 'డెట్ ఫండ్లు', 'సిప్ క్యాలిక్యులేటర్'],
+    ['kn', 'ಡೆಟ್ ಫಂಡ್‌ಗಳು', 'ಎಸ್‌ಐಪಿ ಕ್ಯಾಲ್ಕುಲೇಟರ್'],
+  ])('titles pages and categories in %s', async (language, category, calculator) => {
+    expect(await page(`${PAGE}?lang=${language}`)).toContain(`<title>${calculator} · ProsperX</title>`);
+    expect(await page(`/v1/mutual-fund-results/Fixed-Income/All?lang=${language}`)).toContain(
+      `<title>${category} · ProsperX</title>`,
+    );
+  });
+
   it('is the first that the browser asks for, where the site speaks it, and else English', async () => {
     const told = async (language: string) =>
       languageOf(await (await get(PAGE, live, { 'accept-language': language })).text());

@@ -1,14 +1,14 @@
 import {
+  categoryName,
   categoryPath,
   categorySlug,
   FUND_CATEGORIES,
-  fundCategoryText,
   fundKind,
   fundPath,
   fundsTitle,
   subCategoryOf,
 } from '@prosperx/core/fund';
-import { type Language, LANGUAGES } from '@prosperx/core/language';
+import { type Language, LANGUAGES, speaking } from '@prosperx/core/language';
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
@@ -61,7 +61,8 @@ async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWor
   if (!scheme) return nfoHead(db, origin, schemeId, words);
   const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
   const category = FUND_CATEGORIES.find((name) => name === scheme.category);
-  const kind = fundKind(scheme.category, scheme.subCategory);
+  const say = (sentence: () => string) => speaking(words.values, sentence);
+  const kind = say(() => fundKind(scheme.category, scheme.subCategory));
   if (nav === null || navDate === null) return 'unknown';
   const address = `${fundPath(scheme)}?${new URLSearchParams({ schemeId }).toString()}`;
   const product = {
@@ -73,12 +74,12 @@ async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWor
     url: `${origin}/v1${address}`,
   };
   const crumbs = [
-    ...(category ? [{ name: fundsTitle(fundCategoryText[category]), path: categoryPath(category) }] : []),
+    ...(category ? [{ name: say(() => fundsTitle(categoryName(category))), path: categoryPath(category) }] : []),
     { name: schemeName, path: address },
   ];
   return {
     title: schemeName,
-    description: words.siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn }),
+    description: say(() => words.siteText.fundDescription({ kind, fundHouse, nav, navDate, threeYearReturn })),
     canonical: `/v1${address}`,
     structured: { '@context': 'https://schema.org', '@graph': [product, withCrumbs(origin, crumbs)] },
     picture: { path: fundPicturePath({ id: schemeId, navDate }), of: words.siteText.picture.of(schemeName) },
@@ -98,7 +99,9 @@ async function nfoHead(db: Db, origin: string, id: string, words: HeadWords): Pr
   const path = fundPath({ schemeName: title, category, subCategory: '' });
   return {
     title,
-    description: words.siteText.nfoDescription({ title, category, fundHouse, opens, closes }),
+    description: speaking(words.values, () =>
+      words.siteText.nfoDescription({ title, category: categoryName(category), fundHouse, opens, closes }),
+    ),
     canonical: `/v1${path}?${new URLSearchParams({ schemeId, nfoType: '1' }).toString()}`,
   };
 }
@@ -117,11 +120,12 @@ async function categoryHead(
     .select({ total: count() })
     .from(schemes)
     .where(and(eq(schemes.category, category), subCategory && eq(schemes.subCategory, subCategory), isShown));
+  const titleOf = (name: string) => speaking(words.values, () => fundsTitle(categoryName(name)));
   const crumbs = [
-    { name: fundsTitle(fundCategoryText[category]), path: categoryPath(category) },
-    ...(subCategory ? [{ name: fundsTitle(subCategory), path: categoryPath(category, subCategory) }] : []),
+    { name: titleOf(category), path: categoryPath(category) },
+    ...(subCategory ? [{ name: titleOf(subCategory), path: categoryPath(category, subCategory) }] : []),
   ];
-  const title = fundsTitle(subCategory ?? fundCategoryText[category]);
+  const title = titleOf(subCategory ?? category);
   return {
     title,
     description: words.siteText.categoryDescription(title, found?.total ?? 0),

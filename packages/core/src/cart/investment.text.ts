@@ -1,4 +1,5 @@
 import { formatMoney } from '#format/index.js';
+import { spoken } from '#language/index.js';
 import {
   amountLimits,
   type FundLimits,
@@ -36,7 +37,9 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
 export const directPlanText = 'Direct plans are sold by the fund house alone. Please choose the regular plan.';
 
 /** Returns the sentence below a field for a code of checkInvestment. */
-export function investmentErrorText(code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string {
-  const text = texts[code];
-  return typeof text === 'string' ? text : text(amountLimits(fund, type));
-}
+export const investmentErrorText = /* @__PURE__ */ spoken({
+  investmentErrorText: (code: InvestmentErrorCode, fund: FundLimits, type: InvestmentType): string => {
+    const text = texts[code];
+    return typeof text === 'string' ? text : text(amountLimits(fund, type));
+  },
+});

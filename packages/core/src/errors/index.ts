@@ -2,5 +2,6 @@ export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode } from './catal
 export { errorText } from './errors.text.js';
 export { PxError, type PxErrorDetails } from './px-error.js';
 export { codeOfWire, wireNames } from './wire-names.js';
-export { errorTextIn, UNKNOWN_ERROR_TEXT } from './unknown-error.text.js';
+export { errorSentence, errorTextIn } from './sentence.js';
+export { UNKNOWN_ERROR_TEXT } from './unknown-error.text.js';
 export { tooManyTriesText } from './transport.text.js';

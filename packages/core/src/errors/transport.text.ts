@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import { UNKNOWN_ERROR_TEXT } from './unknown-error.text.js';
 
 /** The sentences for failures that a page finds out by itself, where no server has sent one along. All of them may work at another try. */
@@ -12,4 +13,6 @@ export const transportErrorText = {
 /**
  * Returns the sentence for `too_many_requests` where it is known when the next try is possible; `wait` is in words, such as `30 seconds`.
  */
-export const tooManyTriesText = (wait: string) => `Too many attempts. Please try again in ${wait}.`;
+export const tooManyTriesText = /* @__PURE__ */ spoken({
+  tooManyTriesText: (wait: string) => `Too many attempts. Please try again in ${wait}.`,
+});

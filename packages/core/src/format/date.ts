@@ -1,5 +1,6 @@
+import { said } from '#language/index.js';
 import { type BusinessDate, businessDateAt, type Instant, minuteOfDay, namedDate, partsOf } from '#time/index.js';
-import { FREQUENCY_NAMES, MONTH_NAMES, waitText } from './format.text.js';
+import { FREQUENCY_NAMES, monthText, waitText } from './format.text.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -7,14 +8,15 @@ const HOUR = 3_600;
 /** Returns a wait in words, never too short: `30 seconds`, `2 minutes` (for 61 to 120 seconds), `3 hours`. */
 export function formatWait(seconds: number): string {
   const whole = Math.max(1, Math.ceil(seconds));
-  if (whole < MINUTE) return waitText.seconds(whole);
-  return whole < HOUR ? waitText.minutes(Math.ceil(whole / MINUTE)) : waitText.hours(Math.ceil(whole / HOUR));
+  const text = said(waitText);
+  if (whole < MINUTE) return text.seconds(whole);
+  return whole < HOUR ? text.minutes(Math.ceil(whole / MINUTE)) : text.hours(Math.ceil(whole / HOUR));
 }
 
 /** Returns `DD MMMM YYYY`: `05 December 2026`. */
 export function formatDate(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
-  return `${twoDigits(day)} ${MONTH_NAMES[month - 1]} ${year}`;
+  return `${twoDigits(day)} ${said(monthText).long(month - 1)} ${year}`;
 }
 
 /** Returns `DD/MM/YYYY`, as in inputs: `05/12/2026`. */
@@ -26,7 +28,7 @@ export function formatDateNumeric(date: BusinessDate): string {
 /** Returns the short form: `5 Dec 2026`. */
 export function formatDateShort(date: BusinessDate): string {
   const { year, month, day } = partsOf(date);
-  return `${day} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`;
+  return `${day} ${said(monthText).short(month - 1)} ${year}`;
 }
 
 /** Returns month and year: `Dec 2026`. */
@@ -54,5 +56,5 @@ export type Frequency = keyof typeof FREQUENCY_NAMES;
 
 /** Returns `Monthly` for 1; null for a code that has no name, such as 0 of a lumpsum. */
 export function frequencyName(code: number): string | null {
-  return Object.hasOwn(FREQUENCY_NAMES, code) ? FREQUENCY_NAMES[code as Frequency] : null;
+  return Object.hasOwn(FREQUENCY_NAMES, code) ? said(FREQUENCY_NAMES)[code as Frequency] : null;
 }

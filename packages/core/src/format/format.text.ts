@@ -47,8 +47,7 @@ const counted = (unit: string) => (count: number) => `${count} ${unit}${count ==
 /** The words of `formatWait`. */
 export const waitText = { seconds: counted('second'), minutes: counted('minute'), hours: counted('hour') } as const;
 
-/** The names of the months, January first. */
-export const MONTH_NAMES = [
+const MONTHS = [
   'January',
   'February',
   'March',
@@ -61,7 +60,13 @@ export const MONTH_NAMES = [
   'October',
   'November',
   'December',
-] as const;
+];
+
+/** How dates say a month, which is counted from 0. */
+export const monthText = {
+  long: (month: number) => MONTHS[month] ?? '',
+  short: (month: number) => (MONTHS[month] ?? '').slice(0, 3),
+} as const;
 
 /**
  * The name of each frequency code that orders and plans carry: months, but 30 is daily and 52 weekly (specification, investing, section
@@ -74,4 +79,17 @@ export const FREQUENCY_NAMES = {
   12: 'Yearly',
   30: 'Daily',
   52: 'Weekly',
+} as const;
+
+/** A unit of short amounts. */
+export type ShortUnit = 'K' | 'L' | 'Crs';
+
+/** The words of `formatShort`. */
+export const shortAmountText = { inUnits: (figures: string, unit: ShortUnit) => `${figures} ${unit}` } as const;
+
+const SUFFIXES = ['th', 'st', 'nd', 'rd'];
+
+/** The words of `ordinal`: `11th`, `12th`, but `21st`. */
+export const ordinalText = {
+  day: (count: number) => `${count}${(count % 100 >= 11 && count % 100 <= 13 ? null : SUFFIXES[count % 10]) ?? 'th'}`,
 } as const;

@@ -1,4 +1,6 @@
+import { said } from '#language/index.js';
 import type { Nav, Units } from '#money/index.js';
+import { ordinalText } from './format.text.js';
 
 const DOT = '•';
 
@@ -79,9 +81,5 @@ export function formatNav(value: Nav, decimals: 2 | 4 = 4): string {
   return decimalText(value, 8, decimals);
 }
 
-/** Returns `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. */
-export function ordinal(count: number): string {
-  const teen = count % 100 >= 11 && count % 100 <= 13;
-  const suffix = teen ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${suffix}`;
-}
+/** Returns `1st`, `2nd`, `3rd`, `11th`; takes a whole number from 0. Other languages say a day by its number alone, to which their sentences add what it needs. */
+export const ordinal = (count: number): string => said(ordinalText).day(count);

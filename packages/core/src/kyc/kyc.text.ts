@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import { kycRefusal, type TransactRefusal } from './can-transact.js';
 import type { KycStatus, PanErrorCode } from './rules.js';
 
@@ -5,10 +6,12 @@ import type { KycStatus, PanErrorCode } from './rules.js';
 const PERMITS_ANY = 'KYC is validated, which allows investing in any scheme.';
 
 /** Returns a sentence on what a KYC permits with fund houses that are new to the account holder: the words of a refused order. */
-export function kycPermitText(kyc: KycStatus | null): string {
-  const refusal = kycRefusal(kyc, 'purchase', true);
-  return refusal === null ? PERMITS_ANY : transactRefusalText[refusal];
-}
+export const kycPermitText = /* @__PURE__ */ spoken({
+  kycPermitText: (kyc: KycStatus | null): string => {
+    const refusal = kycRefusal(kyc, 'purchase', true);
+    return refusal === null ? PERMITS_ANY : transactRefusalText[refusal];
+  },
+});
 
 /** The meaning of each reason and the next step, in words that fit the account holder and the advisor alike. */
 export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {

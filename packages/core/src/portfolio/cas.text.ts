@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import type { CasErrorCode, CasFault } from './cas-fields.js';
 
 const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
@@ -18,4 +19,6 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
 };
 
 /** Returns the sentence for a fault of a statement. */
-export const casErrorText = ({ code, path }: CasFault): string => sentences[code](path);
+export const casErrorText = /* @__PURE__ */ spoken({
+  casErrorText: ({ code, path }: CasFault): string => sentences[code](path),
+});

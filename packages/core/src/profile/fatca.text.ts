@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import type { PepStatus } from './choices.js';
 import type { NoTinReason } from './fatca.js';
 
@@ -13,4 +14,6 @@ export const noTinText: Readonly<Record<NoTinReason, string>> = {
 
 const names = /* @__PURE__ */ new Intl.DisplayNames('en-IN', { type: 'region' });
 /** Returns the name of a country. */
-export const countryName = (code: string): string => names.of(code) ?? code;
+export const countryName = /* @__PURE__ */ spoken({
+  countryName: (code: string): string => names.of(code) ?? code,
+});

@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import { type LoginErrorCode, NAME_LENGTH } from './rules.js';
 
 /** The names of account-type codes (specification, platform, section 3). */
@@ -24,9 +25,11 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the name of a tax status such as "01"; an unknown one is "Others". */
-export function accountTypeName(code: string): string {
-  return NAMES[code] ?? 'Others';
-}
+export const accountTypeName = /* @__PURE__ */ spoken({
+  accountTypeName: (code: string): string => {
+    return NAMES[code] ?? 'Others';
+  },
+});
 
 /** The line under which a new visitor opens an account. `version` is kept with the agreement; new words, or new documents, are a new version. */
 export const signUpConsent = {

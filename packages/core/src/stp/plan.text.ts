@@ -1,4 +1,5 @@
 import { formatMoney, formatDateShort, frequencyName } from '#format/index.js';
+import { spoken } from '#language/index.js';
 import { addDays, type BusinessDate } from '#time/index.js';
 import type { PlanErrorCode } from './check-plan.js';
 import type { PlanKind, PlanStatus } from './plan.js';
@@ -74,10 +75,12 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
 };
 
 /** Returns the sentence below a field for a code of checkPlan. */
-export function planErrorText(code: PlanErrorCode, context: PlanErrorContext): string {
-  const text = texts[code];
-  return typeof text === 'string' ? text : text(context);
-}
+export const planErrorText = /* @__PURE__ */ spoken({
+  planErrorText: (code: PlanErrorCode, context: PlanErrorContext): string => {
+    const text = texts[code];
+    return typeof text === 'string' ? text : text(context);
+  },
+});
 
 /** The sentence with which the exchange refuses too few instalments, and what a person reads in its place. */
 const TOO_FEW_AT_EXCHANGE = 'FAILED: NUMBER OF INSTALLMENT IS LESS THAN MINIMUM INSTALLMENT ALLOWED';
@@ -85,11 +88,13 @@ const tooFewText =
   'The number installments is less than the allowed installments. Please extend the duration of installments';
 
 /** Returns what a person reads of an exchange's refusal: the known one in friendlier words (specification, investing, section 8). */
-export function planRefusalText(remarks: string): string {
-  return remarks
-    .trim()
-    .replace(/[.\s]+$/, '')
-    .toUpperCase() === TOO_FEW_AT_EXCHANGE
-    ? tooFewText
-    : remarks;
-}
+export const planRefusalText = /* @__PURE__ */ spoken({
+  planRefusalText: (remarks: string): string => {
+    return remarks
+      .trim()
+      .replace(/[.\s]+$/, '')
+      .toUpperCase() === TOO_FEW_AT_EXCHANGE
+      ? tooFewText
+      : remarks;
+  },
+});

@@ -8,6 +8,7 @@ import {
   type ReplyOf,
   sendsQueryInBody,
 } from '@prosperx/core/http';
+import { errorWords } from '@prosperx/core/language';
 import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { getTokenText } from './client.text.js';
@@ -187,6 +188,7 @@ function fillPath(path: string, query: Record<string, unknown>) {
 
 /** A failure answer as a PxError. Of a backend that has no codes it is found out by names and status, and else is `unknown`. */
 async function failureToError(status: number, answer: unknown, headers?: Headers): Promise<PxError> {
+  await errorWords.fetch?.();
   const failure = z.safeParse(failureSchema, answer);
   if (failure.success) {
     const { code, ...said } = failure.data.error;

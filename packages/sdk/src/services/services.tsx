@@ -1,4 +1,4 @@
-import { PxError } from '@prosperx/core/errors';
+import { errorSentence, PxError } from '@prosperx/core/errors';
 import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -136,7 +136,7 @@ export function useServices(): Services {
 
 /** The sentence for a person, whatever was thrown. */
 export function errorMessage(error: unknown): string {
-  return (error instanceof PxError ? error : new PxError('unknown')).message;
+  return errorSentence(error instanceof PxError ? error : new PxError('unknown'));
 }
 
 /** Gives the queries below it the client that the page's widgets share. Every view that reads from the server stands in one. */

@@ -1,7 +1,6 @@
-import { type Language, languageOf } from '@prosperx/core/language';
+import { ENGLISH, type Language, languageOf } from '@prosperx/core/language';
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { ENGLISH } from '#primitives/hooks/use-words.js';
 import { openPage } from '#services/open-page.js';
 import { CONFIGURED, sharedProvider } from '#services/provider-registry.js';
 import { toFailure, type WidgetContext } from '#services/widget-context.js';

@@ -45,6 +45,8 @@ interface Model {
   held: Units;
   leaving: Units;
   sold: number;
+  /** How much was put into carts: no two are over one amount, also once one was taken out. */
+  added: number;
 }
 
 const SCHEMES = ['105001', '101161', '108466', '112901', '103085', '102434', '129213'];
@@ -71,7 +73,7 @@ export async function playSequence({ db, clock, routes }: MoneyModel, acts: read
   const person = await newPlanHolder(calm());
   await addMandate(calm().services, person.profileId, 50_000);
   const [folio] = await db.select().from(positions).where(eq(positions.profileId, person.profileId));
-  const model: Model = { cart: [], orders: [], held: folio!.units, leaving: 0 as Units, sold: 0 };
+  const model: Model = { cart: [], orders: [], held: folio!.units, leaving: 0 as Units, sold: 0, added: 0 };
   for (const act of acts) {
     const task = taskOf({ db, clock, person, model }, act);
     if (!task) continue;
@@ -186,7 +188,7 @@ function adding({ model }: Here, pick: number, isSip: boolean): Task | null {
   if (free.length === 0) return null;
   const scheme = free[pick % free.length]!;
   // no two alike, and none whose last digits mean something to the sandbox
-  const whole = 1_000 + 100 * (model.cart.length + model.orders.length);
+  const whole = 1_000 + 100 * model.added;
   const amount = rupees(whole);
   const body = isSip ? sip(whole, scheme) : lumpsum(whole, scheme);
   const press = async (_kit: TestKit, client: TestClient) => {
@@ -194,7 +196,11 @@ function adding({ model }: Here, pick: number, isSip: boolean): Task | null {
     const { activeCustomizedInvestmentDetailList: items } = await client.call(getCart);
     if (!items.some(({ totalAmount }) => totalAmount === amount)) await client.call(saveInvestment, { body });
   };
-  return { press, then: () => void model.cart.push({ scheme, amount }) };
+  const then = () => {
+    model.cart.push({ scheme, amount });
+    model.added += 1;
+  };
+  return { press, then };
 }
 
 function paying({ db, clock, model }: Here, choice: 'pay' | 'fail'): Task | null {
@@ -235,13 +241,12 @@ function selling({ db, clock, person, model }: Here, pick: number, to: string | 
   const wanted = unitsFromScaled((LEAST + Math.floor((free / 10) * ((pick % 13) / 10)) + model.sold) * 10);
   const choice = { much: wanted, to };
   const key = newToken();
-  let isConfirmed = false;
+  let confirmed: Promise<void> | undefined;
   const press = async (_kit: TestKit, client: TestClient) => {
     const redeemer = { investor: person, folioNumber: person.folioNumber };
-    if (!isConfirmed) {
-      isConfirmed = true;
-      await confirmRedemptions({ db, crypto: testCrypto }, redeemer, clock.now(), [choice]);
-    }
+    // of two presses in one moment neither comes before the code
+    confirmed ??= confirmRedemptions({ db, crypto: testCrypto }, redeemer, clock.now(), [choice]);
+    await confirmed;
     const body = bodyOf(person, choice) as never;
     await answered(client.send(to === null ? requestRedemption : requestSwitch, { key, body }));
   };

@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { fundPath, type FundSummary, pastOutcome, SUGGEST } from '@prosperx/core/fund';
+import { categoryName, fundPath, type FundSummary, pastOutcome, SUGGEST } from '@prosperx/core/fund';
 import { addMonths } from '@prosperx/core/time';
 import { useState } from 'react';
 import { PastChart, PastFigures } from '#domain/fund/past-outcome.js';
@@ -61,7 +61,7 @@ function FundChoice({ onChosen }: { onChosen: (fund: FundSummary) => void }) {
           {found.map((fund) => (
             <li key={fund.encryptedSchemeId}>
               <button type="button" onClick={() => onChosen(fund)}>
-                <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fund.subCategory} />
+                <FundCell brand={fund.fundHouse} name={fund.schemeName} note={categoryName(fund.subCategory)} />
               </button>
             </li>
           ))}
@@ -84,7 +84,7 @@ function InFund({ past, fund, onLeave }: InFundProps) {
     <>
       <div className="px-real__fund">
         <SiteLink to={fundPath(fund)} params={{ schemeId: fund.encryptedSchemeId }}>
-          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fund.subCategory} />
+          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={categoryName(fund.subCategory)} />
         </SiteLink>
         <Button size="sm" onClick={onLeave}>
           {text.another}

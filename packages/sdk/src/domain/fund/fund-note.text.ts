@@ -1,3 +1,7 @@
+import { spoken } from '@prosperx/core/language';
+
 /** Returns what a scheme is, below its name: `Flexi Cap, Direct, Growth`. */
-export const fundNote = ({ subCategory, plan, option }: Record<'option' | 'plan' | 'subCategory', string>) =>
-  `${subCategory}, ${plan}, ${option}`;
+export const fundNote = /* @__PURE__ */ spoken({
+  fundNote: ({ subCategory, plan, option }: Record<'option' | 'plan' | 'subCategory', string>) =>
+    `${subCategory}, ${plan}, ${option}`,
+});

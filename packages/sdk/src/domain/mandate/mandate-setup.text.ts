@@ -1,5 +1,6 @@
 import { errorTextIn } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
+import { spoken } from '@prosperx/core/language';
 import {
   APPROVAL_DAYS,
   type MandateBounds,
@@ -14,13 +15,12 @@ import type { Paise } from '@prosperx/core/money';
 const isLimitError = (code: string): code is MandateLimitError => MANDATE_LIMIT_ERRORS.some((one) => one === code);
 
 /** Returns what is wrong with a field of the set-up; the sentences for limits name the bounds. */
-export function setupMessage(
-  code: string,
-  facts: { readonly bounds: MandateBounds; readonly sipTotal: Paise },
-): string {
-  if (isLimitError(code)) return mandateLimitText(code, { ...facts, method: 'paper' });
-  return errorTextIn(code, mandateEndText, { declaration_required: 'Please confirm the declaration' });
-}
+export const setupMessage = /* @__PURE__ */ spoken({
+  setupMessage: (code: string, facts: { readonly bounds: MandateBounds; readonly sipTotal: Paise }): string => {
+    if (isLimitError(code)) return mandateLimitText(code, { ...facts, method: 'paper' });
+    return errorTextIn(code, mandateEndText, { declaration_required: 'Please confirm the declaration' });
+  },
+});
 
 const within = ({ from, to }: { readonly from: number; readonly to: number }) => `${from} to ${to} days`;
 

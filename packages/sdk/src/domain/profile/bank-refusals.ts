@@ -1,12 +1,4 @@
-import { type ErrorCode, errorText, PxError } from '@prosperx/core/errors';
-
-/** What the bank says of a field. */
-export const bankRefusalText = {
-  bank_account_wrong: errorText.bank_account_wrong,
-  ifsc_wrong: errorText.ifsc_wrong,
-  bank_account_inactive: errorText.bank_account_inactive,
-  bank_account_known: errorText.bank_account_known,
-};
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
 
 type Field = 'bankAccountNumber' | 'ifscCode';
 

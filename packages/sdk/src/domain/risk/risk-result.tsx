@@ -84,9 +84,9 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
           {SUGGESTED_CATEGORIES[at].map(({ category, subCategory }) => (
             <li key={subCategory}>
               <SiteLink quiet to="/search" params={{ keywords: subCategory }}>
-                {subCategory}
+                {categoryName(subCategory)}
               </SiteLink>
-              {categoryName(category) !== subCategory && <span>{categoryName(category)}</span>}
+              {categoryName(category) !== categoryName(subCategory) && <span>{categoryName(category)}</span>}
             </li>
           ))}
         </ul>

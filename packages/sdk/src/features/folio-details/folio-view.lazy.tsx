@@ -1,4 +1,5 @@
 import { formatDateShort, formatNav, formatPercent, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { type Folio, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useRef } from 'react';
 import { Amount, AmountsHidden, Figure, useHiddenAmounts } from '#domain/holding/amounts.js';
@@ -68,7 +69,7 @@ export function FolioView({ folio, page, onPage, onPick }: FolioViewProps) {
         <FundCell
           brand={metaData.brand ?? metaData.schemeName}
           name={metaData.schemeName}
-          note={text.folio(metaData.subCategory, folioNo)}
+          note={text.folio(categoryName(metaData.subCategory), folioNo)}
         />
         <InProgressTag {...holding} />
         <HoldingActions holding={holding} without="details" />

@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
+import { categoryName, type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { riskLevelText } from '#domain/fund/risk-level.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -130,7 +130,7 @@ function Head({ fund, ids, onChange, onOpened }: HeadProps) {
   const { navigate } = useWidget();
   const { encryptedSchemeId: id, schemeName, directSchemeId } = fund;
   const isDirect = fund.plan === 'Direct';
-  const cell = <FundCell brand={fund.fundHouse} name={schemeName} note={fund.subCategory} />;
+  const cell = <FundCell brand={fund.fundHouse} name={schemeName} note={categoryName(fund.subCategory)} />;
   const open = () => onOpened?.({ schemeId: id });
   const hasCapacity = ids.length < MAX_COMPARED && directSchemeId !== null && !ids.includes(directSchemeId);
   return (

@@ -88,7 +88,9 @@ function FundHead({ fund, level }: { fund: Fund; level: number }) {
         </Heading>
         <p>
           <Tag>{categoryName(fund.category)}</Tag>
-          {fund.subCategory !== categoryName(fund.category) && <Tag>{fund.subCategory}</Tag>}
+          {categoryName(fund.subCategory) !== categoryName(fund.category) && (
+            <Tag>{categoryName(fund.subCategory)}</Tag>
+          )}
           <Tag>{text.plan(fund.plan, fund.option)}</Tag>
         </p>
       </div>

@@ -117,7 +117,9 @@ function OfferHead({ nfo, now, level }: { nfo: Nfo; now: Instant; level: number 
   const [isShared, setShared] = useState(false);
   const { order, withdrawnOn } = nfo;
   const next = withdrawnOn ? null : nfoCountdown(daysOf(nfo), now);
-  const kinds = order ? new Set([categoryName(order.category), order.subCategory]) : [nfo.category];
+  const kinds = order
+    ? new Set([categoryName(order.category), categoryName(order.subCategory)])
+    : [categoryName(nfo.category)];
   return (
     <header className="fund-detail__head">
       <Monogram name={nfo.fundHouse} size="calc(var(--px-unit) * 3.5)" />

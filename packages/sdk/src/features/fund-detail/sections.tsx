@@ -1,4 +1,5 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import type { FundDetail, ReturnPeriod } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
@@ -113,7 +114,7 @@ export function Returns({ fund, level }: SectionsProps) {
         )}
       </Card>
       <p className="fund-detail__note">
-        {counts.length > 0 && `${text.averageOf(fund.subCategory, counts)} `}
+        {counts.length > 0 && `${text.averageOf(categoryName(fund.subCategory), counts)} `}
         {text.compounded} {text.past}
       </p>
     </Section>

@@ -1,7 +1,12 @@
+import { errorWords } from '@prosperx/core/language';
+import { errorText } from '@prosperx/core/languages/hi/errors/errors.text.js';
 import { checkMobileNumber, verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { serverForTests } from '#testing/render-with-server.js';
+import { WordsContext } from '#primitives/hooks/use-words.js';
+import { enter } from '#testing/enter.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { Login } from './login.js';
 import { button, field, heading, isDisabled, lateAnswer, openLogin, PASSWORD } from './testing/login-page.js';
 
 const server = serverForTests();
@@ -31,6 +36,26 @@ describe('the login', () => {
     expect(field('Mobile number').value).toBe('9876500001');
     type('Mobile number', '09876500001');
     expect(field('Mobile number').value).toBe('9876500001');
+  });
+
+  it('says what the server refuses in the language of the reader, by its code', async () => {
+    /** The sentences of errors in Hindi, once they have come. */
+    let sentences: object | null = null;
+    errorWords.fetch = async () => (sentences = errorText);
+    const inHindi = <T extends object>(english: T): T =>
+      'timed_out' in english ? ((sentences ?? english) as T) : english;
+    const page = renderWithServer(
+      server,
+      <WordsContext.Provider value={inHindi}>
+        <Login heading={undefined} />
+      </WordsContext.Provider>,
+    );
+    enter(field('Mobile number'), '9876500001');
+    await page.user.click(button());
+    enter(await screen.findByLabelText('Password'), 'wrong');
+    await page.user.click(button());
+    expect(await screen.findByText('कृपया सही पासवर्ड डालें।')).toBeTruthy();
+    delete errorWords.fetch;
   });
 
   it('signs in by password, after a wrong one', async () => {

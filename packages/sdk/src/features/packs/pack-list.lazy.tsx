@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@prosperx/core/format';
-import { RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
+import { categoryName, RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
 import { type Pack, packMinimum } from '@prosperx/core/pack';
 import { useState } from 'react';
 import { RiskBar } from '#domain/fund/risk-bar.js';
@@ -86,7 +86,7 @@ const SchemeNote = ({ fund }: { readonly fund: PackFund }) => {
   const text = useWords(packText);
   return (
     <>
-      <span>{fund.subCategory}</span>
+      <span>{categoryName(fund.subCategory)}</span>
       {isRiskLevel(fund.riskometer) && (
         <span>
           <span className="px-vh">{text.risk}: </span>

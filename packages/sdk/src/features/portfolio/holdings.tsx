@@ -1,4 +1,5 @@
 import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import {
   type Holding,
   HOLDING_SORTS,
@@ -87,7 +88,7 @@ function Scheme(holding: Holding & { readonly text: typeof portfolioText }) {
       <FundCell
         brand={metaData.brand ?? metaData.schemeName}
         name={metaData.schemeName}
-        note={text.folio(metaData.subCategory, folioNo, holder?.name)}
+        note={text.folio(categoryName(metaData.subCategory), folioNo, holder?.name)}
       />
       <InProgressTag {...holding} />
     </>

@@ -1,13 +1,15 @@
 import { bankErrorText, COOLING_DAYS, MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
-import { errorTextIn } from '@prosperx/core/errors';
-import { bankRefusalText } from '#domain/profile/bank-refusals.js';
+import { errorText, errorTextIn } from '@prosperx/core/errors';
+import { spoken } from '@prosperx/core/language';
 
 /** Returns what is wrong with a field, by the rules or by the bank. */
-export const newAccountMessage = (code: string): string =>
-  errorTextIn(code, bankErrorText, bankRefusalText, {
-    kind_required: 'Please choose one',
-    account_differs: 'The account numbers do not match',
-  });
+export const newAccountMessage = /* @__PURE__ */ spoken({
+  newAccountMessage: (code: string): string =>
+    errorTextIn(code, bankErrorText, errorText, {
+      kind_required: 'Please choose one',
+      account_differs: 'The account numbers do not match',
+    }),
+});
 
 export const newAccountText = {
   title: 'Add or replace bank account',

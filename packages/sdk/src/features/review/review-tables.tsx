@@ -1,4 +1,5 @@
 import { formatMoney, formatPercent, formatUnits } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { addPaise } from '@prosperx/core/money';
 import type { Review } from '@prosperx/core/review';
 import { EQUITY_LONG_RATE, financialYearName, incomeTaxLaw } from '@prosperx/core/tax';
@@ -34,7 +35,7 @@ export function Lagging({ review }: PartProps) {
               full: true,
               cell: ({ schemeName, subCategory }) => (
                 <>
-                  <b lang="en">{schemeName}</b> <small className="px-muted">{subCategory}</small>
+                  <b lang="en">{schemeName}</b> <small className="px-muted">{categoryName(subCategory)}</small>
                 </>
               ),
             },

@@ -1,5 +1,6 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { movedFrom, type RunningSip, type SipStatus } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef, useState } from 'react';
@@ -40,7 +41,8 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
     onDone(done);
   };
   const { scheme, folioNo } = sip;
-  const note = folioNo ? `${scheme.subCategory} · ${text.folio(folioNo)}` : scheme.subCategory;
+  const kind = categoryName(scheme.subCategory);
+  const note = folioNo ? `${kind} · ${text.folio(folioNo)}` : kind;
   return (
     <article className="sips__sip" aria-label={scheme.schemeName} tabIndex={-1} ref={card}>
       <header>

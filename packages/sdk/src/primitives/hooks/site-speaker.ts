@@ -1,5 +1,4 @@
-import { wordsKey } from '@prosperx/core/language';
-import type { Words } from './use-words.js';
+import { errorWords, type Words, wordsKey } from '@prosperx/core/language';
 
 type Rows = Readonly<Record<string, object>>;
 
@@ -18,24 +17,30 @@ export interface SpokenSite {
   readonly fetchAll: () => Promise<unknown>;
 }
 
-/** Makes what gives the site's words of the list that its build knows (scripts/rollup/words.mjs); null: the site does not speak the language. */
+/** Makes what gives the site's words of the lists that its build knows (scripts/rollup/words.mjs); null: the site does not speak the language. */
 export function siteSpeaker(
   languages: Readonly<Record<string, () => Promise<{ readonly default: SiteWords }>>>,
+  errors?: (language: string) => Promise<{ readonly default: Rows }>,
 ): (language: string) => Promise<SpokenSite> | null {
   return (language) => {
     const load = languages[language];
-    return load ? load().then((file) => spokenSite(file.default)) : null;
+    return load ? load().then((file) => spokenSite(file.default, errors && (() => errors(language)))) : null;
   };
 }
 
-function spokenSite({ rows, parts }: SiteWords): SpokenSite {
+function spokenSite(
+  { rows, parts }: SiteWords,
+  errors: (() => Promise<{ readonly default: Rows }>) | undefined,
+): SpokenSite {
   const known: Record<string, object> = { ...rows };
-  const fetchPart = async (name: string) => {
-    await parts[name]?.().then(
+  const fetchFile = async (load = errors) => {
+    await load?.().then(
       (file) => void Object.assign(known, file.default),
       () => undefined,
     );
   };
+  const fetchPart = async (name: string) => (parts[name] ? fetchFile(parts[name]) : undefined);
+  errorWords.fetch = () => fetchFile();
   return {
     words: (english) => (known[wordsKey(english)] as typeof english | undefined) ?? english,
     fetchPart,

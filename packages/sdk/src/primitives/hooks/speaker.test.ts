@@ -1,4 +1,4 @@
-import { wordsKey } from '@prosperx/core/language';
+import { errorWords, wordsKey } from '@prosperx/core/language';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parts } from '#primitives/display/lazy.js';
 import { speaker } from './speaker.js';
@@ -18,6 +18,7 @@ const before = { ...parts };
 const forget = () => {
   delete parts.haveBegun;
   delete parts.fetchWords;
+  delete errorWords.fetch;
 };
 beforeEach(forget);
 afterEach(() => {
@@ -45,6 +46,14 @@ describe('the words of a widget', () => {
     parts.haveBegun = true;
     const words = await speaker({ hi: files() })('hi');
     expect(words(table).copy).toBe('कॉपी करें');
+  });
+
+  it('have those of what servers refuse once a server refuses something', async () => {
+    const refusals = { forbidden: 'No' };
+    const words = await speaker({ hi: files() }, file(refusals, { forbidden: 'नहीं' }))('hi');
+    expect(words(refusals)).toBe(refusals);
+    await errorWords.fetch?.();
+    expect(words(refusals).forbidden).toBe('नहीं');
   });
 
   it('are English in a language that the widget does not speak', async () => {

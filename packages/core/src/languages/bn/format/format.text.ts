@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 /** Bengali has a word of its own for each number below a hundred. */
 const NUMBER_WORDS = [
@@ -40,7 +42,7 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} ঘণ্টা`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
+const MONTHS = [
   'জানুয়ারি',
   'ফেব্রুয়ারি',
   'মার্চ',
@@ -54,6 +56,12 @@ export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
   'নভেম্বর',
   'ডিসেম্বর',
 ];
+const SHORT_MONTHS = 'জানু. ফেব্রু. মার্চ এপ্রিল মে জুন জুলাই অগস্ট সেপ্টে. অক্টো. নভে. ডিসে.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'প্রতি মাসে',
@@ -62,4 +70,12 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'প্রতি বছর',
   30: 'প্রতিদিন',
   52: 'প্রতি সপ্তাহে',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: 'হাজার', L: 'লক্ষ', Crs: 'কোটি' };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => `${plainFigures(figures)} ${UNITS[unit]}`,
 };

@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 /** Gujarati has a word of its own for each number below a hundred. */
 const NUMBER_WORDS = [
@@ -40,20 +42,13 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} કલાક`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
-  'જાન્યુઆરી',
-  'ફેબ્રુઆરી',
-  'માર્ચ',
-  'એપ્રિલ',
-  'મે',
-  'જૂન',
-  'જુલાઈ',
-  'ઑગસ્ટ',
-  'સપ્ટેમ્બર',
-  'ઑક્ટોબર',
-  'નવેમ્બર',
-  'ડિસેમ્બર',
-];
+const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઑગસ્ટ', 'સપ્ટેમ્બર', 'ઑક્ટોબર', 'નવેમ્બર', 'ડિસેમ્બર'];
+const SHORT_MONTHS = 'જાન્યુ. ફેબ્રુ. માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટે. ઑક્ટો. નવે. ડિસે.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'દર મહિને',
@@ -62,4 +57,12 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'દર વર્ષે',
   30: 'રોજ',
   52: 'દર અઠવાડિયે',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: 'હજાર', L: 'લાખ', Crs: 'કરોડ' };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => `${plainFigures(figures)} ${UNITS[unit]}`,
 };

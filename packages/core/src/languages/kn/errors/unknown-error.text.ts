@@ -1,10 +1,4 @@
-import type {
-  UNKNOWN_ERROR_TEXT as englishUnknownErrorText,
-  errorTextIn as englishErrorTextIn,
-} from '#errors/unknown-error.text.js';
+import type { UNKNOWN_ERROR_TEXT as englishUnknownErrorText } from '#errors/unknown-error.text.js';
 import type { Translation } from '#language/index.js';
 
 export const UNKNOWN_ERROR_TEXT: Translation<typeof englishUnknownErrorText> = 'ಏನೋ ತಪ್ಪಾಗಿದೆ. ಸ್ವಲ್ಪ ಸಮಯದ ನಂತರ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ';
-
-export const errorTextIn: Translation<typeof englishErrorTextIn> = (code, ...lists) =>
-  lists.find((list) => list[code] !== undefined)?.[code] ?? UNKNOWN_ERROR_TEXT;

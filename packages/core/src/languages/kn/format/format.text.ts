@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 const BELOW_TWENTY = [
   'ಸೊನ್ನೆ',
@@ -74,20 +76,13 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} ಗಂಟೆ`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
-  'ಜನವರಿ',
-  'ಫೆಬ್ರುವರಿ',
-  'ಮಾರ್ಚ್',
-  'ಏಪ್ರಿಲ್',
-  'ಮೇ',
-  'ಜೂನ್',
-  'ಜುಲೈ',
-  'ಆಗಸ್ಟ್',
-  'ಸೆಪ್ಟೆಂಬರ್',
-  'ಅಕ್ಟೋಬರ್',
-  'ನವೆಂಬರ್',
-  'ಡಿಸೆಂಬರ್',
-];
+const MONTHS = ['ಜನವರಿ', 'ಫೆಬ್ರುವರಿ', 'ಮಾರ್ಚ್', 'ಏಪ್ರಿಲ್', 'ಮೇ', 'ಜೂನ್', 'ಜುಲೈ', 'ಆಗಸ್ಟ್', 'ಸೆಪ್ಟೆಂಬರ್', 'ಅಕ್ಟೋಬರ್', 'ನವೆಂಬರ್', 'ಡಿಸೆಂಬರ್'];
+const SHORT_MONTHS = 'ಜನ. ಫೆಬ್ರು. ಮಾರ್ಚ್ ಏಪ್ರಿ. ಮೇ ಜೂನ್ ಜುಲೈ ಆಗ. ಸೆಪ್ಟೆಂ. ಅಕ್ಟೋ. ನವೆಂ. ಡಿಸೆಂ.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'ಪ್ರತಿ ತಿಂಗಳು',
@@ -96,4 +91,12 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'ವರ್ಷಕ್ಕೊಮ್ಮೆ',
   30: 'ಪ್ರತಿ ದಿನ',
   52: 'ಪ್ರತಿ ವಾರ',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: 'ಸಾವಿರ', L: 'ಲಕ್ಷ', Crs: 'ಕೋಟಿ' };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => `${plainFigures(figures)} ${UNITS[unit]}`,
 };

@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 /** Marathi has a word of its own for each number below a hundred. */
 const NUMBER_WORDS = [
@@ -40,20 +42,13 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} तास`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
-  'जानेवारी',
-  'फेब्रुवारी',
-  'मार्च',
-  'एप्रिल',
-  'मे',
-  'जून',
-  'जुलै',
-  'ऑगस्ट',
-  'सप्टेंबर',
-  'ऑक्टोबर',
-  'नोव्हेंबर',
-  'डिसेंबर',
-];
+const MONTHS = ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'];
+const SHORT_MONTHS = 'जाने. फेब्रु. मार्च एप्रि. मे जून जुलै ऑग. सप्टें. ऑक्टो. नोव्हें. डिसें.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'दरमहा',
@@ -62,4 +57,12 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'दर वर्षी',
   30: 'रोज',
   52: 'दर आठवड्याला',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: 'हजार', L: 'लाख', Crs: 'कोटी' };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => `${plainFigures(figures)} ${UNITS[unit]}`,
 };

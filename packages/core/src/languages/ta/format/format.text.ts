@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 /** The signs that join a number from 1 to 9 to a stem that ends in த or ற. */
 const JOINED = ['', 'ொன்று', 'ிரண்டு', 'ு மூன்று', 'ு நான்கு', 'ைந்து', 'ாறு', 'ேழு', 'ெட்டு', 'ொன்பது'];
@@ -88,20 +90,13 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} மணி நேரம்`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
-  'ஜனவரி',
-  'பிப்ரவரி',
-  'மார்ச்',
-  'ஏப்ரல்',
-  'மே',
-  'ஜூன்',
-  'ஜூலை',
-  'ஆகஸ்ட்',
-  'செப்டம்பர்',
-  'அக்டோபர்',
-  'நவம்பர்',
-  'டிசம்பர்',
-];
+const MONTHS = ['ஜனவரி', 'பிப்ரவரி', 'மார்ச்', 'ஏப்ரல்', 'மே', 'ஜூன்', 'ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'];
+const SHORT_MONTHS = 'ஜன. பிப். மார். ஏப். மே ஜூன் ஜூலை ஆக. செப். அக். நவ. டிச.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'மாதந்தோறும்',
@@ -110,4 +105,12 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'ஆண்டுதோறும்',
   30: 'தினமும்',
   52: 'வாரந்தோறும்',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: 'ஆயிரம்', L: 'லட்சம்', Crs: 'கோடி' };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => `${plainFigures(figures)} ${UNITS[unit]}`,
 };

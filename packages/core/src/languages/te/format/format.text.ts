@@ -1,10 +1,12 @@
 import type {
   amountWords as englishAmountWords,
   waitText as englishWaitText,
-  MONTH_NAMES as englishMonthNames,
+  monthText as englishMonthText,
   FREQUENCY_NAMES as englishFrequencyNames,
+  ordinalText as englishOrdinalText,
+  shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import type { Translation } from '#language/index.js';
+import { plainFigures, type Translation } from '#language/index.js';
 
 const BELOW_TWENTY = [
   'సున్నా',
@@ -91,20 +93,13 @@ export const waitText: Translation<typeof englishWaitText> = {
   hours: (count) => `${count} ${count === 1 ? 'గంట' : 'గంటలు'}`,
 };
 
-export const MONTH_NAMES: Translation<typeof englishMonthNames> = [
-  'జనవరి',
-  'ఫిబ్రవరి',
-  'మార్చి',
-  'ఏప్రిల్',
-  'మే',
-  'జూన్',
-  'జులై',
-  'ఆగస్టు',
-  'సెప్టెంబర్',
-  'అక్టోబర్',
-  'నవంబర్',
-  'డిసెంబర్',
-];
+const MONTHS = ['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్', 'అక్టోబర్', 'నవంబర్', 'డిసెంబర్'];
+const SHORT_MONTHS = 'జన. ఫిబ్ర. మార్చి ఏప్రి. మే జూన్ జులై ఆగ. సెప్టెం. అక్టో. నవం. డిసెం.'.split(' ');
+
+export const monthText: Translation<typeof englishMonthText> = {
+  long: (month) => MONTHS[month] ?? '',
+  short: (month) => SHORT_MONTHS[month] ?? '',
+};
 
 export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   1: 'ప్రతి నెలా',
@@ -113,4 +108,15 @@ export const FREQUENCY_NAMES: Translation<typeof englishFrequencyNames> = {
   12: 'ఏడాదికోసారి',
   30: 'రోజూ',
   52: 'ప్రతి వారం',
+};
+
+export const ordinalText: Translation<typeof englishOrdinalText> = { day: (count) => `${count}` };
+
+const UNITS = { K: ['వెయ్యి', 'వేలు'], L: ['లక్ష', 'లక్షలు'], Crs: ['కోటి', 'కోట్లు'] };
+
+export const shortAmountText: Translation<typeof englishShortAmountText> = {
+  inUnits: (figures, unit) => {
+    const plain = plainFigures(figures);
+    return `${plain} ${UNITS[unit][/^−?1$/.test(plain) ? 0 : 1]}`;
+  },
 };

@@ -10,7 +10,7 @@ import { errorText, errorTextIn } from '@prosperx/core/errors';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { useReducer, useState } from 'react';
-import { bankRefusals, bankRefusalText } from '#domain/profile/bank-refusals.js';
+import { bankRefusals } from '#domain/profile/bank-refusals.js';
 import { onboardingText } from '#features/onboarding/onboarding.text.js';
 import type { StepProps } from '#features/onboarding/step-views.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
@@ -73,7 +73,7 @@ const valuesOf = (view: ProfileView): Values => ({
   cheque: view.cancelledChequeURL ?? '',
 });
 
-const textOf = (code: string): string => errorTextIn(code, bankErrorText, bankRefusalText);
+const textOf = (code: string): string => errorTextIn(code, bankErrorText, errorText);
 
 /** Returns whether somebody who comes back had begun to type another account than the one that is linked. */
 function isOtherBegun(found: Partial<Values> | null, view: ProfileView): boolean {

@@ -1,6 +1,6 @@
+import { errorTextIn } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
-import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
 import { APPROVAL_DAYS, leastMandateLimit, MANDATE_MAX_YEARS } from '@prosperx/core/mandate';
 import type {
   setupMessage as englishSetupMessage,

@@ -1,13 +1,6 @@
 import type { Translation } from '@prosperx/core/language';
-import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
-import { nomineeErrorText, nomineeTitle } from '@prosperx/core/languages/hi/nominee/nominee.text.js';
-import type {
-  nomineeErrorMessage as englishNomineeErrorMessage,
-  nomineesText as englishNomineesText,
-} from '#domain/nominee/nominee.text.js';
-
-export const nomineeErrorMessage: Translation<typeof englishNomineeErrorMessage> = (code) =>
-  errorTextIn(code, nomineeErrorText);
+import { nomineeTitle } from '@prosperx/core/languages/hi/nominee/nominee.text.js';
+import type { nomineesText as englishNomineesText } from '#domain/nominee/nominee.text.js';
 
 export const nomineesText: Translation<typeof englishNomineesText> = {
   question: 'क्या आप नॉमिनी जोड़ना चाहते हैं?',

@@ -1,13 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
-import { certificateErrorText } from '@prosperx/core/languages/hi/agent/certificate.text.js';
-import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
-import type {
-  registrationErrorMessage as englishRegistrationErrorMessage,
-  registrationText as englishRegistrationText,
-} from '#features/advisor-registration/advisor-registration.text.js';
-
-export const registrationErrorMessage: Translation<typeof englishRegistrationErrorMessage> = (code) =>
-  errorTextIn(code, certificateErrorText);
+import type { registrationText as englishRegistrationText } from '#features/advisor-registration/advisor-registration.text.js';
 
 export const registrationText: Translation<typeof englishRegistrationText> = {
   advisorsOnly: 'यहां सिर्फ सलाहकार रजिस्टर करते हैं',

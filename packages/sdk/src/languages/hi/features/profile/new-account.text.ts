@@ -1,25 +1,15 @@
 import { COOLING_DAYS, MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { errorTextIn } from '@prosperx/core/errors';
 import type { Translation } from '@prosperx/core/language';
 import { bankErrorText } from '@prosperx/core/languages/hi/bank/bank.text.js';
 import { errorText } from '@prosperx/core/languages/hi/errors/errors.text.js';
-import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
 import type {
   newAccountMessage as englishNewAccountMessage,
   newAccountText as englishNewAccountText,
 } from '#features/profile/new-account.text.js';
 
 export const newAccountMessage: Translation<typeof englishNewAccountMessage> = (code) =>
-  errorTextIn(
-    code,
-    bankErrorText,
-    {
-      bank_account_wrong: errorText.bank_account_wrong,
-      ifsc_wrong: errorText.ifsc_wrong,
-      bank_account_inactive: errorText.bank_account_inactive,
-      bank_account_known: errorText.bank_account_known,
-    },
-    { kind_required: 'कृपया एक चुनें', account_differs: 'खाता नंबर मेल नहीं खाते' },
-  );
+  errorTextIn(code, bankErrorText, errorText, { kind_required: 'कृपया एक चुनें', account_differs: 'खाता नंबर मेल नहीं खाते' });
 
 export const newAccountText: Translation<typeof englishNewAccountText> = {
   title: 'बैंक खाता जोड़ें या बदलें',

@@ -1,11 +1,7 @@
 import type { Translation } from '@prosperx/core/language';
-import { errorTextIn } from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
-import { pincodeErrorText } from '@prosperx/core/languages/hi/pincode/pincode.text.js';
-import { profileErrorText } from '@prosperx/core/languages/hi/profile/profile.text.js';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
 import type {
   ownDataText as englishOwnDataText,
-  profileErrorMessage as englishProfileErrorMessage,
   profileText as englishProfileText,
 } from '#features/profile/profile.text.js';
 
@@ -40,9 +36,6 @@ export const ownDataText: Translation<typeof englishOwnDataText> = {
   withdraw: 'मेरा अकाउंट रखें',
   withdrawn: 'आपका अकाउंट नहीं हटाया जाएगा।',
 };
-
-export const profileErrorMessage: Translation<typeof englishProfileErrorMessage> = (code) =>
-  errorTextIn(code, profileErrorText, pincodeErrorText);
 
 export const profileText: Translation<typeof englishProfileText> = {
   declareTitle: 'अपने टैक्स निवास की घोषणा करें',

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { categoryName } from '@prosperx/core/languages/mr/fund/fund.text.js';
 import type { fundNote as english } from '#domain/fund/fund-note.text.js';
 
 const PLANS: Readonly<Record<string, string | undefined>> = {
@@ -8,4 +9,4 @@ const PLANS: Readonly<Record<string, string | undefined>> = {
 };
 
 export const fundNote: Translation<typeof english> = ({ subCategory, plan, option }) =>
-  `${subCategory}, ${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`;
+  `${categoryName(subCategory)}, ${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`;
