@@ -1,7 +1,6 @@
-import type { Words } from '@prosperx/core/language';
 import { Component, type ComponentType, createElement, type ReactNode } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
-import { WordsContext } from '#primitives/hooks/use-words.js';
+import { type Words, WordsContext } from '#primitives/hooks/use-words.js';
 import { toFailure, type WidgetContext, WidgetReactContext } from '#services/widget-context.js';
 import { lookRef } from '#theme/theme-scope.js';
 import { StyleRootContext } from '#theme/use-styles.js';

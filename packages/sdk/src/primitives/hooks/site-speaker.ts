@@ -1,4 +1,5 @@
-import { errorWords, type Words, wordsKey } from '@prosperx/core/language';
+import { errorWords, wordsKey } from '@prosperx/core/language';
+import type { Words } from './use-words.js';
 
 type Rows = Readonly<Record<string, object>>;
 

@@ -1,6 +1,6 @@
-import { ENGLISH, errorWords, type Words, wordsKey } from '@prosperx/core/language';
+import { ENGLISH, errorWords, wordsKey } from '@prosperx/core/language';
 import { parts } from '#primitives/display/lazy.js';
-import type { Speak } from './use-words.js';
+import type { Speak, Words } from './use-words.js';
 
 /** Translations by the keys of their English. */
 type Rows = Readonly<Record<string, object>>;

@@ -1,5 +1,8 @@
-import { ENGLISH, sayIn, type Words } from '@prosperx/core/language';
+import { ENGLISH, sayIn } from '@prosperx/core/language';
 import { createContext, useContext } from 'react';
+
+/** What core calls `Words`, written out: the declarations of the package import nothing of core. */
+export type Words = <T extends object>(english: T) => T;
 
 /** Gives a widget's words in a language. */
 export type Speak = (language: string) => Promise<Words>;
