@@ -12,7 +12,7 @@ export const navText: Translation<typeof englishNavText> = {
   bestFundsNote: '3 বছরের রিটার্ন অনুযায়ী',
   taxSaver: 'কর সাশ্রয় (ইএলএসএস)',
   taxSaverNote: '80C ধারা, পুরনো কাঠামো',
-  loan: 'মিউচুয়াল ফান্ড রেখে ঋণ',
+  loan: 'মিউচুয়াল ফান্ড বন্ধক রেখে ঋণ',
   loanNote: 'বছরে 10.5% থেকে',
   newTab: '(নতুন ট্যাবে খোলে)',
   nfo: 'এনএফও',
@@ -109,7 +109,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   failedNumber: 'এই নম্বরটি জানাবেন:',
   retry: 'আবার চেষ্টা করুন',
   explore: 'মিউচুয়াল ফান্ড দেখুন',
-  notFound: 'ওই পাতা নেই। তার বদলে এটি হোম পাতা।',
+  notFound: 'ওই পাতাটি পাওয়া যায়নি। এটি হোম পাতা।',
   nothingToDownload: 'এই পাতায় ডাউনলোড করার কিছু নেই।',
   loading: 'একটু অপেক্ষা করুন, তথ্য আনা হচ্ছে',
 };

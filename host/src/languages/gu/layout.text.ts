@@ -109,7 +109,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   failedNumber: 'કૃપા કરીને આ નંબર જણાવો:',
   retry: 'ફરી પ્રયાસ કરો',
   explore: 'મ્યુચ્યુઅલ ફંડ જુઓ',
-  notFound: 'તે પેજ અસ્તિત્વમાં નથી. તેના બદલે આ હોમ પેજ છે.',
+  notFound: 'તે પેજ મળ્યું નથી. આ હોમ પેજ છે.',
   nothingToDownload: 'આ પેજ પર ડાઉનલોડ કરવા જેવું કંઈ નથી.',
   loading: 'કૃપા કરીને રાહ જુઓ, વિગતો લાવી રહ્યા છીએ',
 };

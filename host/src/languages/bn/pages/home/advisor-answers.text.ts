@@ -3,8 +3,8 @@ import type { advisorAnswersText as english } from '#pages/home/advisor-answers.
 
 export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'আপনার প্রস্তাবের উত্তর',
-  customerApproved: (name, approved, items) => `${name} ${items}টির মধ্যে ${approved}টি আইটেম অনুমোদন করেছেন।`,
-  customerDeclined: (name) => `${name} প্রস্তাবটি প্রত্যাখ্যান করেছেন।`,
+  customerApproved: (name, approved, items) => `${name} ${items}টির মধ্যে ${approved}টি বিনিয়োগ অনুমোদন করেছেন।`,
+  customerDeclined: (name) => `${name} প্রস্তাবে রাজি হননি।`,
   openAccount: 'অ্যাকাউন্ট খুলুন',
   openAccountOf: (name) => `${name}-এর অ্যাকাউন্ট খুলুন`,
 };

@@ -22,7 +22,7 @@ export const calculatorList: Translation<typeof englishCalculatorList> = {
   },
   'swp-calculator': { title: 'એસડબ્લ્યુપી કેલ્ક્યુલેટર', intro: 'દર મહિને ઉપાડ કરો તો રકમ કેટલો સમય ચાલે.' },
   'delay-calculator': {
-    title: 'મોડું કરવાની કિંમત કેલ્ક્યુલેટર',
+    title: 'મોડું શરૂ કરવાથી નુકસાન કેલ્ક્યુલેટર',
     intro: 'એસઆઈપી થોડાં વર્ષ મોડી શરૂ કરવાથી કેટલું નુકસાન થાય.',
   },
   'elss-calculator': {
@@ -31,9 +31,9 @@ export const calculatorList: Translation<typeof englishCalculatorList> = {
   },
   'inflation-calculator': {
     title: 'મોંઘવારી કેલ્ક્યુલેટર',
-    intro: 'આજની વસ્તુની આગળ જતાં કેટલી કિંમત થશે અને આજના પૈસામાં ત્યારે કેટલું મળશે.',
+    intro: 'આજની વસ્તુની કિંમત આગળ જતાં કેટલી થઈ શકે અને આજના પૈસામાં ત્યારે કેટલું મળી શકે.',
   },
-  'cagr-calculator': { title: 'CAGR કેલ્ક્યુલેટર', intro: 'એક મૂલ્ય બીજું મૂલ્ય કયા વાર્ષિક દરે બન્યું.' },
+  'cagr-calculator': { title: 'CAGR કેલ્ક્યુલેટર', intro: 'મૂલ્ય કયા વાર્ષિક દરે વધ્યું કે ઘટ્યું.' },
   'xirr-calculator': {
     title: 'XIRR કેલ્ક્યુલેટર',
     intro: 'જુદા જુદા દિવસની રકમોનું વાર્ષિક વળતર; લખો અથવા શીટમાંથી પેસ્ટ કરો.',

@@ -3,8 +3,8 @@ import type { advisorAnswersText as english } from '#pages/home/advisor-answers.
 
 export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'તમારા પ્રસ્તાવોના જવાબ',
-  customerApproved: (name, approved, items) => `${name} એ ${items} માંથી ${approved} આઇટમ મંજૂર કરી.`,
-  customerDeclined: (name) => `${name} એ પ્રસ્તાવ નકાર્યો.`,
-  openAccount: 'એકાઉન્ટ ખોલો',
-  openAccountOf: (name) => `${name} નું એકાઉન્ટ ખોલો`,
+  customerApproved: (name, approved, items) => `${name}એ ${items}માંથી ${approved} રોકાણને મંજૂરી આપી.`,
+  customerDeclined: (name) => `${name}એ પ્રસ્તાવને મંજૂરી ન આપી.`,
+  openAccount: 'ખાતું ખોલો',
+  openAccountOf: (name) => `${name}નું ખાતું ખોલો`,
 };

@@ -56,7 +56,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   'cagr-calculator': { title: 'CAGR કેલ્ક્યુલેટર', description: 'એક મૂલ્ય બીજું મૂલ્ય કયા વાર્ષિક દરે બન્યું તે જુઓ.' },
   'xirr-calculator': { title: 'XIRR કેલ્ક્યુલેટર', description: 'જુદા જુદા દિવસે ભરેલી અને ઉપાડેલી રકમોનું વાર્ષિક વળતર જુઓ.' },
   'delay-calculator': {
-    title: 'મોડું કરવાની કિંમત કેલ્ક્યુલેટર',
+    title: 'મોડું શરૂ કરવાથી નુકસાન કેલ્ક્યુલેટર',
     description: 'એસઆઈપી થોડાં વર્ષ મોડી શરૂ કરવાથી કેટલું નુકસાન થાય તે જુઓ.',
   },
   'elss-calculator': {

@@ -7,7 +7,7 @@ const NOT_HERE = 'આ સેવા હાલમાં આ પેજ પર ઉ�
 export const errorText: Translation<typeof english> = {
   ...transportErrorText,
   not_connected: NOT_HERE,
-  not_found: 'આ પેજ કે આઇટમ હવે અસ્તિત્વમાં નથી.',
+  not_found: 'આ પેજ કે વિગત હવે ઉપલબ્ધ નથી.',
   bad_request: 'વિનંતી સમજાઈ નથી. કૃપા કરીને પેજ રીલોડ કરીને ફરી પ્રયાસ કરો.',
   invalid_input: 'કેટલીક વિગતો બરાબર નથી. નિશાની કરેલી જગ્યાઓ ચકાસો.',
   too_large: 'એક સાથે આટલું મોકલી શકાતું નથી.',
@@ -106,7 +106,7 @@ export const errorText: Translation<typeof english> = {
   mandate_too_early: 'એક્સચેન્જ આ મેન્ડેટ હજી તૈયાર કરે છે. કૃપા કરીને થોડી રાહ જુઓ.',
   mandate_over: 'આ મેન્ડેટ હવે બદલી શકાતું નથી. કૃપા કરીને નવું બનાવો.',
   mandate_refused: 'એક્સચેન્જે આ મેન્ડેટ સ્વીકાર્યું નથી. કૃપા કરીને તે ચકાસો અથવા બીજી રીત પસંદ કરો.',
-  mandate_unknown: 'આ મેન્ડેટ હવે અસ્તિત્વમાં નથી. કૃપા કરીને પેજ રીલોડ કરો.',
+  mandate_unknown: 'આ મેન્ડેટ હવે ઉપલબ્ધ નથી. કૃપા કરીને પેજ રીલોડ કરો.',
   mandate_scan_too_large: 'કૃપા કરીને 2 MBથી નાની ફાઇલ અપલોડ કરો.',
   stp_not_created: 'નવી એસટીપી બની શકી નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયાસ કરો.',
   stp_not_stopped: 'એસટીપી બંધ થઈ શકી નથી!',

@@ -15,7 +15,9 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} খুলবে`;
     if (next.days > 0) return `${inDays(next.days)} বন্ধ হবে`;
-    return next.takesSip ? 'আজ বন্ধ হবে: এসআইপি বিকেল 3টেয়, এককালীন রাত 12টায়' : 'রাত 12টায় বন্ধ হবে, শুধু এককালীনের জন্য';
+    return next.takesSip
+      ? 'আজ বন্ধ হবে: এসআইপি বিকেল 3টেয়, এককালীন বিনিয়োগ রাত 12টায়'
+      : 'রাত 12টায় বন্ধ হবে, শুধু এককালীন বিনিয়োগের জন্য';
   },
   allotment: (date, isPast) =>
     isPast ? `${formatDateShort(date)} তারিখে ইউনিট অ্যালট হয়েছে` : `${formatDateShort(date)} তারিখে ইউনিট অ্যালট হবে`,
@@ -31,6 +33,6 @@ export const nfoShareText: Translation<typeof englishNfoShareText> = {
       : `এই নতুন ফান্ড অফারগুলি (এনএফও) দেখুন: ${nfos.join('; ')}।`,
   shareItem: (name, isOpen, opens, closes) =>
     isOpen ? `${name}, ${closes} পর্যন্ত খোলা` : `${name}, ${opens} থেকে ${closes} পর্যন্ত খোলা`,
-  shared: 'এনএফও-র লিঙ্ক শেয়ার হয়েছে!!!',
-  notShared: 'এনএফও-র লিঙ্ক শেয়ার করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
+  shared: 'এনএফওর লিঙ্ক শেয়ার হয়েছে!!!',
+  notShared: 'এনএফওর লিঙ্ক শেয়ার করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
 };

@@ -10,7 +10,7 @@ export const cartBadgeText: Translation<typeof english> = {
   funds: 'ফান্ড',
   lumpsum: 'এককালীন',
   sip: (frequency) => `এসআইপি, ${frequency}`,
-  more: (count) => `আর আরও ${count}টি`,
+  more: (count) => `আরও ${count}টি`,
   total: 'মোট',
   goToCart: 'কার্ট দেখুন',
   empty: 'আপনার কার্ট খালি',

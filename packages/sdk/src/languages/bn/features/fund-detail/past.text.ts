@@ -12,7 +12,7 @@ export const pastText: Translation<typeof english> = {
   best: 'সবচেয়ে বেশি',
   lost: 'লোকসান হয়েছে',
 
-  whatIf: 'আপনি বিনিয়োগ করে থাকলে',
+  whatIf: 'আপনি যদি বিনিয়োগ করতেন',
   type: 'বিনিয়োগের ধরন',
   types: { SIP: 'এসআইপি', LUMPSUM: 'এককালীন' },
   monthly: 'মাসিক টাকা',

@@ -17,7 +17,7 @@ export const fundFiltersText: Translation<typeof english> = {
     minimumAge: 'ফান্ডের বয়স',
     option: 'আয়',
   },
-  minimumSip: (rupees) => `${rupees} বা কম`,
+  minimumSip: (rupees) => `${rupees} বা তার কম`,
   minimumReturn: (percent) => `বছরে ${percent}% বা বেশি`,
   options: { Growth: 'গ্রোথ: টাকা খাটতেই থাকে', IDCW: 'IDCW: হাতে আসতে পারে' },
 };

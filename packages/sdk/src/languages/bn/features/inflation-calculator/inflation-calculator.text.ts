@@ -6,7 +6,7 @@ export const inflationCalculatorText: Translation<typeof english> = {
   amount: 'আজকের দাম',
   inflation: 'মূল্যবৃদ্ধির হার',
   start: 'মূল্যবৃদ্ধির সঙ্গে তাল রাখতে বিনিয়োগ করুন',
-  parts: ['আজকের দাম', 'বাড়বে'],
+  parts: ['আজকের দাম', 'বাড়তে পারে'],
   columns: ['সময়', 'আজকের দাম', 'দাম হতে পারে'],
   doubles: 'দাম দ্বিগুণ হতে সময়',
   inYears: (years) => `${years} বছর`,

@@ -6,5 +6,5 @@ export const lumpsumCalculatorText: Translation<typeof english> = {
   amount: 'বিনিয়োগ',
   start: 'এই টাকা বিনিয়োগ করুন',
   intro: (years) => ['', years, ' পরে আপনার হতে পারে'],
-  summary: (invested, value, years) => `${invested} বিনিয়োগ করে ${years} পরে ${value} হতে পারে`,
+  summary: (invested, value, years) => `${invested} বিনিয়োগ করলে ${years} পরে ${value} হতে পারে`,
 };

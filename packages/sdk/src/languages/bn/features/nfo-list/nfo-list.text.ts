@@ -24,7 +24,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   scheme: 'স্কিম',
   dates: 'অফার',
   minimumSip: 'ন্যূনতম এসআইপি',
-  minimumLumpsum: 'ন্যূনতম এককালীন',
+  minimumLumpsum: 'ন্যূনতম এককালীন বিনিয়োগ',
   action: 'কী করবেন',
   details: 'বিস্তারিত',
   apply: 'আবেদন করুন',
@@ -42,7 +42,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   chosen: (count) => `${offers(count)} বাছা হয়েছে`,
   mostChosen: (count) => `একসঙ্গে ${count}টি শেয়ার করা যায়।`,
   shareChosen: 'শেয়ার করুন',
-  clearChosen: 'বাছাই সরান',
+  clearChosen: 'বাছাই মুছুন',
 };
 
 export const nfoPopupsText: Translation<typeof englishNfoPopupsText> = {

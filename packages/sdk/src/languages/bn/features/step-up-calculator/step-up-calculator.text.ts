@@ -8,5 +8,5 @@ export const stepUpCalculatorText: Translation<typeof english> = {
   start: (amount) => `মাসে ${amount}-এর জন্য ফান্ড বেছে নিন`,
   startNote: 'এসআইপি চালু হলে “আমার এসআইপি”-তে স্টেপ-আপ ঠিক করা যায়।',
   intro: (years) => ['', years, ' পরে আপনার হতে পারে'],
-  summary: (invested, value, years) => `${invested} বিনিয়োগ করে ${years} পরে ${value} হতে পারে`,
+  summary: (invested, value, years) => `${invested} বিনিয়োগ করলে ${years} পরে ${value} হতে পারে`,
 };

@@ -11,8 +11,8 @@ export const realFundText: Translation<typeof english> = {
   noHistory: 'આ ફંડની જૂની એનએવી હજી નથી.',
   plan: ({ type, stepUpPercent }, amount, from, last) =>
     type === 'SIP'
-      ? `${from}થી દર મહિનાની તે તારીખે ${amount}${stepUpPercent ? `, દર વર્ષે ${stepUpPercent}% વધારીને` : ''}, ${last} સુધી રાખીએ તો:`
-      : `${from}ના રોજ ${amount}, ${last} સુધી રાખીએ તો:`,
+      ? `${from}થી દર મહિનાની તે તારીખે ${amount}${stepUpPercent ? `, દર વર્ષે ${stepUpPercent}% વધારીને` : ''}, ${last} સુધી રાખ્યા હોત તો:`
+      : `${from}ના રોજ ${amount}, ${last} સુધી રાખ્યા હોત તો:`,
   younger: (years) => `(એનએવી ${years} વર્ષથી ઓછા સમયની છે.)`,
   caption: (fund) => `${fund}માં પ્લાન`,
   note: (date) =>

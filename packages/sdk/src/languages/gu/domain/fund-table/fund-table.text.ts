@@ -21,7 +21,7 @@ export const fundTableText: Translation<typeof english> = {
   size: 'સાઇઝ',
   sizeLong: 'ફંડની સાઇઝ',
   minimumSip: 'લઘુતમ એસઆઈપી',
-  action: 'ક્રિયા',
+  action: 'શું કરવું છે',
   invest: 'રોકાણ કરો',
   investIn: (fund) => `${fund}માં રોકાણ કરો`,
   past: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',

@@ -2,7 +2,7 @@ import { formatDateShort } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
 import type { nfoText as englishNfoText, nfoShareText as englishNfoShareText } from '#domain/nfo/nfo.text.js';
 
-const inDays = (days: number) => (days === 1 ? 'આવતી કાલે' : `${days} દિવસમાં`);
+const inDays = (days: number) => (days === 1 ? 'આવતી કાલે' : `${days} દિવસ પછી`);
 
 export const nfoText: Translation<typeof englishNfoText> = {
   groups: {
@@ -19,7 +19,7 @@ export const nfoText: Translation<typeof englishNfoText> = {
   },
   allotment: (date, isPast) =>
     isPast ? `યુનિટ ${formatDateShort(date)}ના રોજ એલોટ થયા` : `યુનિટ ${formatDateShort(date)}ના રોજ એલોટ થશે`,
-  sourceOf: (source, date) => `${source}, ${date}ના રોજ.`,
+  sourceOf: (source, date) => `${source}, ${date}ની માહિતી.`,
   moved: (days) => `આ સેન્ડબોક્સમાં ખરી ઓફરની તારીખો ${days} દિવસ ખસેડી છે; લઘુતમ રકમો ફક્ત ઉદાહરણ છે.`,
 };
 

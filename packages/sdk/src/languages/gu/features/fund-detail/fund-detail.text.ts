@@ -28,7 +28,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   aYear: 'વાર્ષિક',
   period: 'સમયગાળો',
   ranges: { '1M': '1 મ', '6M': '6 મ', '1Y': '1 વ', '3Y': '3 વ', '5Y': '5 વ', ALL: 'બધું' },
-  summary: (rose, from, to, since) => `${since}થી એનએવી ₹${from}થી ${rose ? 'વધીને' : 'ઘટીને'} ₹${to} થઈ`,
+  summary: (rose, from, to, since) => `${since} પછી એનએવી ₹${from}થી ${rose ? 'વધીને' : 'ઘટીને'} ₹${to} થઈ`,
   navTable: { caption: 'તારીખ પ્રમાણે એનએવી', columns: ['તારીખ', 'એનએવી'] },
   modelled: 'સેન્ડબોક્સની એનએવી: પ્રસિદ્ધ થયેલા વળતર પરથી બનાવેલી, ખરેખર પ્રસિદ્ધ થયેલી નથી.',
   notBefore: (date) => `${date} પહેલાંની એનએવી ઉપલબ્ધ નથી`,
@@ -81,7 +81,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   offerNote: (closes, allotment) =>
     `ઓફર ${closes}ના રોજ બંધ થાય છે; તે દિવસે મધરાત સુધીમાં પેમેન્ટ કરો. યુનિટ ${allotment}ના રોજ દરેક ₹10ના ભાવે એલોટ થાય છે.`,
   minimum: (amount) => `ઓછામાં ઓછા ${amount}`,
-  quickAmounts: 'ઝડપી રકમો',
+  quickAmounts: 'તૈયાર રકમો',
   sipDate: 'એસઆઈપીની તારીખ',
   everyMonth: (day) => `દર મહિનાની ${day} તારીખ`,
   duration: 'સમયગાળો',

@@ -3,7 +3,7 @@ import type { fundFactsText as english } from '#features/fund-detail/fund-facts.
 
 export const fundFactsText: Translation<typeof english> = {
   played: 'નીચેની માહિતી સેન્ડબોક્સે ઉદાહરણ તરીકે આપી છે; ફંડ હાઉસે તે પ્રસિદ્ધ કરી નથી.',
-  asOf: (date) => `${date}ના રોજ.`,
+  asOf: (date) => `${date}ની માહિતી.`,
 
   exitLoad: 'યુનિટની ઉંમર પ્રમાણે એક્ઝિટ લોડ',
   age: 'યુનિટની ઉંમર',
@@ -29,12 +29,12 @@ export const fundFactsText: Translation<typeof english> = {
   holding: 'હોલ્ડિંગ',
   sector: 'સેક્ટર કે રેટિંગ',
   share: 'હિસ્સો',
-  together: (count, percent) => `આ ${count}માં કુલ ${percent} પૈસા છે.`,
+  together: (count, percent) => `કુલ પૈસાના ${percent} આ ${count}માં છે.`,
   sectors: 'સેક્ટર પ્રમાણે',
   sectorName: 'સેક્ટર',
 
   size: 'સાઇઝમાં ફેરફાર',
-  sizeFinding: (from, to, since) => `${since}થી ફંડની સાઇઝ ${from}થી ${to} થઈ`,
+  sizeFinding: (from, to, since) => `${since} પછી ફંડની સાઇઝ ${from}થી ${to} થઈ`,
   sizeNote: 'કરોડ રૂપિયામાં.',
   date: 'તારીખ',
   sizeColumn: 'ફંડની સાઇઝ',

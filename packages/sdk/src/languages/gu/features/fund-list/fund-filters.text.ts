@@ -17,7 +17,7 @@ export const fundFiltersText: Translation<typeof english> = {
     minimumAge: 'ફંડની ઉંમર',
     option: 'આવક',
   },
-  minimumSip: (rupees) => `${rupees} કે ઓછા`,
+  minimumSip: (rupees) => `${rupees} કે તેથી ઓછી`,
   minimumReturn: (percent) => `વાર્ષિક ${percent}% કે વધુ`,
   options: { Growth: 'ગ્રોથ: રોકાયેલું રહે છે', IDCW: 'IDCW: હાથમાં મળી શકે છે' },
 };

@@ -25,7 +25,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
   dates: 'ઓફર',
   minimumSip: 'લઘુતમ એસઆઈપી',
   minimumLumpsum: 'લઘુતમ લમ્પસમ',
-  action: 'ક્રિયા',
+  action: 'શું કરવું છે',
   details: 'વિગતો',
   apply: 'અરજી કરો',
   applyOf: (name) => `અરજી કરો: ${name}`,
@@ -46,7 +46,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
 };
 
 export const nfoPopupsText: Translation<typeof englishNfoPopupsText> = {
-  apply: 'લગાવો',
+  apply: 'લાગુ કરો',
   clear: 'બધું કાઢો',
   filterLegend: 'કઈ ઓફર બતાવવી',
   sortLegend: 'દરેક જૂથમાં ક્રમ',
