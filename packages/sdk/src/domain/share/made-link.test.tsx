@@ -23,7 +23,8 @@ function show(content: Partial<ShareContent> = {}) {
   const make = vi.fn((receiver?: string) => Promise.resolve(made(receiver)));
   const onShared = vi.fn();
   render(<ShareDialog open onClose={() => undefined} message="" url="" make={make} onShared={onShared} {...content} />);
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  // what an app can do is known once its welcome has come
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { user, make, press, onShared };
 }
 
