@@ -7,9 +7,6 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 /** What leads somewhere: a script of theirs would run once it is pressed. */
 const ADDRESS = /(url|link|href|image|photo|picture|website)$/i;
 
-/** The server gives these out only where they lead to its own pages or a registered origin (`isAllowed` of get-agent.ts). */
-const CHECKED = /^(?:returnUrl|accountUrl)$/;
-
 /** Changes each text of an answer by its field. */
 function withTexts(value: Json, change: (field: string, text: string) => string, field = ''): Json {
   if (typeof value === 'string') return change(field, value);
@@ -39,7 +36,7 @@ export function hostileAnswers() {
       // an id stays one: it leads to what is asked for next
       const isId = /^id$|Id$|[cC]ode$|^ucc$|[tT]oken$|[sS]lug$/.test(field);
       const tried = withTexts(json, (at, text) => (at === field ? hostile(field, text) : text));
-      const isTaken = !isId && !CHECKED.test(field) && mayAnswer(endpoint, tried);
+      const isTaken = !isId && mayAnswer(endpoint, tried);
       taken.set(key, isTaken);
       return isTaken;
     };

@@ -15,7 +15,7 @@ export const ODD_SECRET = 'a secret of this run alone';
 const PATHS = [
   '/',
   '/healthz',
-  '/prosperx-api/fund/search?q=x',
+  '/prosperx-api/api/v1/mf/search-mutual-funds-by-text?q=x',
   '/prosperx-api/login/send-otp',
   '/v1/home',
   '/sdk/x.js',

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { partnerLink } from './partner-link.js';
+
+describe('A link to a partner', () => {
+  it.each([
+    ['/v1/home', true],
+    ['https://partner.example/back?x=1', true],
+    ['javascript:alert(1)', false],
+    ['data:text/html,x', false],
+    ['//evil.example', false],
+  ])('may be %j: %s', (link, may) => {
+    expect(partnerLink.safeParse(link).success).toBe(may);
+  });
+});
