@@ -98,6 +98,8 @@ function forgetNames(connection: pg.PoolClient): void {
 
 /** Texts of a connection that have a name: several times what calls and jobs ask. A plan takes tens of kilobytes of the server. */
 const NAMED = 256;
+/** Letters of the longest text that is remembered: longer ones are lists, of which each has a text of its own. */
+const LONGEST_NAMED = 4_096;
 /** Seconds after which a connection is made anew, once it is idle: it may have named what is asked no more. */
 const LIFETIME = 3_600;
 
@@ -110,6 +112,7 @@ function nameStatements(connection: pg.PoolClient): void {
   const names = new Map<string, string | undefined>();
   let named = 0;
   const nameOf = (text: string) => {
+    if (text.length > LONGEST_NAMED) return undefined;
     const known = names.get(text);
     if (known !== undefined || named === NAMED) return known;
     const isAskedAgain = names.has(text);

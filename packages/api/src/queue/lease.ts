@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '@prosperx/core/time';
-import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
@@ -28,11 +28,15 @@ function pauseForAnswer(unanswered: number): number {
 
 const NOW = instantNamed('now');
 
+const IS_DUE = lte(queue.dueAt, NOW);
+const IS_FREE = isNull(queue.leaseUntil);
+const IS_HELD_BY_NONE = or(IS_FREE, lte(queue.leaseUntil, NOW));
+
 const nextOf = (db: Db, wanted: SQL | undefined) =>
   db
     .select({ seq: queue.seq })
     .from(queue)
-    .where(and(eq(queue.state, 'pending'), or(isNull(queue.leaseUntil), lte(queue.leaseUntil, NOW)), wanted))
+    .where(and(eq(queue.state, 'pending'), wanted))
     .orderBy(asc(queue.dueAt), asc(queue.seq))
     .limit(1)
     .for('update', { skipLocked: true });
@@ -61,13 +65,12 @@ function claimOf(name: string, wanted: SQL | undefined, isAfterAnother = false) 
   );
 }
 
-const IS_DUE = lte(queue.dueAt, NOW);
-const claimDue = claimOf('claim_due', IS_DUE);
-// one statement changes a row once: what it completes is not among what it claims, though its lease may be over
-const completeAndClaimDue = claimOf('complete_and_claim_due', and(IS_DUE, ne(queue.seq, sql.placeholder('seq'))), true);
+const claimDue = claimOf('claim_due', and(IS_DUE, IS_HELD_BY_NONE));
+// a job whose lease is over may be what another worker completes, which in turn may claim what is completed here: each would wait for the other
+const completeAndClaimDue = claimOf('complete_and_claim_due', and(IS_DUE, IS_FREE), true);
 const claimNamed = claimOf(
   'claim_named',
-  and(eq(queue.kind, sql.placeholder('kind')), eq(queue.ref, sql.placeholder('ref'))),
+  and(eq(queue.kind, sql.placeholder('kind')), eq(queue.ref, sql.placeholder('ref')), IS_HELD_BY_NONE),
 );
 
 /**
@@ -89,7 +92,7 @@ export async function complete(db: Db, { seq }: Job, now: Instant): Promise<void
   await completion(db).execute({ seq, now: instantParameter(now) });
 }
 
-/** Marks a job as done and leases the one that is due first, in one statement. */
+/** Marks a job as done and leases the one that is due first and that nobody has begun, in one statement. */
 export async function completeAndClaim(db: Db, { seq }: Job, now: Instant): Promise<Job | null> {
   const times = { now: instantParameter(now), leaseUntil: instantParameter(now + LEASE) };
   const [job] = await completeAndClaimDue(db).execute({ ...times, seq });
@@ -155,9 +158,7 @@ const oldest = preparedOnce((db) =>
   db
     .select({ at: instantOrNull(sql`min(${queue.dueAt})`) })
     .from(queue)
-    .where(
-      and(eq(queue.state, 'pending'), lte(queue.dueAt, NOW), or(isNull(queue.leaseUntil), lte(queue.leaseUntil, NOW))),
-    )
+    .where(and(eq(queue.state, 'pending'), IS_DUE, IS_HELD_BY_NONE))
     .prepare('oldest_due'),
 );
 

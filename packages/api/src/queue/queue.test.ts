@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -6,7 +6,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { testConfig } from '#testing/test-config.js';
 import { type CollectingLogger, collectingLogger, type TestClock, testClock } from '#testing/test-services.js';
-import { claim, LEASE, parksAfter } from './lease.js';
+import { claim, completeAndClaim, LEASE, parksAfter } from './lease.js';
 import { enqueue, type JobHandler, type JobHandlers } from './queue.js';
 import { createScheduler } from './scheduler.js';
 import { sendOnce } from './send-once.js';
@@ -82,6 +82,27 @@ describeOnEachEngine('the queue', (given) => {
     expect(seen).toEqual([ref, 'b', 'c']);
     const states = await given.db.select({ ref: queue.ref, state: queue.state }).from(queue).orderBy(queue.seq);
     expect(states.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'pending']);
+  });
+
+  it('ends what is done although the next job cannot be claimed with it', async () => {
+    await add('locked');
+    await given.db.execute(sql`
+      create function refuse_claim() returns trigger language plpgsql as
+        $$ begin if new.ref = 'locked' then raise exception 'locked'; end if; return new; end $$`);
+    await given.db.execute(
+      sql`create trigger refuse_claim before update on queue for each row execute function refuse_claim()`,
+    );
+    expect(await queueWork(servicesOf(async () => {})).runNext(() => true)).toBe(true);
+    await given.db.execute(sql`drop function refuse_claim cascade`);
+    expect([(await job())?.state, (await job('locked'))?.state]).toEqual(['done', 'pending']);
+  });
+
+  it('leaves what another worker may still be ending to a claim of its own, so that neither waits for the other', async () => {
+    await add('other');
+    const [own] = [await claim(given.db, clock.now()), await claim(given.db, clock.now())];
+    clock.advance(LEASE);
+    expect(own && (await completeAndClaim(given.db, own, clock.now()))).toBeNull();
+    expect(await claim(given.db, clock.now())).toMatchObject({ ref: 'other', attempts: 2 });
   });
 
   it('does at once the jobs that are named, and no others of their name', async () => {

@@ -31,8 +31,10 @@ export function queueWork(services: Services): DueWork {
       while (job) {
         let next: Job | null = null;
         await run(services, job, async (done) => {
-          if (goesOn()) next = await completeAndClaim(db, done, clock.now());
-          else await complete(db, done, clock.now());
+          const end = () => complete(db, done, clock.now());
+          if (!goesOn()) return end();
+          // what is done stays done, though no other could be claimed with it
+          next = await completeAndClaim(db, done, clock.now()).catch(() => end().then(() => null));
         });
         job = next;
       }

@@ -19,6 +19,12 @@ describe('searchTerms', () => {
     expect(searchTerms(text)).toEqual(terms);
   });
 
+  it('reads no more of a text than the longest word of a scheme, and sixteen words', () => {
+    expect(searchTerms('q'.repeat(200))[0]).toHaveLength(30);
+    expect(respelledTerms('q '.repeat(50), [])).toHaveLength(8);
+    expect(respelledTerms(`${'the '.repeat(16)}hdfc`, ['hdfc'])).toEqual([]);
+  });
+
   it('knows a word that is written together or apart, and what people write for others', () => {
     expect(conditionOf('midcap')).toBe('(midcap:* | mid <-> cap)');
     expect(conditionOf('ppfas')).toContain('parag');

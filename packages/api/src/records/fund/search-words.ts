@@ -105,8 +105,14 @@ function pairsIn(words: readonly string[]): string[] {
 }
 
 const MAX_WORDS = 8;
+/** Words of a text that are read at all: pairs of them may become one. */
+const MOST_READ = 2 * MAX_WORDS;
+/** No scheme has a word as long; each letter of a word that none has is another look through all words. */
+const LONGEST_WORD = 30;
 
-const wordsOf = (text: string): readonly string[] => plainText(text).split(' ').filter(Boolean);
+const shortened = (words: readonly string[]) => words.slice(0, MOST_READ).map((word) => word.slice(0, LONGEST_WORD));
+
+const wordsOf = (text: string): readonly string[] => shortened(plainText(text).split(' ').filter(Boolean));
 
 function termsOf(written: readonly string[]): readonly string[] {
   const words = phrasesIn(pairsIn(written).slice(0, MAX_WORDS));
@@ -166,8 +172,7 @@ export async function readWords(db: Db): Promise<readonly string[]> {
 const SHORTEST_HALF = 3;
 
 /** Two words that were written as one, of which the second may only be begun; none where it is no two words. */
-function halvesOf(term: string, words: readonly string[]): readonly string[] {
-  const whole = new Set(words);
+function halvesOf(term: string, words: readonly string[], whole: ReadonlySet<string>): readonly string[] {
   const halves = Array.from({ length: Math.max(0, term.length - 2 * SHORTEST_HALF + 1) }, (_, at) => [
     term.slice(0, at + SHORTEST_HALF),
     term.slice(at + SHORTEST_HALF),
@@ -203,7 +208,7 @@ function soundsOfAll(words: readonly string[]): Sounds {
 export async function inLatin(text: string, read: () => Promise<readonly string[]>): Promise<string> {
   if (!isIndian(text)) return text;
   const sounds = soundsOfAll(await read());
-  const written = text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu) ?? [];
+  const written = shortened(text.match(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu) ?? []);
   return written
     .flatMap((word) => {
       if (!isIndian(word)) return word;
@@ -219,17 +224,16 @@ export async function inLatin(text: string, read: () => Promise<readonly string[
  */
 export function respelledTerms(text: string, words: readonly string[]): readonly string[] {
   const whole = new Set(words);
+  const sounds = soundsOfAll(words);
   const isKnown = (word: string) => SAID.has(word) || JOINED.test(word) || words.some((each) => each.startsWith(word));
   const heard = (word: string, most?: number): readonly string[] =>
-    word.length < SHORTEST_HEARD || !HAS_VOWEL.test(word) || isKnown(word)
-      ? []
-      : heardAs(word, soundsOfAll(words), most);
+    word.length < SHORTEST_HEARD || !HAS_VOWEL.test(word) || isKnown(word) ? [] : heardAs(word, sounds, most);
   const written: string[] = [];
   const apart: (readonly string[])[] = [];
   for (const word of wordsOf(text).flatMap((each) => heard(each, 0)[0] ?? each)) {
     const before = written.at(-1) ?? '';
     const isOne = before !== '' && whole.has(before + word) && !(whole.has(before) && whole.has(word));
-    const halves = isOne || isKnown(word) ? [] : halvesOf(word, words);
+    const halves = isOne || isKnown(word) ? [] : halvesOf(word, words, whole);
     if (halves.length > 0) apart.push(halves);
     if (isOne) written[written.length - 1] = before + word;
     else written.push(...([halves, heard(word), [word]].find(({ length }) => length > 0) ?? []));
