@@ -1,4 +1,4 @@
-/** Words of the mail that an advisor gets each morning. */
+/** Words of the email that an advisor gets each morning. */
 export const morningMailText = {
   title: 'What waits, by email',
   intro: (time: string) =>
@@ -10,7 +10,7 @@ export const morningMailText = {
   confirm: 'Confirm',
   otherEmail: 'Use another address',
   goesTo: (email: string) => `It goes to ${email}.`,
-  end: 'Stop this mail',
-  ended: 'No mail goes out any more.',
-  kept: 'From the next morning on you get what waits by email.',
+  end: 'Stop this email',
+  ended: 'You get no more of these emails.',
+  kept: 'You get it from the next morning on.',
 };

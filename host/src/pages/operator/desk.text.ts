@@ -1,3 +1,4 @@
+import { kycRefusal, type KycStatus } from '@prosperx/core/kyc';
 import type { HeldKyc, ImportKind } from '@prosperx/core/operator';
 
 /** The words of the console's lists besides jobs and people. */
@@ -35,9 +36,9 @@ export const deskText = {
     unknown: 'Not given',
   },
   kyc: {
-    title: 'KYC that holds accounts up',
-    text: 'These people can buy nothing before their KYC is in order. The registry decides about it: ask it again once a person says that theirs is mended.',
-    none: 'No account is held up',
+    title: 'Accounts blocked by KYC',
+    text: 'These people can buy nothing until their KYC is fixed. The registry decides about it: ask it again once a person says that their KYC is fixed.',
+    none: 'No account is blocked',
     noneText: 'An account comes here when the registry says that its KYC is on hold, incomplete or another person’s.',
     holder: 'Account holder',
     noPan: 'No PAN',
@@ -50,7 +51,7 @@ export const deskText = {
     } satisfies Record<HeldKyc['status'], string>,
     says: (words: string) => `The registry: ${words}`,
     checked: 'Asked',
-    sent: 'Sent to do it',
+    sent: 'Last sent to KYC provider',
     never: 'Never',
     advisor: 'advisor',
     action: 'Action',
@@ -58,8 +59,18 @@ export const deskText = {
     checkOf: (name: string) => `Ask the registry again about ${name}`,
     checkTitle: 'Ask the registry again?',
     checkText: 'It costs a look-up. What it says is kept with the account, as if its holder had asked.',
-    mended: 'The KYC is in order: this account can buy again.',
-    same: 'The registry still holds it up.',
+    /** What an account can buy by what the registry has just answered. */
+    answered(status: KycStatus): string {
+      if (status === 'KYC_NOT_AVAILABLE')
+        return 'The registry has no KYC for this PAN. The account can buy nothing until its holder completes the KYC in the app.';
+      const refusal = kycRefusal(status, 'purchase', true);
+      if (refusal === null) return 'The KYC is validated: this account can buy again.';
+      if (refusal === 'kyc_new_fund_house')
+        return 'The KYC is registered: this account can buy again from the fund houses that it holds, and from others once the KYC is validated.';
+      if (refusal === 'kyc_under_process')
+        return 'The KYC is under process: this account can buy nothing until the registry has decided.';
+      return 'The KYC still blocks this account.';
+    },
   },
   advisors: {
     title: 'Advisors to verify',

@@ -1,4 +1,3 @@
-import { mayOnboard } from '@prosperx/core/kyc';
 import { checkHeldKyc, getHeldKycs, type HeldKyc } from '@prosperx/core/operator';
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
@@ -77,7 +76,7 @@ function statusOf({ status, registrySays }: HeldKyc) {
 function CheckDialog({ kyc, onClose }: { readonly kyc: HeldKyc; readonly onClose: () => void }) {
   const { profileId, name, pan } = kyc;
   const check = useAct((api, reason: string) => api(checkHeldKyc, { body: { profileId, reason } }), {
-    done: ({ data: { status } }) => (mayOnboard(status) ? text.mended : text.same),
+    done: ({ data: { status } }) => text.answered(status),
     onDone: onClose,
   });
   return (

@@ -127,7 +127,7 @@ describeWithDb(
       expect((await meena.fail(verifyAdvisor, { body: { code: 'AG9', arn: 'ARN-1', reason } })).code).toBe('not_found');
     });
 
-    it('asks the registry again about a KYC that holds an account up, and says what it says now', async () => {
+    it('asks the registry again about a KYC that blocks an account, and tells its answer', async () => {
       const isLeela = eq(profiles.id, LEELA);
       const onHold = {
         kycStatus: 'KYC_HOLD_REJECTED_STATUS',

@@ -35,8 +35,8 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   withdrawDeletionFor: 'Withdraws the deletion of an account for its holder, for a reason; they are told.',
   getReconciliation: 'Returns what the last reconciliation found, each with what to do.',
   runReconciliation: 'Has the books compared, behind the answer.',
-  getHeldKycs: 'Returns the accounts whose KYC holds them up, and why, for an operator to look at.',
-  checkHeldKyc: 'Asks the KYC registry again about an account whose KYC holds it up, and keeps what it answers.',
+  getHeldKycs: 'Returns the accounts that are blocked by their KYC, and why, for an operator to look at.',
+  checkHeldKyc: 'Asks the KYC registry again about an account that is blocked by its KYC, and keeps what it answers.',
   importFile: 'Takes a file of the market over, behind the answer, for a reason.',
   getImports: 'Returns the last imports of files of the market, and what each changed.',
 };

@@ -22,11 +22,11 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
   lead: ['lead is new or due', 'leads are new or due'],
 };
 
-/** The words of the mail that an advisor gets each morning. No customer is named in it: mailboxes are read by others too. */
+/** The words of the email that an advisor gets each morning. No customer is named in it: mailboxes are read by others too. */
 export const morningMailText = {
   codeSubject: 'Confirm your email address',
   code: (digits: string) =>
-    `${digits} is your code to get the morning mail of ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${digits} is your code to get the morning email of ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
   answeredSubject: (approved: number) => (approved > 0 ? 'A proposal was approved' : 'A proposal was declined'),
   answered: (name: string, approved: number, items: number, link: string) =>
     [
@@ -37,7 +37,7 @@ export const morningMailText = {
         : `A customer approved ${approved} of ${items} ${items === 1 ? 'item' : 'items'} of a proposal of yours.`,
       '',
       `Open ProsperX from your partner app to see who it is, and what is next: ${link}`,
-      'You get this since you have the morning mail, and can end both on your home there.',
+      'You get this because you receive the morning email. Turn both off on your home page.',
       '',
       notificationHelp,
     ].join('\n'),
@@ -52,7 +52,7 @@ export const morningMailText = {
       }),
       '',
       `Open ProsperX from your partner app to see who they are: ${link}`,
-      'You get this on days on which the exchange is open, and can end it on your home there.',
+      'You get this on days on which the exchange is open. Turn it off on your home page.',
       '',
       notificationHelp,
     ].join('\n'),

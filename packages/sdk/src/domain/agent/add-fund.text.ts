@@ -1,7 +1,7 @@
 /** Words of the search by which an advisor adds a fund to a proposal. */
 export const addFundText = {
   addFund: 'Add a fund',
-  addFundNote: 'Lumpsums and SIPs are added here; what sells, switches or transfers from its own page.',
+  addFundNote: 'Add lumpsums and SIPs here; add a redemption, switch or transfer from its own page.',
   findFund: 'Name of the fund',
   findFundHint: (least: number) => `At least ${least} letters`,
   foundFunds: (count: number) => (count === 1 ? '1 fund found' : `${count} funds found`),

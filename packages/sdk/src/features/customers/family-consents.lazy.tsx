@@ -61,9 +61,7 @@ function Answers({ members, consents }: FamilyConsents) {
         return (
           <ul className="customers__answers">
             {theirs.map(({ viewerId, state, at }) => (
-              <li key={viewerId}>
-                {text.answer(nameOf(viewerId), text.states[state], formatDateShort(businessDateAt(at)))}
-              </li>
+              <li key={viewerId}>{text.answers[state](nameOf(viewerId), formatDateShort(businessDateAt(at)))}</li>
             ))}
           </ul>
         );

@@ -7,15 +7,18 @@ export const familyConsentsText = {
   lead: 'Members see each other’s holdings only as each of them allows it, in their own login. You see here what they answered.',
   alone: 'A family of one has nobody to ask: put another customer into it under “Notes”.',
   member: 'Member',
-  shows: 'Lets them see what they hold',
-  states: { asked: 'not answered', allowed: 'allowed', declined: 'not allowed' } satisfies Record<ConsentState, string>,
-  answer: (name: string, state: string, day: string) => `${name}: ${state}, ${day}`,
+  shows: 'Who may see their holdings',
+  answers: {
+    asked: (viewer: string, day: string) => `${viewer}: asked on ${day}, not answered yet`,
+    allowed: (viewer: string, day: string) => `${viewer} may see them, since ${day}`,
+    declined: (viewer: string, day: string) => `${viewer} may not see them, since ${day} (declined or withdrawn)`,
+  } satisfies Record<ConsentState, (viewer: string, day: string) => string>,
   nobodyAsked: 'Not asked yet',
   ask: 'Ask for consent',
   askNew: 'Ask about new members',
   dialogTitle: (family: string) => `Ask the members of ${family}?`,
   dialogText: (count: number) =>
-    `Each of the ${count} members gets an email and finds the question in their portfolio, with the names of the others. Ask only people who know each other as family. Nobody is asked twice.`,
+    `The ${count} members find the question in their portfolio, with the names of the others. Members with an email address are told by email. Ask only people who know each other as family. Nobody is asked twice.`,
   cancel: 'Cancel',
   asked: 'The members were asked.',
 };

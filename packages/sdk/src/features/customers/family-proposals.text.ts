@@ -17,7 +17,7 @@ export const familyProposalsText = {
   send: (count: number) => (count === 1 ? 'Send to 1 member' : `Send to ${count} members`),
   sentTo: (name: string, to: string) => `${name}: sent to ${to}`,
   notSent: (name: string, fault: string) => `${name}: ${fault}`,
-  nobody: 'Nothing was sent, since one part would be refused.',
+  nobody: 'Nothing was sent. Fix the part below first.',
   some: 'Not all parts were sent.',
   all: 'All parts were sent.',
   sentOn: (at: Instant) => `Sent ${formatDateShort(businessDateAt(at))}`,

@@ -25,13 +25,13 @@ it('a member is told what another one would see before they allow it, sees who s
   });
   const card = within(await screen.findByRole('region', { name: 'Your family' }));
   expect(card.getByText(/^Sunita Kulkarni, your advisor, asks which of these people/)).toBeTruthy();
-  expect(card.getByText('Shows you what they hold')).toBeTruthy();
+  expect(card.getByText('They let you see what they hold')).toBeTruthy();
   expect(await card.findByText(/holds nothing here yet\.$/)).toBeTruthy();
   await user.click(card.getByRole('button', { name: /^Allow / }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(/They do not see folio numbers/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Allow' }));
-  expect(await card.findByText(/^Sees what you hold, since /)).toBeTruthy();
+  expect(await card.findByText(/^You let them see what you hold, since /)).toBeTruthy();
   await user.click(card.getByRole('button', { name: /^Stop showing / }));
-  expect(await card.findByText(/^Sees nothing of yours, since /)).toBeTruthy();
+  expect(await card.findByText(/^You do not let them see what you hold, since /)).toBeTruthy();
 });

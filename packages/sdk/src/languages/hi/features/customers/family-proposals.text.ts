@@ -17,7 +17,7 @@ export const familyProposalsText: Translation<typeof english> = {
   send: (count) => `${count} ${count > 1 ? 'सदस्यों' : 'सदस्य'} को भेजें`,
   sentTo: (name, to) => `${name}: ${to} पर भेजा गया`,
   notSent: (name, fault) => `${name}: ${fault}`,
-  nobody: 'कुछ नहीं भेजा गया, क्योंकि एक हिस्सा स्वीकार नहीं होता।',
+  nobody: 'कुछ नहीं भेजा गया। पहले नीचे बताया गया हिस्सा ठीक करें।',
   some: 'सभी हिस्से नहीं भेजे गए।',
   all: 'सभी हिस्से भेजे गए।',
   sentOn: (at) => `${formatDateShort(businessDateAt(at))} को भेजा गया`,
