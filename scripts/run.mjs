@@ -11,6 +11,7 @@ const SCRIPTS = {
   // one page a widget, from the contracts
   docs: 'scripts/docs.mjs',
   'new-widget': 'scripts/new-widget.mjs',
+  'content-video': 'scripts/content-video.mjs',
   // a language to and from its translators
   words: 'scripts/words.ts',
   // of the database that DATABASE_URL or DATA_DIR names

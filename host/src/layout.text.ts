@@ -78,7 +78,7 @@ export const layoutText = {
   sandbox: 'Sandbox',
   about: 'Mutual funds of many fund houses, in one account. AMFI-registered mutual fund distributor.',
   helpLine: `Expert helpline ${operator.helpLineHours}`,
-  arn: `${operator.arn}, valid to ${operator.arnValidTo}. Mutual fund distributor; regular plans only.`,
+  arn: (until: string) => `${operator.arn}, valid to ${until}. Mutual fund distributor; regular plans only.`,
   pastPerformance: 'Past performance does not indicate future returns.',
   failedTitle: 'Ooops ! Something went wrong.',
   failedHelp: `If it keeps happening, call us, ${operator.helpLineHours}, or write to us.`,

@@ -1,5 +1,6 @@
 import { helpDesk } from '@prosperx/core/disclosure';
 import { MOBILE_WIDTH } from '@prosperx/core/premium-service';
+import { businessDate } from '@prosperx/core/time';
 
 /** Where the site is served. */
 export const BASE_PATH = '/v1';
@@ -13,7 +14,8 @@ export const lenderUrl = 'https://loans.prosperx.example/mutual-funds';
 /** The details of the operator that every page shows. */
 export const operator = {
   arn: 'ARN-159953',
-  arnValidTo: 'February 2028',
+  /** Said by its month: `formatMonthLong`. */
+  arnValidTo: businessDate('2028-02-29'),
   ...helpDesk,
 } as const;
 

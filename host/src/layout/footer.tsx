@@ -1,4 +1,5 @@
 import { riskText } from '@prosperx/core/disclosure';
+import { formatMonthLong } from '@prosperx/core/format';
 import { Brand, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
@@ -52,7 +53,7 @@ export function Footer() {
         <Languages />
         <div className="px-footer__legal">
           <p>
-            <strong>{text.arn}</strong>
+            <strong>{text.arn(formatMonthLong(operator.arnValidTo))}</strong>
           </p>
           <p>{useWords(riskText).riskWarning}</p>
           <p>{text.pastPerformance}</p>

@@ -1,4 +1,5 @@
 import { idleState, type IdleState } from '@prosperx/core/session';
+import { MINUTE } from '@prosperx/core/time';
 import { readSession, useServices } from '@prosperx/sdk/site';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinTabs } from './tabs.js';
@@ -63,7 +64,7 @@ export interface IdleWatch {
 }
 
 const TICK = 1_000;
-const KEEP_ALIVE_EVERY = 60_000;
+const KEEP_ALIVE_EVERY = MINUTE;
 
 /** Looks each second how long nobody has done anything. It goes by the clock, since a sleeping machine counts no seconds. */
 export function watchIdle({ limit, now = Date.now, onState, keepAlive }: IdleWatchOptions): IdleWatch {

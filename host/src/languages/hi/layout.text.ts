@@ -104,7 +104,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   sandbox: 'सैंडबॉक्स',
   about: 'कई फंड हाउस के म्यूचुअल फंड, एक ही अकाउंट में। AMFI में रजिस्टर्ड म्यूचुअल फंड डिस्ट्रीब्यूटर।',
   helpLine: `विशेषज्ञ हेल्पलाइन, ${hours}`,
-  arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'फरवरी')} तक वैध। म्यूचुअल फंड डिस्ट्रीब्यूटर; सिर्फ रेगुलर प्लान।`,
+  arn: (until) => `${operator.arn}, ${until} तक वैध। म्यूचुअल फंड डिस्ट्रीब्यूटर; सिर्फ रेगुलर प्लान।`,
   pastPerformance: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
   failedTitle: 'ओह! कुछ गड़बड़ हो गई।',
   failedHelp: `बार-बार ऐसा हो, तो हमें कॉल करें, ${hours}, या लिखें।`,

@@ -104,7 +104,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   sandbox: 'ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್',
   about: 'ಹಲವು ಫಂಡ್ ಹೌಸ್‌ಗಳ ಮ್ಯೂಚುವಲ್ ಫಂಡ್‌ಗಳು, ಒಂದೇ ಖಾತೆಯಲ್ಲಿ. AMFI ನೋಂದಾಯಿತ ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್.',
   helpLine: `ತಜ್ಞರ ಸಹಾಯವಾಣಿ, ${HELP_HOURS}`,
-  arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'ಫೆಬ್ರುವರಿ')}ರವರೆಗೆ ಮಾನ್ಯ. ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್; ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್‌ಗಳು ಮಾತ್ರ.`,
+  arn: (until) => `${operator.arn}, ${until}ರವರೆಗೆ ಮಾನ್ಯ. ಮ್ಯೂಚುವಲ್ ಫಂಡ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್; ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್‌ಗಳು ಮಾತ್ರ.`,
   pastPerformance: 'ಹಿಂದಿನ ಸಾಧನೆ ಮುಂದಿನ ಗಳಿಕೆಯ ಸೂಚನೆಯಲ್ಲ.',
   failedTitle: 'ಕ್ಷಮಿಸಿ, ಏನೋ ತಪ್ಪಾಗಿದೆ.',
   failedHelp: `ಹೀಗೇ ಆಗುತ್ತಿದ್ದರೆ, ನಮಗೆ ಕರೆ ಮಾಡಿ (${HELP_HOURS}) ಅಥವಾ ಬರೆಯಿರಿ.`,

@@ -101,7 +101,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   sandbox: 'सँडबॉक्स',
   about: 'अनेक फंड हाऊसचे म्युच्युअल फंड, एकाच खात्यात. AMFI नोंदणीकृत म्युच्युअल फंड वितरक.',
   helpLine: 'तज्ज्ञ हेल्पलाइन, सकाळी 9 ते रात्री 9',
-  arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'फेब्रुवारी')} पर्यंत वैध. म्युच्युअल फंड वितरक; फक्त रेग्युलर प्लॅन.`,
+  arn: (until) => `${operator.arn}, ${until} पर्यंत वैध. म्युच्युअल फंड वितरक; फक्त रेग्युलर प्लॅन.`,
   pastPerformance: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
   failedTitle: 'अरेरे! काहीतरी चूक झाली.',
   failedHelp: 'असे पुन्हा पुन्हा होत असल्यास सकाळी 9 ते रात्री 9 या वेळेत आम्हाला कॉल करा किंवा लिहा.',

@@ -104,7 +104,7 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   sandbox: 'శాండ్‌బాక్స్',
   about: 'ఎన్నో ఫండ్ హౌస్‌ల మ్యూచువల్ ఫండ్లు, ఒకే ఖాతాలో. AMFI నమోదిత మ్యూచువల్ ఫండ్ డిస్ట్రిబ్యూటర్.',
   helpLine: `నిపుణుల హెల్ప్‌లైన్, ${HELP_HOURS}`,
-  arn: `${operator.arn}, ${operator.arnValidTo.replace('February', 'ఫిబ్రవరి')} వరకు చెల్లుతుంది. మ్యూచువల్ ఫండ్ డిస్ట్రిబ్యూటర్; రెగ్యులర్ ప్లాన్లు మాత్రమే.`,
+  arn: (until) => `${operator.arn}, ${until} వరకు చెల్లుతుంది. మ్యూచువల్ ఫండ్ డిస్ట్రిబ్యూటర్; రెగ్యులర్ ప్లాన్లు మాత్రమే.`,
   pastPerformance: 'గత పనితీరు భవిష్యత్తు రాబడికి సూచన కాదు.',
   failedTitle: 'క్షమించండి, ఏదో పొరపాటు జరిగింది.',
   failedHelp: `ఇలాగే జరుగుతుంటే, మాకు కాల్ చేయండి (${HELP_HOURS}) లేదా రాయండి.`,

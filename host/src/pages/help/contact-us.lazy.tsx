@@ -1,3 +1,4 @@
+import { formatMonthLong } from '@prosperx/core/format';
 import { Banner, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
@@ -40,7 +41,7 @@ export function ContactPage() {
       </section>
       <section className="x-section">
         <h2 className="x-h2">{text.registration}</h2>
-        <p>{layoutWords.arn}</p>
+        <p>{layoutWords.arn(formatMonthLong(operator.arnValidTo))}</p>
       </section>
     </Page>
   );

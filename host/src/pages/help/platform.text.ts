@@ -24,7 +24,7 @@ export const platformTopic: Topic = {
     {
       question: 'What is ProsperX?',
       answer: [
-        `A place to invest in mutual funds of many fund houses, in one account. It is offered by a mutual fund distributor registered with AMFI under ${operator.arn}, valid to ${operator.arnValidTo}.`,
+        `A place to invest in mutual funds of many fund houses, in one account. It is offered by a mutual fund distributor registered with AMFI under ${operator.arn}.`,
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { firstNameOf, formatDateShort, formatMoment } from '@prosperx/core/format';
+import { DAY } from '@prosperx/core/time';
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
 import { useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
@@ -121,7 +122,7 @@ function AdvisorChanges({ overview: { data } }: { readonly overview: Overview })
 }
 
 /** An offer that closes within a week is news for customers. */
-const CLOSES_SOON = 7 * 24 * 3_600_000;
+const CLOSES_SOON = 7 * DAY;
 
 /** What an advisor sends on: calculators and new fund offers. */
 function SendToCustomer() {

@@ -129,7 +129,7 @@ const accountTerms: readonly Section[] = [
     id: 'about',
     title: 'About these terms',
     blocks: [
-      `ProsperX is offered by a mutual fund distributor registered under ${operator.arn}, valid to ${operator.arnValidTo}. “We” means that distributor, “you” whoever uses ProsperX, on this site, in an app, or in a part of it on another site.`,
+      `ProsperX is offered by a mutual fund distributor registered under ${operator.arn}. “We” means that distributor, “you” whoever uses ProsperX, on this site, in an app, or in a part of it on another site.`,
       'By using ProsperX you agree to these terms and to the [privacy policy](/privacy-policy), which is part of them. If you do not agree, please do not use it.',
     ],
   },

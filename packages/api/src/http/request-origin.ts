@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net';
 import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
-import type { Clock, Instant } from '@prosperx/core/time';
+import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -121,7 +121,7 @@ async function findPartnerByKey({ db, clock, crypto, wanted }: OriginQuestion, k
 }
 
 /** A row written at every call would be busy for nothing. */
-const NOTED_EVERY = 60_000;
+const NOTED_EVERY = MINUTE;
 
 /** Notes when a key of a partner was used, to the minute. */
 export async function noteKeyUse(db: Db, id: string, now: Instant): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SignOnScope } from '@prosperx/core/partner';
 import { IDLE_SECONDS } from '@prosperx/core/session';
-import type { Clock, Instant } from '@prosperx/core/time';
+import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Crypto } from '#crypto/crypto.js';
@@ -23,7 +23,7 @@ export interface FoundSession {
 }
 
 // A row written at every call would be the busiest of the database.
-const TOUCH_AFTER = 60_000;
+const TOUCH_AFTER = MINUTE;
 
 async function touch(db: Db, sessionId: string, seen: Instant, now: Instant): Promise<void> {
   if (now - seen < TOUCH_AFTER) return;
@@ -132,7 +132,7 @@ export async function findSession({
 }
 
 /** Longer than a browser waits for an answer: after it no call is under way that was sent with the token before. */
-const MOVE_MS = 60_000;
+const MOVE_MS = MINUTE;
 
 /**
  * Says whether another session took the place of a token's a moment ago, as when an advisor enters an account or leaves it: it began when

@@ -7,6 +7,7 @@ import {
   PROPOSAL_HOURS,
   type Proposal,
 } from '@prosperx/core/operator';
+import { HOUR } from '@prosperx/core/time';
 import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
@@ -71,7 +72,7 @@ export async function propose(
         reason,
         proposedBy: operatorOf(ctx).operatorId,
         proposedAt: now,
-        expiresAt: now + PROPOSAL_HOURS * 3_600_000,
+        expiresAt: now + PROPOSAL_HOURS * HOUR,
         state: 'open',
       })
       .onConflictDoNothing()

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { getReconciliation as readCall, runReconciliation as runCall } from '@prosperx/core/operator';
+import { MINUTE } from '@prosperx/core/time';
 import { desc } from 'drizzle-orm';
 import { reconciliationRuns } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -28,7 +29,7 @@ export const getReconciliation: Verb<typeof readCall> = async ({ ctx: { db } }) 
 };
 
 /** It goes over all books. */
-const ONCE_WITHIN = 60_000;
+const ONCE_WITHIN = MINUTE;
 
 /** Behind the answer, since it takes as long as the books are: whoever asked looks again. */
 export const runReconciliation: Verb<typeof runCall> = async ({ ctx }) => {

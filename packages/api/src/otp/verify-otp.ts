@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { OTP_GUESSES, OTP_LIMITS, OTP_VALIDITY } from '@prosperx/core/session';
+import { MINUTE } from '@prosperx/core/time';
 import { and, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
 import { at } from '#db/db.js';
@@ -39,7 +40,7 @@ function ticketOf({ ctx, code, requester = null }: OtpGuess, otp: Otp): string {
 }
 
 /** A code of a later time than this from now (milliseconds) was sent before the clock was set back, and would live for as much longer. */
-const CLOCKS_DIFFER = 60_000;
+const CLOCKS_DIFFER = MINUTE;
 
 type GuessResult = 'right' | 'wrong' | 'wrong_for_the_last_time' | 'not_judged';
 

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { advanceSandboxClock, resetSandbox, sandboxClock } from '@prosperx/core/sandbox';
+import { DAY } from '@prosperx/core/time';
 import {
   addDays,
   addMonths,
@@ -65,7 +66,7 @@ export function instantAfter(from: Instant, duration: string, calendar: Exchange
   ];
   const day = addDays(addMonths(date, years * 12 + months), weeks * 7 + days);
   const to = instantAt(day) + timeOfDay + ((hours * 60 + minutes) * 60 + seconds) * 1_000;
-  return to - from > LONGEST_DAYS * 86_400_000 ? null : to;
+  return to - from > LONGEST_DAYS * DAY ? null : to;
 }
 
 export interface SandboxParts {

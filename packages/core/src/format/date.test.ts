@@ -6,6 +6,8 @@ import {
   formatDateNumeric,
   formatDateShort,
   formatMoment,
+  formatMonth,
+  formatMonthLong,
   parseDateNumeric,
   formatWait,
   frequencyName,
@@ -26,6 +28,10 @@ describe('dates', () => {
   it('are written short', () => {
     expect(formatDateShort(date)).toBe('5 Dec 2026');
     expect(formatDateShort(businessDate('2026-11-20'))).toBe('20 Nov 2026');
+  });
+
+  it('are written by their month alone', () => {
+    expect([formatMonth(date), formatMonthLong(date)]).toEqual(['Dec 2026', 'December 2026']);
   });
 
   it('come with the time of day in India', () => {

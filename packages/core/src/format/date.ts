@@ -32,7 +32,12 @@ export function formatDateShort(date: BusinessDate): string {
 }
 
 /** Returns month and year: `Dec 2026`. */
-export const formatMonth = (date: BusinessDate): string => formatDateShort(date).split(' ').slice(1).join(' ');
+export const formatMonth = (date: BusinessDate): string => withoutDay(formatDateShort(date));
+
+/** Returns month and year in full: `December 2026`. */
+export const formatMonthLong = (date: BusinessDate): string => withoutDay(formatDate(date));
+
+const withoutDay = (written: string) => written.split(' ').slice(1).join(' ');
 
 /** Returns date and time of day in India: `5 Dec 2026, 09:05 IST`. */
 export function formatMoment(instant: Instant): string {

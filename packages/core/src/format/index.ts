@@ -9,6 +9,7 @@ export {
   formatDateShort,
   formatMoment,
   formatMonth,
+  formatMonthLong,
   parseDateNumeric,
   formatWait,
   type Frequency,

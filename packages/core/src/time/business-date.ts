@@ -1,4 +1,4 @@
-import { DAY } from './duration.js';
+import { DAY, HOUR, MINUTE } from './duration.js';
 
 declare const kind: unique symbol;
 
@@ -6,7 +6,7 @@ declare const kind: unique symbol;
 export type BusinessDate = string & { readonly [kind]: 'business-date' };
 
 // India has had one offset and no summer time since 1945.
-const IST_OFFSET = 5.5 * 3_600_000;
+const IST_OFFSET = 5.5 * HOUR;
 
 /** Reads text as a date; throws RangeError unless it is `YYYY-MM-DD` and exists in the calendar, which begins with the year 1. */
 export function businessDate(text: string): BusinessDate {
@@ -54,7 +54,7 @@ export function instantAt(date: BusinessDate, time = '00:00'): Instant {
 
 /** Returns the minutes since midnight in India: 15:00 is 900. */
 export function minuteOfDay(instant: Instant): number {
-  return Math.floor(((((instant + IST_OFFSET) % DAY) + DAY) % DAY) / 60_000);
+  return Math.floor(((((instant + IST_OFFSET) % DAY) + DAY) % DAY) / MINUTE);
 }
 
 /** Returns the first day of a date's month. */

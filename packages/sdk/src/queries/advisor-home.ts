@@ -1,4 +1,5 @@
 import { getAgentOverview, getAgentPicture, getPartnerDetails, uploadAgentPicture } from '@prosperx/core/agent';
+import { MINUTE } from '@prosperx/core/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
@@ -45,10 +46,7 @@ export function useChangePicture(kept: string) {
   });
 }
 
-/** How often a home that stays open asks again what waits. */
-const A_MINUTE = 60_000;
-
-/** Reads what the advisor's home shows: totals, SIP book, and what waits. */
+/** Reads what the advisor's home shows: totals, SIP book, and what waits. A home that stays open asks again each minute. */
 export function useAgentOverview() {
   const { api } = useServices();
   const { advisor } = useSession();
@@ -56,6 +54,6 @@ export function useAgentOverview() {
     queryKey: ['my', 'agent-overview', advisor?.agentCode],
     queryFn: async ({ signal }) => (await api(getAgentOverview, { signal })).data,
     enabled: advisor !== null,
-    refetchInterval: A_MINUTE,
+    refetchInterval: MINUTE,
   });
 }

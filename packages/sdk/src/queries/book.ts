@@ -1,4 +1,5 @@
 import { type BookGroup, getBook, getBookFiles, getBookMonths } from '@prosperx/core/book';
+import { MINUTE } from '@prosperx/core/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
@@ -47,7 +48,7 @@ export function useBookMonths({ house, category }: Pick<BookChoice, 'house' | 'c
 }
 
 /** Links are good for ten minutes. */
-const NINE_MINUTES = 9 * 60_000;
+const NINE_MINUTES = 9 * MINUTE;
 
 /** The links to the book as files; null until they are known. */
 export function useBookFiles() {

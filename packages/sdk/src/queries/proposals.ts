@@ -1,10 +1,9 @@
 import { getCustomerProposals, type Proposal } from '@prosperx/core/proposal';
+import { MINUTE } from '@prosperx/core/time';
 import { useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 
 export const proposalsKey = ['my', 'proposals'] as const;
-
-const A_MINUTE = 60_000;
 
 /** What was proposed to the account that is open, and what the advisor in it is putting together; asked for again while something goes on. */
 export function useProposals(enabled: boolean) {
@@ -15,7 +14,7 @@ export function useProposals(enabled: boolean) {
       (await api(getCustomerProposals, { background: isBackgroundRefetch(reading) })).responseData,
     enabled,
     refetchOnMount: 'always',
-    refetchInterval: ({ state: { data } }) => (data?.proposals.some(isUnderWay) ? A_MINUTE : false),
+    refetchInterval: ({ state: { data } }) => (data?.proposals.some(isUnderWay) ? MINUTE : false),
   });
 }
 

@@ -1,4 +1,5 @@
 import { errorSentence, PxError } from '@prosperx/core/errors';
+import { MINUTE } from '@prosperx/core/time';
 import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
@@ -38,7 +39,6 @@ export interface Services {
 
 /** The key under which a provider keeps its services. */
 export const SERVICES = 'services';
-const ONE_MINUTE = 60_000;
 
 /** Without a server no request is sent. */
 const unconnected: ApiClient = () => Promise.reject(new PxError('unavailable'));
@@ -57,7 +57,7 @@ export function createServices(
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: ONE_MINUTE,
+        staleTime: MINUTE,
         // The client has tried a read twice already.
         retry: false,
         throwOnError: false,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isAmount, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT, type PaymentMode } from '@prosperx/core/payment';
-import type { Clock } from '@prosperx/core/time';
+import { type Clock, MINUTE } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { type Probe, type ProviderAnswer, type ProviderApi, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -33,7 +33,7 @@ export interface RazorpaySettings {
 const URL_OF_API = 'https://api.razorpay.com/v1';
 
 /** A link takes payments for at least a quarter of an hour, by Razorpay's rule; we wait for a bank's page a little longer. */
-const LINK_LIFE = Math.max(NET_BANKING_TIMEOUT, 16 * 60_000);
+const LINK_LIFE = Math.max(NET_BANKING_TIMEOUT, 16 * MINUTE);
 
 const METHODS: Partial<Record<PaymentMode, string>> = { upi: 'upi', netBanking: 'netbanking' };
 

@@ -1,5 +1,5 @@
 import { type Nav, navOrNull } from '@prosperx/core/money';
-import { type BusinessDate, businessDate } from '@prosperx/core/time';
+import { type BusinessDate, businessDate, MINUTE } from '@prosperx/core/time';
 import type { NavSource } from '#providers/providers.js';
 
 interface AmfiOptions {
@@ -9,7 +9,7 @@ interface AmfiOptions {
 }
 
 const AMFI_URL = 'https://portal.amfiindia.com/spages/NAVAll.txt';
-const TIMEOUT = 60_000;
+const TIMEOUT = MINUTE;
 // the file of 2026 has 1.5 MB; what is far larger is something else
 const LARGEST = 20_000_000;
 

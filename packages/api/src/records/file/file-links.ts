@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
+import { MINUTE } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
@@ -137,7 +138,7 @@ type Deps = Pick<Services, 'clock' | 'crypto'>;
 export type LinkMaker = Deps & Pick<Context, 'actor' | 'crossSite' | 'cookies'>;
 
 /** A link leads to its file for this many milliseconds. */
-export const LINK_LIFE = 10 * 60_000;
+export const LINK_LIFE = 10 * MINUTE;
 
 /** A path on the server from which something of that id is read for ten minutes. It is given to its owner alone. */
 function signedLink({ clock, crypto }: Deps, folder: Folder, id: string, bound: Bound): string {

@@ -42,14 +42,11 @@ function Terms({ fund: { encryptedSchemeId }, onBack, onAdded }: TermsProps) {
   return <InvestMore schemeId={encryptedSchemeId} folioNo="" keeping={keeping} onCancel={onBack} onSaved={onAdded} />;
 }
 
-/** The same wait as that of the search. */
-const TYPING_PAUSE = 250;
-
 function Find({ onChosen }: { readonly onChosen: (fund: FundSummary) => void }) {
   const text = useWords(addFundText);
   const [typed, setTyped] = useState('');
   const name = typed.trim();
-  const found = useSuggestions(useDebouncedValue(name, TYPING_PAUSE));
+  const found = useSuggestions(useDebouncedValue(name));
   const isShort = name.length < SUGGEST.minimumLength;
   return (
     <Stack gap={3}>

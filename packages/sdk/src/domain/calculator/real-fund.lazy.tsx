@@ -18,9 +18,6 @@ import type { PastTerms } from './calculator.js';
 import { realFundText } from './real-fund.text.js';
 import css from './real-fund.css?inline';
 
-/** The same wait as that of the search. */
-const TYPING_PAUSE = 250;
-
 interface RealFundProps {
   past: PastTerms;
 }
@@ -40,7 +37,7 @@ export function RealFund({ past }: RealFundProps) {
 function FundChoice({ onChosen }: { onChosen: (fund: FundSummary) => void }) {
   const text = useWords(realFundText);
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(useDebouncedValue(typed.trim(), TYPING_PAUSE));
+  const found = useSuggestions(useDebouncedValue(typed.trim()));
   const isShort = typed.trim().length < SUGGEST.minimumLength;
   return (
     <>

@@ -39,9 +39,6 @@ function ForAdvisors(props: CustomersProps) {
   return <Listed {...props} />;
 }
 
-/** Milliseconds after the last key until a search begins. */
-const AFTER_TYPING = 300;
-
 /** What is listed, and how its reader changes it; another search, filter or order begins at the first page. */
 function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }: CustomersProps) {
   const [{ need: named, sort, page }, set] = useLastSet({ need: given, sort: givenSort, page: givenPage });
@@ -49,7 +46,7 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
   const [typed, setTyped] = useState('');
   const [tag, setTag] = useState('');
   const [family, setFamily] = useState('');
-  const text = useDebouncedValue(typed.trim(), AFTER_TYPING);
+  const text = useDebouncedValue(typed.trim());
   const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
     void onChanged?.(set({ page: 1, ...edit }));
   return {

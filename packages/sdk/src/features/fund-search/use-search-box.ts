@@ -12,12 +12,9 @@ import { keyOf, optionGroups, type SearchOption, stepOption } from './search-opt
 
 export type SearchHandlers = HandlersOf<typeof fundSearchContract>;
 
-/** Milliseconds without a key until suggestions are asked for. */
-const PAUSE = 200;
-
 /** Returns what the list offers for a text. */
 function useOffer(text: string, isOpen: boolean, recent: readonly RecentSearch[]) {
-  const debounced = useDebouncedValue(text, PAUSE);
+  const debounced = useDebouncedValue(text);
   const isLookedUp = isOpen && text.length >= SUGGEST.minimumLength;
   const suggestions = useSuggestions(isLookedUp ? debounced : '');
   const nfos = useMatchingNfos(isLookedUp ? debounced : '');

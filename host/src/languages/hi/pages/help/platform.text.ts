@@ -26,7 +26,7 @@ export const platformTopic: Translation<typeof englishPlatformTopic> = {
     {
       question: 'ProsperX क्या है?',
       answer: [
-        `कई फंड हाउस के म्यूचुअल फंड में एक ही अकाउंट से निवेश करने की जगह। इसे AMFI में ${operator.arn} से रजिस्टर्ड म्यूचुअल फंड डिस्ट्रीब्यूटर चलाते हैं, ${operator.arnValidTo.replace('February', 'फरवरी')} तक वैध।`,
+        `कई फंड हाउस के म्यूचुअल फंड में एक ही अकाउंट से निवेश करने की जगह। इसे AMFI में ${operator.arn} से रजिस्टर्ड म्यूचुअल फंड डिस्ट्रीब्यूटर चलाते हैं।`,
       ],
     },
     {
