@@ -57,11 +57,12 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
  * `customer_approves` for an advisor who would use an OTP or a link of an account holder.
  */
 export function checkAccess(route: Route, caller: Caller): void {
-  const { access, effect, byOwner } = route.endpoint;
+  const { access, effect, byOwner, inPerson } = route.endpoint;
   if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
   // a login, a logout and a change of profile begin or end a session, and change nothing else
   const isAboutSession = route.endpoint.path.startsWith('/login/');
   if (caller.scope === 'read' && effect !== 'read' && !isAboutSession) throw new PxError('forbidden');
+  if (caller.scope !== null && inPerson) throw new PxError('forbidden');
   if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;
   const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
   throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');

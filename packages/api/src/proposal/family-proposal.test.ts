@@ -11,7 +11,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agents, proposals } from '#db/schema/index.js';
+import { agentCustomers, agents, proposals } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
@@ -77,6 +77,13 @@ describeWithDb(
       const { sets } = await stands();
       const partOf = (id: string) => sets[0]!.parts.find(({ memberId }) => memberId === id);
       expect(sets.length).toBe(1);
+      // whoever has ended the advisor's right to act is on no list of theirs
+      const ofBala = eq(agentCustomers.userId, bala.userId);
+      await given.db.update(agentCustomers).set({ actingEndedAt: kit.clock.now() }).where(ofBala);
+      expect((await advisor.call(getAgentOverview)).answers.map(({ encryptedId }) => encryptedId)).not.toContain(
+        bala.profileId,
+      );
+      await given.db.update(agentCustomers).set({ actingEndedAt: null }).where(ofBala);
       expect(partOf(asha.profileId)).toMatchObject({ state: 'approved', items: 2, approved: 1 });
       expect(partOf(bala.profileId)).toMatchObject({ state: 'declined', approved: 0, openedAt: kit.clock.now() });
     });

@@ -4,6 +4,7 @@ import type { Group } from './matrix.js';
 const nobodys: Group['answers'] = {
   visitor: 'signed_out',
   investor: 'signed_out',
+  signedOn: 'signed_out',
   minor: 'signed_out',
   advisorInAccount: 'signed_out',
   advisor: 'signed_out',

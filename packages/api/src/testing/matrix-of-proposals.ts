@@ -4,6 +4,7 @@ import type { Group } from './matrix.js';
 const inAccount = {
   visitor: 'signed_out',
   investor: 'forbidden',
+  signedOn: 'forbidden',
   minor: 'forbidden',
   advisorInAccount: 'yes',
   advisor: 'forbidden',
@@ -14,6 +15,7 @@ const inAccount = {
 const everybody = {
   visitor: 'yes',
   investor: 'yes',
+  signedOn: 'yes',
   minor: 'yes',
   advisorInAccount: 'yes',
   advisor: 'yes',
@@ -48,7 +50,7 @@ export const PROPOSALS: Readonly<Record<string, Group>> = {
     ],
   },
   'the account holder to whom it is proposed, and that advisor': {
-    answers: { ...inAccount, investor: 'yes' },
+    answers: { ...inAccount, investor: 'yes', signedOn: 'yes' },
     calls: ['getCustomerProposals'],
   },
   'whoever has the link of a proposal': { answers: everybody, calls: ['readProposal'] },

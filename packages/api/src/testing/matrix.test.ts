@@ -6,7 +6,7 @@ import { getProfile } from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenedDb } from '#db/db.js';
-import { agentCustomers, folios, orders, orderSets, profiles } from '#db/schema/index.js';
+import { agentCustomers, folios, orders, orderSets, profiles, sessions } from '#db/schema/index.js';
 import type { Route } from '#http/serve.js';
 import { routes } from '#routes.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
@@ -34,10 +34,21 @@ afterAll(() => opened.close());
 
 const person = (key: string) => seededClient(kit, key);
 
+/** A browser of somebody else, in a session that a partner's server began. */
+async function signedOn(): Promise<TestClient> {
+  const browser = await person('kabir');
+  await opened.db
+    .update(sessions)
+    .set({ scope: 'invest' })
+    .where(eq(sessions.userId, seedUserId('kabir')));
+  return browser;
+}
+
 /** A browser of each role, with a session of its own. */
 const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> = {
   visitor: () => kit.client(),
   investor: () => person('nisha'),
+  signedOn,
   minor: () => person('tara'),
   advisorInAccount: () => advisorOfCode(kit, 'AG1001', seedProfileId('deepa')),
   advisor: () => advisorOfCode(kit, 'AG1001'),

@@ -7,10 +7,11 @@ import { PROPOSALS } from './matrix-of-proposals.js';
  * more people has to say so twice.
  */
 
-/** The people of the matrix. An advisor is in the account of a customer of theirs, or in nobody's. */
+/** The people of the matrix. An advisor is in the account of a customer of theirs, or in nobody's; `signedOn` is an investor whom a partner's server signed in by a ticket to invest. */
 export const ROLES = [
   'visitor',
   'investor',
+  'signedOn',
   'minor',
   'advisorInAccount',
   'advisor',
@@ -30,6 +31,8 @@ export type Answer = 'agent_not_verified' | 'customer_approves' | 'forbidden' | 
 const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({
   visitor: 'signed_out',
   investor: 'forbidden',
+  // what an investor may, but for what they do in person alone
+  signedOn: answers.investor ?? 'forbidden',
   minor: 'forbidden',
   advisorInAccount: 'forbidden',
   advisor: 'forbidden',
@@ -56,7 +59,7 @@ export interface Group {
 /** The calls, by who may make them. */
 export const MATRIX: Readonly<Record<string, Group>> = {
   everybody: {
-    answers: { visitor: 'yes', investor: 'yes', minor: 'yes', ...advisors },
+    answers: { visitor: 'yes', investor: 'yes', signedOn: 'yes', minor: 'yes', ...advisors },
     calls: [
       'suggestFunds',
       'searchFunds',
@@ -224,21 +227,19 @@ export const MATRIX: Readonly<Record<string, Group>> = {
   },
   'the account holder alone': {
     answers: allButVisitors({ investor: 'yes' }),
-    calls: [
-      'getAdvisorActivity',
-      'connectCustomer',
-      'getConnectedPartners',
-      'disconnectPartner',
-      'withdrawDeletion',
-      'cancelMandate',
-    ],
+    calls: ['getAdvisorActivity', 'connectCustomer', 'getConnectedPartners', 'withdrawDeletion', 'cancelMandate'],
   },
   'the account holder alone, and a minor who has turned 18': {
     answers: allButVisitors({ investor: 'yes', minor: 'yes' }),
+    calls: ['getNfoReminders', 'setNfoReminder', 'chooseProfile'],
+  },
+  'the account holder alone, who signed in themselves': {
+    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden' }),
+    calls: ['disconnectPartner'],
+  },
+  'the same, and a minor who has turned 18 and signed in themselves': {
+    answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden', minor: 'yes' }),
     calls: [
-      'getNfoReminders',
-      'setNfoReminder',
-      'chooseProfile',
       'getDevices',
       'revealIdentity',
       'endSession',
@@ -284,7 +285,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
     calls: ['sendProfileOtp', 'verifyProfileOtp', 'exportMyData'],
   },
   'whoever has the link of an approval, but no advisor': {
-    answers: { visitor: 'yes', investor: 'yes', minor: 'yes', ...ownersAct },
+    answers: { visitor: 'yes', investor: 'yes', signedOn: 'yes', minor: 'yes', ...ownersAct },
     calls: ['declineCustomerApproval', 'sendCustomerApprovalOtp', 'approveByOtp'],
   },
   advisors: {

@@ -67,7 +67,7 @@ const membersSchema = z.object({
   ),
 });
 
-const byMember = { reply: meta(membersSchema), access: ['investor'], secrets: [] } as const;
+const byMember = { reply: meta(membersSchema), access: ['investor'], inPerson: true, secrets: [] } as const;
 
 export const getFamily = endpoint({
   ...byMember,
@@ -129,6 +129,7 @@ export const getFamilyPortfolio = endpoint({
   reply: meta(familyPortfolioSchema),
   errors: [],
   access: ['investor'],
+  inPerson: true,
   effect: 'read',
   secrets: [],
 });

@@ -140,6 +140,11 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
    */
   readonly byOwner?: true;
   /**
+   * Set for a call that tells what is other people's, or in full what is masked elsewhere, and for one that takes the account holder's own word. The
+   * server refuses it (`forbidden`) in a session that a partner's server began by a ticket, whatever its scope: the person has to have signed in themselves.
+   */
+  readonly inPerson?: true;
+  /**
    * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
    * unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket
    * is removed from the address before anything else reads it.

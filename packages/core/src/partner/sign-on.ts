@@ -82,6 +82,7 @@ export const disconnectPartner = endpoint({
   reply: meta(z.null()),
   errors: ['not_found'],
   access: ['investor'],
+  inPerson: true,
   effect: 'write',
   secrets: [],
 });

@@ -61,6 +61,7 @@ export const revealIdentity = endpoint({
   ),
   errors: ['other_account'],
   access: ['investor', 'minor'],
+  inPerson: true,
   effect: 'read',
   secrets: [],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 
-const common = { query: nothing, access: ['investor', 'minor'], secrets: [] } as const;
+const common = { query: nothing, access: ['investor', 'minor'], inPerson: true, secrets: [] } as const;
 
 const messageSettingsSchema = z.object({
   /** The server sends messages by WhatsApp to who agreed. */

@@ -36,7 +36,7 @@ export type Device = z.output<typeof deviceSchema>;
 /** A value that `sessionSchema` has decoded. */
 export type OpenSession = z.output<typeof sessionSchema>;
 
-const common = { query: nothing, access: ['investor', 'minor'], secrets: [] } as const;
+const common = { query: nothing, access: ['investor', 'minor'], inPerson: true, secrets: [] } as const;
 
 export const getDevices = endpoint({
   ...common,

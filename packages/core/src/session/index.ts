@@ -16,6 +16,7 @@ export {
   isMinor,
   type LoginErrorCode,
   MIN_PASSWORD_LENGTH,
+  MINOR,
   MOBILE_LENGTH,
   OTP_LENGTH,
   type OtpErrorCode,

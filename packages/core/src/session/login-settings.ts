@@ -7,7 +7,7 @@ export const CODE_AT_LOGIN = ['never', 'new_device', 'always'] as const;
 /** One of `CODE_AT_LOGIN`. */
 export type CodeAtLogin = (typeof CODE_AT_LOGIN)[number];
 
-const common = { query: nothing, access: ['investor', 'minor'] } as const;
+const common = { query: nothing, access: ['investor', 'minor'], inPerson: true } as const;
 
 const loginSettingsSchema = z.object({
   codeAtLogin: z.enum(CODE_AT_LOGIN),

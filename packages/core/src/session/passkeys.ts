@@ -42,7 +42,7 @@ const credential = <Response extends z.core.$ZodLooseShape>(response: Response) 
   });
 
 const common = { query: nothing, method: 'POST', effect: 'write' } as const;
-const ofOwner = { ...common, access: ['investor', 'minor'] } as const;
+const ofOwner = { ...common, access: ['investor', 'minor'], inPerson: true } as const;
 
 export const startPasskey = endpoint({
   ...ofOwner,

@@ -116,7 +116,8 @@ export function typeMobile(typed: string): string {
   return tidyMobile(typedDigits(typed).replace(/^0+/, ''));
 }
 
-const MINOR = '02';
+/** The tax status of an account that is a minor's. */
+export const MINOR = '02';
 
 /** Account types whose holder is no person: HUF, company, AOP, firm, trust, DFI, FII, LLP. */
 const ENTITIES: readonly string[] = ['03', '04', '05', '06', '08', '12', '23', '47', '52'];

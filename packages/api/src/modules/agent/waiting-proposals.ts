@@ -1,6 +1,6 @@
 import { NEWS_DAYS } from '@prosperx/core/agent';
 import { type Instant, DAY } from '@prosperx/core/time';
-import { and, desc, eq, exists, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { agentCustomers, profiles, proposalItems, proposals } from '#db/schema/index.js';
@@ -81,6 +81,7 @@ export async function answersOf(db: Db, agentCode: string, now: Instant) {
     .where(
       and(
         eq(proposals.agentCode, agentCode),
+        isNull(mappings.actingEndedAt),
         inArray(proposals.state, ['approved', 'declined']),
         gt(proposals.answeredAt, now - NEWS_DAYS * DAY),
       ),

@@ -8,10 +8,13 @@ import {
 } from '@prosperx/core/family';
 import { rupees } from '@prosperx/core/money';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like, or } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { newToken } from '#crypto/new-id.js';
-import { auditEntries, familyConsents, profiles } from '#db/schema/index.js';
+import { newId, newToken } from '#crypto/new-id.js';
+import { agentCustomers, auditEntries, familyConsents, profiles, users } from '#db/schema/index.js';
+import { FAMILY_ASKED } from '#queue/job-kinds.js';
+import type { Job } from '#queue/queue.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, lastOtp, notificationsTo } from '#testing/investing.js';
@@ -44,6 +47,7 @@ describeWithDb(
       for (const { profileId } of [asha, bala])
         await advisor.call(setCustomerFamily, { body: { encryptedId: profileId, family } });
       const asked = await advisor.call(askFamilyConsents, { body: { family } });
+      await kit.settle();
       const allows = (owner: Customer, viewer: Customer, allow = true) =>
         owner.client.call(answerFamily, { body: { memberId: viewer.profileId, allow } });
       const seenBy = async ({ client }: Customer) => client.call(getFamilyPortfolio);
@@ -157,6 +161,64 @@ describeWithDb(
       const family = `Alone ${newToken().slice(0, 8)}`;
       await advisor.call(setCustomerFamily, { body: { encryptedId: profileId, family } });
       expect((await advisor.fail(askFamilyConsents, { body: { family } })).code).toBe('invalid_input');
+    });
+
+    it('sees nothing by a guardian’s word any more once its minor has turned 18, who could not take it back', async () => {
+      const { asha, bala, allows, seenBy } = await newFamily();
+      await allows(bala, asha);
+      expect((await seenBy(asha)).members.length).toBe(2);
+      const grown = { taxStatus: '02', majorStatus: 'MAJOR' };
+      await given.db.update(profiles).set(grown).where(eq(profiles.id, bala.profileId));
+      expect((await bala.client.fail(getFamily)).code).toBe('forbidden');
+      expect((await seenBy(asha)).members.length).toBe(1);
+      expect((await asha.client.call(getFamily)).members).toEqual([]);
+    });
+
+    it('has nobody in it for the advisor whose right to act they ended: they are neither asked nor listed', async () => {
+      const { asha, bala, advisor, family } = await newFamily();
+      const { consents } = await advisor.call(getFamilyConsents, { query: { family } });
+      expect(consents.length).toBe(2);
+      const end = (userId: string) =>
+        given.db
+          .update(agentCustomers)
+          .set({ actingEndedAt: kit.clock.now() })
+          .where(eq(agentCustomers.userId, userId));
+      await end(bala.userId);
+      const left = await advisor.call(getFamilyConsents, { query: { family } });
+      expect([left.members.map(({ memberId }) => memberId), left.consents]).toEqual([[asha.profileId], []]);
+      expect((await advisor.fail(askFamilyConsents, { body: { family } })).code).toBe('invalid_input');
+      await end(asha.userId);
+      expect((await advisor.fail(getFamilyConsents, { query: { family } })).code).toBe('customer_unknown');
+    });
+
+    /** What the member is sent when the queue comes to it, and not before. */
+    async function toldLater({ userId, mobile }: Customer, meanwhile: () => Promise<unknown>) {
+      await meanwhile();
+      const tell = kit.services.handlers[FAMILY_ASKED]!;
+      const payload = { userId, agentCode: 'AG1001' };
+      await tell(kit.services, { kind: FAMILY_ASKED, ref: newId('mail'), payload } as Job);
+      const [mails, sms] = [
+        await notificationsTo(kit, { userId }),
+        await kit.client().call(sandboxMessages, { query: { to: mobile } }),
+      ];
+      return [...mails, ...sms].filter(({ subject }) => subject.includes('family'));
+    }
+
+    it('tells by SMS, without the words of the mail, whoever has verified no address', async () => {
+      const { bala } = await newFamily();
+      const before = (await notificationsTo(kit, bala)).length;
+      const told = await toldLater(bala, () =>
+        given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, bala.userId)),
+      );
+      expect((await notificationsTo(kit, bala)).length).toBe(before);
+      expect(told.find(({ channel }) => channel === 'sms')?.text).toMatch(/^ProsperX: .*who of your family may see/);
+    });
+
+    it('tells nobody of a question that no longer stands: answered, or of a family that they have left', async () => {
+      const { asha, bala, advisor, allows } = await newFamily();
+      expect((await toldLater(bala, () => allows(bala, asha))).length).toBe(1);
+      const body = { encryptedId: bala.profileId, family: '' };
+      expect((await toldLater(asha, () => advisor.call(setCustomerFamily, { body }))).length).toBe(1);
     });
   },
   'seeded',

@@ -1,19 +1,45 @@
-import { eq } from 'drizzle-orm';
-import { agents, users } from '#db/schema/index.js';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { agents, familyConsents, profiles, users } from '#db/schema/index.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { JobHandler, JobHandlers } from '#queue/queue.js';
+import { holds } from '#records/family/consents.js';
+import { notificationTo } from '#records/profile/reach.js';
 import { familyText as text } from './family.text.js';
 
-/** Tells a member that they are asked. A mail that may have been sent is sent again under the same reference: better twice than not at all. */
-const sendAsked: JobHandler = async ({ db, crypto, config, providers }, { ref, payload }) => {
-  const { userId, agentCode } = payload as { userId: string; agentCode: string };
+interface Asked {
+  readonly userId: string;
+  readonly agentCode: string;
+}
+
+/** Says whether something is still asked: a family may have changed, and its members answered, before the mail goes. */
+async function isStillAsked(db: Db, { userId, agentCode }: Asked): Promise<boolean> {
+  const rows = await db
+    .select({ profileId: familyConsents.profileId })
+    .from(familyConsents)
+    .innerJoin(profiles, eq(profiles.id, familyConsents.profileId))
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        eq(familyConsents.agentCode, agentCode),
+        eq(familyConsents.state, 'asked'),
+        holds(db),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Tells a member that they are asked. What may have been sent is sent again under the same reference: better twice than not at all. */
+const sendAsked: JobHandler = async (services, { ref, payload }) => {
+  const { db, config, providers } = services;
+  const { userId, agentCode } = payload as Asked;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
-  const to = user && crypto.open(users.email, user);
-  if (!agent || !to) return;
+  if (!user || !agent || !(await isStillAsked(db, { userId, agentCode }))) return;
   const link = `${config.publicUrl}/v1/profile/portfolio`;
-  const words = { subject: text.subject(agent.name), text: text.asked(user.name, agent.name, link) };
-  await providers.notifier.send({ channel: 'email', to, ...words, otp: null, ref });
+  const words = { subject: text.subject(agent.name), text: text.asked(user.name, agent.name, link), link };
+  await providers.notifier.send({ ...notificationTo(services, user, words), ref });
 };
 
 export const familyJobs: JobHandlers = { [FAMILY_ASKED]: sendAsked };

@@ -9,25 +9,19 @@ import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { giveConsent, withdrawConsent } from '#records/profile/repository.js';
 import { whatsAppSince } from '#records/profile/whatsapp.js';
-
-/** The account holder alone decides where they are written to. */
-function owner(ctx: Context): Subject {
-  if (ctx.actor.kind !== 'user' || ctx.scope !== null) throw new PxError('forbidden');
-  return subjectOf(ctx);
-}
 
 const settingsOf = async (ctx: Context, userId: string): Promise<MessageSettings> => ({
   isOffered: ctx.providers.notifier.hasWhatsApp === true,
   whatsAppSince: await whatsAppSince(ctx, userId),
 });
 
-export const getMessageSettings: Verb<typeof getCall> = ({ ctx }) => settingsOf(ctx, owner(ctx).userId);
+export const getMessageSettings: Verb<typeof getCall> = ({ ctx }) => settingsOf(ctx, subjectOf(ctx).userId);
 
 export const setWhatsApp: Verb<typeof setCall> = async ({ ctx, input: { consent } }) => {
-  const { userId, profileId } = owner(ctx);
+  const { userId, profileId } = subjectOf(ctx);
   // other words than those that are shown were agreed to by nobody
   if (consent !== null && (consent !== whatsAppConsent.version || !ctx.providers.notifier.hasWhatsApp))
     throw new PxError('not_found');

@@ -28,9 +28,9 @@ const concerning = (db: Db, userId: string) =>
     ),
   );
 
-export const getDevices: Verb<typeof devicesCall> = async ({ ctx: { db, clock, actor } }) => {
-  if (actor.kind !== 'user') throw new PxError('signed_out');
-  const { userId, sessionId } = actor;
+export const getDevices: Verb<typeof devicesCall> = async ({ ctx }) => {
+  const { db, clock } = ctx;
+  const { userId, sessionId } = ownSession(ctx);
   const now = clock.now();
   const open = await db
     .select({ session: sessions, partnerName: partners.name, advisorName: agents.name })

@@ -1,11 +1,15 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { MINOR } from '@prosperx/core/session';
+import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 
-/** Holds for an account that is open and still a customer of the advisor who asked. */
+/**
+ * Holds for an account that is open and still a customer of the advisor who asked; not for one of a minor who has turned 18: what their guardian
+ * agreed to is no word of theirs, and nobody can take it back there.
+ */
 const isCustomer = (db: Db, account: PgColumn): SQL =>
   exists(
     db
@@ -19,6 +23,7 @@ const isCustomer = (db: Db, account: PgColumn): SQL =>
           eq(agentCustomers.agentCode, familyConsents.agentCode),
           isNull(profiles.closedAt),
           isNull(users.disabledAt),
+          or(ne(profiles.taxStatus, MINOR), isNull(profiles.majorStatus)),
         ),
       ),
   );

@@ -1,10 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { agentCustomers, customerFamilies, profiles, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 
-/** The members of a family of an advisor. Throws `customer_unknown` where they have no such family. */
+/** The members of a family of an advisor for whom the advisor may act. Throws `customer_unknown` where they have no such family. */
 export async function membersOf({ db }: Pick<Context, 'db'>, agentCode: string, family: string) {
   const rows = await db
     .select({ memberId: profiles.id, name: profiles.name, userId: profiles.userId })
@@ -12,7 +12,14 @@ export async function membersOf({ db }: Pick<Context, 'db'>, agentCode: string, 
     .innerJoin(profiles, eq(profiles.id, customerFamilies.profileId))
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
-    .where(and(eq(customerFamilies.agentCode, agentCode), eq(customerFamilies.family, family), ofAgent(agentCode)))
+    .where(
+      and(
+        eq(customerFamilies.agentCode, agentCode),
+        eq(customerFamilies.family, family),
+        ofAgent(agentCode),
+        isNull(agentCustomers.actingEndedAt),
+      ),
+    )
     .orderBy(asc(profiles.name), asc(profiles.id));
   if (rows.length === 0) throw new PxError('customer_unknown');
   return rows;
