@@ -6,14 +6,8 @@ import { join, resolve } from 'node:path';
 import { inPseudo } from '@prosperx/e2e/pseudo';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium } from 'playwright/test';
+import { allWalks } from '../host/e2e/all-walks.js';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
-import { accountWalks } from '../host/e2e/screens-of-account.js';
-import { advisorWalks } from '../host/e2e/screens-of-advisors.js';
-import { fundWalks } from '../host/e2e/screens-of-funds.js';
-import { operatorWalks } from '../host/e2e/screens-of-operators.js';
-import { paymentWalks } from '../host/e2e/screens-of-payment.js';
-import { planWalks } from '../host/e2e/screens-of-plans.js';
-import { walks } from '../host/e2e/screens.js';
 import { launchOptions } from './playwright/browser.js';
 
 const LOOKS = [
@@ -61,15 +55,7 @@ const takesPages = !hasScripts || !['en', 'pseudo'].includes(language);
 if (takesPages) for (const look of LOOKS) await takePages(look);
 
 for (const { width, height, colorScheme } of takesPages ? [] : LOOKS)
-  for (const { name, walk } of [
-    ...walks,
-    ...fundWalks,
-    ...accountWalks,
-    ...advisorWalks,
-    ...planWalks,
-    ...paymentWalks,
-    ...operatorWalks,
-  ].filter((one) => one.name.includes(only))) {
+  for (const { name, walk } of allWalks.filter((one) => one.name.includes(only))) {
     const viewport = { width, height };
     const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, reducedMotion: 'reduce' });
     // tsx wraps functions in it, and those that run in the page too

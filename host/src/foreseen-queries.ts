@@ -1,6 +1,10 @@
 import type { FetchQueryOptions, Query, QueryClient } from '@tanstack/react-query';
 
-/** What a page asked for when it was rendered last, by its key. */
+/**
+ * What a page asked for when it was rendered last, by its key. Each question is asked by the function of that earlier render. This is right as
+ * long as every render asks public calls alone, through the one `fetch` of the server, and the key names what else a render is given: its
+ * language, and whether the reader may be signed in.
+ */
 const askedBefore = new Map<string, readonly FetchQueryOptions[]>();
 /** Pages that are remembered; the one that was rendered longest ago goes first. */
 const MOST = 500;

@@ -1,4 +1,4 @@
-// Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …]`.
+// Axe, sideways scroll and enlarged text over every screen and state of the site; `npm run trust -- axe [WIDTH …] [WALK …]`.
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { searchFunds } from '@prosperx/core/fund';
 import { API_PREFIX } from '@prosperx/core/http';
@@ -6,16 +6,15 @@ import { axeViolations } from '@prosperx/e2e/axe';
 import { cutElements, schemesWithoutWarning, tooNarrowElements, tooWideElements } from '@prosperx/e2e/layout';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium, type Page } from 'playwright/test';
-import { accountWalks } from '../../host/e2e/screens-of-account.js';
-import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
-import { fundWalks } from '../../host/e2e/screens-of-funds.js';
-import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
-import { planWalks } from '../../host/e2e/screens-of-plans.js';
-import { type Look, walks } from '../../host/e2e/screens.js';
+import { walksNamed } from '../../host/e2e/all-walks.js';
+import type { Look } from '../../host/e2e/screens.js';
 import { launchOptions } from '../playwright/browser.js';
 
-const [...named] = process.argv.slice(2).map(Number);
+const args = process.argv.slice(2);
+const isWidth = (arg: string) => /^\d+$/.test(arg);
+const named = args.filter(isWidth).map(Number);
 const widths = named.length > 0 ? named : [320, 390, 768, 1024, 1280, 1440, 1920];
+const chosen = walksNamed(args.filter((arg) => !isWidth(arg)));
 const looks = [
   { name: 'light', media: { colorScheme: 'light', forcedColors: 'none' } },
   { name: 'dark', media: { colorScheme: 'dark', forcedColors: 'none' } },
@@ -97,14 +96,7 @@ for (const warning of ['', RISK_WARNING.replace(/\w+\.?$/, '')]) {
 await bare.close();
 const states = new Set<string>();
 for (const width of widths) {
-  for (const { name, walk } of [
-    ...walks,
-    ...fundWalks,
-    ...accountWalks,
-    ...advisorWalks,
-    ...planWalks,
-    ...paymentWalks,
-  ]) {
+  for (const { name, walk } of chosen) {
     const page = await browser.newPage({ baseURL: site.origin, viewport: { width, height: 800 } });
     await page.addInitScript(NAMED);
     const look = lookAt(width);

@@ -1,40 +1,44 @@
-// Texts of attackers in every field of every answer, shown by every screen under its policy and Trusted Types; `npm run trust -- hostile [WALK …]`.
+// Texts of attackers in every field of every answer, shown by every screen, the console of operators and the dashboard of partners too, under its policy and Trusted Types; `npm run trust -- hostile [WALK …]`.
 import { hostileTexts } from '@prosperx/api/trust';
 import { followRequests, waitForIdle } from '@prosperx/e2e/at-rest';
 import { startSite } from '@prosperx/e2e/site-server';
-import { type BrowserContext, chromium } from 'playwright/test';
-import { accountWalks } from '../../host/e2e/screens-of-account.js';
-import { advisorWalks } from '../../host/e2e/screens-of-advisors.js';
-import { fundWalks } from '../../host/e2e/screens-of-funds.js';
-import { paymentWalks } from '../../host/e2e/screens-of-payment.js';
-import { planWalks } from '../../host/e2e/screens-of-plans.js';
-import { type Look, walks } from '../../host/e2e/screens.js';
+import { type BrowserContext, chromium, expect } from 'playwright/test';
+import { walksNamed } from '../../host/e2e/all-walks.js';
+import type { Look } from '../../host/e2e/screens.js';
 import { launchOptions } from '../playwright/browser.js';
 import { hostileAnswers } from './hostile-answers.js';
 
-const chosen = process.argv.slice(2);
-const all = [...walks, ...fundWalks, ...accountWalks, ...advisorWalks, ...planWalks, ...paymentWalks];
+const chosen = walksNamed(process.argv.slice(2));
 const POLICY = /content security policy|trusted ?types|refused to/i;
 
-/** Runs in the page, and in whatever shadow it has: what would run or lead away, and how many of the texts are there to read. */
-const LOOK = `(() => {
-  const bad = []; let shown = 0;
-  const see = (root) => {
+/** What would run or lead away, and how many of the texts are there to read, in a page and in whatever shadow it has. Runs in the page. */
+function attacksIn(): { bad: string[]; shown: number } {
+  const LEADS_AWAY = /^\s*(java\s*script:|data:text|https:..evil)/i;
+  const bad: string[] = [];
+  let shown = 0;
+  const seeAttribute = (node: Element, { name, value }: Attr) => {
+    if (/^on/i.test(name)) bad.push(`${node.localName} ${name}`);
+    if (/^(href|src|action|formaction|xlink:href|srcdoc|data)$/i.test(name) && LEADS_AWAY.test(value))
+      bad.push(`${node.localName} ${name}=${value.slice(0, 60)}`);
+  };
+  const seeElement = (node: Element) => {
+    if (/^(base|iframe|object|embed|template)$/.test(node.localName) && /ran\(|evil/.test(node.outerHTML))
+      bad.push(node.localName);
+    if (node.localName === 'script' && /^ran\(|parent.ran/.test(node.textContent)) bad.push('script');
+    if (/^(script|style)$/.test(node.localName)) return;
+    for (const child of node.childNodes)
+      if (child instanceof Text && /ran\(\)|evil\.example/.test(child.data)) shown += 1;
+  };
+  const see = (root: Document | ShadowRoot) => {
     for (const node of root.querySelectorAll('*')) {
-      for (const { name, value } of node.attributes) {
-        if (/^on/i.test(name)) bad.push(node.localName + ' ' + name);
-        if (/^(href|src|action|formaction|xlink:href|srcdoc|data)$/i.test(name) && /^\\s*(java\\s*script:|data:text|https:..evil)/i.test(value))
-          bad.push(node.localName + ' ' + name + '=' + value.slice(0, 60));
-      }
-      if (/^(base|iframe|object|embed|template)$/.test(node.localName) && /ran\\(|evil/.test(node.outerHTML)) bad.push(node.localName);
-      if (node.localName === 'script' && /^ran\\(|parent.ran/.test(node.textContent)) bad.push('script');
+      for (const attribute of node.attributes) seeAttribute(node, attribute);
+      seeElement(node);
       if (node.shadowRoot) see(node.shadowRoot);
-      for (const child of node.childNodes) if (child.nodeType === 3 && /ran\\(\\)|evil\\.example/.test(child.data) && !/^(script|style)$/.test(node.localName)) shown += 1;
     }
   };
   see(document);
   return { bad, shown };
-})()`;
+}
 
 let executed = 0;
 const complaints = new Set<string>();
@@ -68,14 +72,14 @@ const lookOf =
     await answers.intercept(twin);
     await twin.goto(page.url());
     await waitForIdle(twin).catch(() => {});
-    const seen = await twin.evaluate<{ bad: string[]; shown: number }>(LOOK);
+    const seen = await twin.evaluate(attacksIn);
     states.add(state);
     shown += seen.shown;
     for (const bad of seen.bad) note(bad, state);
     await twin.close();
   };
 
-for (const { name, walk } of all.filter((one) => chosen.length === 0 || chosen.includes(one.name))) {
+for (const { name, walk } of chosen) {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 390, height: 800 } });
   await watch(context);
   const look = lookOf(context);
@@ -94,7 +98,9 @@ await careless.evaluate(
   (texts) => texts.forEach((text) => document.body.insertAdjacentHTML('beforeend', text)),
   [...hostileTexts()],
 );
-await careless.waitForTimeout(2_000);
+// their pictures run what they hold once they have failed
+await careless.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+await expect.poll(() => executed).toBeGreaterThan(before);
 const carelessRuns = executed - before;
 executed = before;
 await browser.close();

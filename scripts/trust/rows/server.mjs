@@ -30,7 +30,7 @@ export const SERVER = [
     promise: 'A small machine is fast',
     goal: 'PGlite 2,000 reads and 300 orders a second, PostgreSQL 5,000 and 800',
     missing:
-      'Measured by benches, not held by a test: figures are those of a machine. They stand in README and docs/rendering.md.',
+      'Measured by benches (`npm run bench -- calls`, `npm run bench -- orders`), not held by a test: figures are those of a machine. docs/scale.md has those that were kept.',
   },
   {
     id: 'R6',

@@ -20,7 +20,11 @@ export function followedBy(work: DueWork, runRest: DueWork['runNext']): DueWork 
   let done = 0;
   const runNext = async (goesOn = () => false) => {
     const isTurnOfRest = done >= MAX_BEFORE_REST;
-    const goesOnBeforeRest = () => done + 1 < MAX_BEFORE_REST && goesOn() && (done += 1) > 0;
+    const goesOnBeforeRest = () => {
+      if (done + 1 >= MAX_BEFORE_REST || !goesOn()) return false;
+      done += 1;
+      return true;
+    };
     if (!isTurnOfRest && (await work.runNext(goesOnBeforeRest))) {
       done += 1;
       return true;

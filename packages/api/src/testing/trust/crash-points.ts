@@ -1,3 +1,4 @@
+import { SECOND } from '@prosperx/core/time';
 import type { Db, OpenedDb } from '#db/db.js';
 import {
   ledgerEntries,
@@ -17,6 +18,7 @@ import {
   transferPlans,
 } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
+import { LEASE } from '#queue/lease.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { routes } from '#routes.js';
 import { namedSchemes } from '#sandbox/catalogue/scheme.js';
@@ -31,7 +33,8 @@ import { Life, mortalDb, mortalProviders } from './mortal.js';
 import { withNaiveRedemptions } from './naive-redemptions.js';
 import { randomFrom } from './random.js';
 
-export const LEASE_OVER = 61_000;
+/** The time after which a job of a server that died is done by another. */
+export const LEASE_OVER = LEASE + SECOND;
 
 /** Opens a seeded database that nobody else has. */
 export type OpenNew = () => Promise<OpenedDb>;

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
+import { SECOND } from '@prosperx/core/time';
 import type { OpenedDb } from '#db/db.js';
 import { sessions } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
+import { LEASE } from '#queue/lease.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
 import { bundle } from '#testing/bundle.js';
 import { clientOver } from '#testing/client.js';
@@ -53,7 +55,7 @@ const MAX_ANSWERS = 3;
 const PAUSE = 50;
 /** A sandbox behind a proxy, as which the people of the run come by addresses of their own, lets in whoever has its secret. */
 const SECRET = 'a secret of this run alone';
-const LEASE_OVER = 'PT61S';
+const LEASE_OVER = `PT${(LEASE + SECOND) / SECOND}S`;
 
 /** A run, with the server as its customers see it: at one address, though it dies and comes back. */
 class KillRun {
