@@ -23,9 +23,9 @@ const MOST = {
 };
 
 describeWithDb(
-  'a call asks the database',
+  'statements to the database',
   (given) => {
-    it('a few statements', async () => {
+    it('each of ten usual calls asks as many as stand here, and no more', async () => {
       const { db, statementsOf } = countedDb(given.db);
       const counts: Record<string, number> = {};
       for (const [name, call] of Object.entries(await tenCalls(testKit(db)))) {
@@ -36,7 +36,7 @@ describeWithDb(
       expect(counts).toEqual(MOST);
     });
 
-    it('no more of them for more folios', async () => {
+    it('a portfolio asks no more for more folios', async () => {
       const { db, statementsOf } = countedDb(given.db);
       const kit = testKit(db);
       const asked = async (folios: number) => {
@@ -50,7 +50,7 @@ describeWithDb(
       expect(await asked(60)).toEqual(await asked(20));
     });
 
-    it('to write when a session was last seen once a minute', async () => {
+    it('a session writes once a minute when it was last seen', async () => {
       const { db, statementsOf } = countedDb(given.db);
       const kit = testKit(db);
       const { client } = await newInvestor(kit);

@@ -5,7 +5,8 @@ import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { CONSENT_STATES } from './family.js';
 
-const family = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
+/** The name of a family, as its advisor gives it. */
+export const familyName = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
 const memberId = z.string().check(z.maxLength(100));
 
 const consentsSchema = z.object({
@@ -28,7 +29,7 @@ export const getFamilyConsents = endpoint({
   name: 'getFamilyConsents',
   method: 'GET',
   path: '/api/v1/customer-families/consents',
-  query: z.object({ family }),
+  query: z.object({ family: familyName }),
   body: null,
   reply: meta(consentsSchema),
   errors: ['customer_unknown'],
@@ -42,7 +43,7 @@ export const askFamilyConsents = endpoint({
   method: 'POST',
   path: '/api/v1/customer-families/ask',
   query: nothing,
-  body: z.object({ family }),
+  body: z.object({ family: familyName }),
   reply: meta(consentsSchema),
   errors: ['customer_unknown', 'invalid_input'],
   access: ADVISORS,

@@ -1,6 +1,7 @@
 export {
   answerFamily,
   askFamilyConsents,
+  familyName,
   type FamilyConsents,
   type FamilyHolder,
   type FamilyMembers,

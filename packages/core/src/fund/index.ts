@@ -40,7 +40,6 @@ export {
   isAnnualised,
   type NavPoint,
   PERIOD_MONTHS,
-  plainReturn,
   pointOnOrBefore,
   rebaseFactor,
   returnOver,

@@ -49,7 +49,7 @@ export const PERIOD_MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } 
 const DAYS_A_YEAR = 365;
 
 /** Returns the return between two NAVs in per cent, over the whole time and not by the year. */
-export function plainReturn(start: NavPoint, end: NavPoint): number {
+function plainReturn(start: NavPoint, end: NavPoint): number {
   return (end.nav / start.nav - 1) * 100;
 }
 

@@ -1,5 +1,22 @@
-/** The sentences of the calls by which advisors keep what they know of their customers and leads. */
+/** The sentences of the calls that advisors make. */
 export const advisorSummaries: Readonly<Record<string, string>> = {
+  getOwnAgent:
+    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
+  isTransactionAllowed:
+    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
+  myCustomers:
+    'Lists the accounts of an advisor’s own customers with what they hold, what runs and what waits, by pages from 1.',
+  getAgentOverview: 'Returns what an advisor’s home shows: customers, assets, SIP book, and what waits for whom.',
+  getAgentCertificates: 'Returns the certificates that the advisor who is signed in has handed in.',
+  saveAgentCertificates:
+    'Registers the advisor by their certificates. A record that names no ARN is reset after ten minutes, and locked until then.',
+  previewNism: 'Returns a link to the picture of the advisor’s NISM certificate.',
+  previewArn: 'Returns a link to the picture of the advisor’s ARN card.',
+  uploadNism: 'Keeps the picture of the advisor’s NISM certificate, in place of the one before.',
+  uploadArn: 'Keeps the picture of the advisor’s ARN card, unless the ARN is another agent’s.',
+  getAgentPicture: 'Returns a link to the picture of the advisor who is signed in; nulls where there is none.',
+  uploadAgentPicture: 'Keeps the advisor’s picture, in place of the one before.',
+  getPartnerDetails: 'Tells whether the advisor who is signed in is verified, and where they complete that.',
   getBook:
     'Returns what the customers of the advisor hold at the last NAVs, and their running SIPs, by fund house, category or customer; of a house or category alone where one is named.',
   getBookMonths:
@@ -28,11 +45,6 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Returns what an advisor put together for each member of a family, and how far each part is of what was sent to them together.',
   sendFamilyProposal:
     'Sends each member of a family their own part of a proposal, by their own link; none where a part would be refused.',
-  getFamily:
-    'Returns the members of the account holder’s family whom their advisor asked about, and who shows what they hold to whom.',
-  answerFamily: 'Lets a member of the family see what the account holder holds, or does not, from then on.',
-  getFamilyPortfolio:
-    'Returns what the account holder and the members who let them see it hold, by scheme, and sums over just these.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
   addCustomerNote: 'Adds a note about a customer; it is sealed.',
   removeCustomerNote: 'Removes a note about a customer.',

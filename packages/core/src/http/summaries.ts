@@ -8,30 +8,13 @@ import { partnerSummaries } from './partner-summaries.js';
  */
 export const summaries: Readonly<Record<string, string>> = {
   // agent
-  getOwnAgent:
-    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
   getAgent: 'Returns the advisor of an agent code, for "Your advisor" on a shared link.',
-  isTransactionAllowed:
-    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
-  myCustomers:
-    'Lists the accounts of an advisor’s own customers with what they hold, what runs and what waits, by pages from 1.',
-  getAgentOverview: 'Returns what an advisor’s home shows: customers, assets, SIP book, and what waits for whom.',
   getAdvisorActivity:
     'Returns the advisor of the account holder, whether they may act, and what advisors did in the account.',
   setAdvisorAccess:
     'Ends the right of the account holder’s advisor to act for them, or gives it back, by the ticket of an OTP; from the next call of the advisor on.',
   changeAdvisor:
     'Makes another advisor that of the account holder, by the ticket of an OTP; both advisors hear of it, and the former one may not act from the next call on.',
-  getAgentCertificates: 'Returns the certificates that the advisor who is signed in has handed in.',
-  saveAgentCertificates:
-    'Registers the advisor by their certificates. A record that names no ARN is reset after ten minutes, and locked until then.',
-  previewNism: 'Returns a link to the picture of the advisor’s NISM certificate.',
-  previewArn: 'Returns a link to the picture of the advisor’s ARN card.',
-  uploadNism: 'Keeps the picture of the advisor’s NISM certificate, in place of the one before.',
-  uploadArn: 'Keeps the picture of the advisor’s ARN card, unless the ARN is another agent’s.',
-  getAgentPicture: 'Returns a link to the picture of the advisor who is signed in; nulls where there is none.',
-  uploadAgentPicture: 'Keeps the advisor’s picture, in place of the one before.',
-  getPartnerDetails: 'Tells whether the advisor who is signed in is verified, and where they complete that.',
   // bank
   searchIfsc: 'Returns bank and branch of an IFSC; an empty list for one that does not exist.',
   verifyBankAccount:
@@ -86,6 +69,12 @@ export const summaries: Readonly<Record<string, string>> = {
   sendProposalOtp: 'Sends the account holder the OTP that approves just the items that they chose, as they were shown.',
   approveProposal:
     'Approves items of a proposal by the OTP and carries them out, all or none; one that was approved already is answered as it is.',
+  // family
+  getFamily:
+    'Returns the members of the account holder’s family whom their advisor asked about, and who shows what they hold to whom.',
+  answerFamily: 'Lets a member of the family see what the account holder holds, or no longer.',
+  getFamilyPortfolio:
+    'Returns what the account holder and the members who let them see it hold, by scheme, and sums over just these.',
   // failure-report
   reportFailure: 'Logs that a page broke in the browser. The answer holds the number that a person can quote.',
   // content

@@ -37,7 +37,6 @@ export {
   acceptsPayment,
   UNPAID_STATES,
   isPastPaymentDeadline,
-  PAYMENT_DEADLINE,
   paymentDeadline,
   ordersForStatus,
   ORDER_SET_STATUSES,

@@ -15,7 +15,7 @@ export function isConfirmed(confirmedAt: Instant | null, now: Instant): boolean 
 }
 
 /** The open days after its own for which an unpaid order lives, and the time in India at which it expires. */
-export const PAYMENT_DEADLINE = { openDays: 2, time: '18:00' } as const;
+const PAYMENT_DEADLINE = { openDays: 2, time: '18:00' } as const;
 
 /** Returns until when orders made at an instant can be paid; then they expire. */
 export function paymentDeadline(createdAt: Instant, calendar: ExchangeCalendar): Instant {

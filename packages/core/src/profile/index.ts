@@ -95,6 +95,5 @@ export {
   checkIncomeSlab,
   checkOccupation,
   checkProfileEmail,
-  INVESTOR_AGE,
   tidyAadhaar,
 } from './rules.js';

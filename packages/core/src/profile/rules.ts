@@ -5,7 +5,7 @@ import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } f
 import type { ProfileErrorCode } from './profile.text.js';
 
 /** The least age of an investor in years, and the longest life that is believed. */
-export const INVESTOR_AGE = { min: 18, max: 120 } as const;
+const INVESTOR_AGE = { min: 18, max: 120 } as const;
 /** The most characters of an address. */
 export const ADDRESS_LENGTH = 40;
 /** The number of digits of an Aadhaar number, from its end, that are kept. */

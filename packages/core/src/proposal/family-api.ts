@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { FAMILY_LENGTH } from '#agent/index.js';
+import { familyName } from '#family/index.js';
 import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
 import { PROPOSAL_STATES } from './rules.js';
-
-const family = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
 
 const familyProposalsSchema = z.object({
   /** The members in whose accounts the advisor may act, each with how many items are put together for them. */
@@ -36,7 +34,7 @@ export const getFamilyProposals = endpoint({
   name: 'getFamilyProposals',
   method: 'GET',
   path: '/api/v1/family-proposals',
-  query: z.object({ family }),
+  query: z.object({ family: familyName }),
   body: null,
   reply: operation(familyProposalsSchema),
   errors: ['customer_unknown'],
@@ -50,7 +48,7 @@ export const sendFamilyProposal = endpoint({
   method: 'POST',
   path: '/api/v1/family-proposals/send',
   query: nothing,
-  body: z.object({ family, words: z.string().check(z.maxLength(10_000)) }),
+  body: z.object({ family: familyName, words: z.string().check(z.maxLength(10_000)) }),
   reply: operation(
     z.extend(familyProposalsSchema, {
       /** Of each member for whom something was put together: where their link went, masked, or why it did not. */

@@ -1,5 +1,13 @@
 import type { FundCategory } from '@prosperx/core/fund';
-import { editDistances, heardAs, isIndian, latinOf, meaningOf, type Sounds, soundsOf } from '@prosperx/core/script';
+import {
+  editDistances,
+  wordsSoundingLike,
+  isIndian,
+  transliterate,
+  meaningOf,
+  type PhoneticIndex,
+  phoneticIndex,
+} from '@prosperx/core/transliteration';
 import { sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { searchWords } from '#db/schema/index.js';
@@ -193,11 +201,11 @@ const SAID = new Set([
 ]);
 
 /** The sounds of the words that were asked for last: they change with an import alone, and take longer than a search. */
-let lastSounds: { readonly of: string; readonly sounds: Sounds } | null = null;
+let lastSounds: { readonly of: string; readonly sounds: PhoneticIndex } | null = null;
 
-function soundsOfAll(words: readonly string[]): Sounds {
+function soundsOfAll(words: readonly string[]): PhoneticIndex {
   const of = words.join(' ');
-  if (lastSounds?.of !== of) lastSounds = { of, sounds: soundsOf([...words, ...SAID]) };
+  if (lastSounds?.of !== of) lastSounds = { of, sounds: phoneticIndex([...words, ...SAID]) };
   return lastSounds.sounds;
 }
 
@@ -212,8 +220,8 @@ export async function inLatin(text: string, read: () => Promise<readonly string[
   return written
     .flatMap((word) => {
       if (!isIndian(word)) return word;
-      const meant = meaningOf(word) ?? heardAs(word, sounds);
-      return meant.length > 0 ? meant : latinOf(word);
+      const meant = meaningOf(word) ?? wordsSoundingLike(word, sounds);
+      return meant.length > 0 ? meant : transliterate(word);
     })
     .join(' ');
 }
@@ -227,7 +235,7 @@ export function respelledTerms(text: string, words: readonly string[]): readonly
   const sounds = soundsOfAll(words);
   const isKnown = (word: string) => SAID.has(word) || JOINED.test(word) || words.some((each) => each.startsWith(word));
   const heard = (word: string, most?: number): readonly string[] =>
-    word.length < SHORTEST_HEARD || !HAS_VOWEL.test(word) || isKnown(word) ? [] : heardAs(word, sounds, most);
+    word.length < SHORTEST_HEARD || !HAS_VOWEL.test(word) || isKnown(word) ? [] : wordsSoundingLike(word, sounds, most);
   const written: string[] = [];
   const apart: (readonly string[])[] = [];
   for (const word of wordsOf(text).flatMap((each) => heard(each, 0)[0] ?? each)) {

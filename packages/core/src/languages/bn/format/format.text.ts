@@ -6,7 +6,8 @@ import type {
   ordinalText as englishOrdinalText,
   shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import { plainFigures, type Translation } from '#language/index.js';
+import { plainFigures } from '#format/plain-figures.js';
+import type { Translation } from '#language/index.js';
 
 /** Bengali has a word of its own for each number below a hundred. */
 const NUMBER_WORDS = [

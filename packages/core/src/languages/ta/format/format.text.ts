@@ -6,7 +6,8 @@ import type {
   ordinalText as englishOrdinalText,
   shortAmountText as englishShortAmountText,
 } from '#format/format.text.js';
-import { plainFigures, type Translation } from '#language/index.js';
+import { plainFigures } from '#format/plain-figures.js';
+import type { Translation } from '#language/index.js';
 
 /** The signs that join a number from 1 to 9 to a stem that ends in த or ற. */
 const JOINED = ['', 'ொன்று', 'ிரண்டு', 'ு மூன்று', 'ு நான்கு', 'ைந்து', 'ாறு', 'ேழு', 'ெட்டு', 'ொன்பது'];

@@ -17,7 +17,7 @@ describe('editDistances', () => {
     expect(editDistance(one, other)).toBe(steps);
   });
 
-  it('is the same both ways, and no more than the longer word', () => {
+  it('counts as many steps either way, and no more than the longer word has letters', () => {
     const word = fc.string({ maxLength: 9, unit: fc.constantFrom('a', 'b', 'c') });
     fc.assert(
       fc.property(word, word, (one, other) => {

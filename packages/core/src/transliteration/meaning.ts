@@ -1,4 +1,4 @@
-import { latinOf } from './latin.js';
+import { transliterate } from './transliterate.js';
 
 /** What people call things that names of schemes say in English, in Hindi, Marathi, Gujarati, Bengali, Tamil, Telugu and Kannada. What is said in English too (`फार्मा`, `மிட் கேப்`) is heard. */
 const MEANINGS = {
@@ -26,8 +26,10 @@ const MEANINGS = {
 
 // by their sounds in Latin, so that two spellings of one sound are one: `चाँदी` and `चांदी`
 const meanings = new Map(
-  Object.entries(MEANINGS).flatMap(([meaning, words]) => words.split(' ').map((word) => [latinOf(word), meaning])),
+  Object.entries(MEANINGS).flatMap(([meaning, words]) =>
+    words.split(' ').map((word) => [transliterate(word), meaning]),
+  ),
 );
 
 /** Returns the English word for one of a script of India that is no English word; undefined for any other. */
-export const meaningOf = (word: string): string | undefined => meanings.get(latinOf(word));
+export const meaningOf = (word: string): string | undefined => meanings.get(transliterate(word));

@@ -1,5 +1,5 @@
 import { editDistances } from './distance.js';
-import { latinOf } from './latin.js';
+import { transliterate } from './transliterate.js';
 
 /** How English letters sound, as far as names of schemes and the words of their categories need it. What comes first goes first. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -29,8 +29,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns what two spellings of one word have in common, in Latin or in any script of India: `Pareek` and `Parikh`, `Midcap` and `मिडकैप`. */
-export const soundOf = (word: string): string =>
-  SPELLINGS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), latinOf(word.toLowerCase()));
+export const phoneticKey = (word: string): string =>
+  SPELLINGS.reduce((sound, [spelling, one]) => sound.replace(spelling, one), transliterate(word.toLowerCase()));
 
 /** How letters are read out: `HDFC` is written `एचडीएफसी`. */
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -43,25 +43,25 @@ const LONGEST_READ_OUT = 5;
 
 const readOut = (word: string): string => [...word].map((letter) => LETTERS[letter] ?? letter).join('');
 
-const boneOf = (sound: string): string => sound.replace(/[aeiu]/g, '');
+const consonantsOf = (sound: string): string => sound.replace(/[aeiu]/g, '');
 
 interface Heard {
   readonly word: string;
   readonly sound: string;
-  /** The sound without its vowels, which scripts write most freely. */
-  readonly bone: string;
+  /** The sound without its vowels, which scripts write most freely: by it words are looked up. */
+  readonly consonants: string;
 }
 
 /** Words by their sounds. */
-export type Sounds = ReadonlyMap<string, readonly Heard[]>;
+export type PhoneticIndex = ReadonlyMap<string, readonly Heard[]>;
 
 /** Returns words by their sounds, those first that stand first: as they are read, and short ones letter by letter too. */
-export function soundsOf(words: readonly string[]): Sounds {
+export function phoneticIndex(words: readonly string[]): PhoneticIndex {
   const sounds = new Map<string, Heard[]>();
   const add = (word: string, latin: string) => {
-    const sound = soundOf(latin);
-    const bone = boneOf(sound);
-    sounds.set(bone, [...(sounds.get(bone) ?? []), { word, sound, bone }]);
+    const sound = phoneticKey(latin);
+    const consonants = consonantsOf(sound);
+    sounds.set(consonants, [...(sounds.get(consonants) ?? []), { word, sound, consonants }]);
   };
   for (const word of words) {
     if (!/^[a-z]{2,}$/.test(word)) continue;
@@ -76,14 +76,14 @@ interface Found {
   readonly steps: number;
 }
 
-/** The fewest vowels that may differ of each consonant: of one sound alone, nearly everything is near. */
+/** The most vowels by which two words of the same consonants may differ: half of the letters of a sound, and at least one. */
 const mostSteps = (sound: string) => Math.max(1, Math.floor(sound.length / 2));
 
 const nearest = (found: readonly Found[]): Found | undefined =>
   found.reduce<Found | undefined>((best, each) => (best && best.steps <= each.steps ? best : each), undefined);
 
-function wholeWord(sound: string, sounds: Sounds, most = mostSteps(sound)): Found | undefined {
-  const near = (sounds.get(boneOf(sound)) ?? []).map((heard) => ({
+function wholeWord(sound: string, sounds: PhoneticIndex, most = mostSteps(sound)): Found | undefined {
+  const near = (sounds.get(consonantsOf(sound)) ?? []).map((heard) => ({
     words: [heard.word],
     steps: editDistances(sound, heard.sound).at(-1) ?? 0,
   }));
@@ -93,22 +93,22 @@ function wholeWord(sound: string, sounds: Sounds, most = mostSteps(sound)): Foun
 const SHORTEST_BEGINNING = 2;
 
 /** The word that begins with a sound, of which the rest is not typed yet. */
-function begunWord(sound: string, sounds: Sounds): Found | undefined {
-  const bone = boneOf(sound);
-  if (bone.length < SHORTEST_BEGINNING) return undefined;
-  const begun = [...sounds].flatMap(([each, heard]) => (each.startsWith(bone) ? heard : []));
+function wordBeginningLike(sound: string, sounds: PhoneticIndex): Found | undefined {
+  const consonants = consonantsOf(sound);
+  if (consonants.length < SHORTEST_BEGINNING) return undefined;
+  const begun = [...sounds].flatMap(([each, heard]) => (each.startsWith(consonants) ? heard : []));
   const near = begun.map((heard) => ({
     words: [heard.word],
-    steps: Math.min(...editDistances(sound, heard.sound).slice(bone.length)),
+    steps: Math.min(...editDistances(sound, heard.sound).slice(consonants.length)),
   }));
   return nearest(near.filter(({ steps }) => steps <= 1));
 }
 
 /** Two words that were written as one: `लार्जकैप`. */
-function twoWords(sound: string, sounds: Sounds): Found | undefined {
+function twoWords(sound: string, sounds: PhoneticIndex): Found | undefined {
   const splits = Array.from({ length: Math.max(0, sound.length - 1) }, (_, at) => {
     const [first, second] = [sound.slice(0, at + 1), sound.slice(at + 1)].map((half) =>
-      boneOf(half).length < SHORTEST_BEGINNING ? undefined : wholeWord(half, sounds),
+      consonantsOf(half).length < SHORTEST_BEGINNING ? undefined : wholeWord(half, sounds),
     );
     return first && second ? [{ words: [...first.words, ...second.words], steps: first.steps + second.steps }] : [];
   });
@@ -119,9 +119,9 @@ function twoWords(sound: string, sounds: Sounds): Found | undefined {
  * Returns the words that one is heard as: one, one that it begins, or two that were written as one; none where it sounds like no word.
  * With `most` only whole words count that differ by no more vowels.
  */
-export function heardAs(word: string, sounds: Sounds, most?: number): readonly string[] {
-  const sound = soundOf(word);
+export function wordsSoundingLike(word: string, sounds: PhoneticIndex, most?: number): readonly string[] {
+  const sound = phoneticKey(word);
   const whole = wholeWord(sound, sounds, most);
-  const found = most === undefined ? (whole ?? twoWords(sound, sounds) ?? begunWord(sound, sounds)) : whole;
+  const found = most === undefined ? (whole ?? twoWords(sound, sounds) ?? wordBeginningLike(sound, sounds)) : whole;
   return found?.words ?? [];
 }

@@ -34,7 +34,7 @@ function letterAt(place: number): { sound: string; isConsonant?: true } {
  * Returns a word of a script of India as it is heard, in Latin letters: `मिडकैप` is `midakaip`, since nothing says where the `a` of a
  * consonant is silent, but at the end of a word. Other letters stay as they are.
  */
-export function latinOf(word: string): string {
+export function transliterate(word: string): string {
   let latin = '';
   /** What a consonant that stands at the end is followed by unless something else comes. */
   let pending = '';

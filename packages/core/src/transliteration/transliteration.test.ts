@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heardAs, isIndian, latinOf, meaningOf, soundOf, soundsOf } from './index.js';
+import { wordsSoundingLike, isIndian, transliterate, meaningOf, phoneticKey, phoneticIndex } from './index.js';
 
-describe('latinOf', () => {
+describe('transliterate', () => {
   it.each([
     ['मिडकैप', 'midakaip'],
     ['फंड', 'fand'],
@@ -17,16 +17,16 @@ describe('latinOf', () => {
     ['५०', '50'],
     ['HDFC', 'HDFC'],
   ])('writes %s as it is heard', (word, latin) => {
-    expect(latinOf(word)).toBe(latin);
+    expect(transliterate(word)).toBe(latin);
   });
 
   it('leaves no letter of an Indian script, whatever is written', () => {
     const letter = fc.integer({ min: 0x09_00, max: 0x0d_7f }).map((code) => String.fromCodePoint(code));
-    fc.assert(fc.property(fc.string({ unit: letter }), (text) => !isIndian(latinOf(text))));
+    fc.assert(fc.property(fc.string({ unit: letter }), (text) => !isIndian(transliterate(text))));
   });
 });
 
-describe('soundOf', () => {
+describe('phoneticKey', () => {
   it.each([
     ['Pareek', 'Parikh'],
     ['Oswaal', 'Oswal'],
@@ -34,17 +34,17 @@ describe('soundOf', () => {
     ['Quant', 'kvant'],
     ['फंड', 'ஃபண்ட்'],
     ['स्मॉल', 'સ્મોલ'],
-  ])('is one for %s and %s', (one, other) => {
-    expect(soundOf(one)).toBe(soundOf(other));
+  ])('gives %s and %s one key', (one, other) => {
+    expect(phoneticKey(one)).toBe(phoneticKey(other));
   });
 
-  it('is another for another word', () => {
-    expect(soundOf('silver')).not.toBe(soundOf('gold'));
+  it('gives words that sound different keys that differ', () => {
+    expect(phoneticKey('silver')).not.toBe(phoneticKey('gold'));
   });
 });
 
-describe('heardAs', () => {
-  const sounds = soundsOf(
+describe('wordsSoundingLike', () => {
+  const sounds = phoneticIndex(
     'fund large mid midcap small cap gold silver hdfc sbi icici uti lic technology equity debt axis kotak'.split(' '),
   );
 
@@ -63,16 +63,16 @@ describe('heardAs', () => {
     ['qwertyuiop', []],
     ['', []],
   ])('hears in %s the words %j', (word, words) => {
-    expect(heardAs(word, sounds)).toEqual(words);
+    expect(wordsSoundingLike(word, sounds)).toEqual(words);
   });
 
   it('hears whole words alone where it is told how many vowels may differ', () => {
-    expect(heardAs('टेक्नो', sounds, 0)).toEqual([]);
-    expect(heardAs('kotakh', sounds, 0)).toEqual(['kotak']);
+    expect(wordsSoundingLike('टेक्नो', sounds, 0)).toEqual([]);
+    expect(wordsSoundingLike('kotakh', sounds, 0)).toEqual(['kotak']);
   });
 });
 
-it('knows by its meaning what names say in English', () => {
+it('meaningOf gives the English word of names for a word of an Indian language', () => {
   expect(['सोना', 'चाँदी', 'चांदी', 'தங்கம்', 'బంగారం', 'कर', 'मिड'].map(meaningOf)).toEqual([
     'gold',
     'silver',
