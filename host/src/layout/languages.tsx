@@ -1,4 +1,5 @@
 import { type Language, languageOf, LANGUAGES } from '@prosperx/core/language';
+import { useServices, useSession } from '@prosperx/sdk/site';
 import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
@@ -6,11 +7,28 @@ import { layoutText } from '#layout.text.js';
 
 const PLACE = 'languages';
 
+/** The choice of somebody who is signed in is that of their letters too. */
+function useChoice() {
+  const services = useServices();
+  const { user, advisor } = useSession();
+  return async (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
+    const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
+    if (!user || advisor || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    const { href } = currentTarget;
+    const kept = import('./keep-language.lazy.js').then(({ keepLanguage }) => keepLanguage(services, language));
+    // where that fails the page is shown in it all the same; the profile says in which letters are
+    await kept.catch(() => undefined);
+    location.assign(href);
+  };
+}
+
 /** The same page in each language. The server keeps the choice, so these are links and not steps of the router. */
 export function Languages() {
   const text = useWords(layoutText);
   const { publicHref } = useLocation();
   const { locale } = useRouter().options.context.provider;
+  const choose = useChoice();
   const current = languageOf(locale ?? undefined);
   const address = (language: string) => {
     const url = new URL(publicHref, 'http://own.invalid');
@@ -26,6 +44,7 @@ export function Languages() {
           lang={language}
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}
+          onClick={(event) => void choose(event, language)}
         >
           {LANGUAGES[language]}
         </a>

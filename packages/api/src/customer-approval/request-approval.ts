@@ -7,6 +7,7 @@ import {
 } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DAY } from '@prosperx/core/time';
@@ -18,6 +19,7 @@ import { advisorOf } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
@@ -132,9 +134,11 @@ async function sendLink(ctx: Context, name: ApprovableCall, advisor: string, tok
   const link = `${ctx.config.publicUrl}/v1/customer-approval#${new URLSearchParams({ token }).toString()}`;
   const contact = contactOf(ctx, user);
   const isEmail = contact.channel === 'email';
-  const words = isEmail ? text.body(name, user.name, advisor, link) : text.sms(name, advisor, link);
-  const message = { ...contact, subject: text.subject(name), text: words, otp: null };
-  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, body, sms } = said(text);
+    return { subject: subject(name), text: isEmail ? body(name, user.name, advisor, link) : sms(name, advisor, link) };
+  };
+  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
   return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);

@@ -20,6 +20,7 @@ import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, DEVICE_COOKIE, noCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.js';
 import { isPublic } from './headers.js';
 import { answerOnce, keyOf } from './idempotency.js';
+import { likedLanguage } from './liked-language.js';
 import { ownAreaOf } from './own-area.js';
 import { runNearby } from './read-replica.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
@@ -251,6 +252,7 @@ async function answer(
     noteProfile: (profileId) => (call.known.profile = profileId),
     noteFactor: (factor) => (call.known.factor = factor),
     address: call.address,
+    language: likedLanguage(request),
     userAgent: request.headers.get('user-agent') ?? '',
     afterCommit: tasks.add,
   };

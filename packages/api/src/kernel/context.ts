@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import type { Language } from '@prosperx/core/language';
 import type { SignOnScope } from '@prosperx/core/partner';
 import type { Db } from '#db/db.js';
 import type { LoginFactor } from '#log/security-log.js';
@@ -71,6 +72,8 @@ export interface Context extends Services {
   noteFactor(factor: LoginFactor): void;
   /** The client's address for rate limits: an IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string;
+  /** The language of the page that calls; null: English. */
+  readonly language: Language | null;
   /** What the browser says of itself; '' where it says nothing. */
   readonly userAgent: string;
   /** Inside a `money` call it is the transaction that also keeps the answer. */

@@ -30,6 +30,7 @@ describeWithDb(
         ...challenge,
         ...over,
         mobile: over.mobile ?? mobile,
+        language: null,
         message: (code) => ({ subject: 'Code', text: `${code} confirms` }),
       });
     const lastCode = async () => (await kit.client().call(sandboxMessages, { query: {} }))[0]?.otp ?? '';

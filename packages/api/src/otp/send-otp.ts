@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { type Letter, sendLetter } from '#letters/letter.js';
 import type { Message } from '#providers/providers.js';
 import { raiseAlarm } from '#queue/operator-alarm.js';
 import type { Alarm } from '#queue/operator-alarm.text.js';
@@ -23,6 +24,8 @@ interface OrderOfCode {
   readonly ctx: Context;
   /** The owner of the number has signed in on the device before: what strangers ask for does not count there. */
   readonly isKnownDevice?: boolean;
+  /** That of its reader; null: English. */
+  readonly language: Letter['language'];
   /** The message around a code: it says what the code is for. */
   message(code: string): Pick<Message, 'subject' | 'text'>;
 }
@@ -104,7 +107,8 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
   const id = await storeCode(order, code);
   try {
     const channel = order.email === undefined ? 'sms' : 'email';
-    await ctx.providers.notifier.send({ channel, to: recipientOf(order), ...order.message(code), otp: code });
+    const { language } = order;
+    await sendLetter(ctx, { channel, to: recipientOf(order), language, write: () => order.message(code), otp: code });
   } catch (cause) {
     // It may have been sent all the same, so the gap stays; what counts against the hour and the day is not lost to a notifier that is down.
     await ctx.db.update(otps).set({ voidedAt: ctx.clock.now() }).where(eq(otps.id, id));

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import {
   type approveProposal as approveCall,
   DECLINE_REASON_LENGTH,
@@ -107,14 +108,15 @@ export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => 
   const { user } = await readProfile(owner.db, row.profileId);
   const mobile = owner.crypto.open(users.mobile, user);
   const advisorName = (await readImprint(owner, row.agentCode))?.name ?? '';
-  const message = (code: string) => ({
-    subject: text.otpSubject,
-    text: text.otp(code, all.length, advisorName, chosen.length, sumsByKind(terms)),
-  });
+  const message = (code: string) => {
+    const { otpSubject, otp } = said(text);
+    return { subject: otpSubject, text: otp(code, all.length, advisorName, chosen.length, sumsByKind(terms)) };
+  };
+  const { language } = user;
   const highRisk = terms.some(({ bought }) => bought?.fit === 'above');
   const sent = { sentTo: maskMobile(mobile), highRisk };
   try {
-    await sendOtp({ ctx: owner, ...challengeOf(owner, input.shown, chosen), mobile, message });
+    await sendOtp({ ctx: owner, ...challengeOf(owner, input.shown, chosen), mobile, language, message });
   } catch (error) {
     if (error instanceof PxError && error.code === 'otp_too_soon')
       throw new PxError('otp_too_soon', { ...error.details, data: sent });

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import {
   MOST_WAITING,
   PROPOSAL_VALIDITY,
@@ -12,6 +13,7 @@ import { audit } from '#audit/audit.js';
 import { type ProposalRow, proposals } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -105,9 +107,12 @@ async function sendLink(ctx: Context, { threadId, version, agentCode }: Proposal
   const link = `${ctx.config.publicUrl}/v1/proposal#${new URLSearchParams({ token: tokenOf(ctx, threadId) }).toString()}`;
   const contact = contactOf(ctx, user);
   const isEmail = contact.channel === 'email';
-  const words = isEmail ? text.body(user.name, advisor, arn, version > 1, link) : text.sms(advisor, arn, link);
-  const message = { ...contact, subject: text.subject(advisor), text: words, otp: null };
-  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, body, sms } = said(text);
+    const words = isEmail ? body(user.name, advisor, arn, version > 1, link) : sms(advisor, arn, link);
+    return { subject: subject(advisor), text: words };
+  };
+  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
   return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);

@@ -63,6 +63,8 @@ export interface Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same in English, where the text is in another language and that is known to nobody on the way, such as the operators of SMS. */
+  readonly english?: string;
   /** The code that the text holds, where it holds one. */
   readonly otp: string | null;
   /** It goes by SMS whatever its reader agreed to: WhatsApp may be open elsewhere. */

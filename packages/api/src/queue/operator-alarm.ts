@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { type Instant, HOUR } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
 import { OPERATOR_ALARM } from './job-kinds.js';
 import { type Alarm, alarmMails } from './operator-alarm.text.js';
@@ -41,12 +42,9 @@ export async function raiseAlarm(deps: Deps, alarm: Alarm, fields: Readonly<Reco
 export const sendAlarm: JobHandler = async ({ providers, config }, { ref, payload }) => {
   const { alarm, at } = payload as AlarmMail;
   if (config.operatorEmail === null) return;
-  await providers.notifier.send({
-    channel: 'email',
-    to: config.operatorEmail,
-    subject: alarmMails.subject(alarm),
-    text: alarmMails.text(alarm, at, config.publicUrl),
-    otp: null,
-    ref,
-  });
+  const write = () => ({ subject: alarmMails.subject(alarm), text: alarmMails.text(alarm, at, config.publicUrl) });
+  await sendLetter(
+    { providers },
+    { channel: 'email', to: config.operatorEmail, language: null, write, otp: null, ref },
+  );
 };

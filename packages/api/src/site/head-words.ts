@@ -1,4 +1,5 @@
-import { ENGLISH, type Language, type Translation, type Words, wordsKey } from '@prosperx/core/language';
+import { ENGLISH, type Language, type Translation, type Words } from '@prosperx/core/language';
+import { wordsOf } from '#kernel/words-of.js';
 import * as english from './site.text.js';
 
 /** What heads of pages say, in a language. */
@@ -51,16 +52,6 @@ const files: Readonly<Record<Exclude<Language, 'en'>, () => readonly [Promise<He
   ],
 };
 /* oxlint-enable no-restricted-imports */
-
-/** Gives the words of files, each object by the names of its sentences and a function that says itself by its own. */
-function wordsOf(modules: readonly object[]): Words {
-  const rows = new Map<string, object>();
-  for (const [name, words] of modules.flatMap((each) => Object.entries(each) as [string, object][])) {
-    const said = typeof words === 'function' ? { [name]: words } : words;
-    rows.set(wordsKey(said), said);
-  }
-  return (own) => (rows.get(wordsKey(own)) ?? own) as typeof own;
-}
 
 export async function headWords(language: Language): Promise<HeadWords> {
   if (language === 'en') return { ...english, values: ENGLISH };

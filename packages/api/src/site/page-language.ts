@@ -1,6 +1,6 @@
-import { type Language, languageOf, LANGUAGES } from '@prosperx/core/language';
-import { parseAccept } from 'hono/utils/accept';
+import { type Language, LANGUAGES } from '@prosperx/core/language';
 import type { CookieJar } from '#http/cookies.js';
+import { likedLanguage } from '#http/liked-language.js';
 
 /** Holds the language that a reader chose. */
 const LANGUAGE_COOKIE = 'px_language';
@@ -20,8 +20,7 @@ export function pageLanguage(request: Request, query: URLSearchParams, cookies: 
     return asked;
   }
   if (isLanguage(kept)) return kept;
-  const [first] = parseAccept(request.headers.get('accept-language') ?? '').sort((one, other) => other.q - one.q);
-  return languageOf(first?.type);
+  return likedLanguage(request) ?? 'en';
 }
 
 /** The address of a page in a language; English has none of its own. */

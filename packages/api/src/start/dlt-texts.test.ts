@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { LETTER_LANGUAGES, said, speaking } from '@prosperx/core/language';
 import { expect, it } from 'vitest';
+import { letterWords } from '#letters/letter-words.js';
 import { orderOtpText, redemptionOtpText } from '#modules/orders/order.text.js';
 import { changeNames, profileOtpText, sipChangeName } from '#modules/profile/profile-otp.text.js';
 import { loginMessages } from '#modules/session/login.text.js';
@@ -9,30 +11,33 @@ import { readDltTemplates, templateOf } from '#providers/sms/dlt-templates.js';
 const FILE = join(import.meta.dirname, '../../../../docs/providers/dlt-templates.json');
 const FUND = 'Aditya Birla Sun Life Frontline Equity Fund - Regular Plan - Growth';
 const CODE = '123456';
-const { edit, sip, newAdvisor, onboarding, deletion, advisor, export: copy } = profileOtpText;
-const { investment, laterSips } = orderOtpText;
-const much = redemptionOtpText.units('1,23,456.789');
 
-const TEXTS: Readonly<Record<string, string>> = {
-  login: loginMessages.otp.body(CODE) + loginMessages.otp.forBrowser('mutual-funds.invest.partner-bank.example', CODE),
-  'login without a line for browsers': loginMessages.otp.body(CODE),
-  order: orderOtpText.body(CODE, [investment('₹1,00,00,000.00'), laterSips(12, '₹1,00,00,000.00')]),
-  redemption: redemptionOtpText.redeem(CODE, much, FUND),
-  switch: redemptionOtpText.switches(CODE, much, FUND, FUND),
-  plan: planOtpText.body(CODE, 'Systematic Transfer Plan'),
-  onboarding: onboarding.body(CODE),
-  'change of everything': edit.body(CODE, Object.values(changeNames).slice(0, 5).join(', ')),
-  'change of a SIP': sip.body(CODE, sipChangeName(FUND, { amount: 1_000_000, sipDate: 28 })),
-  'new advisor': newAdvisor.body(CODE, 'Venkatanarasimharajuvaripeta Subramanian'),
-  deletion: deletion.body(CODE),
-  advisor: advisor.body(CODE),
-  copy: copy.body(CODE),
-};
+function texts(): Readonly<Record<string, string>> {
+  const { edit, sip, newAdvisor, onboarding, deletion, advisor, export: copy } = said(profileOtpText);
+  const { body, investment, laterSips } = said(orderOtpText);
+  const { redeem, switches, units } = said(redemptionOtpText);
+  const { otp } = said(loginMessages);
+  const { body: planBody, what } = said(planOtpText);
+  const much = units('1,23,456.789');
+  return {
+    login: otp.body(CODE) + otp.forBrowser('mutual-funds.invest.partner-bank.example', CODE),
+    'login without a line for browsers': otp.body(CODE),
+    order: body(CODE, [investment('₹1,00,00,000.00'), laterSips(12, '₹1,00,00,000.00')]),
+    redemption: redeem(CODE, much, FUND),
+    switch: switches(CODE, much, FUND, FUND),
+    plan: planBody(CODE, what('STP', '₹1,00,00,000.00')),
+    onboarding: onboarding.body(CODE),
+    'change of everything': edit.body(CODE, Object.values(said(changeNames)).slice(0, 5).join(', ')),
+    'change of a SIP': sip.body(CODE, sipChangeName(FUND, { amount: 1_000_000, sipDate: 28 })),
+    'new advisor': newAdvisor.body(CODE, 'Venkatanarasimharajuvaripeta Subramanian'),
+    deletion: deletion.body(CODE),
+    advisor: advisor.body(CODE),
+    copy: copy.body(CODE),
+  };
+}
 
-it.each(Object.entries(TEXTS))(
-  'the text with a code for %s goes by a template of the list to register',
-  async (_, text) => {
-    const { variables } = templateOf(await readDltTemplates(FILE), { text, subject: 'a code' });
-    expect(variables[0]).toBe(CODE);
-  },
-);
+it.each(LETTER_LANGUAGES)('the texts with codes go by templates of the list to register, in %s', async (language) => {
+  const templates = await readDltTemplates(FILE);
+  for (const [what, text] of Object.entries(speaking(await letterWords(language), texts)))
+    expect([what, templateOf(templates, { text, subject: what }).variables[0]]).toEqual([what, CODE]);
+});

@@ -247,6 +247,7 @@ export const MATRIX: Readonly<Record<string, Group>> = {
       'endOtherSessions',
       'getMessageSettings',
       'setWhatsApp',
+      'setLetterLanguage',
       'getLoginSettings',
       'setCodeAtLogin',
       'changePassword',

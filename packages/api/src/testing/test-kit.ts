@@ -95,6 +95,7 @@ export function testContext(services: Services, parts: Partial<Context> = {}): C
     noteProfile: () => {},
     noteFactor: () => {},
     address: '192.0.2.1',
+    language: null,
     userAgent: '',
     afterCommit: () => {},
     ...parts,

@@ -170,7 +170,9 @@ export const summaries: Readonly<Record<string, string>> = {
   removeDevice: 'Forgets a device of the account holder and ends its sessions: a login there is one on a new device.',
   revealIdentity:
     'Returns PAN and date of birth of an account in full to its holder, who asks to see them; other answers of a registered account mask them. The security log keeps each.',
-  getMessageSettings: 'Says whether the account holder gets notifications by WhatsApp.',
+  getMessageSettings:
+    'Says whether the account holder gets notifications by WhatsApp, and in which language letters and messages are.',
+  setLetterLanguage: 'Sets the language of the letters and messages to the account holder.',
   setWhatsApp: 'Records that the account holder agrees to WhatsApp, by the version of its words, or withdraws it.',
   getLoginSettings:
     'Returns by what the account holder logs in: when a code is asked for besides the password, since when the password holds, and their passkeys.',

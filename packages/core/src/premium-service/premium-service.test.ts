@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '#format/index.js';
+import { premiumServiceOf } from './premium-service-of.js';
 import { SERVICE_FEE } from './premium-service.js';
-import { premiumServiceOf, premiumServices } from './premium-service.text.js';
+import { premiumServicesText } from './premium-service.text.js';
 
 describe('premiumServices', () => {
   it('are the three of the specification, with their tags and routes', () => {
-    expect(premiumServices.map(({ title, tag, route }) => [title, tag, route])).toEqual([
+    expect(premiumServicesText.services.map(({ title, tag, route }) => [title, tag, route])).toEqual([
       ['Post-Retirement Investment Solution', 'mf_post_retirement', 'retirement-income-planning'],
       ['Custom Portfolio Rebalance Solution', 'mf_custom_advisory', 'custom-portfolio-review'],
       ['Company Funds Investment Solution', 'mf_corporate_treasury', 'company-funds-investment'],

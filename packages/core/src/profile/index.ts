@@ -1,5 +1,5 @@
 export { autoPopulate, getProfile, getProfileView, revealIdentity, saveProfile, updateProfile } from './edit-api.js';
-export { getMessageSettings, type MessageSettings, setWhatsApp } from './message-api.js';
+export { getMessageSettings, type MessageSettings, setLetterLanguage, setWhatsApp } from './message-api.js';
 export { sendEmailLink } from './email-link-api.js';
 export { verifyEmail } from './verify-email-api.js';
 export { EMAIL_LINK_VALIDITY } from './rules.js';

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
+import { type Language, LANGUAGES } from '#language/index.js';
 
 const common = { query: nothing, access: ['investor', 'minor'], inPerson: true, secrets: [] } as const;
+
+const languageSchema = z.enum(Object.keys(LANGUAGES) as Language[]);
 
 const messageSettingsSchema = z.object({
   /** The server sends messages by WhatsApp to who agreed. */
   isOffered: z.boolean(),
   /** The account holder agreed to it, at this time; null: they have not, or not any more. */
   whatsAppSince: z.nullable(z.number()),
+  /** In which the account holder is written to; null: none was chosen yet, so in English. */
+  language: z.nullable(languageSchema),
 });
 
 /** A value that `messageSettingsSchema` has decoded. */
@@ -33,5 +38,16 @@ export const setWhatsApp = endpoint({
   body: z.object({ consent: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))) }),
   reply: meta(messageSettingsSchema),
   errors: ['not_found'],
+  effect: 'write',
+});
+
+export const setLetterLanguage = endpoint({
+  ...common,
+  name: 'setLetterLanguage',
+  method: 'POST',
+  path: '/api/v1/message-settings/language',
+  body: z.object({ language: languageSchema }),
+  reply: meta(messageSettingsSchema),
+  errors: [],
   effect: 'write',
 });

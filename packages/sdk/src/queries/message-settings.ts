@@ -1,4 +1,5 @@
-import { getMessageSettings, setWhatsApp, whatsAppConsent } from '@prosperx/core/profile';
+import type { Language } from '@prosperx/core/language';
+import { getMessageSettings, setLetterLanguage, setWhatsApp, whatsAppConsent } from '@prosperx/core/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
@@ -18,6 +19,15 @@ export function useSetWhatsApp() {
   return useExclusiveMutation({
     mutationFn: async (wanted: boolean) =>
       (await api(setWhatsApp, { body: { consent: wanted ? whatsAppConsent.version : null } })).data,
+    onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
+  });
+}
+
+export function useSetLetterLanguage() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useExclusiveMutation({
+    mutationFn: async (language: Language) => (await api(setLetterLanguage, { body: { language } })).data,
     onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
   });
 }

@@ -21,6 +21,8 @@ export interface ApiClientOptions {
   readonly partner?: string | null;
   /** The agent code in force: who is credited with what is done. */
   readonly getAgentCode?: () => string | null;
+  /** The language that the page has given its widgets (`locale`); null: that of the page itself (`lang`). */
+  readonly getLanguage?: () => string | null;
   /** Gives the session's token where cookies do not reach, as on a partner's page. */
   readonly getToken?: (() => string | null | Promise<string | null>) | null;
   /** Whether to do without the server's cookies: on pages of other origins than its own; or on every page, as in a frame there, where it gives the visitor's name. Without it they are relied on. */

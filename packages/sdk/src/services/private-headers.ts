@@ -6,6 +6,7 @@ import {
   PARTNER_HEADER,
   VISITOR_HEADER,
 } from '@prosperx/core/http';
+import { languageOf } from '@prosperx/core/language';
 import type { ApiClientOptions } from './client.js';
 import { isOwnSite } from './own-site.js';
 
@@ -43,6 +44,8 @@ export async function privateHeaders(
   const visitor = await visitorOf(options);
   return {
     [CLIENT_HEADER]: SDK_VERSION,
+    // in which messages are written to whoever has chosen no language yet: a browser's own wish may be another
+    'Accept-Language': languageOf(options.getLanguage?.() ?? globalThis.document?.documentElement.lang),
     ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
     ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
     ...(visitor ? { [VISITOR_HEADER]: visitor } : {}),

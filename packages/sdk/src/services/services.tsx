@@ -73,7 +73,9 @@ export function createServices(
     },
   });
   const { apiBase } = provider;
-  const reached = { apiBase: apiBase ?? '', partner: provider.partner, cookieless, ...(fetch ? { fetch } : {}) };
+  const getLanguage = () => provider.locale;
+  const { partner } = provider;
+  const reached = { apiBase: apiBase ?? '', partner, cookieless, getLanguage, ...(fetch ? { fetch } : {}) };
   const signOn = createSignOn(createApiClient(reached));
   const connected = createApiClient({
     ...reached,

@@ -1,3 +1,4 @@
+import type { Language } from '@prosperx/core/language';
 import type { PrefilledField, RefusedPart } from '@prosperx/core/profile';
 import type { CodeAtLogin } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
@@ -14,6 +15,8 @@ export const users = pgTable('users', {
   /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
   emailVerifiedAt: instant(),
   name: text().notNull(),
+  /** In which letters and messages are written; null until the person has chosen one: in English. */
+  language: text().$type<Language>(),
   /** When the password needs a code besides. */
   codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),
   disabledAt: instant(),

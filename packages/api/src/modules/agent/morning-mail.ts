@@ -6,6 +6,7 @@ import {
   type sendMorningMailCode as codeCall,
   type setMorningMail as setCall,
 } from '@prosperx/core/agent';
+import { said } from '@prosperx/core/language';
 import { tidyText, checkEmail, checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { businessDateAt, type ExchangeCalendar, type Instant, instantAt, DAY } from '@prosperx/core/time';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
@@ -47,8 +49,8 @@ export const sendMorningMailCode: Verb<typeof codeCall> = async ({ ctx, input })
   const email = tidyText(input.email);
   throwFieldErrors({ email: checkEmail(email) });
   await consumeLimit(ctx, throttleKey(ctx, 'morning-mail', code), CODES_A_DAY);
-  const message = (digits: string) => ({ subject: text.codeSubject, text: text.code(digits) });
-  await sendOtp({ ctx, ...challengeOf(ctx, code, email), email, message });
+  const message = (digits: string) => ({ subject: said(text).codeSubject, text: said(text).code(digits) });
+  await sendOtp({ ctx, ...challengeOf(ctx, code, email), email, language: ctx.language, message });
   return { resendAfter: OTP_RESEND_SECONDS };
 };
 
@@ -107,14 +109,11 @@ export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => 
   const found = await addressOf(services, agentCode);
   if (!found) return;
   const link = `${services.config.publicUrl}/v1/home`;
-  await services.providers.notifier.send({
-    channel: 'email',
-    to: found.to,
-    subject: text.answeredSubject(approved),
-    text: text.answered(found.name, approved, items, link),
-    otp: null,
-    ref,
-  });
+  const write = () => {
+    const { answeredSubject, answered } = said(text);
+    return { subject: answeredSubject(approved), text: answered(found.name, approved, items, link) };
+  };
+  await sendLetter(services, { channel: 'email', to: found.to, language: null, write, otp: null, ref });
 };
 
 /** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
@@ -135,12 +134,9 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
   };
   const sum = Object.values(counts).reduce((all, count) => all + count, 0);
   if (sum === 0) return;
-  await providers.notifier.send({
-    channel: 'email',
-    to: wanted.to,
-    subject: text.subject(sum),
-    text: text.body(wanted.name, counts, `${config.publicUrl}/v1/home`),
-    otp: null,
-    ref,
-  });
+  const write = () => {
+    const { subject, body } = said(text);
+    return { subject: subject(sum), text: body(wanted.name, counts, `${config.publicUrl}/v1/home`) };
+  };
+  await sendLetter({ providers }, { channel: 'email', to: wanted.to, language: null, write, otp: null, ref });
 };

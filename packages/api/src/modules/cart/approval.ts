@@ -10,6 +10,7 @@ import {
 } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -18,6 +19,7 @@ import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
@@ -78,19 +80,24 @@ async function sendLink(ctx: Context, token: string, amount: string): Promise<vo
   const advisor = await nameOfAgent(ctx);
   // behind the #, where no server on the way reads it
   const link = `${ctx.config.publicUrl}/v1/cart-approval#${new URLSearchParams({ token }).toString()}`;
-  const { subject } = text;
   const contact = contactOf(ctx, user);
-  const words =
-    contact.channel === 'email' ? text.body(user.name, advisor, amount, link) : text.sms(advisor, amount, link);
-  await ctx.providers.notifier.send({ ...contact, text: words, subject, otp: null }).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, body, sms, someone } = said(text);
+    const by = advisor ?? someone;
+    return {
+      subject,
+      text: contact.channel === 'email' ? body(user.name, by, amount, link) : sms(by, amount, link),
+    };
+  };
+  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
 }
 
-async function nameOfAgent({ db, actor }: Context): Promise<string> {
-  if (actor.kind !== 'advisor') return text.someone;
+async function nameOfAgent({ db, actor }: Context): Promise<string | null> {
+  if (actor.kind !== 'advisor') return null;
   const [agent] = await db.select({ name: agents.name }).from(agents).where(eq(agents.code, actor.agentCode));
-  return agent?.name ?? text.someone;
+  return agent?.name ?? null;
 }
 
 /** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */

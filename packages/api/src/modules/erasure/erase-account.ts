@@ -1,3 +1,4 @@
+import { type Language, said } from '@prosperx/core/language';
 import { DELETION_DAYS, recordsUntil } from '@prosperx/core/profile';
 import { addDays, type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import {
   users,
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import { ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
@@ -68,13 +70,24 @@ async function eraseRows(tx: Db, who: Erased, holds: Holds): Promise<void> {
 
 type UserRow = typeof users.$inferSelect;
 
-/** Queues the last notification, with the address in it: the account has none any more. */
+interface LastNotification {
+  readonly channel: 'email' | 'sms';
+  readonly keptUntil: BusinessDate | null;
+  /** Absent in one that was queued before letters knew languages. */
+  readonly language?: Language | null;
+}
+
+/** Queues the last notification, with the address and the language in it: the account has none any more. */
 async function queueNotification(tx: Db, { crypto, clock }: Services, user: UserRow, keptUntil: BusinessDate | null) {
   const ref = newId('mail');
   const email = crypto.open(users.email, user);
   const channel = email === null ? 'sms' : 'email';
   const recipient = crypto.seal(queue.recipient, ref, email ?? crypto.open(users.mobile, user));
-  await enqueue(tx, [{ kind: ERASURE_LETTER, ref, payload: { channel, keptUntil }, recipient }], clock.now());
+  await enqueue(
+    tx,
+    [{ kind: ERASURE_LETTER, ref, payload: { channel, keptUntil, language: user.language }, recipient }],
+    clock.now(),
+  );
 }
 
 /** Locks a person with all their accounts: of two that are erased at once the later finds that it is the last. */
@@ -155,11 +168,13 @@ export const sendErasureNotification: JobHandler = async (
   { db, crypto, providers },
   { seq, ref, payload, recipient },
 ) => {
-  const { channel, keptUntil } = payload as { channel: 'email' | 'sms'; keptUntil: BusinessDate | null };
+  const { channel, keptUntil, language = null } = payload as LastNotification;
   const to = crypto.open(queue.recipient, { id: ref, recipient });
   if (to === null) return;
-  const { subject, mail, sms } = erasureNotification;
-  const text = channel === 'sms' ? sms(keptUntil) : mail(keptUntil);
-  await providers.notifier.send({ channel, to, subject, text, otp: null, ref });
+  const write = () => {
+    const { subject, mail, sms } = said(erasureNotification);
+    return { subject, text: channel === 'sms' ? sms(keptUntil) : mail(keptUntil) };
+  };
+  await sendLetter({ providers }, { channel, to, language, write, otp: null, ref });
   await db.update(queue).set({ recipient: null }).where(eq(queue.seq, seq));
 };

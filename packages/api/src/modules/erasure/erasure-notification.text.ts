@@ -11,6 +11,7 @@ const kept = (until: BusinessDate | null) =>
 
 /** The last notification to a person whose account was deleted: it names nobody, since nothing is known of them any more. */
 export const erasureNotification = {
+  id: 'erasure',
   subject: 'Your ProsperX account was deleted',
   mail: (until: BusinessDate | null) =>
     `Dear investor,\n\nYour ProsperX account was deleted, as you asked us to do. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,

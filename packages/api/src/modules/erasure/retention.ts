@@ -323,6 +323,6 @@ export const personalTables: readonly PersonalTable[] = [
     scope: 'user',
     why: IDENTITY,
     of: ofUser(users.id),
-    onHold: { cleared: { email: null, emailHash: null, emailVerifiedAt: null } },
+    onHold: { cleared: { email: null, emailHash: null, emailVerifiedAt: null, language: null } },
   },
 ];

@@ -1,6 +1,8 @@
+import { said } from '@prosperx/core/language';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { agents, familyConsents, profiles, users } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { JobHandler, JobHandlers } from '#queue/queue.js';
 import { holds } from '#records/family/consents.js';
@@ -38,8 +40,11 @@ const sendAsked: JobHandler = async (services, { ref, payload }) => {
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
   if (!user || !agent || !(await isStillAsked(db, { userId, agentCode }))) return;
   const link = `${config.publicUrl}/v1/profile/portfolio`;
-  const words = { subject: text.subject(agent.name), text: text.asked(user.name, agent.name, link), link };
-  await providers.notifier.send({ ...notificationTo(services, user, words), ref });
+  const write = () => {
+    const { subject, asked } = said(text);
+    return { subject: subject(agent.name), text: asked(user.name, agent.name, link), link };
+  };
+  await sendLetter({ providers }, { ...notificationTo(services, user, write), ref });
 };
 
 export const familyJobs: JobHandlers = { [FAMILY_ASKED]: sendAsked };

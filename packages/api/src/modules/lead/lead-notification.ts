@@ -1,9 +1,11 @@
 import { helpDesk } from '@prosperx/core/disclosure';
+import { said } from '@prosperx/core/language';
 import type { AdvisorInterest, Lead } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { eq } from 'drizzle-orm';
 import { agents, leads } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { type Letter, sendLetter } from '#letters/letter.js';
 import type { JobHandler } from '#queue/queue.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { shortLinkTo } from '#records/share/short-link.js';
@@ -41,26 +43,30 @@ async function invite(services: Services, { lead, agentCode, bySms, ref }: Invit
     url: `${config.publicUrl}/v1/login`,
     receiver: lead.investorName,
   });
-  await providers.notifier.send({
-    ...(bySms
-      ? { channel: 'sms', to: lead.investorMobileNo, text: text.invitationSms(name, arn, link) }
-      : { channel: 'email', to: lead.investorEmailId, text: text.invitation(lead, { name, arn }, link) }),
-    subject: text.invitationSubject(name),
-    otp: null,
-    ref,
-  });
+  const contact = bySms
+    ? ({ channel: 'sms', to: lead.investorMobileNo } as const)
+    : ({ channel: 'email', to: lead.investorEmailId } as const);
+  const write = () => {
+    const { invitation, invitationSms, invitationSubject } = said(text);
+    const words = bySms ? invitationSms(name, arn, link) : invitation(lead, { name, arn }, link);
+    return { subject: invitationSubject(name), text: words };
+  };
+  await sendLetter({ providers }, { ...contact, language: null, write, otp: null, ref });
 }
 
 /** A notification that may have been sent is sent again, under the same reference: better twice than not at all. A lead that was deleted meanwhile has none. */
 export const sendLeadNotification: JobHandler = async (services, { ref, payload }) => {
   const { db, providers } = services;
   const notification = payload as LeadNotification | InterestNotification;
-  const send = (to: string, subject: string, words: string) =>
-    providers.notifier.send({ channel: 'email', to, subject, text: words, otp: null, ref });
+  const send = (to: string, write: Letter['write']) =>
+    sendLetter({ providers }, { channel: 'email', to, language: null, write, otp: null, ref });
   if ('interest' in notification) {
     const { agentCode, interest } = notification;
     const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
-    return send(helpDesk.supportEmail, text.interestSubject(interest), text.interest(agent?.name ?? '', agentCode));
+    return send(helpDesk.supportEmail, () => {
+      const { interestSubject, interest: words } = said(text);
+      return { subject: interestSubject(interest), text: words(agent?.name ?? '', agentCode) };
+    });
   }
   const [found] = await db
     .select({ row: leads, agent: agents })
@@ -72,7 +78,13 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
   const { name: advisor, code } = found.agent;
   if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms')
     return invite(services, { lead, agentCode: code, bySms: notification.to === 'invited_by_sms', ref });
-  if (notification.to === 'customer') return send(lead.investorEmailId, text.thanksSubject, text.thanks(lead, advisor));
-  const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
-  return send(helpDesk.supportEmail, text.deskSubject(service), text.desk(lead, service, advisor, code));
+  if (notification.to === 'customer')
+    return send(lead.investorEmailId, () => ({
+      subject: said(text).thanksSubject,
+      text: said(text).thanks(lead, advisor),
+    }));
+  return send(helpDesk.supportEmail, () => {
+    const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
+    return { subject: said(text).deskSubject(service), text: said(text).desk(lead, service, advisor, code) };
+  });
 };

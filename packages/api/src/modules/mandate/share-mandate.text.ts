@@ -11,6 +11,7 @@ const lead = ({ name, advisor }: SharedSetup) =>
 
 /** The words that a customer reads with the link to the set-up of a mandate. */
 export const shareMandateText = {
+  id: 'mandate',
   subject: 'Set up AutoPay for your SIPs',
   message: (shared: SharedSetup, link: string) => `${lead(shared)} Set it up here:\n${link}`,
   mail: (shared: SharedSetup, link: string) =>

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import type { shareMandateSetupLink as call } from '@prosperx/core/mandate';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { HOUR } from '@prosperx/core/time';
@@ -6,6 +7,7 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
@@ -24,13 +26,17 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   const url = mandateSetupPage(ctx, input.mandateSetupLink);
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
-  const shared = { name: (await readProfile(ctx.db, profileId)).user.name, advisor };
+  const { name, language } = (await readProfile(ctx.db, profileId)).user;
+  const shared = { name, advisor };
   await consumeLimit(ctx, throttleKey(ctx, 'share-mandate', profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
   const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url });
-  const words = (channel === 'email' ? text.mail : text.message)(shared, link);
-  const message = { channel, to: value, subject: text.subject, text: words, otp: null };
-  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, mail, message } = said(text);
+    return { subject, text: (channel === 'email' ? mail : message)(shared, link) };
+  };
+  const letter = { channel: channel === 'email' ? ('email' as const) : ('sms' as const), to: value, language, write };
+  await sendLetter(ctx, { ...letter, otp: null }).catch((cause: unknown) => {
     throw new PxError('mandate_not_shared', { cause });
   });
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'mandate_link.shared', details: { channel } }));

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import {
   type getNfoReminders as getCall,
   NFO_STATUSES,
@@ -13,6 +14,7 @@ import type { Db } from '#db/db.js';
 import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
@@ -92,8 +94,8 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
     const nfoType = NFO_STATUSES.open;
     const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
     const facts = { name: user.name, schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, closes: nfo.closes, link };
-    const notification = { subject: text.subject(facts), text: text.mail(facts), link };
-    await providers.notifier.send({ ...notificationTo(services, user, notification), ref });
+    const write = () => ({ subject: said(text).subject(facts), text: said(text).mail(facts), link });
+    await sendLetter({ providers }, { ...notificationTo(services, user, write), ref });
   }
   await db.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
 };

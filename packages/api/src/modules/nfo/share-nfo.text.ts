@@ -34,6 +34,7 @@ const END = 'If you did not expect this, ignore';
 
 /** The words that a customer reads with links to new fund offers. */
 export const shareNfoText = {
+  id: 'nfo',
   subject: ({ nfos }: SharedNfos) =>
     nfos.length === 1 ? `New fund offer: ${nfos[0]?.schemeName ?? ''}` : 'New fund offers',
   message: (shared: SharedNfos, link: string) =>

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import { MAX_SHARED_NFOS, nfoCategoryOn, type shareNfo as call } from '@prosperx/core/nfo';
 import { checkName, tidyText } from '@prosperx/core/session';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
@@ -9,6 +10,7 @@ import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { sendLetter } from '#letters/letter.js';
 import { nfoPage } from '#records/nfo/shared-nfo-page.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
@@ -57,9 +59,11 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
   const receiver = shared.customer ?? value;
   const link = await shortLinkTo(ctx, { kind: 'nfo', agentCode: advisor.code, url, receiver });
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  const words = (type === 'email' ? text.mail : text.message)(shared, link);
-  const message = { channel, to: value, subject: text.subject(shared), text: words, otp: null };
-  await ctx.providers.notifier.send(message).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, mail, message } = said(text);
+    return { subject: subject(shared), text: (type === 'email' ? mail : message)(shared, link) };
+  };
+  await sendLetter(ctx, { channel, to: value, language: ctx.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('nfo_not_shared', { cause });
   });
   const details = { channel, offers: shared.nfos.length };

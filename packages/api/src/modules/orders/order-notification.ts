@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { said } from '@prosperx/core/language';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
@@ -16,20 +17,28 @@ import {
   sips,
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
+import { saidAgain } from '#letters/said-again.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
+import { gatewayText } from '#providers/gateway/gateway.text.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
-import { orderText } from './order.text.js';
+import { orderText, sipInstalmentText } from './order.text.js';
 
 /** The facts of a notification, and the profile that it is sent to. */
-type NotificationContent = NotificationFacts & { readonly profileId: string };
+type NotificationContent = Omit<NotificationFacts, 'reason'> & {
+  readonly profileId: string;
+  /** Says the reason, in the language that is spoken. */
+  readonly reason: () => string;
+};
 
 const { pxOrderNumber, profileId } = orderSets;
 const NOTHING_SPECIAL = {
-  reason: '',
+  reason: () => '',
   allotment: null,
   isPaid: false,
   sentByPayer: null,
@@ -76,7 +85,8 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .where(eq(orders.id, orderId));
   if (!row) return undefined;
-  const { profileId: owner, amount, createdAt: at, remarks: reason, paymentState } = row.order;
+  const { profileId: owner, amount, createdAt: at, remarks, paymentState } = row.order;
+  const reason = () => saidAgain(remarks, orderText, sipInstalmentText, bseText, gatewayText);
   const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
   const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
   const items = await itemsOf(db, eq(orders.id, orderId));
@@ -143,8 +153,10 @@ async function factsOfRefund({ db }: Services, refundId: string): Promise<Notifi
   if (!content) return undefined;
   const { orderId: of, paymentId: by, offer, ...facts } = content;
   const items = await itemsOf(db, of === null ? ofPayment(db, by) : eq(orders.id, of));
-  const why = refundText[content.reason];
-  const reason = offer?.withdrawn ? `${orderText.offerWithdrawn} ${why}` : why;
+  const reason = () => {
+    const why = said(refundText)[content.reason];
+    return offer?.withdrawn ? `${said(orderText).offerWithdrawn} ${why}` : why;
+  };
   return { ...facts, ...NOTHING_SPECIAL, items, reason };
 }
 
@@ -196,9 +208,12 @@ export const sendOrderNotification: JobHandler = async (services, { ref, payload
   const content = await readers[about](services, id, orderIds);
   if (!content) throw new Error('the subject of a notification does not exist');
   const { user } = await readProfile(db, content.profileId);
-  const { subject, body } = orderNotifications[about];
   const link = `${config.publicUrl}/v1/thank-you?orderNo=${content.pxOrderNumber}`;
   const autoPayLink = `${config.publicUrl}/v1/running-sips`;
-  const text = body({ ...content, name: user.name, link, autoPayLink });
-  await providers.notifier.send({ ...notificationTo({ crypto }, user, { subject, text, link }), ref });
+  const write = () => {
+    const { subject, body } = said(orderNotifications)[about];
+    const text = body({ ...content, reason: content.reason(), name: user.name, link, autoPayLink });
+    return { subject, text, link };
+  };
+  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -2,7 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import {
   generateBrochure,
   getShareContent,
-  premiumServices,
+  premiumServicesText,
   sharePremiumService,
 } from '@prosperx/core/premium-service';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -22,25 +22,28 @@ describeWithDb(
   (given) => {
     const advisor = async (kit = testKit(given.db)) => advisorFor(kit, await newInvestor(kit));
 
-    it.each(premiumServices)('$title has a brochure that says what its page says', async ({ tag, ...service }) => {
-      const kit = testKit(given.db);
-      const { fileName, fileUrl, fileType } = await kit.client().call(generateBrochure, { body: { tag } });
-      expect([fileName, fileType]).toEqual([`${service.route}.pdf`, 'application/pdf']);
-      const answer = await kit.app.hono.request(TEST_ORIGIN + fileUrl);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      const words = (await pdfText(new Uint8Array(await answer.arrayBuffer()))).replace(/\s+/g, ' ');
-      const facts = [
-        service.title,
-        service.description,
-        service.disclaimer ?? '',
-        RISK_WARNING,
-        '₹1,999, free for a limited',
-        ...service.keyBenefits.map(({ text }) => text),
-        ...(service.topFeatures ?? []).map(({ value }) => value),
-        ...service.faqs.map(({ answer: text }) => text),
-      ];
-      for (const fact of facts) expect(words).toContain(fact);
-    });
+    it.each(premiumServicesText.services)(
+      '$title has a brochure that says what its page says',
+      async ({ tag, ...service }) => {
+        const kit = testKit(given.db);
+        const { fileName, fileUrl, fileType } = await kit.client().call(generateBrochure, { body: { tag } });
+        expect([fileName, fileType]).toEqual([`${service.route}.pdf`, 'application/pdf']);
+        const answer = await kit.app.hono.request(TEST_ORIGIN + fileUrl);
+        expect(answer.headers.get('content-type')).toBe('application/pdf');
+        const words = (await pdfText(new Uint8Array(await answer.arrayBuffer()))).replace(/\s+/g, ' ');
+        const facts = [
+          service.title,
+          service.description,
+          service.disclaimer ?? '',
+          RISK_WARNING,
+          '₹1,999, free for a limited',
+          ...service.keyBenefits.map(({ text }) => text),
+          ...(service.topFeatures ?? []).map(({ value }) => value),
+          ...service.faqs.map(({ answer: text }) => text),
+        ];
+        for (const fact of facts) expect(words).toContain(fact);
+      },
+    );
 
     it('have no other brochures', async () => {
       const { app } = testKit(given.db);

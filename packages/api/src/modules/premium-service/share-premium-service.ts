@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said, speaking } from '@prosperx/core/language';
 import {
   type getShareContent as contentCall,
   premiumServiceOf,
@@ -11,6 +12,8 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { letterWords } from '#letters/letter-words.js';
+import { sendLetter } from '#letters/letter.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -35,9 +38,16 @@ async function sharedOf(
   return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service, agentCode)}` };
 }
 
+/** The same with the service in the language that is spoken. */
+const inWords = (shared: SharedService): SharedService => ({
+  ...shared,
+  service: premiumServiceOf(shared.service.tag) ?? shared.service,
+});
+
 export const getShareContent: Verb<typeof contentCall> = async ({ ctx, input }) => {
   const shared = await sharedOf(ctx, input.serviceName, input.receiver);
-  return { message: text.content(shared), shareUrl: shared.page, fileUrl: shared.brochure };
+  const message = speaking(await letterWords(ctx.language), () => said(text).content(inWords(shared)));
+  return { message, shareUrl: shared.page, fileUrl: shared.brochure };
 };
 
 export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => {
@@ -49,12 +59,14 @@ export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => 
   await consumeReceiver(ctx, to);
   const shared = await sharedOf(ctx, input.serviceName, to);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  const words = (type === 'email' ? text.mail : text.message)(shared);
-  await ctx.providers.notifier
-    .send({ channel, to, subject: text.subject(shared), text: words, otp: null })
-    .catch((cause: unknown) => {
-      throw new PxError('premium_service_not_shared', { cause });
-    });
+  const write = () => {
+    const { subject, mail, message } = said(text);
+    const own = inWords(shared);
+    return { subject: subject(own), text: (type === 'email' ? mail : message)(own) };
+  };
+  await sendLetter(ctx, { channel, to, language: ctx.language, write, otp: null }).catch((cause: unknown) => {
+    throw new PxError('premium_service_not_shared', { cause });
+  });
   const details = { channel, tag: shared.service.tag };
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'premium_service.shared', details }));
   return null;

@@ -308,6 +308,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
       name: user.name,
       mobile,
       email: ctx.crypto.open(users.email, user),
+      language: user.language,
       knownSince: isoOf(user.createdAt),
     },
     profile: {

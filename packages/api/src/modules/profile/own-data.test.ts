@@ -1,7 +1,14 @@
 import { addCustomerNote, addCustomerTask, setCustomerTags } from '@prosperx/core/agent';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { rupees } from '@prosperx/core/money';
-import { getProfile, getProfileView, exportMyData, requestDeletion, sendProfileOtp } from '@prosperx/core/profile';
+import {
+  getProfile,
+  getProfileView,
+  exportMyData,
+  requestDeletion,
+  sendProfileOtp,
+  setLetterLanguage,
+} from '@prosperx/core/profile';
 import { saveRiskAnswer } from '@prosperx/core/risk';
 import { OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { getShortLink } from '@prosperx/core/share';
@@ -43,8 +50,9 @@ describeWithDb(
     it('the data is exported whole, unmasked, and readable', async () => {
       const applicant = await completeApplicant(kit);
       const { ucc, mobile } = applicant;
+      await applicant.client.call(setLetterLanguage, { body: { language: 'hi' } });
       const data = await exported(applicant);
-      expect(data.person).toMatchObject({ mobile, email: 'applicant@example.com' });
+      expect(data.person).toMatchObject({ mobile, email: 'applicant@example.com', language: 'hi' });
       expect(data.profile).toMatchObject({
         ucc,
         address: '14 Lake View Road',

@@ -1,3 +1,5 @@
+import { spoken } from '@prosperx/core/language';
+
 const code = (digits: string, purpose: string) =>
   `${digits} is the OTP to ${purpose} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`;
 
@@ -35,12 +37,14 @@ export const profileOtpText = {
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Says what a change of a SIP does, so that a person who is tricked into telling the code notices. Amounts are in rupees, as the page sends them. */
-export function sipChangeName(schemeName: string, change: Readonly<Record<string, unknown>>): string {
-  const { amount, sipDate, kind, percent } = change;
-  const sip = `your SIP in ${schemeName}`;
-  if (kind === 'sum' && isNumber(amount)) return `step up ${sip} by ₹${amount} a year`;
-  if (kind === 'percent' && isNumber(percent)) return `step up ${sip} by ${percent}% a year`;
-  if (kind === null) return `end the step-up of ${sip}`;
-  if (isNumber(amount) && isNumber(sipDate)) return `change ${sip} to ₹${amount} on day ${sipDate} of each month`;
-  return `stop ${sip}`;
-}
+export const sipChangeName = spoken({
+  sipChangeName: (schemeName: string, change: Readonly<Record<string, unknown>>): string => {
+    const { amount, sipDate, kind, percent } = change;
+    const sip = `your SIP in ${schemeName}`;
+    if (kind === 'sum' && isNumber(amount)) return `step up ${sip} by ₹${amount} a year`;
+    if (kind === 'percent' && isNumber(percent)) return `step up ${sip} by ${percent}% a year`;
+    if (kind === null) return `end the step-up of ${sip}`;
+    if (isNumber(amount) && isNumber(sipDate)) return `change ${sip} to ₹${amount} on day ${sipDate} of each month`;
+    return `stop ${sip}`;
+  },
+});

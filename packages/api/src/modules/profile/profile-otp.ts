@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import type {
   ProfileOtpPurpose,
   sendOnboardingOtp as sendOnboardingCall,
@@ -49,8 +50,9 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   if (input.purpose !== 'edit') return sendCode(ctx, subject, profileChallenge(subject, input.purpose), input.purpose);
   const { change } = input;
   if (change && 'sipId' in change) return sendSipCode(ctx, subject, change);
-  const what = change && namesOf(ctx, await readProfile(ctx.db, subject.profileId), change);
-  if (!what) throw new PxError('invalid_input', { fields: { change: 'change_required' } });
+  const rows = await readProfile(ctx.db, subject.profileId);
+  const what = () => (change ? namesOf(ctx, rows, change) : '');
+  if (!change || what() === '') throw new PxError('invalid_input', { fields: { change: 'change_required' } });
   return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'edit', what);
 };
 
@@ -59,7 +61,7 @@ async function sendAgentCode(ctx: Context, subject: Subject, change: Readonly<Re
   const agent = await findAgent(ctx.db, String(change['agentCode']));
   if (!agent) throw new PxError('agent_unknown');
   const challenge = profileChallenge(subject, 'advisor', changeHash(ctx, change));
-  return sendCode(ctx, subject, challenge, 'newAdvisor', agent.name);
+  return sendCode(ctx, subject, challenge, 'newAdvisor', () => agent.name);
 }
 
 /** Sends the code for a change of a SIP; its message names the change. */
@@ -70,11 +72,7 @@ async function sendSipCode(ctx: Context, subject: Subject, change: Readonly<Reco
     .innerJoin(schemes, eq(schemes.id, sips.schemeId))
     .where(and(eq(sips.id, String(change['sipId'])), eq(sips.profileId, subject.profileId)));
   if (!sip) throw new PxError('sip_unknown');
-  return sendCode(
-    ctx,
-    subject,
-    profileChallenge(subject, 'edit', changeHash(ctx, change)),
-    'sip',
+  return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'sip', () =>
     sipChangeName(sip.schemeName, change),
   );
 }
@@ -120,7 +118,7 @@ function namesOf(
   { profile, user }: ProfileRows,
   change: Readonly<Record<string, unknown>>,
 ): string {
-  const text = changeNames;
+  const text = said(changeNames);
   if ('nomineeOptFlag' in change) return text.nominees;
   if ('bankAccountId' in change) return text.bank;
   if ('accNo' in change) return text.bankTo(String(change['accNo']).slice(-SHOWN_DIGITS));
@@ -142,13 +140,15 @@ async function sendCode(
   { profileId }: Subject,
   challenge: OtpChallenge,
   kind: keyof typeof profileOtpText,
-  what = '',
+  what = () => '',
 ): Promise<{ sentTo: string; resendAfter: number }> {
   const { user } = await readProfile(ctx.db, profileId);
   const mobile = ctx.crypto.open(users.mobile, user);
-  const { subject, body } = profileOtpText[kind];
-  const message = (code: string) => ({ subject, text: body(code, what) });
-  await sendOtp({ ctx, ...challenge, mobile, message });
+  const message = (code: string) => {
+    const { subject, body } = said(profileOtpText)[kind];
+    return { subject, text: body(code, what()) };
+  };
+  await sendOtp({ ctx, ...challenge, mobile, language: user.language, message });
   return { sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };
 }
 

@@ -1,8 +1,12 @@
+import { said } from '@prosperx/core/language';
 import { ONBOARDING_PATHS, stepToCorrect } from '@prosperx/core/profile';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
+import { saidAgain } from '#letters/said-again.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
 import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -49,15 +53,11 @@ export const sendRegistrationNotification: JobHandler = async ({ db, crypto, pro
   const { user, profile } = rows;
   const to = crypto.open(users.email, user);
   if (to === null || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
-  const { subject, body } = registrationNotifications[outcome];
   const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
-  const text = body({ name: user.name, reason: profile.exchangeRefusal ?? '', part: profile.refusedPart, link });
-  await providers.notifier.send({
-    channel: 'email',
-    to,
-    subject,
-    text,
-    otp: null,
-    ref,
-  });
+  const write = () => {
+    const { subject, body } = said(registrationNotifications)[outcome];
+    const reason = saidAgain(profile.exchangeRefusal ?? '', bseText);
+    return { subject, text: body({ name: user.name, reason, part: profile.refusedPart, link }) };
+  };
+  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };

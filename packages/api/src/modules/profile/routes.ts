@@ -5,7 +5,7 @@ import { autoPopulate } from './auto-populate.js';
 import { createAofUrl } from './create-aof-url.js';
 import { exportMyData } from './export-my-data.js';
 import { checkBseStatus, getProfile, getProfileView, revealIdentity } from './get-profile.js';
-import { getMessageSettings, setWhatsApp } from './message-settings.js';
+import { getMessageSettings, setLetterLanguage, setWhatsApp } from './message-settings.js';
 import { updateNominees } from './nomination.js';
 import { sendOnboardingOtp, sendProfileOtp, verifyOnboardingOtp, verifyProfileOtp } from './profile-otp.js';
 import { saveUser } from './register-client.js';
@@ -20,6 +20,7 @@ export const profileRoutes = [
   serve(calls.getProfileView, getProfileView),
   serve(calls.revealIdentity, revealIdentity),
   serve(calls.getMessageSettings, getMessageSettings),
+  serve(calls.setLetterLanguage, setLetterLanguage),
   serve(calls.setWhatsApp, setWhatsApp),
   serve(calls.saveProfile, saveProfile),
   serve(calls.updateProfile, updateProfile),

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import {
   EMAIL_LINK_VALIDITY,
   type sendEmailLink as sendCall,
@@ -11,6 +12,7 @@ import { users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import { type JobHandler } from '#queue/queue.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { ownProfile } from '#records/profile/repository.js';
@@ -34,15 +36,11 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
   const token = tokenFor(services, user, clock.now() + EMAIL_LINK_VALIDITY);
   // behind the #, where no server on the way reads it
   const link = `${config.publicUrl}/v1/verify-email#${new URLSearchParams({ token }).toString()}`;
-  const { subject, body } = emailLinkText;
-  await providers.notifier.send({
-    channel: 'email',
-    to,
-    subject,
-    text: body(user.name, link),
-    otp: null,
-    ref,
-  });
+  const write = () => {
+    const { subject, body } = said(emailLinkText);
+    return { subject, text: body(user.name, link) };
+  };
+  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };
 
 const LINKS = { most: 5, within: HOUR } as const;

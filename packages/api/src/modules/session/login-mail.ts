@@ -1,8 +1,10 @@
+import { said } from '@prosperx/core/language';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
 import { LOGIN_MAIL } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { loginMessages } from './login.text.js';
@@ -23,13 +25,9 @@ export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const to = user && crypto.open(users.email, user);
   if (!to) return;
-  const { subject, body } = loginMessages[mail];
-  await providers.notifier.send({
-    channel: 'email',
-    to,
-    subject,
-    text: body(user.name),
-    otp: null,
-    ref,
-  });
+  const write = () => {
+    const { subject, body } = said(loginMessages)[mail];
+    return { subject, text: body(user.name) };
+  };
+  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };

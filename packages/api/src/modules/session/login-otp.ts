@@ -1,3 +1,4 @@
+import { said } from '@prosperx/core/language';
 import {
   checkOtp,
   OTP_RESEND_SECONDS,
@@ -15,19 +16,22 @@ import { checkFields, parseMobile } from './login-fields.js';
 import { countLoginAttempt, resetGuesses } from './login-limits.js';
 import { loginMessages } from './login.text.js';
 
-const { subject, body, forBrowser } = loginMessages.otp;
-
 /** Does the same for every mobile, whatever is known of it and whatever the code is for: the answer does not show who has an account. */
 export const sendLoginOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const mobile = parseMobile(input.mobile);
   const { publicHost } = ctx.config;
-  const text = (code: string) => body(code) + (publicHost ? forBrowser(publicHost, code) : '');
+  const message = (code: string) => {
+    const { subject, body, forBrowser } = said(loginMessages).otp;
+    return { subject, text: body(code) + (publicHost ? forBrowser(publicHost, code) : '') };
+  };
   await sendOtp({
     ctx,
     ...(await loginChallenge(ctx, mobile)),
     mobile,
     isKnownDevice: (await knownDevice(ctx, mobile)) !== null,
-    message: (code) => ({ subject, text: text(code) }),
+    // that of the page, whoever has the number: another one would show that it has an account
+    language: ctx.language,
+    message,
   });
   await resetGuesses(ctx, 'otp', mobile);
   return { resendAfter: OTP_RESEND_SECONDS };

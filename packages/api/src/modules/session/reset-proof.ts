@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import { OTP_RESEND_SECONDS, type sendResetCode as call } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { passkeys, users } from '#db/schema/index.js';
@@ -7,7 +8,7 @@ import type { Context } from '#kernel/context.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
-import { maskEmail } from '#records/profile/reach.js';
+import { languageOfPerson, maskEmail } from '#records/profile/reach.js';
 import { findUser, type FoundUser, isMappedToOtherAgent } from '#records/session/repository.js';
 import { checkFields, parseMobile } from './login-fields.js';
 import { findTicket } from './login-otp.js';
@@ -56,14 +57,17 @@ export const sendResetCode: Verb<typeof call> = async ({ ctx, input }) => {
   const email = await verifiedEmail(ctx, user.id);
   const hasPasskey = (await ctx.db.$count(passkeys, eq(passkeys.userId, user.id))) > 0;
   if (email === null) return { sentTo: null, hasPasskey, resendAfter: 0 };
-  const { subject, body } = loginMessages.resetCode;
   await sendOtp({
     ctx,
     ...mailChallenge(ctx, mobile),
     email,
     // whoever asks holds the mobile: strangers' codes do not count here
     isKnownDevice: true,
-    message: (code) => ({ subject, text: body(code) }),
+    language: await languageOfPerson(ctx.db, user.id),
+    message: (code) => {
+      const { subject, body } = said(loginMessages).resetCode;
+      return { subject, text: body(code) };
+    },
   });
   return { sentTo: maskEmail(email), hasPasskey, resendAfter: OTP_RESEND_SECONDS };
 };

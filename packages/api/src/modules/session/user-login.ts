@@ -53,6 +53,7 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
       email: crypto.seal(users.email, id, email),
       emailHash: crypto.lookup('email', email),
       name,
+      language: ctx.language,
       createdAt: now,
     })
     .onConflictDoNothing({ target: users.mobileHash })

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
+import { said, speaking } from '@prosperx/core/language';
 import { tidyMobile } from '@prosperx/core/session';
 import {
   capitaliseName,
@@ -26,6 +27,8 @@ import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { letterWords } from '#letters/letter-words.js';
+import { sendLetter } from '#letters/letter.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { documentLimiter } from '#records/file/document-limiter.js';
 import { pxErrorOf } from '#records/file/file-links.js';
@@ -98,23 +101,25 @@ const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
   const url = linkOf(ctx, plan, agentCode);
   const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url, receiver: customer || to });
   if (isSent(type)) await send(ctx, type, to, shared, shortenUrl, ctx.config.publicUrl + fileUrl);
-  return { ...file, shortenUrl, message: text.message(shared, shortenUrl) };
+  const words = await letterWords(ctx.language);
+  return { ...file, shortenUrl, message: speaking(words, () => said(text).message(shared, shortenUrl)) };
 };
 
 async function send(
-  { providers }: Context,
+  { providers, language }: Context,
   type: SentType,
   to: string,
   shared: SharedWords,
   ...[link, picture]: [link: string, picture: string]
 ): Promise<void> {
-  const words = type === 'email' ? text.mail(shared, link, picture) : text.message(shared, link);
+  const write = () => {
+    const { subject, mail, message } = said(text);
+    return { subject, text: type === 'email' ? mail(shared, link, picture) : message(shared, link) };
+  };
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  await providers.notifier
-    .send({ channel, to, subject: text.subject, text: words, otp: null })
-    .catch((cause: unknown) => {
-      throw new PxError('calculator_not_shared', { cause });
-    });
+  await sendLetter({ providers }, { channel, to, language, write, otp: null }).catch((cause: unknown) => {
+    throw new PxError('calculator_not_shared', { cause });
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
+import { said } from '@prosperx/core/language';
 import { isSkipped, lastDayToSkip } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
 import type { JobHandler } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { contactOf } from '#records/profile/reach.js';
@@ -42,16 +44,17 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
     bank: bank?.name ?? '',
     link: `${config.publicUrl}/v1/running-sips`,
   };
-  const subject = sipReminderText.subject(due.date);
   const contact = contactOf(services, user);
-  const mail = { ...contact, subject, text: sipReminderText.mail(facts) };
-  const sms = {
-    channel: 'sms' as const,
-    to: crypto.open(users.mobile, user),
-    subject,
-    text: sipReminderText.sms(facts),
-  };
+  const sms = { channel: 'sms' as const, to: crypto.open(users.mobile, user) };
   // whoever reads a mistyped address must neither see nor skip it
-  for (const message of contact.channel === 'sms' ? [sms] : [mail, sms])
-    await providers.notifier.send({ ...message, otp: null, ref: `${ref}:${message.channel}` });
+  for (const { channel, to } of contact.channel === 'sms' ? [sms] : [contact, sms]) {
+    const write = () => {
+      const { subject, [channel === 'email' ? 'mail' : 'sms']: text } = said(sipReminderText);
+      return { subject: subject(due.date), text: text(facts) };
+    };
+    await sendLetter(
+      { providers },
+      { channel, to, language: user.language, write, otp: null, ref: `${ref}:${channel}` },
+    );
+  }
 };

@@ -33,7 +33,7 @@ const notification = (subject: string, say: (facts: Facts) => string) => ({
 });
 
 /** Why a step-up is too late, as its notification says it. */
-export const STEP_UP_TOO_LATE = 'the SIP ends before a higher amount could take effect.';
+export const sipChangeText = { tooLate: 'the SIP ends before a higher amount could take effect.' };
 
 /** The notifications about changes of a SIP. */
 export const sipNotifications = {
@@ -103,6 +103,7 @@ interface Reminder {
 
 /** The reminder before a debit. */
 export const sipReminderText = {
+  id: 'reminder',
   subject: (date: BusinessDate) => `Your SIP instalment is due on ${formatDate(date)}`,
   mail: ({ name, schemeName, amount, date, bank, until, skipLink, link }: Reminder) =>
     `Dear ${name},\n\n${formatMoney(amount, 2)} will be debited by AutoPay${bank && ` from your ${bank} account`} on ${formatDate(date)} for your SIP in ${schemeName}. Please keep enough balance in the account.\n\nTo skip this one instalment, open this link until ${formatDate(until)}:\n${skipLink}\n\nAll your SIPs: ${link}\n\n${notificationHelp}`,

@@ -1,13 +1,18 @@
+import { errorText } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import { nextDebit, plannedInstalments, SIP_PAUSE } from '@prosperx/core/sip';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
+import { saidAgain } from '#letters/said-again.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { SIP_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { sipNotifications } from './sip-notification.text.js';
+import { sipChangeText, sipNotifications } from './sip-notification.text.js';
 
 interface SipNotification {
   readonly about: keyof typeof sipNotifications;
@@ -44,9 +49,8 @@ export const sendSipNotification: JobHandler = async (
     .from(sipChanges)
     .where(eq(sipChanges.id, changeId ?? ''));
   const planned = plannedInstalments(row.sip, SIP_PAUSE.max * 3, calendar);
-  const { subject, body } = sipNotifications[about];
   const link = `${config.publicUrl}/v1/running-sips`;
-  const text = body({
+  const facts = {
     name: user.name,
     schemeName: row.schemeName,
     link,
@@ -55,8 +59,12 @@ export const sendSipNotification: JobHandler = async (
     date: change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
     next: nextDebit(row.sip, calendar)?.date ?? null,
     left: row.sip.skipCount,
-    reason: reason ?? change?.reason ?? '',
     isOver: row.sip.state === 'cancelled',
-  });
-  await providers.notifier.send({ ...notificationTo({ crypto }, user, { subject, text, link }), ref });
+  };
+  const write = () => {
+    const { subject, body } = said(sipNotifications)[about];
+    const why = saidAgain(reason ?? change?.reason ?? '', sipChangeText, errorText, bseText);
+    return { subject, text: body({ ...facts, reason: why }), link };
+  };
+  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -8,7 +8,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { STEP_UP_TOO_LATE } from './sip-notification.text.js';
+import { sipChangeText } from './sip-notification.text.js';
 import { applyStepUps } from './step-ups.js';
 
 describeWithDb(
@@ -51,7 +51,7 @@ describeWithDb(
       await applyStepUps(kit.services);
       await kit.settle();
       const refused = (await notifications()).find(({ subject }) => subject === 'Your SIP could not step up');
-      expect(refused?.text).toContain(STEP_UP_TOO_LATE);
+      expect(refused?.text).toContain(sipChangeText.tooLate);
       expect(refused?.text).not.toContain('mandate');
     });
   },

@@ -9,7 +9,7 @@ import type { Services } from '#kernel/services.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { requestChange } from './request-change.js';
 import { notifySipOwner } from './sip-notification.js';
-import { STEP_UP_TOO_LATE } from './sip-notification.text.js';
+import { sipChangeText } from './sip-notification.text.js';
 import { steppedUpInstalment, stepUpIn } from './view-sips.js';
 
 /** The days before an instalment on which its step-up is asked for: the exchange's lead, and a week in which a change that is on its way can end. */
@@ -51,7 +51,7 @@ async function stepUp(
   await changeSipRow(tx, sipId, { stepUpAt: sip.stepUpAt + STEP_UP_EVERY }, now);
   if (refusal) {
     const about = refusal === 'sip_mandate_missing' ? 'step_up_left_out' : 'step_up_refused';
-    const reason = refusal === 'sip_too_late' ? STEP_UP_TOO_LATE : errorText[refusal];
+    const reason = refusal === 'sip_too_late' ? sipChangeText.tooLate : errorText[refusal];
     await notifySipOwner(tx, { about, sipId, instalment: sip.stepUpAt, reason }, now);
   }
   const details = { amount, instalment: sip.stepUpAt, refused: refusal };

@@ -1,4 +1,5 @@
 import { formatDate, formatMoment, formatMoney, frequencyName } from '@prosperx/core/format';
+import { spoken } from '@prosperx/core/language';
 import type { Plan } from '@prosperx/core/stp';
 import { notificationHelp } from '#providers/notification.text.js';
 
@@ -122,12 +123,15 @@ export const planNotifications = {
 } as const satisfies Record<string, Notification>;
 
 /** The text message with the link, for whoever has no verified address. */
-export const planLinkSms = (plan: Plan, link: string): string =>
-  `ProsperX: confirm your ${kindOf(plan)} of ${formatMoney(plan.installmentAmt, 2)} ${plan.actBefore === null ? '' : `before ${formatMoment(plan.actBefore)}`}: ${link} Nothing is sold before you confirm.`;
+export const planLinkSms = spoken({
+  planLinkSms: (plan: Plan, link: string): string =>
+    `ProsperX: confirm your ${kindOf(plan)} of ${formatMoney(plan.installmentAmt, 2)} ${plan.actBefore === null ? '' : `before ${formatMoment(plan.actBefore)}`}: ${link} Nothing is sold before you confirm.`,
+});
 
 /** Words of the message with the OTP of a plan. */
 export const planOtpText = {
   subject: 'OTP for your plan',
+  what: (kind: string, amount: string) => `${kind} of ${amount} an instalment`,
   body: (code: string, what: string) => `${code} is your OTP to set up your ${what} with ProsperX. Do not share it.`,
 };
 

@@ -1,12 +1,17 @@
+import { said } from '@prosperx/core/language';
+import type { Plan } from '@prosperx/core/stp';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
+import { saidAgain } from '#letters/said-again.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { planNotifications, planLinkSms } from './plan-notification.text.js';
+import { planLinkSms, planNotifications, planText } from './plan-notification.text.js';
 import { readPlans } from './repository.js';
 
 interface PlanNotification {
@@ -32,6 +37,13 @@ export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPl
   return `${plan.id}.${crypto.lookup('plan-link', [plan.id, plan.contentHash, plan.createdAt].join(' '))}`;
 }
 
+/** The plan with the reasons why it or an instalment ended in the language that is spoken. */
+const inWords = (plan: Plan): Plan => ({
+  ...plan,
+  remarks: saidAgain(plan.remarks, planText, bseText),
+  instalments: plan.instalments.map((each) => ({ ...each, reason: saidAgain(each.reason, planText, bseText) })),
+});
+
 export const deliverPlanNotification: JobHandler = async (services, { ref, payload }) => {
   const { db, config, providers } = services;
   const { about, planId, instalment = 0, failures = 0 } = payload as PlanNotification;
@@ -44,9 +56,12 @@ export const deliverPlanNotification: JobHandler = async (services, { ref, paylo
   const link = isLink
     ? `${config.publicUrl}/v1/stp-confirmation#${new URLSearchParams({ token: planToken(services, row) }).toString()}`
     : `${config.publicUrl}/v1/profile/stps`;
-  const { subject, body } = planNotifications[about];
-  const text = body({ name: user.name, plan, link, instalment, failures });
-  const notification = notificationTo(services, user, { subject: subject(plan), text, link });
-  const isShort = isLink && notification.channel === 'sms';
-  await providers.notifier.send({ ...notification, ...(isShort && { text: planLinkSms(plan, link) }), ref });
+  const named = { name: user.name, plan, link, instalment, failures };
+  const letter = notificationTo(services, user, () => {
+    const { subject, body } = said(planNotifications)[about];
+    return { subject: subject(plan), text: body({ ...named, plan: inWords(plan) }), link };
+  });
+  const isShort = isLink && letter.channel === 'sms';
+  const write = () => ({ subject: said(planNotifications).link.subject(plan), text: planLinkSms(plan, link) });
+  await sendLetter({ providers }, { ...letter, ...(isShort && { write }), ref });
 };

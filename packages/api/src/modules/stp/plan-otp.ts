@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { nextPlanStatus, type sendPlanOtp as sendCall, type verifyPlanOtp as verifyCall } from '@prosperx/core/stp';
 import { and, eq } from 'drizzle-orm';
@@ -33,9 +34,12 @@ export const sendPlanOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const plan = await planToSetUp(ctx, input.ucc, input.id);
   const { user } = await readProfile(ctx.db, plan.profileId);
   const mobile = ctx.crypto.open(users.mobile, user);
-  const what = `${plan.kind} of ${formatMoney(plan.amount, 2)} an instalment`;
-  const message = (code: string) => ({ subject: planOtpText.subject, text: planOtpText.body(code, what) });
-  await sendOtp({ ctx, ...challengeOf(plan, subjectOf(ctx).userId), mobile, message });
+  const message = (code: string) => {
+    const { subject, body, what } = said(planOtpText);
+    return { subject, text: body(code, what(plan.kind, formatMoney(plan.amount, 2))) };
+  };
+  const { language } = user;
+  await sendOtp({ ctx, ...challengeOf(plan, subjectOf(ctx).userId), mobile, language, message });
   return { sentTo: maskMobile(mobile), resendAfter: OTP_RESEND_SECONDS };
 };
 

@@ -35,15 +35,19 @@ class NoTemplate extends Error {
   }
 }
 
-/** Returns the template that a message is made by, with what stands for its variables. Throws where none is registered: operators would drop the message without a word. */
+/**
+ * Returns the template that a message is made by, with the text that fits it and what stands for its variables: the message in English where
+ * none is registered in its language. Throws where none is registered at all: operators would drop the message without a word.
+ */
 export function templateOf(
   templates: readonly DltTemplate[],
-  { text, subject }: Pick<Message, 'text' | 'subject'>,
+  { text, subject, english = text }: Pick<Message, 'text' | 'subject' | 'english'>,
   longest = VARIABLE,
-): { readonly template: DltTemplate; readonly variables: readonly string[] } {
-  for (const template of templates) {
-    const found = patternOf(template, longest).exec(text);
-    if (found) return { template, variables: found.slice(1) };
-  }
+): { readonly template: DltTemplate; readonly text: string; readonly variables: readonly string[] } {
+  for (const said of [text, english])
+    for (const template of templates) {
+      const found = patternOf(template, longest).exec(said);
+      if (found) return { template, text: said, variables: found.slice(1) };
+    }
   throw new NoTemplate(subject);
 }

@@ -22,18 +22,21 @@ const URL_OF_API = 'https://enterprise.smsgupshup.com/GatewayAPI';
 
 const answerSchema = z.object({ response: z.object({ status: z.string(), id: z.string() }) });
 
+/** From Devanagari to Malayalam. */
+const INDIAN_SCRIPT = /[\u0900-\u0D7F]/;
+
 /** Sends SMS by Gupshup under a registered header and template. */
 export function gupshupNotifier(settings: GupshupSettings): Notifier {
   const { userId, password, header, entityId, templates, clock, url = URL_OF_API, fetch } = settings;
   const api = providerApi({ name: 'gupshup', url, headers: {}, clock, ...(fetch && { fetch }) });
   return {
-    send: async ({ to, text, subject }) => {
-      const { template } = templateOf(templates, { text, subject });
+    send: async ({ to, ...message }) => {
+      const { template, text } = templateOf(templates, message);
       const form = {
         method: 'SendMessage',
         send_to: `91${to}`,
         msg: text,
-        msg_type: 'TEXT',
+        msg_type: INDIAN_SCRIPT.test(text) ? 'Unicode_text' : 'TEXT',
         userid: userId,
         auth_scheme: 'plain',
         password,

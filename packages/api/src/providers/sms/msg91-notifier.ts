@@ -21,8 +21,8 @@ const answerSchema = z.object({ type: z.string(), code: z.nullish(z.union([z.str
 export function msg91Notifier({ authKey, templates, clock, url = URL_OF_API, fetch }: Msg91Settings): Notifier {
   const api = providerApi({ name: 'msg91', url, headers: { authkey: authKey }, clock, ...(fetch && { fetch }) });
   return {
-    send: async ({ to, text, subject }) => {
-      const { template, variables } = templateOf(templates, { text, subject });
+    send: async ({ to, ...message }) => {
+      const { template, variables } = templateOf(templates, message);
       const filled = Object.fromEntries(variables.map((value, at) => [`VAR${at + 1}`, value]));
       const body = { template_id: template.flow, short_url: '0', recipients: [{ mobiles: `91${to}`, ...filled }] };
       const answer = await api.call({ method: 'POST', path: '/flow', body });

@@ -106,9 +106,21 @@ describe('templateOf', () => {
   it('finds a text by its variables, which may be empty and have thirty letters at most', () => {
     const template = { id: '1', text: 'Dear {#var#}, (Rs {#var#}) paid.' };
     const of = (text: string) => templateOf([LOGIN, template], { text, subject: 'S' });
-    expect(of('Dear Asha, (Rs 5,000) paid.')).toEqual({ template, variables: ['Asha', '5,000'] });
+    expect(of('Dear Asha, (Rs 5,000) paid.')).toMatchObject({ template, variables: ['Asha', '5,000'] });
     expect(of('Dear , (Rs ) paid.').variables).toEqual(['', '']);
     expect(() => of(`Dear ${'a'.repeat(31)}, (Rs 1) paid.`)).toThrow('no SMS template');
     expect(() => of('Dear Asha, (Rs 5,000) paid. More')).toThrow('no SMS template');
+  });
+
+  it('takes the message in English where none is registered in its language', () => {
+    const [english, text] = ['Dear Asha, paid.', 'प्रिय आशा, भुगतान हुआ।'];
+    const [inEnglish, inHindi] = [
+      { id: '1', text: 'Dear {#var#}, paid.' },
+      { id: '2', text: 'प्रिय {#var#}, भुगतान हुआ।' },
+    ];
+    const message = { text, english, subject: 'S' };
+    expect(templateOf([inEnglish], message)).toMatchObject({ template: inEnglish, text: english });
+    expect(templateOf([inEnglish, inHindi], message)).toMatchObject({ template: inHindi, text });
+    expect(() => templateOf([LOGIN], message)).toThrow('no SMS template');
   });
 });

@@ -44,8 +44,8 @@ export function gupshupWhatsApp(settings: GupshupWhatsAppSettings): Notifier & {
     ...(fetch && { fetch }),
   });
   return {
-    send: async ({ to, text, subject }) => {
-      const { template, variables } = templateOf(templates, { text, subject }, VARIABLE);
+    send: async ({ to, ...message }) => {
+      const { template, variables } = templateOf(templates, message, VARIABLE);
       const form = {
         channel: 'whatsapp',
         source,

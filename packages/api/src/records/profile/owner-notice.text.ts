@@ -135,6 +135,7 @@ interface SmsDetails {
 
 /** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value, but for a new email address on the phone. */
 export const ownerNotices = {
+  id: 'change',
   subject: (change: OwnerChange) => changes[change].subject,
   mail: (change: OwnerChange, name: string, at: Instant, device?: string) =>
     `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,

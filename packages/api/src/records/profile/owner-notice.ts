@@ -1,3 +1,4 @@
+import { said } from '@prosperx/core/language';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
@@ -5,6 +6,7 @@ import type { Db } from '#db/db.js';
 import { queue, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -27,19 +29,14 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
   const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
   const to = crypto.open(queue.recipient, { id: ref, recipient }) ?? own();
   if (!to) return;
-  const text =
-    channel === 'sms'
-      ? ownerNotices.sms(change, at, { newEmail: change === 'email' ? crypto.open(users.email, user) : null, device })
-      : ownerNotices.mail(change, user.name, at, device);
-  await providers.notifier.send({
-    channel,
-    to,
-    subject: ownerNotices.subject(change),
-    text,
-    otp: null,
-    isAboutSecurity: true,
-    ref,
-  });
+  const newEmail = change === 'email' ? crypto.open(users.email, user) : null;
+  const write = () => {
+    const { subject, sms, mail } = said(ownerNotices);
+    const text = channel === 'sms' ? sms(change, at, { newEmail, device }) : mail(change, user.name, at, device);
+    return { subject: subject(change), text };
+  };
+  const { language } = user;
+  await sendLetter({ providers }, { channel, to, language, write, otp: null, isAboutSecurity: true, ref });
 };
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */

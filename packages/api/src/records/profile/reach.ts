@@ -1,5 +1,9 @@
+import type { Language } from '@prosperx/core/language';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import type { Letter } from '#letters/letter.js';
 import { notificationBySms } from '#providers/notification.text.js';
 
 /** Where an account holder is told what is done with their money. */
@@ -30,16 +34,24 @@ interface Notification {
 export function notificationTo(
   deps: Pick<Services, 'crypto'>,
   user: typeof users.$inferSelect,
-  notification: Notification,
-) {
-  const { subject, text, link } = notification;
+  write: () => Notification,
+): Letter {
   const contact = contactOf(deps, user);
   return {
     ...contact,
-    subject,
-    text: contact.channel === 'email' ? text : notificationBySms(subject, link),
+    language: user.language,
+    write: () => {
+      const { subject, text, link } = write();
+      return { subject, text: contact.channel === 'email' ? text : notificationBySms(subject, link) };
+    },
     otp: null,
   };
+}
+
+/** Returns the language in which a person is written to; null: none was chosen, so English. */
+export async function languageOfPerson(db: Db, userId: string): Promise<Language | null> {
+  const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return user?.language ?? null;
 }
 
 /** Shows the first letter of an address and its domain. */

@@ -52,10 +52,10 @@ describeWithDb(
     it('a notification goes by it in place of SMS once its reader agreed, and by SMS again once they withdrew', async () => {
       const { notifier } = kit.services.providers;
       await notifier.send(notice);
-      expect(await agree(version)).toEqual({ isOffered: true, whatsAppSince: kit.clock.now() });
+      expect(await agree(version)).toMatchObject({ isOffered: true, whatsAppSince: kit.clock.now() });
       await notifier.send(notice);
       await notifier.send({ ...notice, to: '9876500002' });
-      expect(await agree(null)).toEqual({ isOffered: true, whatsAppSince: null });
+      expect(await agree(null)).toMatchObject({ isOffered: true, whatsAppSince: null });
       await notifier.send(notice);
       expect(await channels()).toEqual(['sms', 'sms', 'whatsapp']);
       const kept = await given.db
@@ -101,7 +101,7 @@ describeWithDb(
       const { send } = kit.services.providers.notifier;
       const without = testKit(given.db, { providers: { notifier: { send } } });
       const client = await without.signedIn(ASHA);
-      expect(await client.call(getMessageSettings)).toEqual({ isOffered: false, whatsAppSince: null });
+      expect(await client.call(getMessageSettings)).toMatchObject({ isOffered: false, whatsAppSince: null });
       expect((await client.fail(setWhatsApp, { body: { consent: version } })).code).toBe('not_found');
     });
 

@@ -1,8 +1,7 @@
 import {
   type PremiumService as Service,
-  premiumServiceOf,
   premiumServicePath,
-  premiumServices,
+  premiumServicesText,
 } from '@prosperx/core/premium-service';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -30,8 +29,9 @@ type Props = ViewProps<typeof premiumServiceContract>;
 /** The list of services, or one of them. */
 export function PremiumService(props: Props) {
   useStyles(css);
-  if (props.service === '') return <ServiceList {...props} />;
-  const service = premiumServiceOf(props.service);
+  const { services } = useWords(premiumServicesText);
+  if (props.service === '') return <ServiceList services={services} onChosen={props.onChosen} />;
+  const service = services.find(({ route, tag }) => route === props.service || tag === props.service);
   if (!service) return <Unknown />;
   return (
     <ServiceDetail
@@ -49,11 +49,16 @@ function Unknown() {
   return <EmptyState level={2} title={text.unknown} text={text.unknownText} action={all} />;
 }
 
-function ServiceList({ onChosen }: Props) {
+interface ServicesProps {
+  readonly services: readonly Service[];
+  readonly onChosen: Props['onChosen'];
+}
+
+function ServiceList({ services, onChosen }: ServicesProps) {
   return (
     <div className="px-premium">
       <ul className="px-plain">
-        {premiumServices.map((service) => (
+        {services.map((service) => (
           <li key={service.tag}>
             <ServiceCard service={service} onChosen={onChosen} />
           </li>

@@ -1,22 +1,59 @@
 import { formatMoment } from '@prosperx/core/format';
-import { whatsAppConsent } from '@prosperx/core/profile';
+import { LANGUAGES, LETTER_LANGUAGES } from '@prosperx/core/language';
+import { type MessageSettings as Settings, whatsAppConsent } from '@prosperx/core/profile';
 import { Card } from '#primitives/display/card.js';
 import { Checkbox } from '#primitives/form/checks.js';
+import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useMessageSettings, useSetWhatsApp } from '#queries/message-settings.js';
+import { useMessageSettings, useSetLetterLanguage, useSetWhatsApp } from '#queries/message-settings.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { messageSettingsText } from './message-settings.text.js';
 
-/** The switch of WhatsApp, where the server sends messages by it; nothing where it does not, or has not answered. */
+/** In which language and by what the account holder is written to; nothing while the server has not answered. */
 export function MessageSettings() {
+  const { data } = useMessageSettings();
+  return (
+    data && (
+      <>
+        <LanguageOfLetters language={data.language} />
+        {data.isOffered && <WhatsApp whatsAppSince={data.whatsAppSince} />}
+      </>
+    )
+  );
+}
+
+const options = LETTER_LANGUAGES.map((value) => ({ value, text: LANGUAGES[value] }));
+
+function LanguageOfLetters({ language }: Pick<Settings, 'language'>) {
+  const text = useWords(messageSettingsText);
+  const services = useServices();
+  const change = useSetLetterLanguage();
+  const written = LETTER_LANGUAGES.find((each) => each === (change.isPending ? change.variables : language)) ?? 'en';
+  return (
+    <Card title={text.language} tone="fill">
+      <p className="profile__rights">{text.languageText}</p>
+      <SelectField
+        label={text.languageLabel}
+        options={options}
+        value={written}
+        onPick={(wanted) =>
+          change.mutate(wanted, {
+            onSuccess: () => services.flash.getState().show('success', text.languageSet),
+            onError: (error) => showErrorFlash(services, error),
+          })
+        }
+      />
+    </Card>
+  );
+}
+
+/** The switch of WhatsApp. */
+function WhatsApp({ whatsAppSince }: Pick<Settings, 'whatsAppSince'>) {
   const text = useWords(messageSettingsText);
   const consent = useWords(whatsAppConsent);
   const services = useServices();
-  const { data } = useMessageSettings();
   const change = useSetWhatsApp();
-  if (!data?.isOffered) return null;
-  const { whatsAppSince } = data;
   const isOn = whatsAppSince !== null;
   const set = (wanted: boolean) =>
     change.mutate(wanted, {

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, maskMobile } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { addPaise } from '@prosperx/core/money';
 import {
   CONFIRMATION_VALIDITY,
@@ -31,6 +32,7 @@ import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { setOfCart } from '#records/order/order-sets.js';
+import { languageOfPerson } from '#records/profile/reach.js';
 import { isRiskier } from '#records/risk/is-riskier.js';
 
 async function schemesOf(db: Db, { id }: OrderSetRow): Promise<string[]> {
@@ -74,10 +76,11 @@ async function setToConfirm(ctx: Context, cartId: string, profileId: string): Pr
 
 /** Names what a code confirms, as its message says it. */
 function wordsOf({ toPay, toRegister }: ToConfirm): string[] {
+  const { investment, laterSips } = said(orderOtpText);
   const sumOf = (rows: readonly OrderRow[]) => formatMoney(addPaise(...rows.map(({ amount }) => amount)), 2);
   return [
-    ...(toPay.length > 0 ? [orderOtpText.investment(sumOf(toPay))] : []),
-    ...(toRegister.length > 0 ? [orderOtpText.laterSips(toRegister.length, sumOf(toRegister))] : []),
+    ...(toPay.length > 0 ? [investment(sumOf(toPay))] : []),
+    ...(toRegister.length > 0 ? [laterSips(toRegister.length, sumOf(toRegister))] : []),
   ];
 }
 
@@ -114,7 +117,10 @@ async function toConfirm(
   const { set } = confirmed;
   return {
     challenge: challengeOf(set, userId),
-    message: (code) => ({ subject: orderOtpText.subject, text: orderOtpText.body(code, wordsOf(confirmed)) }),
+    message: (code) => {
+      const { subject, body } = said(orderOtpText);
+      return { subject, text: body(code, wordsOf(confirmed)) };
+    },
     highRisk: await isRiskier(ctx.db, profileId, {
       schemeIds: await schemesOf(ctx.db, set),
       today: businessDateAt(ctx.clock.now()),
@@ -127,7 +133,7 @@ export const sendTransactionOtp: Verb<typeof sendCall> = async ({ ctx, input }) 
   const mobile = await mobileOf(ctx, challenge.userId);
   const sent = { highRisk, sentTo: maskMobile(mobile) };
   try {
-    await sendOtp({ ctx, ...challenge, mobile, message });
+    await sendOtp({ ctx, ...challenge, mobile, language: await languageOfPerson(ctx.db, challenge.userId), message });
   } catch (error) {
     throw asOfTransaction(error, sent);
   }

@@ -1,8 +1,13 @@
+import { said } from '@prosperx/core/language';
 import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { folios, sales, schemes } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
+import { saidAgain } from '#letters/said-again.js';
+import { orderText } from '#modules/orders/order.text.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { SALE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { accountOf, namedAccount } from '#records/bank/repository.js';
@@ -36,7 +41,6 @@ export const sendRedemptionNotification: JobHandler = async ({ db, crypto, provi
   if (!row) throw new Error('the subject of a letter does not exist');
   const { user } = await readProfile(db, row.redemption.profileId);
   const account = row.redemption.bankAccountId === null ? null : await accountOf(db, row.redemption.bankAccountId);
-  const { subject, body, sms } = redemptionNotifications[about];
   const facts = {
     ...row,
     name: user.name,
@@ -44,6 +48,11 @@ export const sendRedemptionNotification: JobHandler = async ({ db, crypto, provi
     link: `${config.publicUrl}/v1/profile/portfolio`,
   };
   const contact = contactOf({ crypto }, user);
-  const text = (contact.channel === 'email' ? body : sms)(facts);
-  await providers.notifier.send({ ...contact, subject, text, otp: null, ref });
+  const write = () => {
+    const { subject, body, sms } = said(redemptionNotifications)[about];
+    const remarks = saidAgain(row.redemption.remarks, orderText, bseText);
+    const own = { ...facts, redemption: { ...row.redemption, remarks } };
+    return { subject, text: (contact.channel === 'email' ? body : sms)(own) };
+  };
+  await sendLetter({ providers }, { ...contact, language: user.language, write, otp: null, ref });
 };

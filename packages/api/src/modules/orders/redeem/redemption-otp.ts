@@ -1,4 +1,5 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Context } from '#kernel/context.js';
 import { redemptionOtpText } from '#modules/orders/order.text.js';
@@ -31,20 +32,21 @@ export async function redemptionToConfirm(ctx: Context, text: string | undefined
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   if (target === null) await payoutAccountOf(ctx.db, profileId, now);
   else checkTarget(position, wanted, target);
-  const much =
-    measure === 'amount' && amount !== null
-      ? formatMoney(amount, 2)
-      : redemptionOtpText.units(formatUnits(measure === 'units' && units !== null ? units : position.free));
-  const { subject, redeem, switches } = redemptionOtpText;
+  const message = (code: string) => {
+    const { subject, redeem, switches, units: unitsOf } = said(redemptionOtpText);
+    const much =
+      measure === 'amount' && amount !== null
+        ? formatMoney(amount, 2)
+        : unitsOf(formatUnits(measure === 'units' && units !== null ? units : position.free));
+    const { shortName } = position.scheme;
+    return {
+      subject,
+      text: target === null ? redeem(code, much, shortName) : switches(code, much, shortName, target.shortName),
+    };
+  };
   return {
     challenge: redemptionChallenge(ctx, wanted),
-    message: (code) => ({
-      subject,
-      text:
-        target === null
-          ? redeem(code, much, position.scheme.shortName)
-          : switches(code, much, position.scheme.shortName, target.shortName),
-    }),
+    message,
     highRisk:
       toSchemeId !== null &&
       (await isRiskier(ctx.db, profileId, { schemeIds: [toSchemeId], today: businessDateAt(ctx.clock.now()) })),

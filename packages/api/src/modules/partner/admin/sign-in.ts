@@ -14,6 +14,7 @@ import { endPartnerSession, PARTNER_COOKIE, startPartnerSession } from '#http/pa
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sendLetter } from '#letters/letter.js';
 import { mailOf } from '#modules/partner/partner-rules.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { partnerLinkText } from './sign-in.text.js';
@@ -47,7 +48,8 @@ async function mailLink(services: Services, to: string): Promise<void> {
   // behind the #, where no server on the way reads it
   const link = `${config.publicUrl}/v1/partner#${new URLSearchParams({ token }).toString()}`;
   const { subject, body } = partnerLinkText;
-  await providers.notifier.send({ channel: 'email', to, subject, text: body(partner.name, link), otp: null });
+  const write = () => ({ subject, text: body(partner.name, link) });
+  await sendLetter({ providers }, { channel: 'email', to, language: null, write, otp: null });
 }
 
 /** Whether an address is a partner's is looked up after the answer: neither its words nor its time say so. */

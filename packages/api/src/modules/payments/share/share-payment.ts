@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { type Language, said, speaking } from '@prosperx/core/language';
 import { addPaise } from '@prosperx/core/money';
 import { isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
@@ -8,6 +9,8 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { letterWords } from '#letters/letter-words.js';
+import { sendLetter } from '#letters/letter.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -22,6 +25,8 @@ const SHARES_AN_HOUR = { most: 20, within: HOUR } as const;
 interface Link {
   readonly url: string;
   readonly orders: SharedOrders;
+  /** That of the customer, who reads it. */
+  readonly language: Language | null;
 }
 
 /** Returns the page that a link opens, and what is to be paid there; throws `payment_link_invalid` for a link that is not the customer's, `order_not_payable` where nothing is to be paid. */
@@ -32,10 +37,11 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
     : paymentLink;
   const { cartId, validTill } = readPaymentUrl(ctx, given, profileId);
   const url = `${ctx.config.publicUrl}/v1/order-summary?${new URLSearchParams({ paymentUrl: given }).toString()}`;
-  return { url, orders: { ...(await toPay(ctx, cartId)), until: validTill === null ? null : Date.parse(validTill) } };
+  const { language, ...orders } = await toPay(ctx, cartId);
+  return { url, language, orders: { ...orders, until: validTill === null ? null : Date.parse(validTill) } };
 }
 
-async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'>> {
+async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'> & Pick<Link, 'language'>> {
   const { profileId } = subjectOf(ctx);
   const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
   const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
@@ -43,7 +49,8 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
     throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
   const advisor = await advisorOf(ctx);
-  return { name: user.name, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };
+  const { name, language } = user;
+  return { name, language, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };
 }
 
 /** A link in the advisor's name, which ends with the orders' deadline. */
@@ -61,14 +68,16 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   const value = input.value.trim();
   const wrong = type === 'email' ? checkShareEmail(value) : checkShareMobile(value);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
-  const { url, orders } = await readLink(ctx, paymentLink);
+  const { url, orders, language } = await readLink(ctx, paymentLink);
   await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
   const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders, value));
-  const words = type === 'email' ? text.mail(orders, link) : `${text.message(orders)}\n${link}`;
-  const mail = { channel, to: value, subject: text.subject, text: words, otp: null };
-  await ctx.providers.notifier.send(mail).catch((cause: unknown) => {
+  const write = () => {
+    const { subject, mail, message } = said(text);
+    return { subject, text: type === 'email' ? mail(orders, link) : `${message(orders)}\n${link}` };
+  };
+  await sendLetter(ctx, { channel, to: value, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('payment_link_not_shared', { cause });
   });
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'payment_link.shared', details: { channel } }));
@@ -76,6 +85,8 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
 };
 
 export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
-  const { url, orders } = await readLink(ctx, input.paymentLink);
-  return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message: text.message(orders) };
+  const { url, orders, language } = await readLink(ctx, input.paymentLink);
+  const words = await letterWords(language);
+  const message = speaking(words, () => said(text).message(orders));
+  return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message };
 };

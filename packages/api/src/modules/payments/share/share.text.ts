@@ -23,6 +23,7 @@ const listed = ({ items }: SharedOrders) =>
 
 /** The words that a customer reads with a payment link. */
 export const shareText = {
+  id: 'payment',
   subject: 'Please pay for your mutual fund orders',
   /** The text before the link in a text message or a chat. */
   message: (orders: SharedOrders) =>

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
+import { said, speaking } from '@prosperx/core/language';
 import type { sharePortfolio as call } from '@prosperx/core/portfolio';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { businessDateAt, type Instant, HOUR } from '@prosperx/core/time';
@@ -10,6 +11,8 @@ import { profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { type InputOf, type Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { letterWords } from '#letters/letter-words.js';
+import { sendLetter } from '#letters/letter.js';
 import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
 import { addressed } from '#providers/notification.text.js';
 import { PORTFOLIO_SHARED_LETTER } from '#queue/job-kinds.js';
@@ -69,13 +72,21 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
     await audit(withDb(ctx, tx), { action: 'portfolio.shared', objectId: profileId, details });
   });
   if (isSent) {
-    const words = isOwn ? text : text.others;
-    const say = type === 'email' ? words.mail : words.message;
-    await send(ctx, type === 'email' ? 'email' : 'sms', to, { subject: words.subject, text: say(shared, shortenUrl) });
+    const write = () => {
+      const { subject, [type === 'email' ? 'mail' : 'message']: say } = isOwn ? said(text) : said(text).others;
+      return { subject, text: say(shared, shortenUrl) };
+    };
+    const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+    const language = isOwn ? user.language : ctx.language;
+    await sendLetter(ctx, { channel, to, language, write, otp: null }).catch((cause: unknown) => {
+      throw new PxError('portfolio_not_shared', { cause });
+    });
   }
   const format = type === 'pdf' ? ('pdf' as const) : ('png' as const);
   const file = portfolioFile(ctx, { profileId, kind: 'holdings', format, agentCode: advisor.code });
-  return { ...file, shortenUrl, message: isFile ? '' : text.message(shared, shortenUrl) };
+  const words = await letterWords(ctx.language);
+  const message = () => said(text).message(shared, shortenUrl);
+  return { ...file, shortenUrl, message: isFile ? '' : speaking(words, message) };
 };
 
 /** Tells whether a receiver is the account holder: the address that they have verified, or the mobile by which they sign in. */
@@ -97,15 +108,10 @@ interface SharedNotice {
 export const sendSharedNotice: JobHandler = async (services, { ref, payload }) => {
   const { profileId, advisor, receiver, at } = payload as SharedNotice;
   const { profile, user } = await readProfile(services.db, profileId);
-  const { subject } = text.notice;
-  const words = text.notice.text(profile.name, advisor, receiver, businessDateAt(at as Instant));
-  await services.providers.notifier.send({ ...contactOf(services, user), subject, text: words, otp: null, ref });
+  const write = () => {
+    const { subject, text: say } = said(text).notice;
+    return { subject, text: say(profile.name, advisor, receiver, businessDateAt(at as Instant)) };
+  };
+  const { language } = user;
+  await sendLetter(services, { ...contactOf(services, user), language, write, otp: null, ref });
 };
-
-type Words = Readonly<Record<'subject' | 'text', string>>;
-
-async function send({ providers }: Context, channel: 'email' | 'sms', to: string, words: Words): Promise<void> {
-  await providers.notifier.send({ channel, to, ...words, otp: null }).catch((cause: unknown) => {
-    throw new PxError('portfolio_not_shared', { cause });
-  });
-}

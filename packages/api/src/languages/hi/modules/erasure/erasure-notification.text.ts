@@ -12,6 +12,7 @@ const kept = (until: BusinessDate | null) =>
     : `कानून के मुताबिक हम आपके निवेश, KYC, टैक्स घोषणा (FATCA) और आपकी सहमतियों के रिकॉर्ड ${formatDate(until)} तक रखते हैं। कोई उन्हें किसी और काम में नहीं लेता, और उसके बाद वे हटा दिए जाते हैं।`;
 
 export const erasureNotification: Translation<typeof english> = {
+  id: 'erasure',
   subject: 'आपका ProsperX अकाउंट हटा दिया गया है',
   mail: (until) =>
     `नमस्ते,\n\nआपके कहने पर आपका ProsperX अकाउंट हटा दिया गया है। अब आप उसमें लॉग इन नहीं कर सकते।\n\n${kept(until)}\n\nकोई सवाल हो, तो ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें।`,

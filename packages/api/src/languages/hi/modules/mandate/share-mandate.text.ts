@@ -8,6 +8,7 @@ const lead = ({ name, advisor }: SharedSetup) =>
   `नमस्ते ${addressed(name)}, ${advisor} ने आपसे अपनी एसआईपी के लिए ऑटोपे मैंडेट सेट करने को कहा है। अगर आपको इसकी उम्मीद नहीं थी, तो ध्यान न दें।`;
 
 export const shareMandateText: Translation<typeof english> = {
+  id: 'mandate',
   subject: 'अपनी एसआईपी के लिए ऑटोपे सेट करें',
   message: (shared, link) => `${lead(shared)} यहां सेट करें:\n${link}`,
   mail: (shared, link) =>

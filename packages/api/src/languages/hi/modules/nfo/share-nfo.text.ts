@@ -17,6 +17,7 @@ const greet = ({ customer }: SharedNfos) => (customer === null ? 'नमस्�
 const thing = ({ nfos }: SharedNfos) => (nfos.length === 1 ? 'यह न्यू फंड ऑफर (एनएफओ)' : 'ये न्यू फंड ऑफर (एनएफओ)');
 
 export const shareNfoText: Translation<typeof english> = {
+  id: 'nfo',
   subject: ({ nfos }) => (nfos.length === 1 ? `न्यू फंड ऑफर: ${nfos[0]?.schemeName ?? ''}` : 'न्यू फंड ऑफर (एनएफओ)'),
   message: (shared, link) =>
     `${greet(shared)} ${shared.advisor} ने आपके साथ ${thing(shared)} शेयर ${shared.nfos.length === 1 ? 'किया है' : 'किए हैं'}: ${shared.nfos.map((nfo) => `${nfo.schemeName}, ${whenOf(nfo)}`).join('; ')}। उम्मीद नहीं थी, तो ध्यान न दें: ${link} ${RISK_WARNING}`,

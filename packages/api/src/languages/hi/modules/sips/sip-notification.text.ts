@@ -3,7 +3,7 @@ import type { Translation } from '@prosperx/core/language';
 import type { BusinessDate } from '@prosperx/core/time';
 import { notificationHelp } from '#languages/hi/providers/notification.text.js';
 import type {
-  STEP_UP_TOO_LATE as englishStepUpTooLate,
+  sipChangeText as englishSipChangeText,
   sipNotifications as englishSipNotifications,
   sipReminderText as englishSipReminderText,
 } from '#modules/sips/sip-notification.text.js';
@@ -21,8 +21,9 @@ const notification = (subject: string, say: (facts: Facts) => string) => ({
     `नमस्ते ${facts.name},\n\n${say(facts)}\n\nअगर यह आपने नहीं किया, तो कृपया तुरंत हमसे संपर्क करें। अपनी एसआईपी यहां देखें और बदलें:\n${facts.link}\n\n${notificationHelp}`,
 });
 
-export const STEP_UP_TOO_LATE: Translation<typeof englishStepUpTooLate> =
-  'बढ़ी हुई रकम लागू होने से पहले ही एसआईपी पूरी हो जाएगी।';
+export const sipChangeText: Translation<typeof englishSipChangeText> = {
+  tooLate: 'बढ़ी हुई रकम लागू होने से पहले ही एसआईपी पूरी हो जाएगी।',
+};
 
 export const sipNotifications: Translation<typeof englishSipNotifications> = {
   skipped: notification(
@@ -75,6 +76,7 @@ export const sipNotifications: Translation<typeof englishSipNotifications> = {
 };
 
 export const sipReminderText: Translation<typeof englishSipReminderText> = {
+  id: 'reminder',
   subject: (date) => `आपकी एसआईपी की किस्त ${formatDate(date)} को है`,
   mail: ({ name, schemeName, amount, date, bank, until, skipLink, link }) =>
     `नमस्ते ${name},\n\n${schemeName} की आपकी एसआईपी के लिए ${formatDate(date)} को ऑटोपे से${bank && ` आपके ${bank} खाते से`} ${formatMoney(amount, 2)} कटेंगे। कृपया खाते में पर्याप्त बैलेंस रखें।\n\nसिर्फ यह किस्त छोड़नी हो, तो यह लिंक ${formatDate(until)} तक खोलें:\n${skipLink}\n\nआपकी सभी एसआईपी: ${link}\n\n${notificationHelp}`,

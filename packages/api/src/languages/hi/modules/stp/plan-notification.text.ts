@@ -115,6 +115,7 @@ export const planLinkSms: Translation<typeof englishPlanLinkSms> = (plan, link) 
 
 export const planOtpText: Translation<typeof englishPlanOtpText> = {
   subject: 'आपके प्लान का OTP',
+  what: (kind, amount) => `${amount} प्रति किस्त की ${kind}`,
   body: (code, what) => `${code} ProsperX पर आपकी ${what} सेट करने का OTP है। इसे किसी को न बताएं।`,
 };
 

@@ -13,6 +13,7 @@ const listed = ({ items }: SharedOrders) =>
   items.map(({ schemeName, amount }) => `- ${schemeName}: ${formatMoney(amount, 2)}`).join('\n');
 
 export const shareText: Translation<typeof english> = {
+  id: 'payment',
   subject: 'कृपया अपने म्यूचुअल फंड ऑर्डर का पेमेंट करें',
   message: (orders) =>
     `नमस्ते ${addressed(orders.name)}, ${orders.advisor} ने आपके लिए ${formatMoney(orders.amount, 2)} के म्यूचुअल फंड ऑर्डर किए हैं: ${named(orders)}। उम्मीद नहीं थी, तो ध्यान न दें। कृपया उन्हें देखकर ${by(orders)}पेमेंट करें:`,

@@ -1,0 +1,152 @@
+/* oxlint-disable no-restricted-imports */
+import * as certificateWords from '@prosperx/core/languages/hi/agent/certificate.text.js';
+import * as bankWords from '@prosperx/core/languages/hi/bank/bank.text.js';
+import * as investmentWords from '@prosperx/core/languages/hi/cart/investment.text.js';
+import * as sipDateWords from '@prosperx/core/languages/hi/cart/sip-date.text.js';
+import * as approvalWords from '@prosperx/core/languages/hi/customer-approval/approval.text.js';
+import * as disclosureWords from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
+import * as errorsWords from '@prosperx/core/languages/hi/errors/errors.text.js';
+import * as transportWords from '@prosperx/core/languages/hi/errors/transport.text.js';
+import * as unknownErrorWords from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
+import * as formatWords from '@prosperx/core/languages/hi/format/format.text.js';
+import * as fundWords from '@prosperx/core/languages/hi/fund/fund.text.js';
+import * as kycWords from '@prosperx/core/languages/hi/kyc/kyc.text.js';
+import * as leadWords from '@prosperx/core/languages/hi/lead/lead.text.js';
+import * as mandateWords from '@prosperx/core/languages/hi/mandate/mandate.text.js';
+import * as nfoWords from '@prosperx/core/languages/hi/nfo/nfo.text.js';
+import * as nomineeWords from '@prosperx/core/languages/hi/nominee/nominee.text.js';
+import * as orderWords from '@prosperx/core/languages/hi/order/order.text.js';
+import * as paymentWords from '@prosperx/core/languages/hi/payment/payment.text.js';
+import * as pincodeWords from '@prosperx/core/languages/hi/pincode/pincode.text.js';
+import * as casWords from '@prosperx/core/languages/hi/portfolio/cas.text.js';
+import * as filesWords from '@prosperx/core/languages/hi/portfolio/files.text.js';
+import * as transactionsWords from '@prosperx/core/languages/hi/portfolio/transactions.text.js';
+import * as premiumServiceWords from '@prosperx/core/languages/hi/premium-service/premium-service.text.js';
+import * as fatcaWords from '@prosperx/core/languages/hi/profile/fatca.text.js';
+import * as profileWords from '@prosperx/core/languages/hi/profile/profile.text.js';
+import * as proposalWords from '@prosperx/core/languages/hi/proposal/proposal.text.js';
+import * as redemptionWords from '@prosperx/core/languages/hi/redemption/redemption.text.js';
+import * as riskWords from '@prosperx/core/languages/hi/risk/risk.text.js';
+import * as newPasswordWords from '@prosperx/core/languages/hi/session/new-password.text.js';
+import * as sessionWords from '@prosperx/core/languages/hi/session/session.text.js';
+import * as calculatorWords from '@prosperx/core/languages/hi/share/calculator.text.js';
+import * as shareWords from '@prosperx/core/languages/hi/share/share.text.js';
+import * as planWords from '@prosperx/core/languages/hi/stp/plan.text.js';
+import * as uploadWords from '@prosperx/core/languages/hi/upload/upload.text.js';
+import * as customerApprovalLetters from '#languages/hi/customer-approval/customer-approval.text.js';
+import * as morningMailLetters from '#languages/hi/modules/agent/morning-mail.text.js';
+import * as bookLetters from '#languages/hi/modules/book/book.text.js';
+import * as approvalLetters from '#languages/hi/modules/cart/approval.text.js';
+import * as contentLetters from '#languages/hi/modules/content/content.text.js';
+import * as erasureNotificationLetters from '#languages/hi/modules/erasure/erasure-notification.text.js';
+import * as familyLetters from '#languages/hi/modules/family/family.text.js';
+import * as leadNotificationLetters from '#languages/hi/modules/lead/lead-notification.text.js';
+import * as shareMandateLetters from '#languages/hi/modules/mandate/share-mandate.text.js';
+import * as nfoReminderLetters from '#languages/hi/modules/nfo/nfo-reminder.text.js';
+import * as shareNfoLetters from '#languages/hi/modules/nfo/share-nfo.text.js';
+import * as orderNotificationLetters from '#languages/hi/modules/orders/order-notification.text.js';
+import * as orderLetters from '#languages/hi/modules/orders/order.text.js';
+import * as redemptionNotificationLetters from '#languages/hi/modules/orders/redeem/redemption-notification.text.js';
+import * as challanLetters from '#languages/hi/modules/payments/challan.text.js';
+import * as paymentLetters from '#languages/hi/modules/payments/payment.text.js';
+import * as receiptLetters from '#languages/hi/modules/payments/receipt/receipt.text.js';
+import * as shareLetters from '#languages/hi/modules/payments/share/share.text.js';
+import * as filesLetters from '#languages/hi/modules/portfolio/files/files.text.js';
+import * as sharePortfolioLetters from '#languages/hi/modules/portfolio/share/share-portfolio.text.js';
+import * as brochureLetters from '#languages/hi/modules/premium-service/brochure.text.js';
+import * as sharePremiumServiceLetters from '#languages/hi/modules/premium-service/share-premium-service.text.js';
+import * as profileOtpLetters from '#languages/hi/modules/profile/profile-otp.text.js';
+import * as registrationNotificationLetters from '#languages/hi/modules/profile/registration-notification.text.js';
+import * as verifyEmailLetters from '#languages/hi/modules/profile/verify-email.text.js';
+import * as reportLetters from '#languages/hi/modules/report/report.text.js';
+import * as loginLetters from '#languages/hi/modules/session/login.text.js';
+import * as shareCalculatorLetters from '#languages/hi/modules/share/share-calculator.text.js';
+import * as sipNotificationLetters from '#languages/hi/modules/sips/sip-notification.text.js';
+import * as planNotificationLetters from '#languages/hi/modules/stp/plan-notification.text.js';
+import * as proposalLetters from '#languages/hi/proposal/proposal.text.js';
+import * as bseLetters from '#languages/hi/providers/exchange/bse/bse.text.js';
+import * as gatewayLetters from '#languages/hi/providers/gateway/gateway.text.js';
+import * as notificationLetters from '#languages/hi/providers/notification.text.js';
+import * as documentWorkerLetters from '#languages/hi/records/document/document-worker.text.js';
+import * as mandateLetters from '#languages/hi/records/mandate/mandate.text.js';
+import * as ownerNoticeLetters from '#languages/hi/records/profile/owner-notice.text.js';
+import * as registrarLetters from '#languages/hi/records/registrar/registrar.text.js';
+import * as shortLinkLetters from '#languages/hi/records/share/short-link.text.js';
+/* oxlint-enable no-restricted-imports */
+
+/** Hindi as letters, and what a letter names, say it. */
+export const letters: readonly object[] = [
+  certificateWords,
+  bankWords,
+  investmentWords,
+  sipDateWords,
+  approvalWords,
+  disclosureWords,
+  errorsWords,
+  transportWords,
+  unknownErrorWords,
+  formatWords,
+  fundWords,
+  kycWords,
+  leadWords,
+  mandateWords,
+  nfoWords,
+  nomineeWords,
+  orderWords,
+  paymentWords,
+  pincodeWords,
+  casWords,
+  filesWords,
+  transactionsWords,
+  premiumServiceWords,
+  fatcaWords,
+  profileWords,
+  proposalWords,
+  redemptionWords,
+  riskWords,
+  newPasswordWords,
+  sessionWords,
+  calculatorWords,
+  shareWords,
+  planWords,
+  uploadWords,
+  customerApprovalLetters,
+  morningMailLetters,
+  bookLetters,
+  approvalLetters,
+  contentLetters,
+  erasureNotificationLetters,
+  familyLetters,
+  leadNotificationLetters,
+  shareMandateLetters,
+  nfoReminderLetters,
+  shareNfoLetters,
+  orderNotificationLetters,
+  orderLetters,
+  redemptionNotificationLetters,
+  challanLetters,
+  paymentLetters,
+  receiptLetters,
+  shareLetters,
+  filesLetters,
+  sharePortfolioLetters,
+  brochureLetters,
+  sharePremiumServiceLetters,
+  profileOtpLetters,
+  registrationNotificationLetters,
+  verifyEmailLetters,
+  reportLetters,
+  loginLetters,
+  shareCalculatorLetters,
+  sipNotificationLetters,
+  planNotificationLetters,
+  proposalLetters,
+  bseLetters,
+  gatewayLetters,
+  notificationLetters,
+  documentWorkerLetters,
+  mandateLetters,
+  ownerNoticeLetters,
+  registrarLetters,
+  shortLinkLetters,
+];

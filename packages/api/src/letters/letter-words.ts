@@ -1,0 +1,18 @@
+import { ENGLISH, type Language, type Words } from '@prosperx/core/language';
+import { wordsOf } from '#kernel/words-of.js';
+
+/** The words of letters, a language a file. Letters in others are English as a whole: no dates of one language among sentences of another. */
+const files: Readonly<Partial<Record<Language, () => Promise<{ readonly letters: readonly object[] }>>>> = {
+  hi: () => import('./hindi.js'),
+};
+
+const loaded = new Map<Language, Promise<Words>>();
+
+/** Returns what letters say in a language, fetched once; null: English. */
+export async function letterWords(language: Language | null): Promise<Words> {
+  const load = language && files[language];
+  if (!language || !load) return ENGLISH;
+  const words = loaded.get(language) ?? load().then(({ letters }) => wordsOf(letters));
+  loaded.set(language, words);
+  return words;
+}
