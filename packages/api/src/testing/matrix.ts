@@ -18,7 +18,6 @@ export const ROLES = [
   'unverifiedAdvisor',
   'formerAdvisor',
 ] as const;
-/** One of `ROLES`. */
 export type Role = (typeof ROLES)[number];
 
 /**
