@@ -22,7 +22,6 @@ for (const { name, title, files } of hosts.filter(({ hasNoCases }) => !hasNoCase
     page,
     serve,
   }) => {
-    test.setTimeout(600_000);
     const folder = await buildHost(name, await packOnce(), (app) =>
       cpSync(join(CASES, name), app, { recursive: true }),
     );
@@ -50,7 +49,7 @@ for (const { name, title, files } of hosts.filter(({ hasNoCases }) => !hasNoCase
       await expect(async () => {
         await page.evaluate(fire, ['imperative']);
         await expect(heard).toHaveText(/imperative/, { timeout: 1_000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 120_000 });
       await page.evaluate(fire, EVENTS.slice(1));
       for (const event of EVENTS) await expect(heard).toHaveText(new RegExp(`\\b${event}\\b`));
 

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { expect, test as base } from '@prosperx/e2e';
+import { expect, test } from '@prosperx/e2e';
 import { type Host, hosts, strictPolicy } from './hosts.js';
 import { buildHost, packOnce } from './install.js';
 import { startApp } from './start-app.js';
 import { walk } from './walk.js';
-
-const test = base.extend<object, { tarball: string }>({
-  tarball: [async ({}, use) => use(await packOnce()), { scope: 'worker', timeout: 120_000 }],
-});
 
 /** A page as it is before any script runs. */
 async function expectRendered(html: string, rendered: NonNullable<Host['rendered']>): Promise<void> {
@@ -20,10 +16,8 @@ for (const { name, title, files, rendered, pages = ['/'] } of hosts) {
   test(`${name}: a calculator stands in a production build of ${title} and keeps the rules of elements`, async ({
     page,
     serve,
-    tarball,
   }) => {
-    test.setTimeout(600_000);
-    const folder = await buildHost(name, tarball);
+    const folder = await buildHost(name, await packOnce());
     const app = files === undefined ? await startApp(folder, ['npm', 'start']) : null;
     try {
       const headers = strictPolicy();

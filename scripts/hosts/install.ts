@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { exec, ROOT, tail } from '../lib/exec.mjs';
-import { packSdk } from '../lib/package.mjs';
+import { packStaged, stagePackage } from '../lib/package.mjs';
 
 const EXAMPLES = join(ROOT, 'examples/hosts');
 /** Outside of the workspace's own packages; what is installed there stays for the next run. */
@@ -31,20 +31,24 @@ async function mustRun(folder: string, command: string, ...args: string[]): Prom
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} fails in ${folder}:\n${tail(output, 60)}`);
 }
 
-/** Packs the built SDK under a name of its content, so that npm installs it again when it is another. */
+/** The tarball of the built SDK, under a name of its content: npm installs it again when it is another, and nobody packs the same twice. */
 export async function packOnce(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, '.pack-'));
-  const packed = await packSdk(folder);
-  // an archive has the times of its files: its name is made of what was packed
   const staged = join(folder, 'package');
-  const hash = createHash('sha256');
-  for (const entry of readdirSync(staged, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
-  const tarball = join(CACHE, `sdk-${hash.digest('hex').slice(0, 12)}.tgz`);
-  renameSync(packed, tarball);
+  stagePackage(staged);
+  const tarball = join(CACHE, `sdk-${contentHash(staged)}.tgz`);
+  if (!existsSync(tarball)) renameSync(await packStaged(staged, folder), tarball);
   rmSync(folder, { recursive: true });
   return tarball;
+}
+
+/** Of what files hold: an archive has their times too. */
+function contentHash(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) hash.update(readFileSync(join(entry.parentPath, entry.name)));
+  return hash.digest('hex').slice(0, 12);
 }
 
 /** Installs what a manifest asks for, unless it is what was installed there last. */

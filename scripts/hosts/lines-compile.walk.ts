@@ -54,7 +54,6 @@ const compilers: readonly Compiler[] = [
 
 for (const { kind, host, folder, ending, before, command } of compilers) {
   test(`compile: the lines of all widgets for ${kind} compile in one project`, async () => {
-    test.setTimeout(600_000);
     const app = await installHost(host, await packOnce());
     const run = async ([name, ...args]: readonly string[]) =>
       exec(join(app, 'node_modules/.bin', name ?? ''), args, { cwd: app, env: { ...process.env, NODE_OPTIONS: '' } });

@@ -25,7 +25,6 @@ test('html: a calculator of a fixed version with integrity stands on a page with
   site,
   serve,
 }) => {
-  test.setTimeout(300_000);
   const headers = strictPolicy(site.origin);
   const folder = join(EXAMPLES, 'html');
   const { loopback } = await serve({ folders: { '/': folder }, headers, html: await htmlPage(site.origin) });
@@ -33,7 +32,6 @@ test('html: a calculator of a fixed version with integrity stands on a page with
 });
 
 test('html: the naive twin, a page that keeps what leaves it, grows', async ({ page, site, serve }) => {
-  test.setTimeout(300_000);
   const headers = strictPolicy(site.origin);
   const folder = join(EXAMPLES, 'html');
   const { loopback } = await serve({ folders: { '/': folder }, headers, html: await htmlPage(site.origin) });

@@ -31,7 +31,6 @@ const TSCONFIG = {
 
 // those of Android, iOS and Flutter need compilers that only their makers give out: they are read line by line
 test('shells: that of React Native compiles with the types of its packages', async () => {
-  test.setTimeout(600_000);
   const folder = await installPackages('react-native', PACKAGES);
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   const complaints = async (code: string) => {

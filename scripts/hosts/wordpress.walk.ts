@@ -31,7 +31,7 @@ const test = base.extend<object, { blog: Wordpress }>({
       await use(blog);
       await blog.stop();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 1_800_000 },
   ],
 });
 
@@ -106,7 +106,6 @@ test('wordpress: an author sets the server and adds a block; a reader sees the w
   site,
   blog,
 }) => {
-  test.setTimeout(180_000);
   const { origin } = blog;
   await page.goto(`${origin}/wp-login.php`);
   await page.getByLabel('Username or Email Address').fill('admin');

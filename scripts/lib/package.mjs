@@ -36,7 +36,7 @@ function publishedManifest() {
 }
 
 /** Lays the package out in a folder as integrators get it, from what is built. @param {string} folder */
-function stagePackage(folder) {
+export function stagePackage(folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const manifest = publishedManifest();
@@ -51,6 +51,11 @@ function stagePackage(folder) {
 export async function packSdk(folder) {
   const staged = join(folder, 'package');
   stagePackage(staged);
+  return packStaged(staged, folder);
+}
+
+/** Packs what was laid out. @param {string} staged @param {string} folder of the tarball */
+export async function packStaged(staged, folder) {
   const { code, output } = await exec('npm', ['pack', '--silent', '--pack-destination', folder, staged]);
   if (code !== 0) throw new CommandError(`npm pack fails:\n${tail(output)}`);
   const name = output

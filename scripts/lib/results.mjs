@@ -71,13 +71,17 @@ export function vitestResults(path, code) {
 }
 
 /** @typedef {{ title: string, file?: string, specs?: { title: string, ok: boolean, tests: SpecTest[] }[], suites?: Suite[] }} Suite */
-/** @typedef {{ status: string, results?: { duration?: number, errors?: { message?: string }[] }[] }} SpecTest */
+/** What a test noted of itself. @typedef {{ type: string, description?: string }} Note */
+/** @typedef {{ status: string, annotations?: Note[], results?: { duration?: number, errors?: { message?: string }[] }[] }} SpecTest */
+/** @typedef {{ title: string, name: string, status: string, of: string, seconds: number, notes: Note[], messages: string[] }} Test */
 
-/** @param {Suite} suite @param {string} above @returns {{ name: string, status: string, of: string, seconds: number, messages: string[] }[]} */
+/** @param {Suite} suite @param {string} above @returns {Test[]} */
 function flatten(suite, above = '') {
   const name = above ? `${above} › ${suite.title}` : suite.title;
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ status, results = [] }) => ({
+    spec.tests.map(({ status, annotations = [], results = [] }) => ({
+      title: spec.title,
+      notes: annotations,
       name: `${name} › ${spec.title}`,
       status,
       of: packageOf(join(ROOT, suite.file ?? '')),
@@ -88,12 +92,16 @@ function flatten(suite, above = '') {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => flatten(inner, name))];
 }
 
+/** The tests of a run, one by one. @param {string} path of Playwright's JSON report */
+export function playwrightTests(path) {
+  /** @type {Suite[]} */
+  const suites = read(path)?.suites ?? [];
+  return suites.flatMap((suite) => flatten(suite));
+}
+
 /** @param {string} path of Playwright's JSON report @param {number} code @returns {Results} */
 export function playwrightResults(path, code) {
-  const report = read(path);
-  /** @type {Suite[]} */
-  const suites = report?.suites ?? [];
-  const tests = suites.flatMap((suite) => flatten(suite));
+  const tests = playwrightTests(path);
   /** @param {string} status */
   const named = (status) =>
     tests.filter((test) => test.status === status).map(({ name, messages }) => withReason(name, messages));

@@ -42,8 +42,8 @@ export async function allot(
   if (refusal !== null) return refuse(deps.db, booked, refusal);
   const made = await workOut(deps, booked, scheme, realisedAt);
   if (!made) return WAITING;
-  await keep(deps.db, booked, made.fundHouse, made.allotment);
-  return { state: 'allotted', allotment: made.allotment };
+  await keep(deps.db, booked, made);
+  return { state: 'allotted', allotment: made };
 }
 
 type SchemeRow = typeof schemes.$inferSelect;
@@ -81,7 +81,7 @@ async function workOut(
   booked: BookedOrder,
   scheme: SchemeRow,
   realisedAt: number,
-) {
+): Promise<ExchangeAllotment | null> {
   const { subCategory, offer } = scheme;
   const rule = navRuleOf(subCategory);
   const navDate = purchaseNavDate({ orderedAt: booked.createdAt, realisedAt, rule, offer }, calendar);
@@ -90,24 +90,24 @@ async function workOut(
   if (!published) return null;
   const { amount } = booked;
   const stampDuty = stampDutyOn(amount);
-  const allotment: ExchangeAllotment = {
+  return {
     amount,
-    folioNumber: booked.folioNumber ?? (await folioAtExchange(db, booked.ucc, scheme.fundHouse)) ?? numberedId(10),
+    // an order that names none opens one
+    folioNumber: booked.folioNumber ?? numberedId(10),
     units: unitsFor(subtractPaise(amount, stampDuty), published.nav),
     nav: published.nav,
     navDate: published.date,
     stampDuty,
   };
-  return { allotment, fundHouse: scheme.fundHouse };
 }
 
-function keep(db: Db, booked: BookedOrder, fundHouse: string, allotment: ExchangeAllotment) {
+function keep(db: Db, booked: BookedOrder, allotment: ExchangeAllotment) {
   return db
     .update(sandboxExchangeOrders)
     .set({
       state: 'allotted',
       folioNumber: allotment.folioNumber,
-      details: { ...detailsOf(booked), fundHouse, allotment },
+      details: { ...detailsOf(booked), allotment },
     })
     .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
 }
@@ -151,16 +151,6 @@ export function bookedOrders(db: Db, clientRefs: readonly string[]): Promise<Boo
     .select()
     .from(sandboxExchangeOrders)
     .where(inArray(sandboxExchangeOrders.clientRef, [...clientRefs]));
-}
-
-/** The folio in which an investor already holds schemes of a fund house, as the exchange's book shows it. */
-async function folioAtExchange(db: Db, ucc: string, fundHouse: string): Promise<string | undefined> {
-  const rows = await db
-    .select({ folioNumber: sandboxExchangeOrders.folioNumber, details: sandboxExchangeOrders.details })
-    .from(sandboxExchangeOrders)
-    .where(and(eq(sandboxExchangeOrders.ucc, ucc), eq(sandboxExchangeOrders.state, 'allotted')));
-  const held = rows.find(({ details }) => (details as { fundHouse?: string }).fundHouse === fundHouse);
-  return held?.folioNumber ?? undefined;
 }
 
 export const detailsOf = (booked: BookedOrder) => booked.details as BookedDetails;
