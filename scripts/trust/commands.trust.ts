@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exec, ROOT, tail } from '../lib/exec.mjs';
-import { MARKET_SAMPLES } from './market-samples.js';
-import { startAndStop } from './start-and-stop.js';
+import { MARKET_SAMPLES } from './lib/market-samples.js';
+import { startAndStop } from './lib/start-and-stop.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'prosperx-commands-'));
 const at = (name: string) => join(folder, name);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf, judgeRestored, runAtWork } from '@prosperx/api/trust';
-import { type Cluster, clusters } from './cluster.js';
+import { type Cluster, clusters } from './lib/cluster.js';
 
 const [seconds = 10, rate = 30] = process.argv.slice(2).map(Number);
 const own = await clusters();

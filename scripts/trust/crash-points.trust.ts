@@ -1,6 +1,6 @@
 // Lets the server die at numbered places of every step that moves money, on each engine; `npm run trust -- crash-points [PLACES] [TIMES] [SEED]`: so many places of each step, each so many times, the later times with more deaths as it goes on.
 import { CRASH_STEPS, openFor, runCrashPoints } from '@prosperx/api/trust';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [places = 8, times = 5, seed = 1] = process.argv.slice(2).map(Number);
 /** Of what is wrong, so much is printed. */

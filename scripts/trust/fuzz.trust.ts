@@ -1,9 +1,9 @@
 // Readers of files and messages of others, given what none has written, led by what each input makes them do;
 // `npm run trust -- fuzz [SECONDS] [SEED] [READER …]`, the seconds of each.
 import { randomFrom } from '../../packages/api/src/testing/trust/random.js';
-import { fuzz, type Reader } from './led-by-coverage.js';
-import { PLANTED } from './planted.js';
-import { READERS } from './readers.js';
+import { fuzz, type Reader } from './lib/led-by-coverage.js';
+import { PLANTED } from './lib/planted.js';
+import { READERS } from './lib/readers.js';
 
 const [seconds = '600', seed = '1', ...chosen] = process.argv.slice(2);
 const names = Object.keys(READERS).filter((name) => chosen.length === 0 || chosen.includes(name));

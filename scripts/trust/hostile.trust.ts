@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, expect } from 'playwright/test';
 import { walksNamed } from '../../host/e2e/all-walks.js';
 import type { Look } from '../../host/e2e/screens.js';
 import { launchOptions } from '../playwright/browser.js';
-import { hostileAnswers } from './hostile-answers.js';
+import { hostileAnswers } from './lib/hostile-answers.js';
 
 const chosen = walksNamed(process.argv.slice(2));
 const POLICY = /content security policy|trusted ?types|refused to/i;

@@ -1,6 +1,6 @@
 // Kills the server at random points while people order, pay and sell, on each engine; `npm run trust -- kills [KILLS] [SEED]`.
 import { figuresOf, isSoldOnce, isSound, runKills, redemptionsFiguresOf } from '@prosperx/api/trust';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [kills = 200, seed = 1] = process.argv.slice(2).map(Number);
 // Trust M5: one question to a provider in a hundred kills the server, before or after it is carried out; no numbered points

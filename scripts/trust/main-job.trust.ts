@@ -12,7 +12,7 @@ import { chromium, type Page } from 'playwright/test';
 import { type Basket, invest, seeUnits } from '../../host/e2e/person.js';
 import { resetSandbox } from '../../host/e2e/site.js';
 import { launchOptions } from '../playwright/browser.js';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 // Trust M2, R10: a person in a browser does the main job through 40 kills
 const [kills = 40, seed = 1] = process.argv.slice(2).map(Number);

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { exec, tail } from '../lib/exec.mjs';
-import { nodeOf } from './node-of.js';
-import { runTests } from './run-tests.js';
-import { startAndStop } from './start-and-stop.js';
+import { nodeOf } from './lib/node-of.js';
+import { runTests } from './lib/run-tests.js';
+import { startAndStop } from './lib/start-and-stop.js';
 
 const asked = process.argv.slice(2);
 const VERSIONS = asked.length > 0 ? asked : ['22', '24'];

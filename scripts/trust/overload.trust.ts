@@ -12,7 +12,7 @@ import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
 import { verifyPassword } from '@prosperx/core/session';
 import { makeDatabase } from '@prosperx/e2e/site-database';
 import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const ASHA = { username: '9876500001', password: 'Prosper@123' };
 const CONNECTIONS = 200;
@@ -92,7 +92,7 @@ async function timeOfCall(site: SiteServer, cookie: string): Promise<number> {
 /** The time of a call while anonymous reads go on over all connections, and what those were answered. */
 async function timeInFlood(site: SiteServer, cookie: string, { connections, addresses, texts }: Flood) {
   const workerData = { url: `${address(site, searchFunds.path)}?q=liquid`, connections, addresses, texts };
-  const flood = new Worker(new URL('flood.mjs', import.meta.url), { workerData });
+  const flood = new Worker(new URL('lib/flood.mjs', import.meta.url), { workerData });
   const over = once(flood, 'message') as Promise<[Record<string, number>]>;
   // what an address may ask for at once is gone by then
   await wait(3_000);

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf, isSound, runAtWork } from '@prosperx/api/trust';
 import { isRoot, onPath } from '../lib/chromium.mjs';
 import { exec } from '../lib/exec.mjs';
-import { clusters } from './cluster.js';
+import { clusters } from './lib/cluster.js';
 
 const [seconds = 20, rate = 60] = process.argv.slice(2).map(Number);
 

@@ -9,7 +9,7 @@ import {
   redemptionsFiguresOf,
   withPools,
 } from '@prosperx/api/trust';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [users = 1_000, redeemers = 200, seed = 1] = process.argv.slice(2).map(Number);
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ODD_SECRET } from '@prosperx/api/trust';
 import { makeDatabase } from '@prosperx/e2e/site-database';
 import { startSite } from '@prosperx/e2e/site-server';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [kills = 10, rate = 100] = process.argv.slice(2).map(Number);
 /** Milliseconds without answers that are the goal, and those at which it fails: a busy machine starts a server slowly. */

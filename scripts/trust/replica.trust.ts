@@ -2,7 +2,7 @@
 // `npm run trust -- replica [SECONDS] [REQUESTS A SECOND]`.
 import { setTimeout as wait } from 'node:timers/promises';
 import { figuresOf, isSound, marketReader, openDb, runAtWork, transactionsOf } from '@prosperx/api/trust';
-import { clusters } from './cluster.js';
+import { clusters } from './lib/cluster.js';
 
 const [seconds = 10, rate = 40] = process.argv.slice(2).map(Number);
 const own = await clusters();

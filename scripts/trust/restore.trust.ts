@@ -1,6 +1,6 @@
 // A backup of 100,000 orders (5,000 embedded) and 1,000 uploaded files, restored and compared to the bit; `npm run trust -- restore [INVESTORS] [INVESTORS_EMBEDDED]`, ten orders each.
 import { openFor, runRestore } from '@prosperx/api/trust';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [onPostgres = 10_000, embedded = 500] = process.argv.slice(2).map(Number);
 

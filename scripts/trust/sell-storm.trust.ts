@@ -1,6 +1,6 @@
 // 100 sales and switches at once of each of 200 folios, at a server that dies twice meanwhile, on each engine; `npm run trust -- sell-storm [FOLIOS] [AT_ONCE] [KILLS] [SEED]`.
 import { isSoldWithin, openFor, runSellStorm } from '@prosperx/api/trust';
-import { enginesFor } from './engines-for.js';
+import { enginesFor } from './lib/engines-for.js';
 
 const [folios = 200, atOnce = 100, kills = 2, seed = 1] = process.argv.slice(2).map(Number);
 /** The twin sells too much of the first folio already. */

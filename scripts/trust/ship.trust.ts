@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isRoot } from '../lib/chromium.mjs';
 import { copiesOf, faultsOf, readDockerfile, variablesOf } from '../lib/dockerfile.mjs';
 import { exec, ROOT, tail } from '../lib/exec.mjs';
-import { nodeOf } from './node-of.js';
-import { freePort } from './start-and-stop.js';
+import { nodeOf } from './lib/node-of.js';
+import { freePort } from './lib/start-and-stop.js';
 
 const NOBODY = 65_534;
 const LONGEST_START = 240_000;

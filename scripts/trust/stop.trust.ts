@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT, tail } from '../lib/exec.mjs';
-import { freePort } from './start-and-stop.js';
+import { freePort } from './lib/start-and-stop.js';
 
 const ALL = ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const;
 const asked = process.argv.slice(2);

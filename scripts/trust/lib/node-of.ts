@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exec, ROOT, tail } from '../lib/exec.mjs';
+import { exec, ROOT, tail } from '../../lib/exec.mjs';
 
 /** The program of a version of Node, which comes as a package of npm into a folder of its own. */
 export async function nodeOf(version: string): Promise<string> {

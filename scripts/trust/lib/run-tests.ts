@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, exec } from '../lib/exec.mjs';
-import { vitestResults } from '../lib/results.mjs';
+import { bin, exec } from '../../lib/exec.mjs';
+import { vitestResults } from '../../lib/results.mjs';
 
 /** Runs tests, which repeat things as often as they can unless TRUST is 0, and prints one line of figures; `args` are Vitest's. */
 export async function runTests(

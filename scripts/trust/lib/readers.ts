@@ -5,11 +5,11 @@ import { casJson, readCas } from '@prosperx/core/portfolio';
 import { brokerageOf, readFeed } from '@prosperx/core/registrar';
 import { readStatement } from '@prosperx/core/statement';
 import { checkUpload, imageTypeOf, pixelsOf } from '@prosperx/core/upload';
-import { cashfreeGateway } from '../../packages/api/src/providers/gateway/cashfree-gateway.js';
-import { razorpayGateway } from '../../packages/api/src/providers/gateway/razorpay-gateway.js';
-import { NavFileError, NEEDED_OF_MARKET, parseNavFile } from '../../packages/api/src/providers/nav/nav-file.js';
-import { storedZip } from '../../packages/api/src/testing/stored-zip.js';
-import { CDSL_CASES, NSDL_CASES } from '../../packages/core/src/statement/testing/depository-cases.js';
+import { cashfreeGateway } from '../../../packages/api/src/providers/gateway/cashfree-gateway.js';
+import { razorpayGateway } from '../../../packages/api/src/providers/gateway/razorpay-gateway.js';
+import { NavFileError, NEEDED_OF_MARKET, parseNavFile } from '../../../packages/api/src/providers/nav/nav-file.js';
+import { storedZip } from '../../../packages/api/src/testing/stored-zip.js';
+import { CDSL_CASES, NSDL_CASES } from '../../../packages/core/src/statement/testing/depository-cases.js';
 import {
   CDSL,
   DETAILED,
@@ -17,14 +17,14 @@ import {
   NSDL,
   piecesOf,
   SUMMARY,
-} from '../../packages/core/src/statement/testing/drawn.js';
-import { LINE_CASES } from '../../packages/core/src/statement/testing/line-cases.js';
-import { SCHEME_CASES } from '../../packages/core/src/statement/testing/scheme-cases.js';
-import { SUMMARY_CASES } from '../../packages/core/src/statement/testing/summary-cases.js';
-import { parse } from '../../packages/sdk/src/bridge/parse.js';
-import * as protocol from '../../packages/sdk/src/bridge/protocol.js';
-import { dbfTable } from '../../packages/sdk/src/domain/file-table/dbf-table.lazy.js';
-import { tableIn } from '../../packages/sdk/src/domain/file-table/table-in.js';
+} from '../../../packages/core/src/statement/testing/drawn.js';
+import { LINE_CASES } from '../../../packages/core/src/statement/testing/line-cases.js';
+import { SCHEME_CASES } from '../../../packages/core/src/statement/testing/scheme-cases.js';
+import { SUMMARY_CASES } from '../../../packages/core/src/statement/testing/summary-cases.js';
+import { parse } from '../../../packages/sdk/src/bridge/parse.js';
+import * as protocol from '../../../packages/sdk/src/bridge/protocol.js';
+import { dbfTable } from '../../../packages/sdk/src/domain/file-table/dbf-table.lazy.js';
+import { tableIn } from '../../../packages/sdk/src/domain/file-table/table-in.js';
 import type { Reader } from './led-by-coverage.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

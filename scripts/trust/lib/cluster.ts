@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exec, tail } from '../lib/exec.mjs';
-import { findOrInstall, unprivileged, untilReady } from '../lib/postgres.mjs';
+import { exec, tail } from '../../lib/exec.mjs';
+import { findOrInstall, unprivileged, untilReady } from '../../lib/postgres.mjs';
 
 /** A PostgreSQL server of a run's own, with its log on the disk as one that is run for others has it. It is reached by a socket in its folder. */
 export interface Cluster {

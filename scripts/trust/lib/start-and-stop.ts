@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { ROOT } from '../lib/exec.mjs';
+import { ROOT } from '../../lib/exec.mjs';
 
 /** Milliseconds until a server that does not answer has failed: a first start builds and fills a database. */
 const LONGEST_START = 300_000;
