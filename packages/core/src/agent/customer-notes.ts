@@ -1,13 +1,19 @@
 import { addDays, addMonths, type BusinessDate, partsOf } from '#time/index.js';
 
-/** What an advisor keeps about one customer, at most. */
+/** The most tags of one customer. */
 export const MOST_TAGS = 10;
+/** The most notes about one customer. */
 export const MOST_NOTES = 100;
+/** The most tasks about one customer. */
 export const MOST_TASKS = 50;
 
+/** The most letters of a tag. */
 export const TAG_LENGTH = 30;
+/** The most letters of the name of a family. */
 export const FAMILY_LENGTH = 60;
+/** The most letters of a note. */
 export const NOTE_LENGTH = 1_000;
+/** The most letters of a task. */
 export const TASK_LENGTH = 200;
 
 /** How many months ahead a task may lie. */
@@ -16,6 +22,7 @@ const TASK_MONTHS = 24;
 /** Birthdays are told of for so many days ahead. */
 export const BIRTHDAY_DAYS = 30;
 
+/** Codes for what is wrong with a tag, a note, a task or the name of a family. */
 export type NoteFault = 'required' | 'too_long' | 'too_many' | 'too_soon' | 'too_far';
 
 const checkText = (text: string, most: number): NoteFault | null => {

@@ -37,8 +37,9 @@ export const CUSTOMERS_PAGE_SIZE = 20;
 /** How many days an instalment that was missed, or a mandate that failed, waits for somebody, and how long before its end a mandate does. */
 export const NEED_DAYS = 30;
 
-/** Redemptions and ended lock-ins are told of for so many days, and large redemptions from this sum on. */
+/** The days for which redemptions and ended lock-ins are told of. */
 export const NEWS_DAYS = 7;
+/** The sum from which a redemption is large: its advisor hears of it. */
 export const LARGE_REDEMPTION: Paise = rupees(1_00_000);
 
 /** The most of what waits that an advisor's home shows. */

@@ -114,5 +114,7 @@ export const getBookFiles = endpoint({
 
 /** Values that the replies have decoded to. */
 export type Book = z.output<typeof getBook.reply>['data'];
+/** A line of the book: a fund house, a category or a customer. */
 export type BookRow = Book['rows'][number];
+/** A month of the book. */
 export type BookMonth = z.output<typeof monthSchema>;

@@ -1,7 +1,9 @@
 /** By what an advisor's book is broken down; months have a call of their own. */
 export const BOOK_GROUPS = ['house', 'category', 'customer'] as const;
+/** One of `BOOK_GROUPS`. */
 export type BookGroup = (typeof BOOK_GROUPS)[number];
 
+/** The lines of a page of the book. */
 export const BOOK_PAGE_SIZE = 25;
 
 /** The months that are told: this one and those before it. */
@@ -9,4 +11,5 @@ export const BOOK_MONTHS = 24;
 
 /** The formats of the book as a file. */
 export const BOOK_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
+/** One of `BOOK_FORMATS`. */
 export type BookFormat = (typeof BOOK_FORMATS)[number];

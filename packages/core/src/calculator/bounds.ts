@@ -13,7 +13,9 @@ export const DELAY_BOUNDS: Bounds<number> = { min: 1, max: 29, default: 5 };
 
 /** Ages. */
 export const AGE_BOUNDS: Bounds<number> = { min: 18, max: 65, default: 30 };
+/** The ages at which the retirement calculator has somebody retire. */
 export const RETIRE_AT_BOUNDS: Bounds<number> = { min: 40, max: 75, default: 60 };
+/** The ages until which the retirement calculator has somebody live. */
 export const LIVE_UNTIL_BOUNDS: Bounds<number> = { min: 60, max: 100, default: 85 };
 
 /** In how many years a course begins. */

@@ -8,6 +8,7 @@ export const CORPUS_BOUNDS: Bounds<Paise> = {
   max: rupees(10_00_00_000),
   default: rupees(10_00_000),
 };
+/** The withdrawals of a month that the SWP calculator takes. */
 export const WITHDRAWAL_BOUNDS: Bounds<Paise> = { min: rupees(500), max: rupees(10_00_000), default: rupees(8_000) };
 
 /** The input of the SWP calculator. */

@@ -55,8 +55,11 @@ const goalsSchema = z.object({
     }),
   ),
 });
+/** What `getGoals` has decoded. */
 export type Goals = z.output<typeof goalsSchema>;
+/** A folio that is, or may be, set aside for a goal. */
 export type GoalFolio = Goals['folios'][number];
+/** A SIP that is, or may be, set aside for a goal. */
 export type GoalSip = Goals['sips'][number];
 
 export const getGoals = endpoint({

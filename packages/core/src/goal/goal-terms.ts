@@ -5,6 +5,7 @@ import { addMonths, type BusinessDate } from '#time/index.js';
 /** Goals of one account. */
 export const MOST_GOALS = 20;
 
+/** The most letters of the name of a goal. */
 export const GOAL_NAME_LENGTH = 60;
 
 /** What a goal costs today. */
@@ -33,7 +34,9 @@ export interface GoalTerms {
   readonly annualRatePercent: number;
 }
 
+/** A field of the form of a goal. */
 export type GoalField = keyof GoalTerms;
+/** Codes for what is wrong with a field of a goal. */
 export type GoalFault = 'required' | 'too_long' | 'out_of_bounds' | 'too_soon' | 'too_far';
 
 /** Returns what is wrong with the terms of a goal, by field; empty where nothing is. A goal lies at least a month ahead, and expects `maxRate` a year at most. */

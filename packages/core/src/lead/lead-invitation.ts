@@ -12,6 +12,7 @@ export const INVITED_AT_ONCE = 100;
  * `too_soon` and `too_often`: the last one was a few days ago, or there were enough; `day_full`: the advisor has invited enough people today.
  */
 export const INVITATION_OUTCOMES = ['invited', 'customer', 'closed', 'too_soon', 'too_often', 'day_full'] as const;
+/** One of `INVITATION_OUTCOMES`. */
 export type InvitationOutcome = (typeof INVITATION_OUTCOMES)[number];
 
 interface Invitable {

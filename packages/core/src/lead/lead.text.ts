@@ -23,6 +23,7 @@ export const leadRowText: Readonly<Record<Exclude<LeadRowFault, LeadErrorCode>, 
   lead_amount_unreadable: 'The amount is no number',
 };
 
+/** The name of each status of a lead. */
 export const leadStatusText: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   contacted: 'Contacted',
@@ -30,6 +31,7 @@ export const leadStatusText: Readonly<Record<LeadStatus, string>> = {
   not_interested: 'Not interested',
 };
 
+/** The name of each source of a lead. */
 export const leadSourceText: Readonly<Record<LeadSource, string>> = {
   calculator: 'Shared calculator',
   premium_service: 'Premium service',

@@ -3,6 +3,7 @@ import { nfoEndsAt } from './offer.js';
 
 /** The groups of new fund offers: open, upcoming, recently closed, closed and listed (specification, investing, section 3). */
 export const NFO_CATEGORIES = [1, 2, 3, 4] as const;
+/** One of `NFO_CATEGORIES`. */
 export type NfoCategory = (typeof NFO_CATEGORIES)[number];
 
 /** The names of the groups in addresses. */
@@ -10,6 +11,7 @@ export const NFO_STATUSES = { open: 1, upcoming: 2, closed: 3, 'closed-listed': 
   string,
   NfoCategory
 >;
+/** The name of a group of offers. */
 export type NfoStatus = keyof typeof NFO_STATUSES;
 
 /** The days of an offer: the first and the last on which it takes money, and the one on which units are allotted. */
@@ -57,6 +59,7 @@ export const MAX_SHARED_NFOS = 10;
 
 /** Orders of a list: launch or closing date, earliest or farthest first. */
 export const NFO_SORTS = ['launchEF', 'launchFF', 'closeEF', 'closeFF'] as const;
+/** One of `NFO_SORTS`. */
 export type NfoSort = (typeof NFO_SORTS)[number];
 
 /** What is nearest in each group: what closes first, what opens first, what closed last. */

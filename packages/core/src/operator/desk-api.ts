@@ -277,6 +277,7 @@ export const IMPORT_KINDS = [
   'nfo',
   'pincodes',
 ] as const;
+/** One of `IMPORT_KINDS`. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const importFile = endpoint({

@@ -8,6 +8,7 @@ const id = z.string().check(z.maxLength(100));
 
 /** What a person decides about a parked job. */
 export const JOB_ACTS = ['retry', 'drop', 'approve'] as const;
+/** One of `JOB_ACTS`. */
 export type JobAct = (typeof JOB_ACTS)[number];
 
 /** `withdrawn` by whoever proposed it; `over`: nobody decided in time. */

@@ -3,6 +3,7 @@ import { endpoint, meta } from '#http/index.js';
 
 /** Why a page is shown no private widget: its partner is not known, or it stands elsewhere. */
 export const PAGE_REFUSALS = ['unknown_partner', 'unregistered_origin'] as const;
+/** One of `PAGE_REFUSALS`. */
 export type PageRefusal = (typeof PAGE_REFUSALS)[number];
 
 export const checkPartnerPage = endpoint({

@@ -1,5 +1,6 @@
 /** What a sign-on ticket may do: look, or also fill the cart and place orders. Each payment, redemption and change of the profile asks the customer for a code in any case. */
 export const SIGN_ON_SCOPES = ['read', 'invest'] as const;
+/** One of `SIGN_ON_SCOPES`. */
 export type SignOnScope = (typeof SIGN_ON_SCOPES)[number];
 
 /** Begins every sign-on ticket, so that `getToken` can tell one from a session's token. */
@@ -7,6 +8,7 @@ export const SIGN_ON_TICKET_PREFIX = 'pxt_';
 
 /** `server`: a partner's server is known by it. `ticket`: it signs launch tickets with it. */
 export const PARTNER_KEY_KINDS = ['server', 'ticket'] as const;
+/** One of `PARTNER_KEY_KINDS`. */
 export type PartnerKeyKind = (typeof PARTNER_KEY_KINDS)[number];
 
 /** Keys of a kind that are good at a time: two are enough to roll one, and the others are for a second server. */
@@ -20,6 +22,7 @@ export const EVENTS_SHOWN = 100;
 
 /** What a reader did with a widget: saw it, began to use it, made orders by it. */
 export const WIDGET_ACTS = ['view', 'start', 'order'] as const;
+/** One of `WIDGET_ACTS`. */
 export type WidgetAct = (typeof WIDGET_ACTS)[number];
 
 /** Where widgets on a partner's page tell it. */

@@ -52,6 +52,7 @@ const SURFACES = { light: ['#ffffff'], dark: ['#16142a'], auto: ['#ffffff', '#16
 /** WCAG 2.2 AA: text on the accent, and the accent as the shape of a control. */
 const LEAST = { text: 4.5, shape: 3 } as const;
 
+/** Codes for what is wrong with a look of a partner. */
 export type ThemeFault = 'accent_invalid' | 'accent_text' | 'accent_light' | 'accent_dark' | 'radius_invalid';
 
 /** Says what is wrong with a look; null where it can be read in each scheme that it is shown in. */

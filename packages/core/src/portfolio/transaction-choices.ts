@@ -25,4 +25,5 @@ export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
 /** The transactions of a page, and the most that one answer holds. */
 export const TRANSACTIONS_PAGE = 25;
+/** The most transactions of a page. */
 export const MAX_TRANSACTIONS = 500;

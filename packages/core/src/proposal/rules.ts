@@ -29,13 +29,16 @@ export const PROPOSAL_STATES = [
 /** One of `PROPOSAL_STATES`. */
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** For how long a proposal can be answered, in days and milliseconds: what is advised is for circumstances as they are. */
+/** For how long a proposal can be answered, in days: what is advised is for circumstances as they are. */
 export const PROPOSAL_DAYS = 7;
+/** The same in milliseconds. */
 export const PROPOSAL_VALIDITY = PROPOSAL_DAYS * DAY;
 
-/** The most items of one proposal, and the longest words of an advisor and of a customer who declines. */
+/** The most items of one proposal. */
 export const MOST_PROPOSED = 20;
+/** The most letters of what an advisor writes with a proposal. */
 export const PROPOSAL_WORDS_LENGTH = 2_000;
+/** The most letters of the reason for which a proposal is declined. */
 export const DECLINE_REASON_LENGTH = 500;
 
 /** The most proposals that wait for one customer's answer at a time. */

@@ -6,6 +6,7 @@ import { BROKERAGE_KINDS } from './brokerage.js';
 import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
 import { BROKERAGE_GROUPS } from './views.js';
 
+/** The lines of a page of brokerage. */
 export const BROKERAGE_PAGE_SIZE = 25;
 
 const short = (most: number) => z.string().check(z.maxLength(most));
@@ -109,4 +110,5 @@ export const getBrokerage = endpoint({
   secrets: [],
 });
 
+/** What `getBrokerage` has decoded. */
 export type Brokerage = z.output<typeof getBrokerage.reply>['data'];

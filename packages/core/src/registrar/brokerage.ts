@@ -28,6 +28,7 @@ export interface BrokerageRow {
   readonly subBroker: string | null;
 }
 
+/** Codes for why a row of a brokerage file is not taken over. */
 export type BrokerageFault = 'folio_missing' | 'amount_unreadable' | 'date_unreadable' | 'rate_unreadable';
 
 /** What a registrar's file of brokerage has. */

@@ -2,6 +2,7 @@ import type { Registrar, Titles } from './registrar-file.js';
 
 /** What a feed tells of: transactions, what is in folios, or standing instructions. */
 export const FEEDS = ['transactions', 'folios', 'sips'] as const;
+/** One of `FEEDS`. */
 export type Feed = (typeof FEEDS)[number];
 
 /** The columns that are read; which of them a feed has, its layout says. */

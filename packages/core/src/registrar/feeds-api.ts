@@ -7,6 +7,7 @@ import { FEED_KINDS } from './feeds.js';
 import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
 import { RECORD_VIEWS } from './views.js';
 
+/** The lines of a page of the registrars’ records. */
 export const RECORDS_PAGE_SIZE = 25;
 
 const short = (most: number) => z.string().check(z.maxLength(most));
@@ -131,4 +132,5 @@ export const getRegistrarRecords = endpoint({
   secrets: [],
 });
 
+/** What `getRegistrarRecords` has decoded. */
 export type RegistrarRecords = z.output<typeof getRegistrarRecords.reply>['data'];

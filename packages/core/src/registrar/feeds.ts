@@ -44,6 +44,7 @@ export interface FeedRow {
   readonly frequency: string;
 }
 
+/** Codes for why a row of a registrar’s feed is not taken over. */
 export type FeedFault = 'folio_missing' | 'date_unreadable' | 'units_unreadable' | 'amount_unreadable';
 
 /** What a registrar's file of transactions, folios or SIPs has. */

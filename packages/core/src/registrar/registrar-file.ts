@@ -1,9 +1,11 @@
 /** The two registrars whose files are read. */
 export const REGISTRARS = ['CAMS', 'KFINTECH'] as const;
+/** One of `REGISTRARS`. */
 export type Registrar = (typeof REGISTRARS)[number];
 
-/** Bytes of a file that is read, and rows of it that are taken over. */
+/** The most bytes of a registrar’s file. */
 export const REGISTRAR_FILE_BYTES = 40_000_000;
+/** The most rows of it that are taken over. */
 export const REGISTRAR_FILE_ROWS = 100_000;
 /** Rows that go in one call. */
 export const REGISTRAR_ROWS_AT_ONCE = 1_000;

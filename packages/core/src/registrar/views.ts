@@ -2,8 +2,10 @@
 
 /** By what brokerage is broken down. */
 export const BROKERAGE_GROUPS = ['house', 'customer', 'subBroker'] as const;
+/** One of `BROKERAGE_GROUPS`. */
 export type BrokerageGroup = (typeof BROKERAGE_GROUPS)[number];
 
 /** What of the registrars' records is shown: folios of customers that were not bought here, what differs from our books, and folios of nobody here. */
 export const RECORD_VIEWS = ['outside', 'differences', 'waiting'] as const;
+/** One of `RECORD_VIEWS`. */
 export type RecordView = (typeof RECORD_VIEWS)[number];

@@ -77,8 +77,9 @@ export const NOT_KNOWN = 'unknown';
 /** Points of equity by which a portfolio may differ from that of its risk profile without a word. */
 export const NEAR_TARGET = 5;
 
-/** More funds of one category than that are named, and a house with more than so many per cent of all. */
+/** The most funds of one category without a word. */
 export const MANY_FUNDS = 2;
+/** The share of one fund house in per cent above which a review says so. */
 export const LARGE_SHARE = 50;
 
 /** The funds of a sub-category of which an average says something. */

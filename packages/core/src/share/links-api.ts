@@ -12,6 +12,7 @@ export const SHORT_LINK_KINDS = [
   'premium_service',
   'invitation',
 ] as const;
+/** One of `SHORT_LINK_KINDS`. */
 export type ShortLinkKind = (typeof SHORT_LINK_KINDS)[number];
 
 const sharedLinkSchema = z.object({

@@ -123,6 +123,7 @@ export const stopSip = endpoint({
 
 /** The states of a link in a reminder. `late`: the exchange has its instalment already. `gone`: it will not be debited anyway. */
 export const SKIP_LINK_STATES = ['open', 'skipped', 'late', 'gone'] as const;
+/** One of `SKIP_LINK_STATES`. */
 export type SkipLinkState = (typeof SKIP_LINK_STATES)[number];
 
 /** The parts that the calls by the link of a reminder share: whoever has it reads the letters of the SIP's owner. */

@@ -7,6 +7,7 @@ import { instalmentAfter, instalmentDate, monthOfInstalment, nominalDate } from 
  * exchanges take no start of a monthly SIP that is nearer. An operator may pass others.
  */
 export const SIP_LEAD = { pause: 2, stop: 2, registration: 30 } as const;
+/** The days before an instalment by which each change of a SIP is made. */
 export type SipLead = Readonly<Record<keyof typeof SIP_LEAD, number>>;
 
 /** The instalments that one pause may leave out; one is called a skip. */

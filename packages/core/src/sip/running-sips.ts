@@ -10,10 +10,12 @@ import { STEP_UP_KINDS } from './step-up.js';
  * has no units yet. `paused`: its next instalment is left out. `stopping`: it makes the instalment that is under way, and then ends.
  */
 export const SIP_STATUSES = ['unpaid', 'waiting', 'running', 'paused', 'stopping', 'stopped', 'completed'] as const;
+/** One of `SIP_STATUSES`. */
 export type SipStatus = (typeof SIP_STATUSES)[number];
 
 /** The kinds of changes for which an exchange registers a SIP anew. */
 export const SIP_CHANGE_KINDS = ['terms', 'resume', 'step_up'] as const;
+/** One of `SIP_CHANGE_KINDS`. */
 export type SipChangeKind = (typeof SIP_CHANGE_KINDS)[number];
 
 const planned = z.object({ instalment: z.number(), date: dateCodec, amount: amountCodec, isSkipped: z.boolean() });

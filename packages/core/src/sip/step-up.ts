@@ -3,6 +3,7 @@ import { paise, type Paise, rupees } from '#money/index.js';
 
 /** How a step-up is measured: by a sum of rupees, or by per cent of the amount before. */
 export const STEP_UP_KINDS = ['sum', 'percent'] as const;
+/** One of `STEP_UP_KINDS`. */
 export type StepUpKind = (typeof STEP_UP_KINDS)[number];
 
 /** A step-up of every year; `by` is in paise for a sum, in whole per cent otherwise. */

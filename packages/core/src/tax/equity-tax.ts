@@ -6,8 +6,9 @@ import type { FinancialYear } from './financial-year.js';
 export const ACT_2018 = 'Finance Act 2018, sections 111A and 112A of the Income-tax Act';
 export const ACT_2024 = 'Finance (No. 2) Act 2024, from 23 July 2024';
 
-/** Per cent of the long-term gain on equity, for sales before 23 July 2024 and since then. */
+/** Per cent of the long-term gain on equity, for sales before 23 July 2024. */
 export const OLD_LONG_RATE = 10;
+/** Per cent of the long-term gain on equity, for sales since 23 July 2024. */
 export const EQUITY_LONG_RATE = 12.5;
 
 /** The long-term gain on equity that a financial year leaves untaxed, in rupees, from the year in which it begins (section 112A). */

@@ -2,6 +2,7 @@ import type { FinancialYear } from './financial-year.js';
 
 /** The two ways in which a person may be taxed. */
 export const REGIMES = ['old', 'new'] as const;
+/** One of `REGIMES`. */
 export type Regime = (typeof REGIMES)[number];
 
 /** How a regime taxes the income of a year; amounts are in rupees, rates in per cent. */

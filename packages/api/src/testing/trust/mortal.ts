@@ -9,8 +9,8 @@ import type { Providers } from '#providers/providers.js';
 const never = () => new Promise<never>(() => {});
 
 /**
- * One life of a server, which ends at the n-th place that it comes to: from then on nothing that it waits for is answered, its transactions
- * are rolled back, and what it had sent already is carried out, as when a process is killed.
+ * One life of a server, which tells each place that it comes to, and is killed at one of them. From then on it hears no answer, and its open
+ * transactions are rolled back. What it had sent before is still carried out, as it is when a process is killed.
  */
 export class Life {
   /** The places that it has come to, in their order: before and after what it asks of the database and of providers. */
@@ -20,7 +20,7 @@ export class Life {
   #end = () => {};
   readonly #sent = new Set<Promise<unknown>>();
 
-  /** Absent: it does not die. */
+  /** `diesAt` is the number of the place at which it is killed, from 1 on; without one it lives. */
   constructor(readonly diesAt = Number.POSITIVE_INFINITY) {
     this.died = new Promise((resolve) => (this.#end = resolve));
   }
@@ -29,6 +29,7 @@ export class Life {
     return this.#dead;
   }
 
+  /** Comes to a place: the life goes on from there, or ends, and whoever is dead waits for ever. */
   async reach(place: string): Promise<void> {
     if (this.#dead) return never();
     this.places.push(place);
@@ -38,7 +39,7 @@ export class Life {
     return never();
   }
 
-  /** What was sent comes to its end without this life, which hears of it only while it lasts. */
+  /** Sends a question, which is carried out in any case; this life hears the answer only if it still lasts then. */
   async send<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const sent = work();
     const settled = sent.then(
@@ -55,7 +56,7 @@ export class Life {
     }
   }
 
-  /** Resolves once nothing of what it has sent is under way. */
+  /** Resolves once all that it has sent is carried out. */
   async gone(): Promise<void> {
     while (this.#sent.size > 0) await Promise.all(this.#sent);
   }
