@@ -66,7 +66,14 @@ export default {
     { files: ['packages/{core,sdk}/src/**', 'host/src/**'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
     ...layers,
     syntax(sources, ['**/*.config.ts'], ban.clock, ban.money),
-    syntax(['packages/api/src/**/*.ts'], [...tests, '**/{server,migrate}.ts'], ban.clock, ban.money, ban.environment),
+    syntax(
+      ['packages/api/src/**/*.ts'],
+      [...tests, '**/{server,migrate}.ts'],
+      ban.clock,
+      ban.money,
+      ban.environment,
+      ban.locks,
+    ),
     syntax(['packages/sdk/src/**/*.{ts,tsx}'], tests, ...inTheBrowser, ban.money, ban.words, ban.wordsByHook),
     syntax(
       ['packages/sdk/src/{primitives,domain,features}/**/*.{ts,tsx}'],

@@ -199,6 +199,7 @@ describe('syntax', () => {
       [TEXT, 'export const letter = (name: string) => `Dear ${name},\\n\\nyour order is paid.`;'],
       [API, 'export const a = new Date();'],
       [API, 'export const a = process.env;'],
+      [API, "export const a = () => tx.select().from(agents).where(x).for('update');"],
       [API, 'export function pay(amount: number) { return amount; }'],
       [API, 'export interface Row { stampAmount: number }'],
       [API, 'export interface Row { units: number | null }'],

@@ -33,6 +33,15 @@ export const environment = [
   ],
 ];
 
+/** Rows that many others name: to write one of those takes a lock that `update` would keep waiting. */
+const shared = "CallExpression[callee.property.name='from'][arguments.0.name=/^(agents|partners|webhookEndpoints)$/]";
+export const locks = [
+  [
+    `CallExpression[callee.property.name='for'][arguments.0.value='update']:has(${shared})`,
+    "What many rows name is locked by for('no key update').",
+  ],
+];
+
 const typed = "JSXAttribute[name.name='type'][value.value=/^(checkbox|radio|file)$/]";
 export const everyReact = [
   [

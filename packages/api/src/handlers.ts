@@ -15,6 +15,7 @@ import { profileJobs } from '#modules/profile/jobs.js';
 import { sessionJobs } from '#modules/session/jobs.js';
 import { sipJobs } from '#modules/sips/jobs.js';
 import { planJobs } from '#modules/stp/jobs.js';
+import { proposalJobs } from '#proposal/jobs.js';
 import * as kinds from '#queue/job-kinds.js';
 import { sendAlarm } from '#queue/operator-alarm.js';
 import type { JobHandlers } from '#queue/queue.js';
@@ -38,6 +39,7 @@ export const handlers: JobHandlers = {
   ...sessionJobs,
   ...sipJobs,
   ...planJobs,
+  ...proposalJobs,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
   [kinds.OPERATOR_ALARM]: sendAlarm,

@@ -59,8 +59,9 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
 export function checkAccess(route: Route, caller: Caller): void {
   const { access, effect, byOwner, inPerson } = route.endpoint;
   if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
-  // a login, a logout and a change of profile begin or end a session, and change nothing else
-  const isAboutSession = route.endpoint.path.startsWith('/login/');
+  // a login, a logout and a change of profile begin or end a session, and change nothing else; what any visitor may do, such as to answer by a
+  // link, needs none
+  const isAboutSession = route.endpoint.path.startsWith('/login/') || !isPersonal(route);
   if (caller.scope === 'read' && effect !== 'read' && !isAboutSession) throw new PxError('forbidden');
   if (caller.scope !== null && inPerson) throw new PxError('forbidden');
   if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;

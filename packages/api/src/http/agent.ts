@@ -29,11 +29,12 @@ export async function checkAgent(
  * Keeps who did what in a customer's account, which the customer can read. A call that moves money keeps it in its own transaction; of
  * others it is the last step before the answer.
  */
-export async function auditOnBehalf({ name, path, effect }: Endpoint, ctx: Context): Promise<void> {
+export async function auditOnBehalf({ name, path, effect, access }: Endpoint, ctx: Context): Promise<void> {
   // what happens at the login changes the session alone, and has entries of its own
   if (effect === 'read' || path.startsWith('/login/')) return;
-  // what advisors write for themselves may be about others than whose account they are in
-  if (path.startsWith('/api/v1/customer-notes') || ctx.actor.kind !== 'advisor' || !ctx.subject) return;
+  // what an advisor does also outside of an account, or a visitor, is not about the one they are in
+  if (access.includes('advisor') || !access.includes('advisor_for_customer')) return;
+  if (ctx.actor.kind !== 'advisor' || !ctx.subject) return;
   await ctx.db.transaction((tx) => audit({ ...ctx, db: tx }, { action: `${ON_BEHALF}${name}` }));
 }
 

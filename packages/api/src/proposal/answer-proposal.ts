@@ -11,7 +11,7 @@ import {
   sumsByKind,
 } from '@prosperx/core/proposal';
 import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { ownerContext } from '#customer-approval/owner-context.js';
@@ -63,9 +63,10 @@ async function linkView({ row, owner }: Opened): Promise<Proposal> {
 /** Shows what a link is about, and keeps when it was first opened, which its advisor is told; not of an advisor who looks at it. */
 export const readProposal: Verb<typeof readCall> = async ({ ctx, input }) => {
   const opened = await open(ctx, input.token);
-  const { id, state, openedAt } = opened.row;
-  if (state === 'pending' && openedAt === null && ctx.actor.kind !== 'advisor')
-    await ctx.db.update(proposals).set({ openedAt: ctx.clock.now() }).where(eq(proposals.id, id));
+  const { id, openedAt } = opened.row;
+  const isFirst = and(eq(proposals.id, id), isNull(proposals.openedAt), eq(proposals.state, 'pending'));
+  if (stateOf(opened.row, ctx) === 'pending' && openedAt === null && ctx.actor.kind !== 'advisor')
+    await ctx.db.update(proposals).set({ openedAt: ctx.clock.now() }).where(isFirst);
   return linkView(opened);
 };
 

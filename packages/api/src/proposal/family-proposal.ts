@@ -1,26 +1,33 @@
 import { PxError } from '@prosperx/core/errors';
+import { checkFamilySize, familyFieldText } from '@prosperx/core/family';
 import {
   type FamilyProposals,
   type getFamilyProposals as getCall,
   type sendFamilyProposal as sendCall,
+  sendProposal,
 } from '@prosperx/core/proposal';
 import { DAY } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, max, ne, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { proposalItems, type ProposalRow, proposals } from '#db/schema/index.js';
-import { advisorOf } from '#http/agent.js';
+import { advisorOf, auditOnBehalf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
-import type { Context } from '#kernel/context.js';
-import { enterable } from '#modules/agent/enter-account.js';
+import { type Context, withDb } from '#kernel/context.js';
+import { enterableAmong } from '#modules/agent/enter-account.js';
+import { FAMILY_PROPOSAL } from '#queue/job-kinds.js';
+import { enqueue, type NewJob } from '#queue/queue.js';
+import { runSoon } from '#queue/worker.js';
 import { type FamilyMember, membersOf } from '#records/family/members.js';
+import { contactOf, maskedContact } from '#records/profile/reach.js';
+import { lockedProfile, readProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { proposerOf } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
 import { sentThreads, stateOf } from './repository.js';
-import { checkedDraft, checkedWords, sendDraft } from './send-proposal.js';
+import { checkedDraft, checkedWords, countLinks, keepSent } from './send-proposal.js';
 
-/** What was sent to a family, and for how long. */
-const PARTS_LISTED = 60;
+/** The sets that are listed, and for how long. */
+const SETS_LISTED = 10;
 const LISTED_FOR = 180 * DAY;
 
 /** Each sends mail to several people. */
@@ -28,15 +35,12 @@ const FAMILIES_A_DAY = { most: 40, within: DAY } as const;
 
 /** The members in whose accounts an advisor may act, each with the context of the advisor in that account. */
 async function accountsOf(ctx: Context, agentCode: string, members: readonly FamilyMember[]) {
-  const accounts = [];
-  for (const member of members) {
-    const profile = await enterable(ctx.db, agentCode, { id: member.memberId }).catch((error: unknown) => {
-      if (error instanceof PxError && error.code === 'customer_unknown') return null;
-      throw error;
-    });
-    if (profile) accounts.push({ ...member, inside: { ...ctx, subject: { ...profile, profileId: profile.id } } });
-  }
-  return accounts;
+  const ids = members.map(({ memberId }) => memberId);
+  const byId = new Map((await enterableAmong(ctx.db, agentCode, ids)).map((profile) => [profile.id, profile]));
+  return members.flatMap((member) => {
+    const profile = byId.get(member.memberId);
+    return profile ? [{ ...member, inside: { ...ctx, subject: { ...profile, profileId: profile.id } } }] : [];
+  });
 }
 
 type Accounts = Awaited<ReturnType<typeof accountsOf>>;
@@ -56,6 +60,19 @@ async function itemsOf({ db }: Context, rows: readonly Pick<ProposalRow, 'id'>[]
   return new Map(counted.map(({ id, ...counts }) => [id, counts]));
 }
 
+/** The sets that were sent last, latest first: each is listed whole. */
+async function lastSets({ db, clock }: Context, ofFamily: SQL | undefined): Promise<string[]> {
+  const { familySetId, createdAt, state } = proposals;
+  const rows = await db
+    .select({ familySetId })
+    .from(proposals)
+    .where(and(ofFamily, isNotNull(familySetId), ne(state, 'draft'), gt(createdAt, clock.now() - LISTED_FOR)))
+    .groupBy(familySetId)
+    .orderBy(desc(max(proposals.sentAt)))
+    .limit(SETS_LISTED);
+  return rows.flatMap((row) => row.familySetId ?? []);
+}
+
 async function readFamily(ctx: Context, agentCode: string, accounts: Accounts): Promise<FamilyProposals> {
   const names = new Map(accounts.map(({ memberId, name }) => [memberId, name]));
   const ofFamily = and(eq(proposals.agentCode, agentCode), inArray(proposals.profileId, [...names.keys()]));
@@ -63,8 +80,13 @@ async function readFamily(ctx: Context, agentCode: string, accounts: Accounts): 
     .select()
     .from(proposals)
     .where(and(ofFamily, eq(proposals.state, 'draft')));
-  const together = and(isNotNull(proposals.familySetId), gt(proposals.createdAt, ctx.clock.now() - LISTED_FOR));
-  const sent = await sentThreads(ctx.db, and(ofFamily, together), PARTS_LISTED);
+  const setIds = await lastSets(ctx, ofFamily);
+  // each member has one part of a set
+  const sent = await sentThreads(
+    ctx.db,
+    and(ofFamily, inArray(proposals.familySetId, setIds)),
+    setIds.length * accounts.length,
+  );
   const counts = await itemsOf(ctx, [...drafts, ...sent]);
   const draftedOf = (id: string) => drafts.find(({ profileId }) => profileId === id)?.id ?? '';
   return {
@@ -72,8 +94,9 @@ async function readFamily(ctx: Context, agentCode: string, accounts: Accounts): 
       ...{ memberId, name },
       drafted: counts.get(draftedOf(memberId))?.items ?? 0,
     })),
-    sets: [...new Set(sent.map(({ familySetId }) => familySetId ?? ''))].map((setId) => {
+    sets: setIds.flatMap((setId) => {
       const rows = sent.filter(({ familySetId }) => familySetId === setId);
+      if (rows.length === 0) return [];
       return {
         setId,
         sentAt: Math.min(...rows.map(({ sentAt, createdAt }) => sentAt ?? createdAt)),
@@ -103,35 +126,74 @@ async function faultOf(act: Promise<unknown>): Promise<string> {
   }
 }
 
+interface Part {
+  readonly memberId: string;
+  readonly name: string;
+  /** Where the link goes, masked; '' where it does not. */
+  readonly sentTo: string;
+  /** What the part is refused with; '' where it is not. */
+  readonly fault: string;
+}
+
+/** Carries the parts of which one was refused out of the transaction, of which nothing is kept then. */
+class PartsRefused extends Error {
+  constructor(readonly parts: readonly Part[]) {
+    super('a part of a proposal to a family was refused');
+  }
+}
+
+/** Checks a part, counts its link and has it wait for its owner's answer; resolves to the job that sends the link. */
+async function keepPart(inside: Context, agentCode: string, words: string, setId: string) {
+  await proposerOf(inside);
+  const draft = await checkedDraft(inside, agentCode);
+  await countLinks(inside);
+  await keepSent(inside, draft, words, setId);
+  await auditOnBehalf(sendProposal, inside);
+  return { kind: FAMILY_PROPOSAL, ref: newId('mail'), payload: { proposalId: draft.id } };
+}
+
+/** Keeps all parts, or none where one is refused, under the locks of their accounts; the links are sent once they are kept. */
+async function keepParts(ctx: Context, agentCode: string, drafted: Accounts, words: string): Promise<readonly Part[]> {
+  const setId = newId('fset');
+  const jobs: NewJob[] = [];
+  const parts: Part[] = [];
+  await ctx.db.transaction(async (tx) => {
+    // in one order, in which no two calls wait for each other
+    for (const { memberId, name, inside } of drafted.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
+      await lockedProfile(tx, memberId);
+      const keeping = keepPart(withDb(inside, tx), agentCode, words, setId).then((job) => jobs.push(job));
+      const fault = await faultOf(keeping);
+      const { user } = await readProfile(tx, memberId);
+      parts.push({ memberId, name, fault, sentTo: maskedContact(contactOf(ctx, user)) });
+    }
+    if (parts.some(({ fault }) => fault !== '')) throw new PartsRefused(parts);
+    await enqueue(tx, jobs, ctx.clock.now());
+  });
+  runSoon(ctx, jobs);
+  return parts;
+}
+
 /**
  * Sends a proposal to a family: what the advisor put together for each member, all with the same words and at the same time. It is a set of
  * proposals, one for each member and by a link of their own, and not one link for all: an OTP approves for one account holder alone, what is
  * proposed says what its owner holds, which another member sees only by that owner's consent, and each part lives on by itself, by its own
- * versions, orders and expiry. All parts are checked before the first is sent: nobody is asked for a half of what belongs together.
+ * versions, orders and expiry. All parts are kept or none: nobody is asked for a half of what belongs together, and a part that was sent is
+ * no draft any more, so that no second call sends it again.
  */
 export const sendFamilyProposal: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);
   const words = checkedWords(input.words);
   const accounts = await accountsOf(ctx, code, await membersOf(ctx, code, input.family));
+  if (checkFamilySize(accounts.length)) throw new PxError('invalid_input', { message: familyFieldText.tooMany });
   const { members } = await readFamily(ctx, code, accounts);
   const drafted = accounts.filter(({ memberId }) =>
     members.some((one) => one.memberId === memberId && one.drafted > 0),
   );
   if (drafted.length === 0) throw new PxError('invalid_input', { message: text.familyEmpty });
   await consumeLimit(ctx, throttleKey(ctx, 'family-proposal', code), FAMILIES_A_DAY);
-  const outcomes = [];
-  for (const { memberId, name, inside } of drafted) {
-    const checking = proposerOf(inside).then(() => checkedDraft(inside, code));
-    outcomes.push({ memberId, name, sentTo: '', fault: await faultOf(checking) });
-  }
-  if (outcomes.every(({ fault }) => fault === '')) {
-    const setId = newId('fset');
-    for (const outcome of outcomes) {
-      const { inside } = drafted.find(({ memberId }) => memberId === outcome.memberId) ?? {};
-      if (!inside) continue;
-      const sending = sendDraft(inside, code, words, setId).then((to) => (outcome.sentTo = to));
-      outcome.fault = await faultOf(sending);
-    }
-  }
-  return { ...(await readFamily(ctx, code, accounts)), outcomes };
+  const outcomes = await keepParts(ctx, code, drafted, words).catch((error: unknown) => {
+    if (!(error instanceof PartsRefused)) throw error;
+    return error.parts.map((part) => ({ ...part, sentTo: '' }));
+  });
+  return { ...(await readFamily(ctx, code, accounts)), outcomes: [...outcomes] };
 };

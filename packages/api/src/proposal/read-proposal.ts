@@ -130,6 +130,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     items: read,
     shown,
     paymentUrl: reader === 'advisor' ? null : paymentUrl,
-    token: reader === 'owner' && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
+    // a session that may read alone is given no link by which one answers
+    token: reader === 'owner' && ctx.scope !== 'read' && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
   };
 }

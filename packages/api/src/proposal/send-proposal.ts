@@ -1,5 +1,4 @@
 import { PxError } from '@prosperx/core/errors';
-import { maskMobile } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
 import {
   MOST_WAITING,
@@ -13,9 +12,10 @@ import { audit } from '#audit/audit.js';
 import { type ProposalRow, proposals } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { sendLetter } from '#letters/letter.js';
 import { readImprint } from '#records/agent/imprint.js';
-import { contactOf, maskEmail } from '#records/profile/reach.js';
+import { contactOf, maskedContact } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countLinkFor } from '#throttle/link-limits.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -42,23 +42,26 @@ export function checkedWords(typed: string): string {
 }
 
 /** Sends what an advisor put together for the account they are in; resolves to where the link went, masked. */
-export async function sendDraft(
-  ctx: Context,
-  code: string,
-  words: string,
-  familySetId: string | null = null,
-): Promise<string> {
+async function sendDraft(ctx: Context, code: string, words: string): Promise<string> {
   const draft = await checkedDraft(ctx, code);
-  const { profileId } = subjectOf(ctx);
-  await countLinkFor(ctx, 'proposal', profileId);
-  await consumeLimit(ctx, throttleKey(ctx, 'proposal-day', profileId), LINKS_A_DAY);
-  const sentTo = await sendLink(ctx, draft);
+  await countLinks(ctx);
+  const letter = await letterOf(ctx, draft);
+  await sendLetter(ctx, letter).catch((cause: unknown) => {
+    throw new PxError('approval_not_sent', { cause });
+  });
   await locked(ctx, async (inside) => {
     // what another tab added or took out meanwhile was not checked
     const now = await checkedDraft(inside, code);
-    await keepSent(inside, now, words, familySetId);
+    await keepSent(inside, now, words);
   });
-  return sentTo;
+  return maskedContact(letter);
+}
+
+/** Counts one more link for the account holder; throws where they have had enough of them in an hour, or a day. */
+export async function countLinks(ctx: Context): Promise<void> {
+  const { profileId } = subjectOf(ctx);
+  await countLinkFor(ctx, 'proposal', profileId);
+  await consumeLimit(ctx, throttleKey(ctx, 'proposal-day', profileId), LINKS_A_DAY);
 }
 
 /** What an advisor put together for the account they are in. Throws what it would be refused with. */
@@ -81,11 +84,12 @@ async function checkWaiting({ db, clock }: Context, { profileId, threadId }: Pro
     throw new PxError('cart_full', { message: text.tooManyWait(MOST_WAITING) });
 }
 
-async function keepSent(
+/** Has a version wait for its owner's answer, and those before it give way. */
+export async function keepSent(
   ctx: Context,
   { id, threadId, version, ...draft }: ProposalRow,
   words: string,
-  familySetId: string | null,
+  familySetId: string | null = null,
 ): Promise<void> {
   const now = ctx.clock.now();
   const before = and(eq(proposals.threadId, threadId), inArray(proposals.state, ['pending', 'declined', 'withdrawn']));
@@ -98,22 +102,22 @@ async function keepSent(
   await audit(ctx, { action: 'proposal.sent', objectId: id, details: { version } });
 }
 
-/** Sends the link where its owner alone reads it; resolves to where it went, masked. */
-async function sendLink(ctx: Context, { threadId, version, agentCode }: ProposalRow): Promise<string> {
-  const { user } = await readProfile(ctx.db, subjectOf(ctx).profileId);
-  const imprint = await readImprint(ctx, agentCode);
+/** The letter with the link, to where its owner alone reads it. */
+export async function letterOf(
+  services: Pick<Services, 'db' | 'clock' | 'crypto' | 'config'>,
+  { threadId, version, agentCode, profileId }: ProposalRow,
+) {
+  const { user } = await readProfile(services.db, profileId);
+  const imprint = await readImprint(services, agentCode);
   const [advisor, arn] = [imprint?.name ?? '', imprint?.arn ?? ''];
   // behind the #, where no server on the way reads it
-  const link = `${ctx.config.publicUrl}/v1/proposal#${new URLSearchParams({ token: tokenOf(ctx, threadId) }).toString()}`;
-  const contact = contactOf(ctx, user);
+  const link = `${services.config.publicUrl}/v1/proposal#${new URLSearchParams({ token: tokenOf(services, threadId) }).toString()}`;
+  const contact = contactOf(services, user);
   const isEmail = contact.channel === 'email';
   const write = () => {
     const { subject, body, sms } = said(text);
     const words = isEmail ? body(user.name, advisor, arn, version > 1, link) : sms(advisor, arn, link);
     return { subject: subject(advisor), text: words };
   };
-  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
-    throw new PxError('approval_not_sent', { cause });
-  });
-  return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);
+  return { ...contact, language: user.language, write, otp: null };
 }

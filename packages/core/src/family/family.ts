@@ -6,8 +6,11 @@ export const CONSENT_STATES = ['asked', 'allowed', 'declined'] as const;
 /** One of `CONSENT_STATES`. */
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
-/** The most members of a family whose consents are asked for: each is asked about each of the others. */
+/** The most accounts of a family: each is asked about each of the others, and all are proposed to at once. */
 export const MOST_MEMBERS = 12;
+
+/** Returns what is wrong with a family of so many accounts; null where nothing is. */
+export const checkFamilySize = (accounts: number): 'too_many' | null => (accounts > MOST_MEMBERS ? 'too_many' : null);
 
 /** Returns what a consent is audited as: one that is taken back is withdrawn, not declined. */
 export function consentActOf(before: ConsentState, allow: boolean): 'allowed' | 'declined' | 'withdrawn' {

@@ -10,4 +10,5 @@ export {
   getFamilyConsents,
   getFamilyPortfolio,
 } from './api.js';
-export { consentActOf, CONSENT_STATES, type ConsentState, MOST_MEMBERS } from './family.js';
+export { familyFieldText } from './family.text.js';
+export { checkFamilySize, consentActOf, CONSENT_STATES, type ConsentState, MOST_MEMBERS } from './family.js';

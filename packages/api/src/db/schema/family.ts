@@ -17,7 +17,8 @@ export const familyConsents = pgTable(
     viewerId: id()
       .notNull()
       .references(() => profiles.id),
-    state: text().$type<ConsentState>().notNull(),
+    /** `ended` is a consent that its owner gave and that ended as one of the two left the family: it may be asked for anew. */
+    state: text().$type<ConsentState | 'ended'>().notNull(),
     askedAt: instant().notNull(),
     answeredAt: instant(),
   },

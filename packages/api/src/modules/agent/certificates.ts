@@ -168,7 +168,7 @@ export const saveAgentCertificates: Verb<typeof saveCall> = async ({ ctx, input 
 async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowOf>): Promise<void> {
   const { db } = ctx;
   const now = ctx.clock.now();
-  const [before] = await db.select().from(agents).where(eq(agents.code, agentCode)).for('update');
+  const [before] = await db.select().from(agents).where(eq(agents.code, agentCode)).for('no key update');
   await db
     .insert(agentCertificates)
     .values({ agentCode, ...row })

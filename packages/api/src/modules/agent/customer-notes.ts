@@ -21,6 +21,7 @@ import {
   tidyTags,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
+import { checkFamilySize } from '@prosperx/core/family';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
@@ -40,6 +41,7 @@ import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { endConsents, forgetConsents } from '#records/family/consents.js';
+import { lockFamilies } from '#records/family/members.js';
 import { familiesOf, knownFamilies } from './customer-families.js';
 
 /** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
@@ -125,7 +127,7 @@ async function change(
 ): Promise<CustomerNotes> {
   const kept = await customerOf(ctx, encryptedId);
   return ctx.db.transaction(async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, kept.profileId)).for('update');
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, kept.profileId)).for('no key update');
     await write(tx, kept);
     return readNotes(withDb(ctx, tx), kept);
   });
@@ -146,9 +148,13 @@ export const setCustomerFamily: Verb<typeof familyCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
     refuse('family', checkFamily(input.family));
     const before = (await familiesOf(tx, kept.agentCode, [kept.profileId])).get(kept.profileId) ?? '';
+    await lockFamilies(tx, kept.agentCode);
     const family = tidyFamily(input.family, await knownFamilies(tx, kept.agentCode));
+    if (family === before) return;
+    const isIn = and(eq(customerFamilies.agentCode, kept.agentCode), eq(customerFamilies.family, family));
+    if (family !== '') refuse('family', checkFamilySize((await tx.$count(customerFamilies, isIn)) + 1));
     await tx.delete(customerFamilies).where(about(customerFamilies, kept));
-    if (family !== before) await endConsents(withDb(ctx, tx), kept.profileId);
+    await endConsents(withDb(ctx, tx), kept.profileId);
     if (family !== '') await tx.insert(customerFamilies).values({ ...kept, family });
   });
 

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { type enterAccount as enterCall, type exitAccount as exitCall, IDLE_SECONDS } from '@prosperx/core/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
@@ -30,6 +30,17 @@ export async function enterable(db: Db, agentCode: string, by: { readonly id: st
     .where(and(named, mayEnter(agentCode)));
   if (!found) throw new PxError('customer_unknown');
   return found.profile;
+}
+
+/** Those of some accounts of an agent's customers in which they may act. */
+export async function enterableAmong(db: Db, agentCode: string, ids: readonly string[]) {
+  const found = await db
+    .select({ profile: profiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
+    .where(and(inArray(profiles.id, [...ids]), mayEnter(agentCode)));
+  return found.map(({ profile }) => profile);
 }
 
 /** What of an advisor's session goes on in the next. */

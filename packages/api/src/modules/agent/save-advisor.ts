@@ -79,7 +79,7 @@ export async function saveAdvisor(
   const { code, name, phone, verified, arn, mayTransact } = entry;
   const now: Instant = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
-    const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('update');
+    const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('no key update');
     const named = name ?? known?.name;
     if (named === undefined) throw new StartError(text.noName(code));
     if (verified && arn !== (known?.arn ?? undefined)) throw new StartError(text.otherArn(code, known?.arn ?? null));

@@ -56,14 +56,14 @@ const ANSWERS_SHOWN = 10;
 
 /** What the customers of an advisor answered to their proposals of late, latest first. */
 export async function answersOf(db: Db, agentCode: string, now: Instant) {
+  // of the few that are shown alone, each by its own
   const counts = db
     .select({
-      proposalId: proposalItems.proposalId,
       items: sql`count(*)`.mapWith(Number).as('items'),
       approved: sql`count(*) filter (where ${proposalItems.answer} = 'approved')`.mapWith(Number).as('approved'),
     })
     .from(proposalItems)
-    .groupBy(proposalItems.proposalId)
+    .where(eq(proposalItems.proposalId, proposals.id))
     .as('proposal_counts');
   const rows = await db
     .select({
@@ -77,7 +77,7 @@ export async function answersOf(db: Db, agentCode: string, now: Instant) {
     .from(proposals)
     .innerJoin(owners, eq(owners.id, proposals.profileId))
     .innerJoin(mappings, and(eq(mappings.userId, owners.userId), eq(mappings.agentCode, proposals.agentCode)))
-    .innerJoin(counts, eq(counts.proposalId, proposals.id))
+    .innerJoinLateral(counts, sql`true`)
     .where(
       and(
         eq(proposals.agentCode, agentCode),

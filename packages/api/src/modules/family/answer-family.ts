@@ -24,10 +24,11 @@ async function familyOf(ctx: Context): Promise<FamilyMembers> {
   const showing = new Set((await shownTo(ctx.db, profileId)).map(({ id }) => id));
   return {
     advisorName: rows[0]?.advisorName ?? '',
-    members: rows.map(({ consent: { viewerId, state, answeredAt }, name }) => ({
-      ...{ memberId: viewerId, name, mine: state, answeredAt },
-      showsTheirs: showing.has(viewerId),
-    })),
+    members: rows.flatMap(({ consent: { viewerId, state, answeredAt }, name }) =>
+      state === 'ended'
+        ? []
+        : { memberId: viewerId, name, mine: state, answeredAt, showsTheirs: showing.has(viewerId) },
+    ),
   };
 }
 
@@ -40,7 +41,7 @@ export const answerFamily: Verb<typeof answerCall> = async ({ ctx, input: { memb
   const state = allow ? 'allowed' : 'declined';
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(familyConsents).where(named).for('update');
-    if (!before) throw new PxError('not_found');
+    if (!before || before.state === 'ended') throw new PxError('not_found');
     if (before.state === state) return;
     await tx.update(familyConsents).set({ state, answeredAt: ctx.clock.now() }).where(named);
     const action = `family.${consentActOf(before.state, allow)}`;

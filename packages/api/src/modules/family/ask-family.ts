@@ -1,15 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
 import {
   type askFamilyConsents as askCall,
+  checkFamilySize,
   type FamilyConsents,
+  familyFieldText,
   type getFamilyConsents as getCall,
-  MOST_MEMBERS,
 } from '@prosperx/core/family';
 import { DAY } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { agents, familyConsents } from '#db/schema/index.js';
+import { familyConsents, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
@@ -17,7 +18,9 @@ import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { holds } from '#records/family/consents.js';
-import { type FamilyMember as Member, membersOf } from '#records/family/members.js';
+import { type FamilyMember as Member, lockFamilies, membersOf } from '#records/family/members.js';
+import { contactOf } from '#records/profile/reach.js';
+import { consumeReceiver } from '#records/share/receiver.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { familyText } from './family.text.js';
 
@@ -30,6 +33,13 @@ const pairsOf = (members: readonly Member[]) =>
     members.filter(({ userId }) => userId !== owner.userId).map((viewer) => ({ owner, viewer })),
   );
 
+/** Their number, without making them: a family of before has no largest size. */
+function countPairs(members: readonly Member[]): number {
+  const accounts = new Map<string, number>();
+  for (const { userId } of members) accounts.set(userId, (accounts.get(userId) ?? 0) + 1);
+  return members.length ** 2 - [...accounts.values()].reduce((sum, own) => sum + own ** 2, 0);
+}
+
 async function consentsOf(ctx: Context, members: readonly Member[]): Promise<FamilyConsents> {
   const ids = members.map(({ memberId }) => memberId);
   const rows = await ctx.db
@@ -39,11 +49,10 @@ async function consentsOf(ctx: Context, members: readonly Member[]): Promise<Fam
     .orderBy(familyConsents.profileId, familyConsents.viewerId);
   return {
     members: members.map(({ memberId, name }) => ({ memberId, name })),
-    consents: rows.map(({ profileId, viewerId, state, askedAt, answeredAt }) => ({
-      ...{ ownerId: profileId, viewerId, state },
-      at: answeredAt ?? askedAt,
-    })),
-    unasked: pairsOf(members).length - rows.length,
+    consents: rows.flatMap(({ profileId, viewerId, state, askedAt, answeredAt }) =>
+      state === 'ended' ? [] : { ownerId: profileId, viewerId, state, at: answeredAt ?? askedAt },
+    ),
+    unasked: countPairs(members) - rows.length,
   };
 }
 
@@ -52,43 +61,59 @@ export const getFamilyConsents: Verb<typeof getCall> = async ({ ctx, input }) =>
   return consentsOf(ctx, await membersOf(ctx, code, input.family));
 };
 
-/** Asks those who were not asked yet. What was answered stays: nobody is asked again until they agree. */
+/** Writes what is asked; resolves to the accounts whose holders are asked something: what stands, or was declined, stays as it is. */
+async function askAll({ db, clock }: Context, agentCode: string, members: readonly Member[]): Promise<Set<string>> {
+  const asked = { state: 'asked' as const, askedAt: clock.now(), answeredAt: null };
+  const rows = await db
+    .insert(familyConsents)
+    .values(
+      pairsOf(members).map(({ owner, viewer }) => ({
+        ...{ agentCode, profileId: owner.memberId, viewerId: viewer.memberId },
+        ...asked,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [familyConsents.agentCode, familyConsents.profileId, familyConsents.viewerId],
+      set: asked,
+      setWhere: eq(familyConsents.state, 'ended'),
+    })
+    .returning({ profileId: familyConsents.profileId });
+  return new Set(rows.map(({ profileId }) => profileId));
+}
+
+/** Counts what is sent to each of some people: nobody is asked without end, by however many families and advisors. */
+async function countMails(ctx: Context, userIds: readonly string[]): Promise<void> {
+  const ofThem = inArray(users.id, [...userIds]);
+  // in one order, in which no two calls wait for each other
+  const told = await ctx.db.select().from(users).where(ofThem).orderBy(users.id);
+  for (const user of told) await consumeReceiver(ctx, contactOf(ctx, user).to);
+}
+
+/** Asks those who were not asked yet. What was answered stays, also where somebody left and came back: nobody is asked again until they agree. */
 export const askFamilyConsents: Verb<typeof askCall> = async ({ ctx, input }) => {
   const { code } = await advisorOf(ctx);
-  const members = await membersOf(ctx, code, input.family);
-  const pairs = pairsOf(members);
-  if (pairs.length === 0) throw new PxError('invalid_input', { message: familyText.alone });
-  if (members.length > MOST_MEMBERS) throw new PxError('invalid_input', { message: familyText.tooMany(MOST_MEMBERS) });
-  await consumeLimit(ctx, throttleKey(ctx, 'family-asked', code), ASKS_A_DAY);
-  const askedAt = ctx.clock.now();
   return ctx.db.transaction(async (tx) => {
     const inside = withDb(ctx, tx);
-    // one call of an advisor after another
-    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, code)).for('update');
-    const asked = await tx
-      .insert(familyConsents)
-      .values(
-        pairs.map(({ owner, viewer }) => ({
-          ...{ agentCode: code, profileId: owner.memberId, viewerId: viewer.memberId, askedAt },
-          state: 'asked' as const,
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ profileId: familyConsents.profileId });
-    const owners = new Set(asked.map(({ profileId }) => profileId));
+    await lockFamilies(tx, code);
+    const members = await membersOf(inside, code, input.family);
+    if (checkFamilySize(members.length)) throw new PxError('invalid_input', { message: familyFieldText.tooMany });
+    if (countPairs(members) === 0) throw new PxError('invalid_input', { message: familyText.alone });
+    await consumeLimit(inside, throttleKey(ctx, 'family-asked', code), ASKS_A_DAY);
+    const owners = await askAll(inside, code, members);
     const toTell = members.filter(({ memberId }) => owners.has(memberId));
-    const jobs = toTell.map(({ userId }) => ({
+    const holders = [...new Set(toTell.map(({ userId }) => userId))];
+    await countMails(inside, holders);
+    const jobs = holders.map((userId) => ({
       ...{ kind: FAMILY_ASKED, ref: newId('mail') },
       payload: { userId, agentCode: code },
     }));
-    await enqueue(tx, jobs, askedAt);
+    await enqueue(tx, jobs, ctx.clock.now());
     runSoon(ctx, jobs);
-    const consents = await consentsOf(inside, members);
     for (const { memberId } of toTell)
       await audit(
         { ...inside, subject: { profileId: memberId } },
         { action: 'family.asked', details: { agentCode: code } },
       );
-    return consents;
+    return consentsOf(inside, members);
   });
 };

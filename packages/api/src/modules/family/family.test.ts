@@ -5,6 +5,7 @@ import {
   getFamily,
   getFamilyConsents,
   getFamilyPortfolio,
+  MOST_MEMBERS,
 } from '@prosperx/core/family';
 import { rupees } from '@prosperx/core/money';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
@@ -12,9 +13,18 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like, or } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newId, newToken } from '#crypto/new-id.js';
-import { agentCustomers, auditEntries, familyConsents, profiles, users } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  auditEntries,
+  customerFamilies,
+  familyConsents,
+  profiles,
+  users,
+} from '#db/schema/index.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
+import { contactOf } from '#records/profile/reach.js';
+import { consumeReceiver, OF_A_RECEIVER } from '#records/share/receiver.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, lastOtp, notificationsTo } from '#testing/investing.js';
@@ -153,6 +163,51 @@ describeWithDb(
       const { profileId, viewerId } = familyConsents;
       const left = or(eq(profileId, bala.profileId), eq(viewerId, bala.profileId));
       expect(await given.db.$count(familyConsents, left)).toBe(0);
+    });
+
+    it('asks nobody again who was taken out of it and put back: what they declined stands, and no other mail goes out', async () => {
+      const { asha, bala, advisor, family, allows } = await newFamily();
+      await allows(bala, asha, false);
+      for (const name of ['', family])
+        await advisor.call(setCustomerFamily, { body: { encryptedId: bala.profileId, family: name } });
+      const again = await advisor.call(askFamilyConsents, { body: { family } });
+      expect([again.unasked, again.consents.map(({ state }) => state).sort()]).toEqual([0, ['asked', 'declined']]);
+      await kit.settle();
+      for (const member of [asha, bala]) {
+        const mails = await notificationsTo(kit, member);
+        expect(mails.filter(({ subject }) => subject.includes('family')).length).toBe(1);
+      }
+      expect((await bala.client.call(getFamily)).members[0]!.mine).toBe('declined');
+    });
+
+    it('asks one person so often a day and no more, however many families they are put into', async () => {
+      const { asha, advisor } = await newFamily();
+      const other = await newCustomer(kit, 'AG1001');
+      const family = `Another ${newToken().slice(0, 8)}`;
+      for (const { profileId } of [asha, other])
+        await advisor.call(setCustomerFamily, { body: { encryptedId: profileId, family } });
+      const [user] = await given.db.select().from(users).where(eq(users.id, asha.userId));
+      const { to } = contactOf(kit.services, user!);
+      // she was sent one mail already; the rest of a day comes from whomever
+      for (let left = OF_A_RECEIVER.most - 1; left > 0; left -= 1) await consumeReceiver(kit.services, to);
+      expect((await advisor.fail(askFamilyConsents, { body: { family } })).code).toBe('too_many_requests');
+      // whoever shares the call is not asked either, and nothing of it is kept
+      expect(await given.db.$count(familyConsents, eq(familyConsents.profileId, other.profileId))).toBe(0);
+    });
+
+    it('has room for so many accounts; nobody is asked of a larger one of before, whose pairs are counted all the same', async () => {
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const family = `Large ${newToken().slice(0, 8)}`;
+      const putIn = ({ profileId }: Customer) =>
+        given.db.insert(customerFamilies).values({ agentCode: 'AG1001', profileId, family });
+      for (let left = MOST_MEMBERS; left > 0; left -= 1) await putIn(await newCustomer(kit, 'AG1001'));
+      const last = await newCustomer(kit, 'AG1001');
+      const put = { body: { encryptedId: last.profileId, family } };
+      expect((await advisor.fail(setCustomerFamily, put)).fields).toEqual({ family: 'too_many' });
+      await putIn(last);
+      const { unasked } = await advisor.call(getFamilyConsents, { query: { family } });
+      expect(unasked).toBe((MOST_MEMBERS + 1) * MOST_MEMBERS);
+      expect((await advisor.fail(askFamilyConsents, { body: { family } })).message).toContain(String(MOST_MEMBERS));
     });
 
     it('of one person has nobody to ask', async () => {

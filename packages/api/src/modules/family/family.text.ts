@@ -3,7 +3,6 @@ import { addressed, notificationHelp } from '#providers/notification.text.js';
 /** Words about families: why nobody is asked, and the mail that asks. */
 export const familyText = {
   alone: 'A family of one person has nobody to ask. Add another customer to it first.',
-  tooMany: (most: number) => `A family whose members are asked has ${most} members at most.`,
   subject: (advisor: string) => `${addressed(advisor)} asks who of your family may see your investments`,
   asked: (name: string, advisor: string, link: string) =>
     [

@@ -71,7 +71,7 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
   const ids = [...new Set(input.leadIds)];
   return ctx.db.transaction(async (tx) => {
     // one call of an advisor after another, so that each counts what the other sent
-    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, code)).for('update');
+    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, code)).for('no key update');
     const rows = await tx
       .select()
       .from(leads)

@@ -115,7 +115,7 @@ export async function storeImported(
   const added = new Map<LeadTerms, string>();
   await ctx.db.transaction(async (tx) => {
     // one import of an advisor after another, so that each sees what the other added
-    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode)).for('update');
+    await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode)).for('no key update');
     const hashes = given.map(({ mobile }) => ctx.crypto.lookup('mobile', mobile));
     const known = await tx
       .select({ mobileHash: leads.mobileHash })

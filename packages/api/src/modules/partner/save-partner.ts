@@ -114,7 +114,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
 async function saveRow(deps: PartnerDeps, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
   const { db, crypto, now } = deps;
   const { id, name, returnUrl, theme, mail } = entry;
-  const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
+  const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('no key update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
   const changes = {

@@ -28,7 +28,7 @@ const isCustomer = (db: Db, account: PgColumn): SQL =>
       ),
   );
 
-/** Holds while both are in one family of the advisor who asked: a consent outlives neither that nor one of their accounts. */
+/** Holds of what did not end while both are in one family of the advisor who asked: a consent outlives neither that nor one of their accounts. */
 export function holds(db: Db): SQL | undefined {
   const [owner, viewer] = [alias(customerFamilies, 'of_owner'), alias(customerFamilies, 'of_viewer')];
   const inOneFamily = db
@@ -42,7 +42,12 @@ export function holds(db: Db): SQL | undefined {
         eq(viewer.profileId, familyConsents.viewerId),
       ),
     );
-  return and(exists(inOneFamily), isCustomer(db, familyConsents.profileId), isCustomer(db, familyConsents.viewerId));
+  return and(
+    ne(familyConsents.state, 'ended'),
+    exists(inOneFamily),
+    isCustomer(db, familyConsents.profileId),
+    isCustomer(db, familyConsents.viewerId),
+  );
 }
 
 /** The accounts whose holders let a viewer see what they hold, with their names, in the order of letters. */
@@ -57,15 +62,18 @@ export const shownTo = (db: Db, viewerId: string): Promise<{ id: string; name: s
 const ofAccounts = (ids: readonly string[]) =>
   or(inArray(familyConsents.profileId, [...ids]), inArray(familyConsents.viewerId, [...ids]));
 
-/** Ends what an account holder agreed to, and what others agreed to towards them, as they leave their family; in its transaction. */
+/**
+ * Ends what an account holder agreed to, and what others agreed to towards them, as they leave their family; in its transaction. What was
+ * asked or declined is kept: whoever comes back is not asked again.
+ */
 export async function endConsents(ctx: Context, profileId: string): Promise<void> {
   const ended = await ctx.db
-    .delete(familyConsents)
-    .where(ofAccounts([profileId]))
+    .update(familyConsents)
+    .set({ state: 'ended' })
+    .where(and(ofAccounts([profileId]), eq(familyConsents.state, 'allowed')))
     .returning({ state: familyConsents.state });
-  const allowed = ended.filter(({ state }) => state === 'allowed').length;
   if (ended.length > 0)
-    await audit({ ...ctx, subject: { profileId } }, { action: 'family.ended', details: { allowed } });
+    await audit({ ...ctx, subject: { profileId } }, { action: 'family.ended', details: { allowed: ended.length } });
 }
 
 /** Ends all of it for a person who has left their advisor, which is audited as such. */

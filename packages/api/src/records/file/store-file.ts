@@ -17,7 +17,7 @@ type Deps = AuditContext & Pick<Services, 'providers' | 'log'>;
 
 async function lockOwner(tx: Db, owner: FileOwner): Promise<void> {
   if ('agentCode' in owner) {
-    await tx.select().from(agents).where(eq(agents.code, owner.agentCode)).for('update');
+    await tx.select().from(agents).where(eq(agents.code, owner.agentCode)).for('no key update');
     return;
   }
   // cheque and signature are among what an OTP confirms

@@ -1,3 +1,4 @@
+import { maskMobile } from '@prosperx/core/format';
 import type { Language } from '@prosperx/core/language';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -53,6 +54,10 @@ export async function languageOfPerson(db: Db, userId: string): Promise<Language
   const [user] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return user?.language ?? null;
 }
+
+/** Shows where something went to whoever may not read it. */
+export const maskedContact = ({ channel, to }: Contact): string =>
+  channel === 'email' ? maskEmail(to) : maskMobile(to);
 
 /** Shows the first letter of an address and its domain. */
 export function maskEmail(email: string): string {

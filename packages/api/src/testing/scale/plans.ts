@@ -6,6 +6,8 @@ interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly Filter?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Recheck Cond'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -37,13 +39,17 @@ function wholeReads(node: PlanNode, isLimited = false): string[] {
   return [...own, ...(node.Plans ?? []).flatMap((plan) => wholeReads(plan, limited))];
 }
 
-/**
- * Explains queries on PostgreSQL where a sequential scan is the last choice, so that one stands in a plan only where no index can serve, however few rows
- * a test has. Returns what reads a large table whole, each text once.
- */
-export async function readsOfWholeTables(db: Db, queries: readonly AskedQuery[]): Promise<readonly string[]> {
+/** Whether a plan reads a table without a condition that an index serves. */
+function isReadWithoutIndex(node: PlanNode, table: string): boolean {
+  const byIndex = node['Index Cond'] ?? node['Recheck Cond'];
+  const isOwn = node['Relation Name'] === table && byIndex === undefined;
+  return isOwn || (node.Plans ?? []).some((plan) => isReadWithoutIndex(plan, table));
+}
+
+/** Explains queries on PostgreSQL, each text once, where a sequential scan is the last choice, so that one stands in a plan only where no index can serve, however few rows a test has. */
+async function explained(db: Db, queries: readonly AskedQuery[]) {
   const client = await (db as Db & { readonly $client: pg.Pool }).$client.connect();
-  const found: string[] = [];
+  const plans: { readonly text: string; readonly roots: readonly PlanNode[] }[] = [];
   try {
     await client.query('set enable_seqscan = off');
     for (const { text, params } of new Map(queries.map((query) => [query.text, query])).values()) {
@@ -52,12 +58,29 @@ export async function readsOfWholeTables(db: Db, queries: readonly AskedQuery[])
         `explain (format json) ${text}`,
         [...params],
       );
-      const whole = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => wholeReads(Plan)));
-      if (whole.length > 0) found.push(`${whole.join(', ')}: ${text}`);
+      plans.push({ text, roots: rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan)) });
     }
     await client.query('reset enable_seqscan');
   } finally {
     client.release();
   }
-  return found;
+  return plans;
+}
+
+/** Returns what reads a large table whole, each text once. */
+export async function readsOfWholeTables(db: Db, queries: readonly AskedQuery[]): Promise<readonly string[]> {
+  return (await explained(db, queries)).flatMap(({ text, roots }) => {
+    const whole = roots.flatMap((root) => wholeReads(root));
+    return whole.length > 0 ? `${whole.join(', ')}: ${text}` : [];
+  });
+}
+
+/** Returns what reads a table from end to end, along an index or not, each text once. */
+export async function readsWithoutIndex(
+  db: Db,
+  queries: readonly AskedQuery[],
+  table: string,
+): Promise<readonly string[]> {
+  const plans = await explained(db, queries);
+  return plans.flatMap(({ text, roots }) => (roots.some((root) => isReadWithoutIndex(root, table)) ? text : []));
 }

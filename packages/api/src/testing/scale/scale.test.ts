@@ -7,7 +7,7 @@ import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 import { countedDb } from '#testing/trust/counted-db.js';
 import { leaveDue } from './batches.js';
-import { readsOfWholeTables } from './plans.js';
+import { readsOfWholeTables, readsWithoutIndex } from './plans.js';
 import { populate } from './populate.js';
 import { advisorCalls, twelveCalls } from './twelve-calls.js';
 
@@ -45,6 +45,16 @@ describeWithDb(
       });
       expect(asked.length).toBeGreaterThan(100);
       expect(await readsOfWholeTables(given.db, asked)).toEqual([]);
+    });
+
+    onPostgres('counts the items of those proposals alone that the home of an advisor shows', async () => {
+      const { db, queriesOf } = countedDb(given.db);
+      const calls = await advisorCalls(testKit(db));
+      const asked = (await queriesOf(calls['the overview of the desk']!)).filter(({ text }) =>
+        text.includes('"proposal_items"'),
+      );
+      expect(asked.length).toBeGreaterThan(0);
+      expect(await readsWithoutIndex(given.db, asked, 'proposal_items')).toEqual([]);
     });
 
     // Trust R12, control: a query that no index serves

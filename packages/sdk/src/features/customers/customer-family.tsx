@@ -1,4 +1,5 @@
 import { checkFamily, type CustomerNotes } from '@prosperx/core/agent';
+import { familyFieldText } from '@prosperx/core/family';
 import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
@@ -9,6 +10,8 @@ import { customerNotesText } from './customer-notes.text.js';
 interface CustomerFamilyProps {
   readonly kept: CustomerNotes;
   readonly busy: boolean;
+  /** The family that was chosen has no room. */
+  readonly isFull: boolean;
   readonly onSave: (family: string) => void;
 }
 
@@ -16,8 +19,9 @@ interface CustomerFamilyProps {
 const MOST_OFFERED = 8;
 
 /** The family in which an advisor groups a customer: one that is known, or another; an empty field takes them out. */
-export function CustomerFamily({ kept, busy, onSave }: CustomerFamilyProps) {
+export function CustomerFamily({ kept, busy, isFull, onSave }: CustomerFamilyProps) {
   const text = useWords(customerNotesText);
+  const faults = useWords(familyFieldText);
   const [typed, setTyped] = useState(kept.family);
   const fault = checkFamily(typed);
   const others = kept.knownFamilies.filter((name) => name !== kept.family).slice(0, MOST_OFFERED);
@@ -47,7 +51,7 @@ export function CustomerFamily({ kept, busy, onSave }: CustomerFamilyProps) {
         <TextField
           label={text.familyName}
           value={typed}
-          error={fault === null ? undefined : text.familyTooLong}
+          error={fault !== null ? text.familyTooLong : isFull ? faults.tooMany : undefined}
           onInput={setTyped}
         />
         <Button type="submit" aria-label={text.keepFamily} busy={busy}>

@@ -10,6 +10,7 @@ import {
   MOST_TASKS,
   tidyTags,
 } from '@prosperx/core/agent';
+import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatDateShort } from '@prosperx/core/format';
 import { businessDateAt, namedDate } from '@prosperx/core/time';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
@@ -51,6 +52,8 @@ export function CustomerNotesDialog({ customer: { encryptedId, name }, onClose }
   );
 }
 
+const isFamilyFull = (error: unknown) => error instanceof PxError && error.details.fields?.['family'] === 'too_many';
+
 /** Saves a change; `then` is done once the server has it, and a flash says why it has not. */
 type Save = (change: NotesChange, then?: () => void) => void;
 
@@ -70,7 +73,9 @@ function Kept({ encryptedId, kept }: { readonly encryptedId: string; readonly ke
     if (changing.isPending) return;
     changing.mutate(change, {
       onSuccess: () => then?.(),
-      onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notSaved)),
+      onError: (error) => {
+        if (!isFamilyFull(error)) showErrorFlash(services, error, errorMessageOr(error, text.notSaved));
+      },
     });
   };
   const part = { kept, save, pending: changing.isPending ? changing.variables : null };
@@ -80,6 +85,7 @@ function Kept({ encryptedId, kept }: { readonly encryptedId: string; readonly ke
         <CustomerFamily
           kept={kept}
           busy={part.pending?.kind === 'family'}
+          isFull={isFamilyFull(changing.error)}
           onSave={(family) => save({ kind: 'family', family })}
         />
       </Part>

@@ -121,11 +121,10 @@ type Sending = NonNullable<ReturnType<typeof useSendFamilyProposal>['data']>;
 
 function Outcomes({ outcomes }: Pick<Sending, 'outcomes'>) {
   const text = useWords(familyProposalsText);
-  const sent = outcomes.filter(({ sentTo }) => sentTo !== '').length;
-  const isAll = sent === outcomes.length;
+  const isAll = outcomes.every(({ sentTo }) => sentTo !== '');
   return (
     <Banner tone={isAll ? 'success' : 'warning'}>
-      {isAll ? text.all : sent === 0 ? text.nobody : text.some}
+      {isAll ? text.all : text.nobody}
       <ul>
         {outcomes.map(({ memberId, name, sentTo, fault }) =>
           sentTo !== '' || fault !== '' ? (

@@ -18,7 +18,6 @@ export const familyProposalsText = {
   sentTo: (name: string, to: string) => `${name}: sent to ${to}`,
   notSent: (name: string, fault: string) => `${name}: ${fault}`,
   nobody: 'Nothing was sent. Fix the part below first.',
-  some: 'Not all parts were sent.',
   all: 'All parts were sent.',
   sentOn: (at: Instant) => `Sent ${formatDateShort(businessDateAt(at))}`,
   states: {

@@ -62,7 +62,11 @@ export const resendPartnerEvent: Verb<typeof resendCall> = async ({ ctx, input: 
 export const sendPartnerTestEvent: Verb<typeof testCall> = async ({ ctx }) => {
   await countAsked(ctx);
   await audited(ctx, 'partner_event.tested', async ({ db, now }, partnerId) => {
-    const [endpoint] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, partnerId)).for('update');
+    const [endpoint] = await db
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.id, partnerId))
+      .for('no key update');
     if (!endpoint) throw new PxError('not_found');
     const [lowest] = await db
       .select({ change: min(webhookEvents.change) })

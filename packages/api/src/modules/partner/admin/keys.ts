@@ -15,7 +15,7 @@ export const createPartnerKey: Verb<typeof createCall> = ({ ctx, input: { kind }
     ctx,
     'partner_key.created',
     async (deps, partnerId) => {
-      await deps.db.select().from(partners).where(eq(partners.id, partnerId)).for('update');
+      await deps.db.select().from(partners).where(eq(partners.id, partnerId)).for('no key update');
       if ((await deps.db.$count(partnerKeys, goodKeys(partnerId, kind))) >= MOST_KEYS)
         throw new PxError('partner_limit');
       return makeKey(deps, partnerId, kind);

@@ -27,7 +27,7 @@ export const addPartnerOrigin: Verb<typeof addCall> = async ({ ctx, input }) => 
     ctx,
     'partner_origin.added',
     async ({ db }, partnerId) => {
-      await db.select().from(partners).where(eq(partners.id, partnerId)).for('update');
+      await db.select().from(partners).where(eq(partners.id, partnerId)).for('no key update');
       if ((await db.$count(partnerOrigins, eq(partnerOrigins.partnerId, partnerId))) >= MOST_ORIGINS)
         throw new PxError('partner_limit');
       const row = { partnerId, origin, anyPort: hasAnyPort(origin) };

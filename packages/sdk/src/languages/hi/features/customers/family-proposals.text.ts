@@ -18,7 +18,6 @@ export const familyProposalsText: Translation<typeof english> = {
   sentTo: (name, to) => `${name}: ${to} पर भेजा गया`,
   notSent: (name, fault) => `${name}: ${fault}`,
   nobody: 'कुछ नहीं भेजा गया। पहले नीचे बताया गया हिस्सा ठीक करें।',
-  some: 'सभी हिस्से नहीं भेजे गए।',
   all: 'सभी हिस्से भेजे गए।',
   sentOn: (at) => `${formatDateShort(businessDateAt(at))} को भेजा गया`,
   states: {
