@@ -13,7 +13,15 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, agents, auditEntries, customerFamilies, proposals, sessions, throttles } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  agents,
+  auditEntries,
+  customerFamilies,
+  proposals,
+  sessions,
+  throttles,
+} from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';

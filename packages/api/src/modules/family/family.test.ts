@@ -13,14 +13,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like, or } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newId, newToken } from '#crypto/new-id.js';
-import {
-  agentCustomers,
-  auditEntries,
-  customerFamilies,
-  familyConsents,
-  profiles,
-  users,
-} from '#db/schema/index.js';
+import { agentCustomers, auditEntries, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { contactOf } from '#records/profile/reach.js';
