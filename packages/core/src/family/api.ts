@@ -96,9 +96,10 @@ const heldSchema = z.object({
   schemeName: z.string(),
   brand: z.string(),
   units: unitsCodec,
-  nav: navCodec,
-  navDate: dateCodec,
-  value: amountCodec,
+  /** null, with its day and the value, where no NAV of the scheme is known yet. */
+  nav: z.nullable(navCodec),
+  navDate: z.nullable(dateCodec),
+  value: z.nullable(amountCodec),
   invested: amountCodec,
 });
 
@@ -107,6 +108,8 @@ const sums = { value: amountCodec, invested: amountCodec };
 const familyPortfolioSchema = z.object({
   /** Sums over the account holder and those who show what they hold, and never over anybody else. */
   ...sums,
+  /** How many holdings are in no sum, since no NAV of their scheme is known yet. */
+  unvalued: z._default(z.number(), 0),
   /** The day whose NAVs most of the value is counted at; null where nothing is held. */
   asOfNavDate: z.nullable(dateCodec),
   members: z.array(
@@ -115,7 +118,7 @@ const familyPortfolioSchema = z.object({
       name: z.string(),
       isOwn: z.boolean(),
       ...sums,
-      /** By scheme, largest first; no folio, order or bank account is told. */
+      /** By scheme, largest first, then those without a value; no folio, order or bank account is told. */
       holdings: z.array(heldSchema),
     }),
   ),

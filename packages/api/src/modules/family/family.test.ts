@@ -13,14 +13,22 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like, or } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newId, newToken } from '#crypto/new-id.js';
-import { agentCustomers, auditEntries, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  auditEntries,
+  customerFamilies,
+  familyConsents,
+  profiles,
+  schemes,
+  users,
+} from '#db/schema/index.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { contactOf } from '#records/profile/reach.js';
 import { consumeReceiver, OF_A_RECEIVER } from '#records/share/receiver.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
-import { EQUITY, lastOtp, notificationsTo } from '#testing/investing.js';
+import { EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -156,6 +164,22 @@ describeWithDb(
       const { profileId, viewerId } = familyConsents;
       const left = or(eq(profileId, bala.profileId), eq(viewerId, bala.profileId));
       expect(await given.db.$count(familyConsents, left)).toBe(0);
+    });
+
+    it('lists what has no NAV yet without a value, and says that it is in no sum', async () => {
+      const { asha, bala, allows, seenBy } = await newFamily();
+      await allows(bala, asha);
+      const before = await seenBy(asha);
+      const ofScheme = eq(schemes.id, schemeOf(EQUITY).id);
+      const [known] = await given.db.select().from(schemes).where(ofScheme);
+      await given.db.update(schemes).set({ latestNav: null, latestNavDate: null }).where(ofScheme);
+      const seen = await seenBy(asha);
+      const { latestNav, latestNavDate } = known!;
+      await given.db.update(schemes).set({ latestNav, latestNavDate }).where(ofScheme);
+      expect([before.unvalued, seen.unvalued, seen.value, seen.asOfNavDate]).toEqual([0, 2, 0, null]);
+      expect(seen.members.map(({ value, holdings }) => [value, holdings[0]?.value, holdings[0]?.units])).toEqual(
+        before.members.map(({ holdings }) => [0, null, holdings[0]?.units]),
+      );
     });
 
     it('asks nobody again who was taken out of it and put back: what they declined stands, and no other mail goes out', async () => {

@@ -5,7 +5,7 @@ import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { shownTo } from '#records/family/consents.js';
-import { readAllPositions } from '#records/portfolio/repository.js';
+import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 import { navDateOf } from './get-portfolio.js';
 import { groupBy } from './group-by.js';
 import { valued, type ValuedPosition } from './holding.js';
@@ -23,30 +23,43 @@ export const getFamilyPortfolio: Verb<typeof call> = async ({ ctx }) => {
     ctx.db,
     holders.map(({ id }) => id),
   );
-  const held = positions.filter(({ units }) => units > 0).flatMap((position) => valued(position) ?? []);
+  const held = positions.filter(({ units }) => units > 0);
+  const members = holders.map(({ id, name }): FamilyHolder => {
+    const theirs = held.filter((position) => position.profileId === id);
+    const holdings = bySchemeOf(theirs);
+    return { memberId: id, name, isOwn: id === profileId, ...sumsOf(allValued(theirs)), holdings };
+  });
   return {
-    ...sumsOf(held),
-    asOfNavDate: navDateOf(held),
-    members: holders.map(({ id, name }): FamilyHolder => {
-      const theirs = held.filter((position) => position.profileId === id);
-      return { memberId: id, name, isOwn: id === profileId, ...sumsOf(theirs), holdings: bySchemeOf(theirs) };
-    }),
+    ...sumsOf(allValued(held)),
+    unvalued: members.flatMap(({ holdings }) => holdings).filter(({ value }) => value === null).length,
+    asOfNavDate: navDateOf(allValued(held)),
+    members,
   };
 };
+
+/** Those of which a NAV is known. */
+const allValued = (held: readonly HeldPosition[]) => held.flatMap((position) => valued(position) ?? []);
 
 const sumsOf = (held: readonly ValuedPosition[]) => ({
   value: addPaise(...held.map(({ currentValue }) => currentValue)),
   invested: addPaise(...held.map(({ invested }) => invested)),
 });
 
-/** The folios of one scheme become one line. */
-const bySchemeOf = (held: readonly ValuedPosition[]): FamilyHolder['holdings'] =>
+/** The folios of one scheme become one line, which has no value where no NAV is known: nothing that is held is left out. */
+const bySchemeOf = (held: readonly HeldPosition[]): FamilyHolder['holdings'] =>
   [...groupBy(held, ({ scheme }) => scheme.id).values()]
     .flatMap((folios) => {
       const [first] = folios;
       if (!first) return [];
-      const { scheme, nav, navDate } = first;
-      const units = addUnits(...folios.map((each) => each.units));
-      return { schemeName: scheme.name, brand: scheme.fundHouse, units, nav, navDate, ...sumsOf(folios) };
+      const { scheme } = first;
+      const known = valued(first);
+      return {
+        ...{ schemeName: scheme.name, brand: scheme.fundHouse },
+        units: addUnits(...folios.map((each) => each.units)),
+        nav: known?.nav ?? null,
+        navDate: known?.navDate ?? null,
+        value: known ? sumsOf(allValued(folios)).value : null,
+        invested: addPaise(...folios.map(({ invested }) => invested)),
+      };
     })
-    .sort((a, b) => b.value - a.value);
+    .sort((a, b) => (b.value ?? -1) - (a.value ?? -1));

@@ -160,6 +160,7 @@ function Together() {
         ]}
       />
       {data.asOfNavDate && <p className="px-muted px-small">{text.asOf(formatDateShort(data.asOfNavDate))}</p>}
+      {data.unvalued > 0 && <p className="px-muted px-small">{text.unvalued(data.unvalued)}</p>}
       {data.members.map((member) => !member.isOwn && <HeldBy key={member.memberId} member={member} />)}
     </>
   );
@@ -196,13 +197,16 @@ const columns = (text: typeof familyText): readonly Column<FamilyHolder['holding
     name: 'value',
     title: text.value,
     numeric: true,
-    cell: ({ value, nav, navDate }) => (
-      <>
-        <Amount amount={value} />
-        <small>
-          {withRupeeSign(formatNav(nav))}, {formatDateShort(navDate)}
-        </small>
-      </>
-    ),
+    cell: ({ value, nav, navDate }) =>
+      value === null || nav === null || navDate === null ? (
+        <span className="px-muted">{text.noNav}</span>
+      ) : (
+        <>
+          <Amount amount={value} />
+          <small>
+            {withRupeeSign(formatNav(nav))}, {formatDateShort(navDate)}
+          </small>
+        </>
+      ),
   },
 ];
