@@ -24,6 +24,8 @@ const jobWords: Readonly<Record<string, string>> = {
   'sip.instalment': 'Make a SIP instalment',
   'plan.instalment': 'Make an instalment of an STP or SWP',
   'payment.settle': 'Ask the bank about a payment',
+  'refund.failed': 'Send money back that the gateway failed to send',
+  'refund.book': 'Book money as sent back',
   'nfo.list': 'List a new fund',
   'nfo.withdraw': 'End the orders of a fund that was withdrawn',
   'account.review_bank_account': 'Link a bank account',

@@ -86,7 +86,11 @@ export function sandboxGateway(deps: Deps, faults: Faults = {}): PaymentGateway 
         const payment = await bankPayment(deps, { clientRef });
         return payment ? known(await decide(deps, payment, cancelled)) : null;
       }),
-    refund: (request) => overWire(faults, 'refund', () => bookRefund(deps, request)),
+    refund: (request) =>
+      overWire(faults, 'refund', async () => {
+        await bookRefund(deps, request);
+        return 'sent' as const;
+      }),
     readCallback: (body, header) => {
       const signature = header(SIGNATURE_HEADER) ?? '';
       return isSigned(deps, 'sandbox-gateway', { body, signature }) ? (JSON.parse(body) as PaymentEvent) : null;

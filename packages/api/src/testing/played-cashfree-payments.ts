@@ -14,12 +14,14 @@ interface PlayedLink {
 
 export const CASHFREE_PG_LOGIN = { clientId: 'pg-id', clientSecret: 'pg-secret' };
 
+type PlayedRefundEnd = 'SUCCESS' | 'PENDING' | 'ONHOLD' | 'CANCELLED' | 'FAILED';
+
 /** Cashfree's payment links as its documents have them: what was asked of it, and what its payers do. */
 export function playedCashfreePayments(clock: Clock) {
   const links = new Map<string, PlayedLink>();
   const refunds = new Map<string, object>();
   const heard: { method: string; path: string; body: unknown }[] = [];
-  const state = { refuse: '' };
+  const state = { refuse: '', refundsEnd: 'SUCCESS' as PlayedRefundEnd };
   const app = new Hono();
   const error = (code: string, message: string) => ({ message, code, type: 'invalid_request_error' });
   const orderIdOf = ({ link_id }: PlayedLink) => `CFPay_${link_id}`;
@@ -66,7 +68,9 @@ export function playedCashfreePayments(clock: Clock) {
   app.get('/pg/orders/:id/payments', (c) => c.json(linkOfOrder(c.req.param('id'))?.payments ?? []));
   app.get('/pg/orders/:id/refunds/:refund', (c) => {
     const refund = refunds.get(c.req.param('refund'));
-    return refund ? c.json(refund) : c.json(error('refund_not_found', 'Refund does not exist'), 404);
+    return refund
+      ? c.json({ ...refund, refund_status: state.refundsEnd })
+      : c.json(error('refund_not_found', 'Refund does not exist'), 404);
   });
   app.post('/pg/orders/:id/refunds', async (c) => {
     const asked = await c.req.json<{ refund_id: string; refund_amount: number }>();
@@ -97,6 +101,10 @@ export function playedCashfreePayments(clock: Clock) {
     /** The sentence with which it refuses new links; none where it is empty. */
     set refuse(sentence: string) {
       state.refuse = sentence;
+    },
+    /** What becomes of a refund, which is on its way until it is asked about. */
+    set refundsEnd(end: PlayedRefundEnd) {
+      state.refundsEnd = end;
     },
     /** The payer of a payment pays it, and Cashfree tells us. */
     pay(clientRef: string) {

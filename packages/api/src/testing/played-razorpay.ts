@@ -25,13 +25,15 @@ const refusal = (description: string) => ({ error: { code: 'BAD_REQUEST_ERROR', 
 
 export const RAZORPAY_LOGIN = { keyId: 'rzp_test_1', keySecret: 'secret', webhookSecret: 'whsec' };
 
+type PlayedRefundEnd = 'pending' | 'processed' | 'failed';
+
 /** Razorpay's payment links as its documents have them: what was asked of it, and what its payers do. */
 export function playedRazorpay(clock: Clock) {
   const links = new Map<string, PlayedLink>();
   const payments = new Map<string, PlayedPayment>();
-  const refunds: { payment: string; amount: Paise; receipt: string }[] = [];
+  const refunds: { id: string; payment: string; amount: Paise; receipt: string }[] = [];
   const heard: { method: string; path: string; body: unknown }[] = [];
-  const state = { refuse: '' };
+  const state = { refuse: '', refundsEnd: 'processed' as PlayedRefundEnd };
   const app = new Hono();
   const login = `Basic ${btoa(`${RAZORPAY_LOGIN.keyId}:${RAZORPAY_LOGIN.keySecret}`)}`;
   const linkById = (id: string) => [...links.values()].find((link) => link.id === id);
@@ -76,12 +78,17 @@ export function playedRazorpay(clock: Clock) {
   app.get('/v1/payments', (c) => c.json({ entity: 'collection', items: [...payments.values()] }));
   app.get('/v1/payments/:id', (c) => c.json(payments.get(c.req.param('id'))));
   app.get('/v1/payments/:id/refunds', (c) =>
-    c.json({ items: refunds.filter(({ payment }) => payment === c.req.param('id')) }),
+    c.json({
+      items: refunds
+        .filter(({ payment }) => payment === c.req.param('id'))
+        .map((refund) => ({ ...refund, status: state.refundsEnd })),
+    }),
   );
   app.post('/v1/payments/:id/refund', async (c) => {
     const { amount, receipt } = await c.req.json<{ amount: Paise; receipt: string }>();
-    refunds.push({ payment: c.req.param('id'), amount, receipt });
-    return c.json({ id: `rfnd_${refunds.length}` });
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment: c.req.param('id'), amount, receipt };
+    refunds.push(refund);
+    return c.json({ ...refund, status: 'pending' });
   });
 
   return {
@@ -96,6 +103,10 @@ export function playedRazorpay(clock: Clock) {
     links,
     refAt: (url: string) => [...links.values()].find(({ short_url }) => short_url === url)?.reference_id ?? '',
     fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,
+    /** What becomes of a refund, which is on its way until it is asked about. */
+    set refundsEnd(end: PlayedRefundEnd) {
+      state.refundsEnd = end;
+    },
     /** The payer of a payment pays it, and Razorpay tells us. */
     pay(clientRef: string) {
       const link = links.get(clientRef)!;

@@ -26,6 +26,13 @@ export const paymentEndText: EndText = {
   countedBefore: 'This transfer or cheque was already used for other orders.',
 };
 
+/** Says to the person who decides about a refund why it waits for them. */
+export const refundJobText = {
+  failed:
+    'The gateway failed to send the money back. Look at its own page: approve sends it anew; drop once you have sent it by other means, which books it as sent.',
+  pending: 'The gateway has not sent the money back for two weeks. Ask the gateway, then retry.',
+};
+
 /** The words of the pages between our site and the bank. */
 export const paymentPageText = {
   connecting: 'Connecting to your bank',

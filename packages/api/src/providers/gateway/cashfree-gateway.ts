@@ -15,6 +15,7 @@ import {
   type PaymentOutcome,
   type PaymentRequest,
   type ReadHeader,
+  type RefundState,
   refusedPayment,
 } from './port.js';
 
@@ -59,7 +60,18 @@ const paymentSchema = z.object({
 });
 type Payment = z.infer<typeof paymentSchema>;
 
-const refundSchema = z.object({ refund_id: z.string() });
+/** How its refunds stand. It holds one back (ONHOLD) and goes on with it, and cancels one for good. */
+const REFUND_STATES = {
+  SUCCESS: 'sent',
+  PENDING: 'pending',
+  ONHOLD: 'pending',
+  CANCELLED: 'failed',
+  FAILED: 'failed',
+} as const;
+const refundSchema = z.object({
+  refund_id: z.string(),
+  refund_status: z.enum(['SUCCESS', 'PENDING', 'ONHOLD', 'CANCELLED', 'FAILED']),
+});
 
 const eventSchema = z.object({
   type: z.literal('PAYMENT_LINK_EVENT'),
@@ -95,6 +107,9 @@ function unpaid(status: string): PaymentOutcome {
   if (status === 'CANCELLED') return { state: 'abandoned', reason: text.cancelled };
   return status === 'EXPIRED' ? { state: 'abandoned', reason: text.expired } : { state: 'waiting' };
 }
+
+const refundStateIn = (answer: ProviderAnswer): RefundState =>
+  REFUND_STATES[read(refundSchema, answer, 'refund').refund_status];
 
 /** Its refunds have ids of letters and digits alone, which ours are not. */
 const refundIdOf = (clientRef: string) => createHash('sha256').update(clientRef).digest('hex').slice(0, 32);
@@ -175,10 +190,10 @@ export function cashfreeGateway(settings: CashfreeGatewaySettings): PaymentGatew
       const refundId = refundIdOf(clientRef);
       const sent = await get(`${path}/${refundId}`);
       // an answer that says anything else is none: money that is taken for sent back never is
-      if (!isMissing(sent)) return void read(refundSchema, sent, 'refund');
+      if (!isMissing(sent)) return refundStateIn(sent);
       const body = { refund_id: refundId, refund_amount: rupeesOf(amount) };
       const answer = await api.call({ method: 'POST', path, body, headers: { 'x-idempotency-key': refundId } });
-      read(refundSchema, answer, 'refund');
+      return refundStateIn(answer);
     },
     readCallback: (body, header) => (isSigned(body, header, clientSecret) ? readEvent(body) : null),
   };

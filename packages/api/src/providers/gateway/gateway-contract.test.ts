@@ -123,11 +123,18 @@ describe.each(Object.entries(GATEWAYS))('the payment gateway %s', (_, make) => {
     await gateway.start(request);
     await played.pay(request.clientRef);
     const refund = { clientRef: `refund_${tests}`, paymentRef: request.clientRef, amount: rupees(2_000) };
-    await gateway.refund(refund);
-    await gateway.refund(refund);
+    expect(['pending', 'sent']).toContain(await gateway.refund(refund));
+    expect(await gateway.refund(refund)).toBe('sent');
     expect(await played.refunds(request.clientRef)).toBe(1);
   });
 });
+
+async function statesOfRefund(gateway: PaymentGateway, played: { pay(clientRef: string): unknown }) {
+  await gateway.start(request);
+  played.pay(request.clientRef);
+  const refund = { clientRef: 'refund_one', paymentRef: request.clientRef, amount: rupees(2_000) };
+  return [await gateway.refund(refund), await gateway.refund(refund)];
+}
 
 describe('Cashfree', () => {
   const given = () => {
@@ -208,6 +215,18 @@ describe('Cashfree', () => {
     expect(played.refunds.size).toBe(1);
   });
 
+  it.each([
+    ['SUCCESS', 'sent'],
+    ['PENDING', 'pending'],
+    ['ONHOLD', 'pending'],
+    ['CANCELLED', 'failed'],
+    ['FAILED', 'failed'],
+  ] as const)('says of a refund that is %s that it is %s', async (end, state) => {
+    const { played, gateway } = given();
+    played.refundsEnd = end;
+    expect(await statesOfRefund(gateway, played)).toEqual(['pending', state]);
+  });
+
   it.each([401, 500])('where it answers %d nobody knows what was carried out', async (status) => {
     const { settings } = given();
     const fetch = () => Promise.resolve(Response.json({ message: 'no' }, { status }));
@@ -256,6 +275,16 @@ describe('Razorpay', () => {
     await gateway.start(request);
     played.pay(request.clientRef);
     expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ bankReference: '412345678901' });
+  });
+
+  it.each([
+    ['pending', 'pending'],
+    ['processed', 'sent'],
+    ['failed', 'failed'],
+  ] as const)('says of a refund that is %s that it is %s', async (end, state) => {
+    const { played, gateway } = given();
+    played.refundsEnd = end;
+    expect(await statesOfRefund(gateway, played)).toEqual(['pending', state]);
   });
 
   it('tells messages about something else from forged ones', () => {

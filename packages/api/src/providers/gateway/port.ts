@@ -67,6 +67,12 @@ export interface RefundRequest {
   readonly amount: Paise;
 }
 
+/**
+ * How money stands that is to go back: on its way at the gateway (`pending`), with the payer's bank (`sent`), or not to come under this
+ * reference any more (`failed`).
+ */
+export type RefundState = 'pending' | 'sent' | 'failed';
+
 /** Reads a header of a call-back, by its name in any case. */
 export type ReadHeader = (name: string) => string | undefined;
 
@@ -88,8 +94,8 @@ export interface PaymentGateway {
   find(clientRef: string): Promise<GatewayPayment | null>;
   /** Asks the bank to take no money for a payment that waits; returns its state then, null when it never arrived. */
   cancel(clientRef: string): Promise<GatewayPayment | null>;
-  /** Sends money back; asked twice under one reference it sends it once. */
-  refund(request: RefundRequest): Promise<void>;
+  /** Sends money back, and says how that stands; asked twice under one reference it sends it once. */
+  refund(request: RefundRequest): Promise<RefundState>;
   /** The event in a call-back; null when its signature is wrong or too old, `other` when it is signed and about nothing of ours. */
   readCallback(body: string, header: ReadHeader): PaymentEvent | 'other' | null;
 }

@@ -13,6 +13,7 @@ import {
   type PaymentOutcome,
   type PaymentRequest,
   type RefundRequest,
+  type RefundState,
   refusedPayment,
 } from './port.js';
 
@@ -172,7 +173,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
       const link = await linkOf(paymentRef);
       const payment = link && (await paymentOf(link));
       if (!payment) throw new ProviderUnknown(`razorpay refund: ${paymentRef} has no money`);
-      await refundOnce(api, payment, { clientRef, amount });
+      return refundOnce(api, payment, { clientRef, amount });
     },
     readCallback: (body, header) => {
       if (!isSigned(body, header('X-Razorpay-Signature') ?? '', webhookSecret)) return null;
@@ -184,20 +185,27 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
 /** The most refunds that one answer lists; a payment has one for each of its orders at most. */
 const REFUNDS = '100';
 
-const refundsSchema = z.object({ items: z.array(z.object({ receipt: z.nullish(z.string()) })) });
+const REFUND_STATES = { pending: 'pending', processed: 'sent', failed: 'failed' } as const;
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'processed', 'failed']),
+  receipt: z.nullish(z.string()),
+});
 
-/** Sends money of a payment back, unless that was done under our reference before. */
+/** Sends money of a payment back, unless that was done under our reference before; says how it stands. */
 async function refundOnce(
   api: ProviderApi,
   { id }: Payment,
   { clientRef, amount }: Omit<RefundRequest, 'paymentRef'>,
-): Promise<void> {
+): Promise<RefundState> {
   const path = `/payments/${id}/refund`;
   const answered = await api.call({ method: 'GET', path: `${path}s`, query: { count: REFUNDS } });
-  if (read(refundsSchema, answered, 'refunds').items.some(({ receipt }) => receipt === clientRef)) return;
+  const { items } = read(z.object({ items: z.array(refundSchema) }), answered, 'refunds');
+  const known = items.find(({ receipt }) => receipt === clientRef);
+  if (known) return REFUND_STATES[known.status];
   const headers = { 'X-Refund-Idempotency': clientRef };
   const answer = await api.call({ method: 'POST', path, body: { amount, receipt: clientRef }, headers });
-  read(z.object({ id: z.string() }), answer, 'refund');
+  return REFUND_STATES[read(refundSchema, answer, 'refund').status];
 }
 
 /** Razorpay's own sentence of a refusal. */
