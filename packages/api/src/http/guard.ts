@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import { isDatabaseAway } from '#db/database-away.js';
 import type { Services } from '#kernel/services.js';
+import { reasonOf } from '#log/logger.js';
 import { apiHeaders } from './headers.js';
 import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
@@ -87,7 +88,7 @@ export function guardApplication(hono: Hono, services: Services): void {
     return next();
   });
   hono.onError((error) => {
-    if (!isBrokenOff(error)) services.log.error('request_failed', { error });
+    if (!isBrokenOff(error)) services.log.error('request_failed', { error, reason: reasonOf(error.cause) });
     return failureResponse(error, services);
   });
 }

@@ -142,8 +142,10 @@ describeWithDb(
       const [row] = await keptRows(profileId);
       for (const planted of [gif(), Buffer.from(testCrypto.sealBytes(gif(), 'fil_other'))]) {
         s3.kept.set(row?.id ?? '', planted);
-        const shown = await open(kitWith().app, link, client);
-        expect([shown.status === 200, Buffer.from(await shown.arrayBuffer()).includes(gif())]).toEqual([false, false]);
+        const kit = kitWith();
+        const shown = await open(kit.app, link, client);
+        expect([shown.status, Buffer.from(await shown.arrayBuffer()).includes(gif())]).toEqual([503, false]);
+        expect(kit.log.lines.join('\n')).toMatch(/the file \S+ does not open/);
       }
     });
 
@@ -194,11 +196,45 @@ describeWithDb(
       await folder.put(second?.id ?? '', gif());
       const dying = { ...impatient(), put: () => Promise.reject(new Error('killed')) };
       await expect(moveFiles(given.db, testCrypto, folder, dying)).rejects.toThrow('killed');
-      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({ copied: 2, known: 0, missing: 1 });
+      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({
+        copied: 2,
+        known: 0,
+        missing: 1,
+        unreadable: [],
+      });
       expect(s3.kept.get(first?.id ?? '')).toEqual(await folder.get(first?.id ?? ''));
       const sealed = sealedFileStore(impatient(), testCrypto);
       expect(Buffer.from((await sealed.get(second?.id ?? '')) ?? [])).toEqual(gif());
-      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({ copied: 0, known: 2, missing: 1 });
+      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({
+        copied: 0,
+        known: 2,
+        missing: 1,
+        unreadable: [],
+      });
+    });
+
+    it('names what lies there unsealed, or sealed for another, and counts it as nothing that was moved', async () => {
+      const folder = folderOfFiles(dataDir);
+      const kit = testKit(given.db);
+      Object.assign(kit.services.providers, { fileStore: sealedFileStore(folder, testCrypto) });
+      for (let people = 3; people > 0; people--) {
+        const { client } = await newInvestor(kit, false);
+        await client.call(uploadSignature, { body: { file: png() } });
+      }
+      const ids = (await given.db.select({ id: files.id }).from(files).orderBy(files.id)).map(({ id }) => id);
+      await moveFiles(given.db, testCrypto, folder, impatient());
+      const [unsealed = '', another = '', mended = ''] = ids;
+      for (const id of [unsealed, another]) await folder.delete(id);
+      await impatient().put(unsealed, gif());
+      await impatient().put(another, testCrypto.sealBytes(gif(), 'fil_other'));
+      // its file is here still, and takes the place of what was put there
+      await impatient().put(mended, gif());
+      expect(await moveFiles(given.db, testCrypto, folder, impatient())).toEqual({
+        copied: 1,
+        known: 0,
+        missing: 0,
+        unreadable: [unsealed, another],
+      });
     });
 
     it('takes no copy for whole that differs from its file', async () => {

@@ -14,6 +14,16 @@ async function told<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+/** Rejects with `unavailable` for what is not sealed as the file that it is to be; the log names the file, for a person to look at. */
+function opened(crypto: Crypto, id: string, kept: Uint8Array): Uint8Array {
+  try {
+    return crypto.openBytes(kept, id);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new PxError('unavailable', { cause: new Error(`the file ${id} does not open: ${why}`, { cause: error }) });
+  }
+}
+
 /**
  * Files that lie sealed in another store, each as its own. Those from before lie readable in a folder, and are given so; from a bucket, into
  * which others may write, nothing is taken that is not sealed.
@@ -23,7 +33,7 @@ export function sealedFileStore(inner: FileStore, crypto: Crypto): FileStore {
     put: (id, bytes) => told(inner.put(id, crypto.sealBytes(bytes, id))),
     get: async (id) => {
       const kept = await told(inner.get(id));
-      return kept && (keyIdOf(kept) !== null || !inner.holdsReadable) ? crypto.openBytes(kept, id) : kept;
+      return kept && (keyIdOf(kept) !== null || !inner.holdsReadable) ? opened(crypto, id, kept) : kept;
     },
     delete: (id) => told(inner.delete(id)),
   };
