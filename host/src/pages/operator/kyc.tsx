@@ -3,7 +3,7 @@ import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deskText } from './desk.text.js';
-import { writeMoment } from './operator.text.js';
+import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
@@ -38,11 +38,14 @@ export function Kyc() {
         title={text.title}
         intro={text.text}
         query={held}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={(data) => data.held.length === 0}
         empty={{ title: text.none, text: text.noneText }}
       >
-        {(rows) => (
-          <Table caption={text.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
+        {({ held: rows, all }) => (
+          <>
+            {all > rows.length && <p>{operatorText.jobs.more(rows.length, all)}</p>}
+            <Table caption={text.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
+          </>
         )}
       </PartFrame>
       {checking && <CheckDialog kyc={checking} onClose={() => setChecking(null)} />}

@@ -12,9 +12,12 @@ import type { Verb } from '#http/serve.js';
 import { withdrawRequest } from '#modules/profile/withdraw-deletion.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
 import { reasonOf } from './act.js';
+import { countLookUp } from './count-look-up.js';
 
 /** Those that are not carried out first, the oldest of them on top. */
-export const getDeletions: Verb<typeof listCall> = async ({ ctx: { db } }) => {
+export const getDeletions: Verb<typeof listCall> = async ({ ctx }) => {
+  await countLookUp(ctx);
+  const { db } = ctx;
   const rows = await db
     .select({ request: deletionRequests, name: profiles.name })
     .from(deletionRequests)

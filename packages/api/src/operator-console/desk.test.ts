@@ -62,12 +62,12 @@ describeWithDb(
     };
 
     it('counts what waits', async () => {
-      const held = await meena.call(getHeldKycs);
+      const { all } = await meena.call(getHeldKycs);
       expect((await meena.call(getOperatorHome)).home?.waiting).toEqual({
         jobs: 1,
         proposals: 0,
         bankReviews: 1,
-        kyc: held.length,
+        kyc: all,
         advisors: 1,
         deletions: 1,
         findings: null,
@@ -134,7 +134,7 @@ describeWithDb(
         kycRawStatus: 'KYC ON HOLD',
         kycCheckedAt: kit.clock.now(),
       };
-      const ofLeela = async () => (await meena.call(getHeldKycs)).find(({ profileId }) => profileId === LEELA);
+      const ofLeela = async () => (await meena.call(getHeldKycs)).held.find(({ profileId }) => profileId === LEELA);
       const check = { body: { profileId: LEELA, reason } };
       expect((await meena.fail(checkHeldKyc, check)).code).toBe('not_found');
       await given.db.update(profiles).set(onHold).where(isLeela);

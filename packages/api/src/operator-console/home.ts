@@ -22,7 +22,7 @@ export const getOperatorHome: Verb<typeof call> = async ({ ctx }) => {
       jobs: await db.$count(queue, and(parked, ne(queue.kind, REVIEW_BANK_ACCOUNT))),
       proposals: await db.$count(operatorProposals, isOpen),
       bankReviews: await db.$count(queue, and(parked, isReview)),
-      kyc: await db.$count(profiles, isHeld),
+      kyc: await db.$count(profiles, isHeld(db)),
       advisors: (await waitingAdvisors(ctx)).length,
       deletions: await db.$count(deletionRequests, isNull(deletionRequests.keptUntil)),
       findings: run?.found ?? null,

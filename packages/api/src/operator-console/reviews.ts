@@ -13,10 +13,12 @@ import { type Context, withDb } from '#kernel/context.js';
 import { type BankReview, chequeOf } from '#modules/bank/review-bank-account.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
+import { countLookUp } from './count-look-up.js';
 
 const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
 
 export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
+  await countLookUp(ctx);
   const { db, crypto } = ctx;
   const jobs = await db.select().from(queue).where(isWaiting).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
   const reviews = [];

@@ -28,8 +28,8 @@ export const getHeldKycs = endpoint({
   path: '/api/v1/operator/kyc',
   query: nothing,
   body: null,
-  /** Those that were looked up longest ago come first. */
-  reply: meta(z.array(heldKycSchema)),
+  /** Those that were looked up longest ago come first; `all` counts those too for whom there is no room. */
+  reply: meta(z.object({ held: z.array(heldKycSchema), all: z.number() })),
   errors: [],
   access,
   effect: 'read',
@@ -44,7 +44,7 @@ export const checkHeldKyc = endpoint({
   body: z.object({ profileId: z.string().check(z.maxLength(100)), reason: z.string().check(z.maxLength(2_000)) }),
   /** What the registry says now. */
   reply: meta(z.object({ status: z.enum(KYC_STATUSES) })),
-  errors: ['invalid_input', 'not_found', 'too_many_requests', 'unavailable', 'profile_locked'],
+  errors: ['invalid_input', 'not_found', 'too_many_requests', 'unavailable', 'decision_refused'],
   access,
   effect: 'write',
   secrets: [],

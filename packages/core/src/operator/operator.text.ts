@@ -19,4 +19,5 @@ export const decisionText: Readonly<Record<DecisionRefusal, string>> = {
   own: 'You proposed this yourself: another operator decides.',
   not_own: 'Another operator proposed this: refuse it in place of withdrawing it.',
   over: 'This was decided already, or waited too long.',
+  pan_changed: 'The account holder has given another PAN meanwhile, and that one stays. Look again.',
 };

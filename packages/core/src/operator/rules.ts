@@ -28,9 +28,10 @@ export const tidyOperatorName = (typed: string): string => typed.trim().toLowerC
 
 /**
  * Why something cannot be decided, in the data of `decision_refused`: the job does not wait any more; another operator proposed the same;
- * what oneself proposed is decided by another, and what another proposed is not oneself's to withdraw; it was decided, or waited too long.
+ * what oneself proposed is decided by another, and what another proposed is not oneself's to withdraw; it was decided, or waited too long; the account holder has given
+ * another PAN while the registry was asked about the one before.
  */
-export type DecisionRefusal = 'not_parked' | 'proposed' | 'own' | 'not_own' | 'over';
+export type DecisionRefusal = 'not_parked' | 'proposed' | 'own' | 'not_own' | 'over' | 'pan_changed';
 
 /** Codes for faults in a reason; `operatorErrorText` has their words. */
 export type ReasonFault = 'reason_short' | 'reason_long' | 'reason_personal';

@@ -15,7 +15,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import type { AccountAnswer } from '#providers/bank/port.js';
 import { linkAccount, linkedAccount, unmaskAccount } from '#records/bank/repository.js';
-import { checkKyc } from '#records/kyc/check-kyc.js';
+import { recheckKyc } from '#records/kyc/check-kyc.js';
 import { checkUnlocked, isPanProven, nameOnPan, type ProfileRow } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { findBranch } from './search-ifsc.js';
@@ -110,9 +110,8 @@ const namesOf = (name: string, holderName: string) => ({
 
 /** Asks the registry whether the name at the bank proves the PAN, where nothing has yet. Returns the name of the account, which is that of the PAN then. */
 async function nameAfterProof(ctx: Context, subject: Subject, profile: ProfileRow | undefined, name: string) {
-  const pan = profile && !isPanProven(profile) && ctx.crypto.open(profiles.pan, profile);
-  if (!pan) return name;
-  const { kycName } = await checkKyc(ctx, subject, pan, null).catch((error: unknown) => {
+  if (!profile?.pan || isPanProven(profile)) return name;
+  const { kycName } = await recheckKyc(ctx, subject).catch((error: unknown) => {
     // the KYC page asks again
     ctx.log.warn('pan_not_proven', { requestId: ctx.requestId, error });
     return { kycName: '' };

@@ -84,18 +84,30 @@ async function announceName(tx: Context['db'], ctx: Context, profile: ProfileRow
   if (wasProven) await notifyOwner(tx, ctx, { change: 'name', userId: profile.userId });
 }
 
+/** What the registry said of a PAN, and what shows that it is the account holder's. */
+interface Finding {
+  readonly pan: string;
+  readonly answer: KycAnswer;
+  readonly proof: PanProof | null;
+  /** It was asked about the PAN that the account had, and not about one that its holder gives. */
+  readonly isRecheck?: boolean;
+}
+
 /**
  * Keeps what the registry said of a PAN with the profile; its name and its record only with a proof that the PAN is the account holder's.
  * A PAN that belongs to somebody else is not kept and changes nothing; who has not proven theirs is not told whether it does.
- * Throws `profile_locked` when the profile has another and may no longer change it.
+ * Throws `profile_locked` when the profile has another and may no longer change it, and `profile_changed` when it was asked again about one
+ * that the profile no longer has.
  */
-async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnswer: KycAnswer, proof: PanProof | null) {
+async function saveKyc(ctx: Context, subject: Subject, finding: Finding) {
+  const { pan, answer: registryAnswer, proof, isRecheck = false } = finding;
   const sound = proof?.record ? await soundParts(ctx, subject.profileId, proof.record) : {};
   const panHash = ctx.crypto.lookup('pan', pan);
   return ctx.db.transaction(async (tx): Promise<KycDetails> => {
     const other = await otherHolderOf(tx, subject, panHash);
     const profile = await lockedProfile(tx, subject.profileId);
     const isKnown = profile.panHash === panHash;
+    if (!isKnown && isRecheck) throw new PxError('profile_changed');
     if (!isKnown) checkUnlocked(profile);
     const wasProven = isKnown && isPanProven(profile);
     const duplicateOf = wasProven || proof ? other : null;
@@ -129,25 +141,49 @@ async function saveKyc(ctx: Context, subject: Subject, pan: string, registryAnsw
   });
 }
 
-/** The limit of look-ups: each is paid for. */
+/** The limit of look-ups of an account holder: each is paid for. */
 const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * MINUTE };
 
-async function nameFor(ctx: Context, { profileId }: Subject, pan: string): Promise<string> {
+const countLookUp = (ctx: Context, { profileId }: Subject): Promise<void> =>
+  consumeBucket(ctx, throttleKey(ctx, 'kyc', profileId), LOOK_UPS);
+
+async function profileOf(ctx: Context, { profileId }: Subject): Promise<ProfileRow> {
   const [profile] = await ctx.db.select().from(profiles).where(eq(profiles.id, profileId));
   if (!profile) throw new PxError('signed_out');
-  if (profile.panHash !== ctx.crypto.lookup('pan', pan)) checkUnlocked(profile);
-  return profile.name;
+  return profile;
 }
 
+const lookUp = (ctx: Context, pan: string, name: string): Promise<KycAnswer> =>
+  ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
+    throw new PxError('unavailable', { cause });
+  });
+
 /**
- * Asks the registry about a PAN, and keeps what it says.
+ * Asks the registry about a PAN that the account holder gives, and keeps what it says.
  * @param dob the date of birth as it was typed; null asks for the status, and for what the bank proves
  */
 export async function checkKyc(ctx: Context, subject: Subject, pan: string, dob: string | null): Promise<KycDetails> {
-  const name = await nameFor(ctx, subject, pan);
-  await consumeBucket(ctx, throttleKey(ctx, 'kyc', subject.profileId), LOOK_UPS);
-  const answer = await ctx.providers.kyc.lookUp(pan, name).catch((cause: unknown) => {
-    throw new PxError('unavailable', { cause });
-  });
-  return saveKyc(ctx, subject, pan, answer, await findProof(ctx, subject, pan, dob, answer));
+  const profile = await profileOf(ctx, subject);
+  if (profile.panHash !== ctx.crypto.lookup('pan', pan)) checkUnlocked(profile);
+  await countLookUp(ctx, subject);
+  const answer = await lookUp(ctx, pan, profile.name);
+  return saveKyc(ctx, subject, { pan, answer, proof: await findProof(ctx, subject, pan, dob, answer) });
+}
+
+/**
+ * Asks the registry again about the PAN that an account has, and keeps what it says. Throws `not_found` for an account without one, and
+ * `profile_changed` where its holder has given another while the registry was asked: that one stays.
+ */
+export async function recheckKyc(
+  ctx: Context,
+  subject: Subject,
+  count: (ctx: Context, subject: Subject) => Promise<void> = countLookUp,
+): Promise<KycDetails> {
+  const profile = await profileOf(ctx, subject);
+  const pan = ctx.crypto.open(profiles.pan, profile);
+  if (pan === null) throw new PxError('not_found');
+  await count(ctx, subject);
+  const answer = await lookUp(ctx, pan, profile.name);
+  const proof = await findProof(ctx, subject, pan, null, answer);
+  return saveKyc(ctx, subject, { pan, answer, proof, isRecheck: true });
 }
