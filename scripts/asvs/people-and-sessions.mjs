@@ -89,7 +89,7 @@ export const PEOPLE_AND_SESSIONS = [
   ['7.4.2', '… as is that of an account that ended', 'held', 'packages/api/src/modules/session/session.test.ts'],
   ['7.4.3', 'A new factor ends the others', 'held', 'packages/api/src/modules/session/setting-a-password.test.ts'],
   ['7.4.4', 'The way out is on every page', 'held', 'host/e2e/session.spec.ts'],
-  ['7.4.5', 'An operator can end sessions', 'held', 'packages/api/src/operator-console/desk.test.ts'],
+  ['7.4.5', 'An operator can end sessions', 'held', 'packages/api/src/operator-console/lists.test.ts'],
   [
     '7.5.1',
     'Mobile and address change by another proof',

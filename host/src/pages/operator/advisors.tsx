@@ -2,14 +2,14 @@ import { formatDate } from '@prosperx/core/format';
 import { getWaitingAdvisors, operatorErrorText, verifyAdvisor, type WaitingAdvisor } from '@prosperx/core/operator';
 import { Button, ButtonLink, Facts } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { faultOf, useAct, useRead } from './use-operator.js';
 
-const text = deskText.advisors;
+const text = listsText.advisors;
 
 /** Where the distributors of India are looked up. */
 const AMFI = 'https://www.amfiindia.com/locate-distributor';

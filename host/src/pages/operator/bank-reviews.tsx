@@ -2,14 +2,14 @@ import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/opera
 import { Button, Facts } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.bank;
+const text = listsText.bank;
 
 interface Deciding {
   readonly review: BankReview;

@@ -1,11 +1,11 @@
 import { getReconciliation, type ReconciliationRun, runReconciliation } from '@prosperx/core/operator';
 import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.books;
+const text = listsText.books;
 
 /** Records that are named of a finding; the others are counted. */
 const NAMED = 10;

@@ -2,12 +2,12 @@ import { formatDate } from '@prosperx/core/format';
 import { getOperatorCalendar, type OperatorCalendar, saveHolidays } from '@prosperx/core/operator';
 import { Button, Card, Table, TextArea } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { faultOf, useAct, useRead } from './use-operator.js';
 
-const text = deskText.calendar;
+const text = listsText.calendar;
 
 type Year = OperatorCalendar['years'][number];
 

@@ -3,13 +3,13 @@ import { type Deletion, getDeletions, withdrawDeletionFor } from '@prosperx/core
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.deletions;
+const text = listsText.deletions;
 
 /** Accounts that their holders want deleted, and what is in the way. */
 export function Deletions() {

@@ -1,13 +1,13 @@
 import { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from '@prosperx/core/operator';
 import { Badge, Button, Card, SelectField, Table } from '@prosperx/sdk/site/ui';
 import { useId, useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.imports;
+const text = listsText.imports;
 
 function State({ run: { finishedAt, refusal, done, total } }: { readonly run: ImportRun }) {
   if (refusal !== null) return <Badge tone="danger">{text.refused}</Badge>;

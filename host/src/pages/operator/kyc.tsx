@@ -2,13 +2,13 @@ import { checkHeldKyc, getHeldKycs, type HeldKyc } from '@prosperx/core/operator
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.kyc;
+const text = listsText.kyc;
 
 const momentOr = (at: number | null, none: string) => (at === null ? none : writeMoment(at));
 

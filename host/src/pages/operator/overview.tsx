@@ -1,12 +1,12 @@
 import type { OperatorHome } from '@prosperx/core/operator';
 import { Card } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { countOf } from './nav.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PARTS } from './parts.js';
 
-const text = deskText.overview;
+const text = listsText.overview;
 
 /** How much waits, and where. */
 export function Overview({ home }: { readonly home: OperatorHome }) {

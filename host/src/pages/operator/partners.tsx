@@ -1,13 +1,13 @@
 import { endPartnerKey, getOperatorPartners, type OperatorPartner } from '@prosperx/core/operator';
 import { Button, Facts, Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
-const text = deskText.partners;
+const text = listsText.partners;
 
 type Key = OperatorPartner['keys'][number];
 interface Ending {

@@ -1,10 +1,10 @@
 import { getOperatorPicture } from '@prosperx/core/operator';
 import { Button } from '@prosperx/sdk/site/ui';
 import { useEffect, useState } from 'react';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 import { useAct } from './use-operator.js';
 
-const text = deskText.bank;
+const text = listsText.bank;
 
 function urlOf({ mediaType, base64 }: { readonly mediaType: string; readonly base64: string }): string {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -24,8 +24,9 @@ function errorEnumOf(code: ErrorCode): string | null {
   return wireNameOf.get(code) ?? code.toUpperCase();
 }
 
-/** Returns the sentence of an error; that of `too_many_requests` names the time until the next try, where it is known. */
-function sentenceOf({ code, details: { retryAfter } }: PxError): string {
+/** Returns the sentence of an error: the one that it was given, else that of its code; `too_many_requests` names the time until the next try, where it is known. */
+export function messageOf({ code, details: { message, retryAfter } }: PxError): string {
+  if (message !== undefined) return message;
   const isTimed = code === 'too_many_requests' && retryAfter !== undefined;
   return isTimed ? tooManyTriesText(formatWait(retryAfter)) : errorText[code];
 }
@@ -40,12 +41,13 @@ function knownOf(error: unknown): PxError {
 }
 
 /**
- * Returns the body of a failed call, with the sentence of its code unless it was given another. An error that is no PxError becomes
+ * Returns the body of a failed call, with its sentence. An error that is no PxError becomes
  * `unavailable` where the database was away, else `unknown`, without details.
  */
 export function failureOf(error: unknown, requestId: string): { status: number; body: Failure } {
   const known = knownOf(error);
-  const { fields, retryAfter, data, message = sentenceOf(known) } = known.details;
+  const { fields, retryAfter, data } = known.details;
+  const message = messageOf(known);
   const { retryable, status: named } = errorKinds[known.code];
   const status = named || 500;
   return {

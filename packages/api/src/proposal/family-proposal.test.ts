@@ -66,8 +66,8 @@ describeWithDb(
       expect((await stands()).members.map(({ drafted }) => drafted).sort()).toEqual([1, 2]);
       const { outcomes } = await send();
       expect(outcomes.map(({ sentTo, fault }) => [sentTo !== '', fault])).toEqual([
-        [true, ''],
-        [true, ''],
+        [true, null],
+        [true, null],
       ]);
       const [ashas, balas] = [await proposalTokenTo(kit, asha), await proposalTokenTo(kit, bala)];
       expect(ashas).not.toBe(balas);
@@ -112,10 +112,10 @@ describeWithDb(
       for (let count = 0; count < MOST_WAITING; count += 1) await propose(bala, 'lumpsum');
       await bala.advisor.call(addToProposal, { body: proposable(bala).lumpsum });
       const { outcomes, sets } = await send();
-      expect(outcomes.map(({ memberId, fault }) => [memberId, fault !== '']).sort()).toEqual(
+      expect(outcomes.map(({ memberId, fault }) => [memberId, fault?.code]).sort()).toEqual(
         [
-          [asha.profileId, false],
-          [bala.profileId, true],
+          [asha.profileId, undefined],
+          [bala.profileId, 'cart_full'],
         ].sort(),
       );
       expect([sets, await proposalTokenTo(kit, asha)]).toEqual([[], '']);
@@ -133,11 +133,13 @@ describeWithDb(
         await consumeLimit(kit.services, linkOf(bala.profileId), { most: 10, within: 3_600_000 });
       const { outcomes } = await send();
       const faultOf = (id: string) => outcomes.find(({ memberId }) => memberId === id)?.fault;
-      expect([faultOf(asha.profileId), faultOf(bala.profileId) === '']).toEqual(['', false]);
+      expect(faultOf(asha.profileId)).toBeNull();
+      expect(faultOf(bala.profileId)).toMatchObject({ code: 'too_many_requests' });
+      expect(faultOf(bala.profileId)?.message).toMatch(/^Too many attempts\. Please try again in /);
       expect([(await stands()).sets, await proposalTokenTo(kit, asha)]).toEqual([[], '']);
       expect(await given.db.$count(throttles, eq(throttles.key, linkOf(asha.profileId)))).toBe(0);
       await resetLimit(kit.services, linkOf(bala.profileId));
-      expect((await send()).outcomes.map(({ fault }) => fault)).toEqual(['', '']);
+      expect((await send()).outcomes.map(({ fault }) => fault)).toEqual([null, null]);
     });
 
     it('is sent once from two tabs, as one set', async () => {

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { checkFamilySize, familyFieldText } from '@prosperx/core/family';
+import type { Failure } from '@prosperx/core/http';
 import {
   type FamilyProposals,
   type getFamilyProposals as getCall,
@@ -11,6 +12,7 @@ import { and, desc, eq, gt, inArray, isNotNull, max, ne, type SQL, sql } from 'd
 import { newId } from '#crypto/new-id.js';
 import { proposalItems, type ProposalRow, proposals } from '#db/schema/index.js';
 import { advisorOf, auditOnBehalf } from '#http/agent.js';
+import { messageOf } from '#http/guard.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { enterableAmong } from '#modules/agent/enter-account.js';
@@ -115,14 +117,16 @@ export const getFamilyProposals: Verb<typeof getCall> = async ({ ctx, input }) =
   return readFamily(ctx, code, await accountsOf(ctx, code, await membersOf(ctx, code, input.family)));
 };
 
-/** What it would be refused with; '' where it would not be. */
-async function faultOf(act: Promise<unknown>): Promise<string> {
+type Fault = Pick<Failure['error'], 'code' | 'message'>;
+
+/** Returns what an act is refused with, as it would be answered by itself; null where it is carried out. */
+async function faultOf(act: Promise<unknown>): Promise<Fault | null> {
   try {
     await act;
-    return '';
+    return null;
   } catch (error) {
-    if (error instanceof PxError) return error.message;
-    throw error;
+    if (!(error instanceof PxError)) throw error;
+    return { code: error.code, message: messageOf(error) };
   }
 }
 
@@ -131,8 +135,7 @@ interface Part {
   readonly name: string;
   /** Where the link goes, masked; '' where it does not. */
   readonly sentTo: string;
-  /** What the part is refused with; '' where it is not. */
-  readonly fault: string;
+  readonly fault: Fault | null;
 }
 
 /** Carries the parts of which one was refused out of the transaction, of which nothing is kept then. */
@@ -166,7 +169,7 @@ async function keepParts(ctx: Context, agentCode: string, drafted: Accounts, wor
       const { user } = await readProfile(tx, memberId);
       parts.push({ memberId, name, fault, sentTo: maskedContact(contactOf(ctx, user)) });
     }
-    if (parts.some(({ fault }) => fault !== '')) throw new PartsRefused(parts);
+    if (parts.some(({ fault }) => fault !== null)) throw new PartsRefused(parts);
     await enqueue(tx, jobs, ctx.clock.now());
   });
   runSoon(ctx, jobs);

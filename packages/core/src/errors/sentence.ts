@@ -1,5 +1,4 @@
 import { said } from '#language/index.js';
-import type { PxError } from './px-error.js';
 import { transportErrorText } from './transport.text.js';
 
 type Sentences = Readonly<Record<string, string | undefined>>;
@@ -8,7 +7,7 @@ type Sentences = Readonly<Record<string, string | undefined>>;
  * Returns what a person reads of a failure: the sentence that came with it, which is English, or in another language the one of its code. Once a
  * server has refused something, the words of `transportErrorText` there have those of every code (`errorWords`).
  */
-export function errorSentence({ code, message }: Pick<PxError, 'code' | 'message'>): string {
+export function errorSentence({ code, message }: { readonly code: string; readonly message: string }): string {
   const sentences: Sentences = said(transportErrorText);
   return sentences === transportErrorText ? message : (sentences[code] ?? message);
 }

@@ -73,4 +73,4 @@ export {
   verifyAdvisor,
   type WaitingAdvisor,
   withdrawDeletionFor,
-} from './desk-api.js';
+} from './lists-api.js';

@@ -52,7 +52,15 @@ export const sendFamilyProposal = endpoint({
   reply: operation(
     z.extend(familyProposalsSchema, {
       /** Of each member for whom something was put together: where their link went, masked, or why it did not. */
-      outcomes: z.array(z.object({ memberId: z.string(), name: z.string(), sentTo: z.string(), fault: z.string() })),
+      outcomes: z.array(
+        z.object({
+          memberId: z.string(),
+          name: z.string(),
+          sentTo: z.string(),
+          /** The code of what the part is refused with, and its English sentence; null where it is not. */
+          fault: z.nullable(z.object({ code: z.string(), message: z.string() })),
+        }),
+      ),
     }),
   ),
   errors: ['customer_unknown', 'invalid_input', 'certificates_missing', 'certificates_waiting', 'too_many_requests'],

@@ -1,3 +1,4 @@
+import { errorWords } from '@prosperx/core/language';
 import { getFamilyProposals, sendFamilyProposal } from '@prosperx/core/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
@@ -19,7 +20,12 @@ export function useFamilyProposals(family: string) {
 export function useSendFamilyProposal(family: string) {
   const { api, queryClient } = useServices();
   return useExclusiveMutation({
-    mutationFn: async (words: string) => (await api(sendFamilyProposal, { body: { family, words } })).responseData,
+    mutationFn: async (words: string) => {
+      const { responseData } = await api(sendFamilyProposal, { body: { family, words } });
+      // an answer that is no failure may say of a part that it is refused
+      if (responseData.outcomes.some(({ fault }) => fault)) await errorWords.fetch?.();
+      return responseData;
+    },
     onSuccess: ({ members, sets }) => queryClient.setQueryData(keyOf(family), { members, sets }),
   });
 }

@@ -10,7 +10,7 @@ import { audit } from '#audit/audit.js';
 import { agents, familyConsents, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { holds, shownTo } from '#records/family/consents.js';
+import { isInForce, shownTo } from '#records/family/consents.js';
 
 async function familyOf(ctx: Context): Promise<FamilyMembers> {
   const { profileId } = subjectOf(ctx);
@@ -19,7 +19,7 @@ async function familyOf(ctx: Context): Promise<FamilyMembers> {
     .from(familyConsents)
     .innerJoin(profiles, eq(profiles.id, familyConsents.viewerId))
     .innerJoin(agents, eq(agents.code, familyConsents.agentCode))
-    .where(and(eq(familyConsents.profileId, profileId), holds(ctx.db)))
+    .where(and(eq(familyConsents.profileId, profileId), isInForce(ctx.db)))
     .orderBy(asc(profiles.name), asc(profiles.id));
   const showing = new Set((await shownTo(ctx.db, profileId)).map(({ id }) => id));
   return {
@@ -37,7 +37,7 @@ export const getFamily: Verb<typeof getCall> = ({ ctx }) => familyOf(ctx);
 /** Takes the word of an account holder about one other member, who sees or no longer sees what they hold from the next call on. */
 export const answerFamily: Verb<typeof answerCall> = async ({ ctx, input: { memberId, allow } }) => {
   const { profileId } = subjectOf(ctx);
-  const named = and(eq(familyConsents.profileId, profileId), eq(familyConsents.viewerId, memberId), holds(ctx.db));
+  const named = and(eq(familyConsents.profileId, profileId), eq(familyConsents.viewerId, memberId), isInForce(ctx.db));
   const state = allow ? 'allowed' : 'declined';
   await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(familyConsents).where(named).for('update');

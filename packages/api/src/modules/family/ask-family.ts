@@ -17,23 +17,23 @@ import { type Context, withDb } from '#kernel/context.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { holds } from '#records/family/consents.js';
+import { isInForce } from '#records/family/consents.js';
 import { type FamilyMember as Member, lockFamilies, membersOf } from '#records/family/members.js';
 import { contactOf } from '#records/profile/reach.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { familyText } from './family.text.js';
 
-/** Each asks people: a family is asked once, and again about who has come into it. */
+/** How often an advisor may ask, since each time several people are written to. */
 const ASKS_A_DAY = { most: 60, within: DAY } as const;
 
-/** Each about each other; a person with several accounts sees those together anyway. */
+/** Returns who is asked about whom: every member about every other one. A person is not asked about accounts of their own, which they see together. */
 const pairsOf = (members: readonly Member[]) =>
   members.flatMap((owner) =>
     members.filter(({ userId }) => userId !== owner.userId).map((viewer) => ({ owner, viewer })),
   );
 
-/** Their number, without making them: a family of before has no largest size. */
+/** Counts these pairs without making them, since a family that is older than the limit may be of any size. */
 function countPairs(members: readonly Member[]): number {
   const accounts = new Map<string, number>();
   for (const { userId } of members) accounts.set(userId, (accounts.get(userId) ?? 0) + 1);
@@ -45,7 +45,7 @@ async function consentsOf(ctx: Context, members: readonly Member[]): Promise<Fam
   const rows = await ctx.db
     .select()
     .from(familyConsents)
-    .where(and(inArray(familyConsents.profileId, ids), inArray(familyConsents.viewerId, ids), holds(ctx.db)))
+    .where(and(inArray(familyConsents.profileId, ids), inArray(familyConsents.viewerId, ids), isInForce(ctx.db)))
     .orderBy(familyConsents.profileId, familyConsents.viewerId);
   return {
     members: members.map(({ memberId, name }) => ({ memberId, name })),

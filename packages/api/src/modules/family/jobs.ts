@@ -5,7 +5,7 @@ import { agents, familyConsents, profiles, users } from '#db/schema/index.js';
 import { sendLetter } from '#letters/letter.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { JobHandler, JobHandlers } from '#queue/queue.js';
-import { holds } from '#records/family/consents.js';
+import { isInForce } from '#records/family/consents.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { familyText as text } from './family.text.js';
 
@@ -25,7 +25,7 @@ async function isStillAsked(db: Db, { userId, agentCode }: Asked): Promise<boole
         eq(profiles.userId, userId),
         eq(familyConsents.agentCode, agentCode),
         eq(familyConsents.state, 'asked'),
-        holds(db),
+        isInForce(db),
       ),
     )
     .limit(1);

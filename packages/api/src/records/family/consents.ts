@@ -7,7 +7,7 @@ import { agentCustomers, customerFamilies, familyConsents, profiles, users } fro
 import type { Context } from '#kernel/context.js';
 
 /**
- * Holds for an account that is open and still a customer of the advisor who asked; not for one of a minor who has turned 18: what their guardian
+ * True for an account that is open and still a customer of the advisor who asked; not for one of a minor who has turned 18: what their guardian
  * agreed to is no word of theirs, and nobody can take it back there.
  */
 const isCustomer = (db: Db, account: PgColumn): SQL =>
@@ -28,8 +28,8 @@ const isCustomer = (db: Db, account: PgColumn): SQL =>
       ),
   );
 
-/** Holds of what did not end while both are in one family of the advisor who asked: a consent outlives neither that nor one of their accounts. */
-export function holds(db: Db): SQL | undefined {
+/** True of a consent that did not end, as long as both are in one family of the advisor who asked: it outlives neither that nor one of their accounts. */
+export function isInForce(db: Db): SQL | undefined {
   const [owner, viewer] = [alias(customerFamilies, 'of_owner'), alias(customerFamilies, 'of_viewer')];
   const inOneFamily = db
     .select({ one: sql`1` })
@@ -56,7 +56,7 @@ export const shownTo = (db: Db, viewerId: string): Promise<{ id: string; name: s
     .select({ id: profiles.id, name: profiles.name })
     .from(familyConsents)
     .innerJoin(profiles, eq(profiles.id, familyConsents.profileId))
-    .where(and(eq(familyConsents.viewerId, viewerId), eq(familyConsents.state, 'allowed'), holds(db)))
+    .where(and(eq(familyConsents.viewerId, viewerId), eq(familyConsents.state, 'allowed'), isInForce(db)))
     .orderBy(profiles.name, profiles.id);
 
 const ofAccounts = (ids: readonly string[]) =>

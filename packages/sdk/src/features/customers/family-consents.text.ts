@@ -18,7 +18,7 @@ export const familyConsentsText = {
   askNew: 'Ask about new members',
   dialogTitle: (family: string) => `Ask the members of ${family}?`,
   dialogText: (count: number) =>
-    `The ${count} members find the question in their portfolio, with the names of the others. Members with an email address are told by email. Ask only people who know each other as family. Nobody is asked twice.`,
+    `Each of the ${count} members is told by email or SMS, and finds the question in their portfolio, with the names of the others. Ask only people who know each other as family. Nobody is asked twice.`,
   cancel: 'Cancel',
   asked: 'The members were asked.',
 };

@@ -1,3 +1,4 @@
+import { errorSentence } from '@prosperx/core/errors';
 import { type FamilyProposals, PROPOSAL_WORDS_LENGTH, proposalFieldText } from '@prosperx/core/proposal';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
@@ -127,8 +128,8 @@ function Outcomes({ outcomes }: Pick<Sending, 'outcomes'>) {
       {isAll ? text.all : text.nobody}
       <ul>
         {outcomes.map(({ memberId, name, sentTo, fault }) =>
-          sentTo !== '' || fault !== '' ? (
-            <li key={memberId}>{fault === '' ? text.sentTo(name, sentTo) : text.notSent(name, fault)}</li>
+          sentTo !== '' || fault ? (
+            <li key={memberId}>{fault ? text.notSent(name, errorSentence(fault)) : text.sentTo(name, sentTo)}</li>
           ) : null,
         )}
       </ul>

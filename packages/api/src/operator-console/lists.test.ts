@@ -39,7 +39,7 @@ const LEELA = seedProfileId('leela-thomas');
 const reason = 'Checked with what was handed in.';
 
 describeWithDb(
-  'the desk of an operator',
+  'the lists of an operator',
   (given) => {
     let kit: TestKit;
     let meena: TestClient;

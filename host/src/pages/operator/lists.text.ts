@@ -2,7 +2,7 @@ import { kycRefusal, type KycStatus } from '@prosperx/core/kyc';
 import type { HeldKyc, ImportKind } from '@prosperx/core/operator';
 
 /** The words of the console's lists besides jobs and people. */
-export const deskText = {
+export const listsText = {
   overview: {
     title: 'What waits',
     nothing: 'Nothing',

@@ -1,8 +1,8 @@
 import { KYC_STATUSES, kycRefusal } from '@prosperx/core/kyc';
 import { expect, it } from 'vitest';
-import { deskText } from './desk.text.js';
+import { listsText } from './lists.text.js';
 
-const { answered } = deskText.kyc;
+const { answered } = listsText.kyc;
 const saying = (words: RegExp) => KYC_STATUSES.filter((status) => words.test(answered(status)));
 
 it('an operator reads that an account can buy again only of a KYC that refuses no purchase', () => {
