@@ -8,6 +8,7 @@ import * as disclosureWords from '@prosperx/core/languages/hi/disclosure/disclos
 import * as errorsWords from '@prosperx/core/languages/hi/errors/errors.text.js';
 import * as transportWords from '@prosperx/core/languages/hi/errors/transport.text.js';
 import * as unknownErrorWords from '@prosperx/core/languages/hi/errors/unknown-error.text.js';
+import * as familyWords from '@prosperx/core/languages/hi/family/family.text.js';
 import * as formatWords from '@prosperx/core/languages/hi/format/format.text.js';
 import * as fundWords from '@prosperx/core/languages/hi/fund/fund.text.js';
 import * as kycWords from '@prosperx/core/languages/hi/kyc/kyc.text.js';
@@ -85,6 +86,7 @@ export const letters: readonly object[] = [
   errorsWords,
   transportWords,
   unknownErrorWords,
+  familyWords,
   formatWords,
   fundWords,
   kycWords,

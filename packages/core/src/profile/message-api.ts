@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
-import { type Language, LANGUAGES } from '#language/index.js';
 
 const common = { query: nothing, access: ['investor', 'minor'], inPerson: true, secrets: [] } as const;
-
-const languageSchema = z.enum(Object.keys(LANGUAGES) as Language[]);
 
 const messageSettingsSchema = z.object({
   /** The server sends messages by WhatsApp to who agreed. */
   isOffered: z.boolean(),
   /** The account holder agreed to it, at this time; null: they have not, or not any more. */
   whatsAppSince: z.nullable(z.number()),
-  /** In which the account holder is written to; null: none was chosen yet, so in English. */
-  language: z.nullable(languageSchema),
+  /** In which the account holder is written to, one of `LANGUAGES`; null: none was chosen yet, so in English. */
+  language: z.nullable(z.string()),
 });
 
 /** A value that `messageSettingsSchema` has decoded. */
@@ -46,7 +43,8 @@ export const setLetterLanguage = endpoint({
   name: 'setLetterLanguage',
   method: 'POST',
   path: '/api/v1/message-settings/language',
-  body: z.object({ language: languageSchema }),
+  /** A BCP 47 tag; one that the product does not speak is English. */
+  body: z.object({ language: z.string().check(z.minLength(2), z.maxLength(35)) }),
   reply: meta(messageSettingsSchema),
   errors: [],
   effect: 'write',

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { languageOf } from '@prosperx/core/language';
 import {
   type getMessageSettings as getCall,
   type MessageSettings,
@@ -38,7 +39,8 @@ export const setWhatsApp: Verb<typeof setCall> = async ({ ctx, input: { consent 
   return settingsOf(ctx, userId);
 };
 
-export const setLetterLanguage: Verb<typeof languageCall> = async ({ ctx, input: { language } }) => {
+export const setLetterLanguage: Verb<typeof languageCall> = async ({ ctx, input }) => {
+  const language = languageOf(input.language);
   const { userId } = subjectOf(ctx);
   await ctx.db.transaction(async (tx) => {
     await tx.update(users).set({ language }).where(eq(users.id, userId));

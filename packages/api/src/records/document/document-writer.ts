@@ -1,3 +1,4 @@
+import type { Language } from '@prosperx/core/language';
 import type { Content } from 'pdfmake/interfaces.js';
 import { columnWidths } from './column-widths.js';
 import type { Layout } from './document-layout.mjs';
@@ -27,6 +28,8 @@ export class DocumentWriter {
   constructor(
     private readonly titleText: string,
     private readonly madeAt: Date,
+    /** Of which screen readers are told. */
+    private readonly language: Language = 'en',
   ) {}
 
   /** Lays the pages across, for tables of many columns. */
@@ -116,7 +119,7 @@ export class DocumentWriter {
         pageSize: 'A4',
         pageOrientation: this.orientation,
         pageMargins: [MARGIN, MARGIN, MARGIN, FOOT],
-        language: 'en-IN',
+        language: `${this.language}-IN`,
         info: { title: this.titleText, creationDate: this.madeAt, modDate: this.madeAt },
         defaultStyle: { font: PLAIN_FONT, fontSize: SIZE.text, color: INK, lineHeight: 1.1 },
         content: this.content,

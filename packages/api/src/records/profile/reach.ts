@@ -1,9 +1,10 @@
 import { maskMobile } from '@prosperx/core/format';
-import type { Language } from '@prosperx/core/language';
+import { ENGLISH, type Language, type Words } from '@prosperx/core/language';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { letterWords } from '#letters/letter-words.js';
 import type { Letter } from '#letters/letter.js';
 import { notificationBySms } from '#providers/notification.text.js';
 
@@ -58,6 +59,12 @@ export async function languageOfPerson(db: Db, userId: string): Promise<Language
 /** Shows where something went to whoever may not read it. */
 export const maskedContact = ({ channel, to }: Contact): string =>
   channel === 'email' ? maskEmail(to) : maskMobile(to);
+/** Returns what a person's documents say, in their language, and which one that is. */
+export async function wordsOfPerson(db: Db, userId: string): Promise<{ words: Words; language: Language }> {
+  const language = await languageOfPerson(db, userId);
+  const words = await letterWords(language);
+  return { words, language: words === ENGLISH ? 'en' : (language ?? 'en') };
+}
 
 /** Shows the first letter of an address and its domain. */
 export function maskEmail(email: string): string {

@@ -1,5 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { getReceipts, payOrders } from '@prosperx/core/payment';
+import { setLetterLanguage } from '@prosperx/core/profile';
 import { beforeAll, expect, it } from 'vitest';
 import { layOutDocuments } from '#testing/blank-documents.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -41,6 +42,18 @@ describeWithDb(
         expect(text).toContain(words);
       expect((await open(kit.app, receipt!.receiptUrl.replace(/signature=./, 'signature='))).status).toBe(404);
       expect((await open(kit.app, receipt!.receiptUrl.replace('/receipts/', '/challans/'))).status).toBe(404);
+    });
+
+    it('is in the language of its owner', async () => {
+      const { client, payAtBank, pxOrderNumber } = await newCheckout(kit, sip(1_000, DEBT));
+      await payAtBank();
+      await client.call(setLetterLanguage, { body: { language: 'hi' } });
+      const [receipt] = await client.call(getReceipts, { query: { pxOrderNumber } });
+      const text = await pdfText(new Uint8Array(await (await open(kit.app, receipt!.receiptUrl)).arrayBuffer()));
+      for (const words of [pxOrderNumber, receipt!.paymentId, '₹1,000.00', schemeOf(DEBT).name])
+        expect(text).toContain(words);
+      expect(text.match(/\p{Script=Devanagari}/gu)?.length).toBeGreaterThan(100);
+      expect(text).not.toMatch(/Payment|Client code|monthly|market risks/);
     });
 
     it('names the UTR number of a transfer that is awaited, and no day of units', async () => {

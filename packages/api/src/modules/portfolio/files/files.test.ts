@@ -1,5 +1,6 @@
 import { addPaise, paise, rupees, toUnitsNumber } from '@prosperx/core/money';
 import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from '@prosperx/core/portfolio';
+import { setLetterLanguage } from '@prosperx/core/profile';
 import { logout } from '@prosperx/core/session';
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -50,6 +51,20 @@ describeWithDb(
       expect(file.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${format}$`));
       if (format === 'pdf') expect(await pdfText(bytes)).toContain('Asha');
       if (format === 'xlsx') expect(Object.keys(unzipSync(bytes))).toContain('xl/workbook.xml');
+    });
+
+    it('are in the language of their owner as PDF, and in English where programs read them', async () => {
+      const owner = await newInvestor(kit);
+      await addSoldHistory(given.db, owner.profileId);
+      await owner.client.call(setLetterLanguage, { body: { language: 'hi' } });
+      const period = { from: '2020-01-01', until: '2026-11-16', year: 2025 };
+      for (const kind of ['holdings', 'transactions', 'statement', 'capital-gains']) {
+        const pdf = (await load({ kind, format: 'pdf', ...period }, owner.client)).bytes;
+        const text = await pdfText(pdf);
+        expect(text.match(/\p{Script=Devanagari}/gu)?.length).toBeGreaterThan(100);
+        expect(text).not.toMatch(/Account holder|Client code|Made on|market risks/);
+        expect(textOf((await load({ kind, format: 'csv', ...period }, owner.client)).bytes)).toContain('Folio');
+      }
     });
 
     it('hold every folio, with the sums that the portfolio shows', async () => {

@@ -1,5 +1,6 @@
 import {
   type CapitalGains,
+  clubbedText,
   type PortfolioFileKind,
   transactionKindText,
   transactionStateText,
@@ -24,10 +25,11 @@ export const filesText = {
   days: (from: string, until: string) => `${from} to ${until}`,
   navs: 'NAVs of',
   noNav: 'No holdings',
-  made: (at: string) => `Made on ${at} by ProsperX`,
+  made: (at: string) => `Made on ${at} by ProsperX.`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   past: 'Past performance does not indicate future returns.',
   none: 'Nothing.',
+  clubbed: clubbedText,
   total: 'Total',
   holdings: {
     name: 'Holdings',

@@ -1,6 +1,7 @@
-import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { riskText } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
+import { said, speaking } from '@prosperx/core/language';
 import {
   checkPeriod,
   type FileFormat,
@@ -10,7 +11,7 @@ import {
   type PortfolioFileKind,
 } from '@prosperx/core/portfolio';
 import { financialYearName, financialYearOf } from '@prosperx/core/tax';
-import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { profiles } from '#db/schema/index.js';
@@ -20,10 +21,12 @@ import type { Services } from '#kernel/services.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
 import { type Imprint, imprintLine, readImprint } from '#records/agent/imprint.js';
+import type { DocumentWriter } from '#records/document/document-writer.js';
 import { csvOf, xlsxOf } from '#records/document/tables.js';
 import { mountDocumentLinks, type NamedDocument, documentLink } from '#records/file/file-links.js';
+import { wordsOfPerson } from '#records/profile/reach.js';
 import { readGains } from './capital-gains.js';
-import { filesText as text } from './files.text.js';
+import { filesText } from './files.text.js';
 import { minorForm } from './minor-form.js';
 import {
   chosenTransactions,
@@ -127,7 +130,7 @@ async function checkLength(
   const figure = (value: number) => value.toLocaleString('en-IN');
   throw new PxError('invalid_input', {
     fields: { kind: 'too_many' },
-    message: text.tooMany(figure(count), figure(most)),
+    message: filesText.tooMany(figure(count), figure(most)),
   });
 }
 
@@ -158,14 +161,19 @@ async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: F
 
 type TableKind = Exclude<PortfolioFileKind, 'minor-to-major'>;
 
-function contentOf({ db }: Services, of: TableKind, request: FileRequest, today: BusinessDate): Promise<FileContent> {
+function contentOf(
+  { db }: Services,
+  of: TableKind,
+  request: FileRequest,
+  today: BusinessDate,
+): Promise<() => FileContent> {
   const { profileId, from, until, year = financialYearOf(today) } = request;
   const contents = {
     holdings: () => holdingsContent(db, profileId),
     transactions: () => transactionsContent(db, profileId, filterOf(request)),
     statement: () => statementContent(db, profileId, from ?? today, until ?? today),
     'capital-gains': () => gainsContent(db, holdersOf(request), year, today),
-  } satisfies Record<TableKind, () => Promise<FileContent>>;
+  } satisfies Record<TableKind, () => Promise<() => FileContent>>;
   return contents[of]();
 }
 
@@ -188,10 +196,12 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
     };
   if (request.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
   const content = await contentOf(services, request.kind, request, today);
-  if (request.format === 'csv') return { ...named, bytes: csvOf(content.tables) };
-  if (request.format === 'xlsx') return { ...named, bytes: await xlsxOf(content.tables) };
+  // what programs read is English
+  if (request.format === 'csv') return { ...named, bytes: csvOf(content().tables) };
+  if (request.format === 'xlsx') return { ...named, bytes: await xlsxOf(content().tables) };
   const holder = { name: rows.map(({ name }) => name).join(', '), ucc: rows.map(({ ucc }) => ucc).join(', '), advisor };
-  return { ...named, bytes: await pdfOf(services, request.kind, content, holder) };
+  const { kind } = request;
+  return { ...named, bytes: await pdfOf(services, { kind, content, holder, userId: profile.userId }) };
 }
 
 interface Holder {
@@ -200,10 +210,28 @@ interface Holder {
   readonly advisor: Imprint | null;
 }
 
-async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileContent, holder: Holder) {
-  const now = services.clock.now();
+interface Printed {
+  readonly kind: PortfolioFileKind;
+  readonly content: () => FileContent;
+  readonly holder: Holder;
+  /** In whose language it is. */
+  readonly userId: string;
+}
+
+async function pdfOf({ db, clock }: Services, { userId, ...printed }: Printed): Promise<Uint8Array> {
+  const { words, language } = await wordsOfPerson(db, userId);
   const { DocumentWriter } = await import('#records/document/document-writer.js');
-  const writer = new DocumentWriter(text.titles[kind], new Date(now));
+  return speaking(words, () => {
+    const now = clock.now();
+    const writer = new DocumentWriter(said(filesText).titles[printed.kind], new Date(now), language);
+    return write(writer, printed, now);
+  });
+}
+
+/** Writes a document in the language that is spoken. */
+function write(writer: DocumentWriter, { kind, content: say, holder }: Omit<Printed, 'userId'>, now: Instant) {
+  const text = said(filesText);
+  const content = say();
   writer.across();
   writer.title(text.titles[kind]);
   writer.row(text.holder, holder.name);
@@ -217,7 +245,7 @@ async function pdfOf(services: Services, kind: PortfolioFileKind, content: FileC
   }
   for (const note of content.notes) writer.paragraph(note);
   const made = text.made(formatDateShort(businessDateAt(now)));
-  return writer.end((page, pages) => [RISK_WARNING, `${made}. ${text.page(page, pages)}`]);
+  return writer.end((page, pages) => [said(riskText).riskWarning, `${made} ${text.page(page, pages)}`]);
 }
 
 /** Answers the links to files of portfolios. */

@@ -1,6 +1,8 @@
 import { formatDateShort } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
+import { said } from '@prosperx/core/language';
 import { addPaise, addUnits, unitsFromScaled, ZERO_UNITS } from '@prosperx/core/money';
-import { clubbedText, type TransactionRow } from '@prosperx/core/portfolio';
+import type { TransactionRow } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
@@ -12,7 +14,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
 import { readTransactions } from '#records/transaction/read-transactions.js';
 import { readGains } from './capital-gains.js';
-import { filesText as text } from './files.text.js';
+import { filesText } from './files.text.js';
 
 /** What a file of a portfolio holds: lines about it, its tables, and notes below them. */
 export interface FileContent {
@@ -21,32 +23,36 @@ export interface FileContent {
   readonly notes: readonly string[];
 }
 
+/** Says what was read in the language that is spoken. */
+type Said = () => FileContent;
+
 const columnsOf = (titles: readonly string[], widths: readonly number[]) =>
   titles.map((title, index) => ({ title, width: widths[index] ?? 10 }));
 
 /** Reads what a profile holds, the largest first. */
-export async function holdingsContent(db: Db, profileId: string): Promise<FileContent> {
+export async function holdingsContent(db: Db, profileId: string): Promise<Said> {
   const held = (await readPositions(db, profileId)).flatMap((position) => valued(position) ?? []);
   held.sort((one, other) => other.currentValue - one.currentValue);
   const days = [...new Set(held.map(({ navDate }) => navDate))].sort();
   const invested = addPaise(...held.map((each) => each.invested));
   const gain = addPaise(...held.map(({ returnAmount }) => returnAmount));
-  const rows = held.map(
-    ({ scheme, folioNo, units, nav, navDate, currentValue, returnAmount, returnPercentage, ...each }): Cell[] => [
-      { text: scheme.name },
-      { text: folioNo },
-      { text: scheme.subCategory },
-      { units },
-      { nav },
-      { date: navDate },
-      { money: each.invested },
-      { money: currentValue },
-      { money: returnAmount },
-      { percent: returnPercentage },
-    ],
-  );
-  const sums: Cell[] = [
-    { text: text.total },
+  const rows = () =>
+    held.map(
+      ({ scheme, folioNo, units, nav, navDate, currentValue, returnAmount, returnPercentage, ...each }): Cell[] => [
+        { text: scheme.name },
+        { text: folioNo },
+        { text: categoryName(scheme.subCategory) },
+        { units },
+        { nav },
+        { date: navDate },
+        { money: each.invested },
+        { money: currentValue },
+        { money: returnAmount },
+        { percent: returnPercentage },
+      ],
+    );
+  const sums = (total: string): Cell[] => [
+    { text: total },
     null,
     null,
     null,
@@ -57,21 +63,25 @@ export async function holdingsContent(db: Db, profileId: string): Promise<FileCo
     { money: gain },
     { percent: percentOf(gain, invested) },
   ];
-  return {
-    about: [[text.navs, spanOf(days)]],
-    tables: [
-      {
-        name: text.holdings.name,
-        columns: columnsOf(text.holdings.columns, [34, 14, 18, 13, 12, 13, 15, 15, 15, 10]),
-        rows,
-        ...(rows.length > 0 && { total: sums }),
-      },
-    ],
-    notes: [text.past],
+  return () => {
+    const text = said(filesText);
+    return {
+      about: [[text.navs, spanOf(days)]],
+      tables: [
+        {
+          name: text.holdings.name,
+          columns: columnsOf(text.holdings.columns, [34, 14, 18, 13, 12, 13, 15, 15, 15, 10]),
+          rows: rows(),
+          ...(held.length > 0 && { total: sums(text.total) }),
+        },
+      ],
+      notes: [text.past],
+    };
   };
 }
 
 function spanOf(days: readonly BusinessDate[]): string {
+  const text = said(filesText);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return text.noNav;
   return first === last ? formatDateShort(first) : text.days(formatDateShort(first), formatDateShort(last));
@@ -99,7 +109,7 @@ export async function statementContent(
   profileId: string,
   from: BusinessDate,
   until: BusinessDate,
-): Promise<FileContent> {
+): Promise<Said> {
   const entries = await db
     .select({ entry: ledgerEntries, folioNo: folios.folioNumber, scheme: schemes.name })
     .from(ledgerEntries)
@@ -107,29 +117,33 @@ export async function statementContent(
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
     .where(isWithin({ profileId, from, until }))
     .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
-  return {
-    about: [[text.period, text.days(formatDateShort(from), formatDateShort(until))]],
-    tables: [
-      await balances(db, profileId, from, until),
-      {
-        name: text.transactions.name,
-        columns: columnsOf(text.transactions.columns, [14, 34, 14, 16, 14, 12, 13, 15, 11, 11, 11]),
-        rows: entries.map(({ entry, folioNo, scheme }) => [
-          { date: entry.date },
-          { text: scheme },
-          { text: folioNo },
-          { text: text.transactions.kinds[entry.kind] },
-          { date: entry.navDate },
-          { nav: entry.nav },
-          { units: entry.units },
-          { money: entry.amount },
-          { money: entry.stampDuty },
-          { money: entry.exitLoad },
-          { money: entry.stt },
-        ]),
-      },
-    ],
-    notes: [],
+  const moved = await readBalances(db, profileId, from, until);
+  return () => {
+    const text = said(filesText);
+    return {
+      about: [[text.period, text.days(formatDateShort(from), formatDateShort(until))]],
+      tables: [
+        balances(moved),
+        {
+          name: text.transactions.name,
+          columns: columnsOf(text.transactions.columns, [14, 34, 14, 16, 14, 12, 13, 15, 11, 11, 11]),
+          rows: entries.map(({ entry, folioNo, scheme }) => [
+            { date: entry.date },
+            { text: scheme },
+            { text: folioNo },
+            { text: text.transactions.kinds[entry.kind] },
+            { date: entry.navDate },
+            { nav: entry.nav },
+            { units: entry.units },
+            { money: entry.amount },
+            { money: entry.stampDuty },
+            { money: entry.exitLoad },
+            { money: entry.stt },
+          ]),
+        },
+      ],
+      notes: [],
+    };
   };
 }
 
@@ -138,38 +152,40 @@ export const chosenTransactions = async (db: Db, profileId: string, filter: Tran
   (await readTransactions(db, profileId)).filter((row) => matchesFilter(row, filter));
 
 /** Makes a table of the transactions that a filter chooses. */
-export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<FileContent> {
+export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<Said> {
   const rows = await chosenTransactions(db, profileId, filter);
-  const { list, transactions } = text;
-  const kindOf = ({ kind, instalment }: TransactionRow) =>
-    instalment === null ? transactions.kinds[kind] : list.instalment(transactions.kinds[kind], instalment);
-  return {
-    about: [],
-    tables: [
-      {
-        name: transactions.name,
-        columns: columnsOf(list.columns, [14, 34, 13, 17, 16, 12, 12, 14, 14, 17, 24]),
-        rows: rows.map((row): Cell[] => [
-          { date: row.transactionDate },
-          { text: row.schemeName || list.severalSchemes },
-          { text: row.folioNo ?? '' },
-          { text: kindOf(row) },
-          { text: list.states[row.state] },
-          row.units && { units: row.units },
-          row.nav && { nav: row.nav },
-          row.navDate && { date: row.navDate },
-          row.amount && { money: row.amount },
-          { text: row.pxOrderNumber ?? '' },
-          { text: row.reason },
-        ]),
-      },
-    ],
-    notes: [],
+  return () => {
+    const { list, transactions } = said(filesText);
+    const kindOf = ({ kind, instalment }: TransactionRow) =>
+      instalment === null ? transactions.kinds[kind] : list.instalment(transactions.kinds[kind], instalment);
+    return {
+      about: [],
+      tables: [
+        {
+          name: transactions.name,
+          columns: columnsOf(list.columns, [14, 34, 13, 17, 16, 12, 12, 14, 14, 17, 24]),
+          rows: rows.map((row): Cell[] => [
+            { date: row.transactionDate },
+            { text: row.schemeName || list.severalSchemes },
+            { text: row.folioNo ?? '' },
+            { text: kindOf(row) },
+            { text: list.states[row.state] },
+            row.units && { units: row.units },
+            row.nav && { nav: row.nav },
+            row.navDate && { date: row.navDate },
+            row.amount && { money: row.amount },
+            { text: row.pxOrderNumber ?? '' },
+            { text: row.reason },
+          ]),
+        },
+      ],
+      notes: [],
+    };
   };
 }
 
 /** Units of each folio before and after the days, and what came and went between. */
-async function balances(db: Db, profileId: string, from: BusinessDate, until: BusinessDate): Promise<DocumentTable> {
+async function readBalances(db: Db, profileId: string, from: BusinessDate, until: BusinessDate) {
   const { units, date } = ledgerEntries;
   const sum = (where: ReturnType<typeof sql>) =>
     sql`coalesce(sum(${units}) filter (where ${where}), 0)::bigint`.mapWith((value) => unitsFromScaled(Number(value)));
@@ -187,10 +203,14 @@ async function balances(db: Db, profileId: string, from: BusinessDate, until: Bu
     .where(and(eq(ledgerEntries.profileId, profileId), lte(date, until)))
     .groupBy(schemes.name, folios.folioNumber)
     .orderBy(schemes.name, folios.folioNumber);
-  const moved = rows.filter(({ before, bought, sold }) => before > 0 || bought > 0 || sold < 0);
+  return rows.filter(({ before, bought, sold }) => before > 0 || bought > 0 || sold < 0);
+}
+
+function balances(moved: Awaited<ReturnType<typeof readBalances>>): DocumentTable {
+  const { balances: words } = said(filesText);
   return {
-    name: text.balances.name,
-    columns: columnsOf(text.balances.columns, [40, 16, 14, 14, 14, 14]),
+    name: words.name,
+    columns: columnsOf(words.columns, [40, 16, 14, 14, 14, 14]),
     rows: moved.map(({ scheme, folioNo, before, bought, sold }) => [
       { text: scheme },
       { text: folioNo },
@@ -208,8 +228,16 @@ export async function gainsContent(
   profileIds: readonly string[],
   year: number,
   today: BusinessDate,
-): Promise<FileContent> {
-  const { groups, equity, lines, isClubbed } = await readGains({ db, today }, profileIds, year);
+): Promise<Said> {
+  const found = await readGains({ db, today }, profileIds, year);
+  return () => saidGains(found, year);
+}
+
+function saidGains(
+  { groups, equity, lines, isClubbed }: Awaited<ReturnType<typeof readGains>>,
+  year: number,
+): FileContent {
+  const text = said(filesText);
   const { gains } = text;
   const summary: DocumentTable = {
     name: gains.summary,
@@ -252,7 +280,7 @@ export async function gainsContent(
     about: [[text.year, financialYearName(year)]],
     tables: [summary, exempt, sales],
     notes: [
-      ...(isClubbed ? [clubbedText] : []),
+      ...(isClubbed ? [text.clubbed] : []),
       ...gains.notes,
       ...(lines.some(({ isTaxAssumed }) => isTaxAssumed) ? [gains.assumedNote] : []),
     ],

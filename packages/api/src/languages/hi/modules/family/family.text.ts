@@ -4,7 +4,6 @@ import type { familyText as english } from '#modules/family/family.text.js';
 
 export const familyText: Translation<typeof english> = {
   alone: 'एक व्यक्ति के परिवार में पूछने के लिए कोई नहीं है। पहले इसमें दूसरा ग्राहक जोड़ें।',
-  tooMany: (most) => `जिस परिवार के सदस्यों से पूछा जाता है, उसमें ज्यादा से ज्यादा ${most} सदस्य हो सकते हैं।`,
   subject: (advisor) => `${addressed(advisor)} पूछते हैं कि परिवार में कौन आपके निवेश देख सकता है`,
   asked: (name, advisor, link) =>
     [

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { clubbedText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import { transactionKindText, transactionStateText } from '@prosperx/core/languages/hi/portfolio/transactions.text.js';
 import type { filesText as english } from '#modules/portfolio/files/files.text.js';
 
@@ -18,10 +19,11 @@ export const filesText: Translation<typeof english> = {
   days: (from, until) => `${from} से ${until}`,
   navs: 'एनएवी की तारीख',
   noNav: 'कोई होल्डिंग नहीं',
-  made: (at) => `ProsperX ने ${at} को बनाया`,
+  made: (at) => `ProsperX ने ${at} को बनाया।`,
   page: (page, pages) => `${pages} में से पेज ${page}`,
   past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
   none: 'कुछ नहीं।',
+  clubbed: clubbedText,
   total: 'कुल',
   holdings: {
     name: 'होल्डिंग',
