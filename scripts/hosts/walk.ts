@@ -10,7 +10,7 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const output = (page: Page, id: string) => page.locator(`output#${id}`);
 
 /** Notes figures of a host for its line of the report. */
-export const noteFigures = (description: string) => test.info().annotations.push({ type: 'figures', description });
+const noteFigures = (description: string) => test.info().annotations.push({ type: 'figures', description });
 
 /** The scripts that a page has loaded so far, in kB before compression. */
 const scriptSize = (page: Page) =>

@@ -56,7 +56,7 @@ export const listsText = {
     advisor: 'advisor',
     action: 'Action',
     check: 'Ask again',
-    checkOf: (name: string) => `Ask the registry again about ${name}`,
+    checkOf: (name: string) => `Ask again about the KYC of ${name}`,
     checkTitle: 'Ask the registry again?',
     checkText: 'It costs a look-up. What it says is kept with the account, as if its holder had asked.',
     /** What an account can buy by what the registry has just answered. */
