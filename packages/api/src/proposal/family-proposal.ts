@@ -17,7 +17,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { enterableAmong } from '#modules/agent/enter-account.js';
 import { FAMILY_PROPOSAL } from '#queue/job-kinds.js';
-import { enqueue, type NewJob } from '#queue/queue.js';
+import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { type FamilyMember, membersOf } from '#records/family/members.js';
 import { contactOf, maskedContact } from '#records/profile/reach.js';
@@ -145,32 +145,41 @@ class PartsRefused extends Error {
   }
 }
 
-/** Checks a part, counts its link and has it wait for its owner's answer; resolves to the job that sends the link. */
-async function keepPart(inside: Context, agentCode: string, words: string, setId: string) {
+/** What is put together for the account that an advisor is in, once it was checked and its link counted. */
+async function readyDraft(inside: Context, agentCode: string): Promise<ProposalRow> {
   await proposerOf(inside);
   const draft = await checkedDraft(inside, agentCode);
   await countLinks(inside);
-  await keepSent(inside, draft, words, setId);
-  await auditOnBehalf(sendProposal, inside);
-  return { kind: FAMILY_PROPOSAL, ref: newId('mail'), payload: { proposalId: draft.id } };
+  return draft;
 }
 
 /** Keeps all parts, or none where one is refused, under the locks of their accounts; the links are sent once they are kept. */
 async function keepParts(ctx: Context, agentCode: string, drafted: Accounts, words: string): Promise<readonly Part[]> {
   const setId = newId('fset');
-  const jobs: NewJob[] = [];
   const parts: Part[] = [];
-  await ctx.db.transaction(async (tx) => {
+  const ready: { readonly inside: Context; readonly draft: ProposalRow }[] = [];
+  const jobs = await ctx.db.transaction(async (tx) => {
     // in one order, in which no two calls wait for each other
     for (const { memberId, name, inside } of drafted.toSorted((a, b) => (a.memberId < b.memberId ? -1 : 1))) {
       await lockedProfile(tx, memberId);
-      const keeping = keepPart(withDb(inside, tx), agentCode, words, setId).then((job) => jobs.push(job));
-      const fault = await faultOf(keeping);
+      const within = withDb(inside, tx);
+      const checking = readyDraft(within, agentCode).then((draft) => ready.push({ inside: within, draft }));
+      const fault = await faultOf(checking);
       const { user } = await readProfile(tx, memberId);
       parts.push({ memberId, name, fault, sentTo: maskedContact(contactOf(ctx, user)) });
     }
     if (parts.some(({ fault }) => fault !== null)) throw new PartsRefused(parts);
-    await enqueue(tx, jobs, ctx.clock.now());
+    // the log is written last: its end is locked until all of it is kept
+    for (const { inside, draft } of ready) {
+      await keepSent(inside, draft, words, setId);
+      await auditOnBehalf(sendProposal, inside);
+    }
+    const letters = ready.map(({ draft }) => ({
+      ...{ kind: FAMILY_PROPOSAL, ref: newId('mail') },
+      payload: { proposalId: draft.id },
+    }));
+    await enqueue(tx, letters, ctx.clock.now());
+    return letters;
   });
   runSoon(ctx, jobs);
   return parts;

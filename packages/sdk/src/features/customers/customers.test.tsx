@@ -1,6 +1,7 @@
 import { addMandate, advisorOfCode, newCustomer } from '@prosperx/api/testing';
-import { CUSTOMERS_PAGE_SIZE } from '@prosperx/core/agent';
+import { CUSTOMERS_PAGE_SIZE, setCustomerFamily } from '@prosperx/core/agent';
 import { errorText } from '@prosperx/core/errors';
+import { familyFieldText, MOST_MEMBERS } from '@prosperx/core/family';
 import { cancelMandate } from '@prosperx/core/mandate';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -86,6 +87,22 @@ describe('My customers', () => {
     await user.click(await again.findByRole('button', { name: 'Remove: Call about SIP' }));
     await user.click(again.getByRole('button', { name: 'Remove for good: Call about SIP' }));
     expect(await again.findByText('Nothing to do yet.')).toBeTruthy();
+  });
+
+  it('says beside the name of a family that it has no room', async () => {
+    const advisor = await advisorOfCode(server.kit, 'AG1002');
+    for (let left = MOST_MEMBERS; left > 0; left -= 1) {
+      const { profileId: encryptedId } = await newCustomer(server.kit, 'AG1002');
+      await advisor.call(setCustomerFamily, { body: { encryptedId, family: 'Full' } });
+    }
+    await newCustomer(server.kit, 'AG1002');
+    const { user } = await showTo('AG1002');
+    await rows();
+    const other = screen.getAllByRole('row').findLast(({ textContent }) => !textContent.includes('Family: Full'))!;
+    await user.click(within(other).getByRole('button', { name: /^Notes, tags and tasks of / }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: 'Family name' }), 'Full{Enter}');
+    expect(await dialog.findByText(familyFieldText.tooMany)).toBeTruthy();
   });
 
   it('sorts by a column, tells the page, and turns pages', async () => {
