@@ -22,6 +22,7 @@ import {
   schemes,
   users,
 } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { contactOf } from '#records/profile/reach.js';
@@ -244,6 +245,15 @@ describeWithDb(
       expect((await bala.client.fail(getFamily)).code).toBe('forbidden');
       expect((await seenBy(asha)).members.length).toBe(1);
       expect((await asha.client.call(getFamily)).members).toEqual([]);
+      // nor once the account is their own, a night later
+      await housekeeping(kit.services, {} as Job);
+      await given.db
+        .update(profiles)
+        .set({ taxStatus: '01', majorStatus: null })
+        .where(eq(profiles.id, bala.profileId));
+      expect((await seenBy(asha)).members.length).toBe(1);
+      const ended = and(eq(auditEntries.subject, bala.profileId), eq(auditEntries.action, 'family.ended'));
+      expect(await given.db.$count(auditEntries, ended)).toBe(1);
     });
 
     it('has nobody in it for the advisor whose right to act they ended: they are neither asked nor listed', async () => {

@@ -1,10 +1,10 @@
 import { MINOR } from '@prosperx/core/session';
-import { and, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { audit } from '#audit/audit.js';
+import { audit, type AuditContext, byCommand } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
-import type { Context } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 
 /**
  * True for an account that is open and still a customer of the advisor who asked; not for one of a minor who has turned 18: what their guardian
@@ -66,7 +66,7 @@ const ofAccounts = (ids: readonly string[]) =>
  * Ends what an account holder agreed to, and what others agreed to towards them, as they leave their family; in its transaction. What was
  * asked or declined is kept: whoever comes back is not asked again.
  */
-export async function endConsents(ctx: Context, profileId: string): Promise<void> {
+export async function endConsents(ctx: AuditContext, profileId: string): Promise<void> {
   const ended = await ctx.db
     .update(familyConsents)
     .set({ state: 'ended' })
@@ -74,6 +74,21 @@ export async function endConsents(ctx: Context, profileId: string): Promise<void
     .returning({ state: familyConsents.state });
   if (ended.length > 0)
     await audit({ ...ctx, subject: { profileId } }, { action: 'family.ended', details: { allowed: ended.length } });
+}
+
+/**
+ * Ends what was agreed to of accounts of minors who have turned 18: their guardians' word would count again once the account is changed to
+ * their own.
+ */
+export async function endConsentsOfGrown(services: Pick<Services, 'db' | 'clock' | 'crypto'>): Promise<void> {
+  const isOfThem = or(eq(profiles.id, familyConsents.profileId), eq(profiles.id, familyConsents.viewerId));
+  const isGrown = and(eq(profiles.taxStatus, MINOR), isNotNull(profiles.majorStatus));
+  const grown = await services.db
+    .selectDistinct({ id: profiles.id })
+    .from(familyConsents)
+    .innerJoin(profiles, isOfThem)
+    .where(and(isGrown, eq(familyConsents.state, 'allowed')));
+  for (const { id } of grown) await services.db.transaction((db) => endConsents(byCommand({ ...services, db }), id));
 }
 
 /** Ends all of it for a person who has left their advisor, which is audited as such. */

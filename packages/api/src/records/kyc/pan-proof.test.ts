@@ -105,6 +105,23 @@ describeWithDb(
       expect(await owner.check(pan)).toMatchObject({ isPanProven: true, kycName: 'SARLA DEVI NAIR' });
     });
 
+    it('by the bank, which takes seconds, takes no PAN back that its holder has given meanwhile', async () => {
+      const { check, client, profileId } = await person();
+      const [first, second] = [newPan(), newPan()];
+      await check(first);
+      bankSays('Sarla Devi Nair');
+      const { kyc } = kit.services.providers;
+      const lookUp: typeof kyc.lookUp = async (...asked) => {
+        Object.assign(kit.services.providers, { kyc });
+        await check(second, BORN);
+        return kyc.lookUp(...asked);
+      };
+      Object.assign(kit.services.providers, { kyc: { ...kyc, lookUp } });
+      await client.call(verifyBankAccount, account('701009876543'));
+      const [row] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
+      expect(row).toMatchObject({ panHash: kit.services.crypto.lookup('pan', second), kycName: 'SARLA DEVI NAIR' });
+    });
+
     it.each([
       ['', 'birth_required'],
       ['31/02/1990', 'birth_no_date'],
