@@ -33,21 +33,25 @@ const groups: Group[] = [
   own('data', /node_modules\/(@tanstack\/.*query|ofetch|ufo|destr|zod)/),
   // what stands around every page: before the server has answered, and, with all that it needs, after it
   { name: 'base', tags: ['$initial'], includeDependenciesRecursively: false },
+  // what asks the server, for pages that ask
+  own(
+    'services',
+    /core\/src\/(agent\/(api|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|error-message|own-site|sign-on|private-headers)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
+  ),
   // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
   own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),
-  own(
-    'form',
-    /primitives\/form\/(?!upload|slider)|display\/(chips|use-countdown)|format\/(input|amount-words)|session\/use-draft/,
-    3,
-  ),
+  own('fields', /primitives\/form\/(field|segment\.|type-into)|display\/chips|format\/(input|amount-words)/, 3),
+  own('form', /primitives\/form\/(?!upload|slider)|use-countdown|session\/use-draft/, 3),
   own('calculator-cards', /calculator-cards|sip\/projection/, 2),
   own('table', /primitives\/display\/(table|pager)|domain\/fund\/risk-bar/, 3),
   own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
     'display',
-    /primitives\/(display\/(?!copy-button)|icons|hooks\/(?!use-debounced))|navigation\/site-link|use-site-link|core\/src\/(format|time\/business-date)/,
+    /primitives\/(display\/(?!copy-button)|icons|hooks\/(?!use-debounced))|navigation\/(site-link|breadcrumb)|use-site-link|widget\/contract|tokens-palette|core\/src\/(format|money|time\/(business-date|duration))|layout\/(interested|page|region-boundary)\.|pages\/pages\.text/,
     3,
   ),
+  // what the regions of every page share with forms
+  own('cart', /primitives\/overlay|sdk\/src\/bridge|(core\/src|queries)\/(cart|pack)/, 2),
   // a part of the header that does not come takes no page with it; what it needs, as most pages do, is a file of its own
   own('regions', /layout\/server-regions\.lazy/),
   {
@@ -55,16 +59,17 @@ const groups: Group[] = [
     test: /layout\/server-regions\.lazy|core\/src\/registration/,
   },
   // what pages share, by subject
+  own('members', /layout\/(account-page|require-session)/, 2),
   own(
     'widget',
-    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(services\/(?!upload\.)|stores|widget|theme|session\/(?!use-redirect))|host\/src\/(layout|pages\/pages\.text)|mandate\/(rules|methods)|fund\/fund\.text/,
+    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(services\/(?!upload\.)|stores|widget|theme|session\/(?!use-redirect))|host\/src\/layout|mandate\/(rules|methods)/,
     4,
   ),
   own('login', /login\.text|session\.text/, 2),
   own('share', /(core\/src|domain|queries)\/share/, 3),
   own(
     'paying',
-    /fund-note-in|domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)|cart\/unpaid-orders|order\/nav-date/,
+    /fund-note-in|domain\/payment\/(paying\.text|pay-bar|payment-deadline|payment\.css)|cart\/unpaid-orders/,
     2,
   ),
   own('payment', /(core\/src|domain|queries)\/payment(?!\/payment-state)/, 3),
@@ -80,10 +85,11 @@ const groups: Group[] = [
     /order\/(timeline|badge|end-reason\.|order-(timeline|badge))|sip\/progress|queries\/restore-orders/,
     2,
   ),
-  own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|sip-date/, 2),
+  own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text/, 2),
+  own('bounds', /sip\/((calculator|rate)-bounds|quick-amounts)/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator|rate))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar/,
+    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator|rate))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar|reader-clock/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),
@@ -93,9 +99,7 @@ const groups: Group[] = [
   // the home page, and what it shows of the server
   own('home', /home\/(home\.lazy|hero|worth-skeleton|home\.text)|home-tiles\/home-tiles/),
   own('home-later', /home-sections\.lazy|live-tiles\.lazy/),
-  own('pack', /queries\/pack|pack\/rules/),
   own('fund-choice', /domain\/fund-choice|(fund|queries)\/watchlist/, 2),
-  own('bounds', /sip\/(calculator|rate)-bounds/, 2),
   own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
   own('tax', /tax\/(financial-year|tax-class)/, 2),
   own('portfolio', /portfolio\/(api|read-own)|queries\/portfolio\./, 2),

@@ -1,7 +1,6 @@
 import { languageOf } from '@prosperx/core/language';
-import { createProvider, createServices, pageStorage, readAgentCode, SERVICES } from '@prosperx/sdk/site';
+import { createProvider, pageStorage, readAgentCode } from '@prosperx/sdk/site';
 import { adoptStyles, preloadParts, renderHooks, siteSheets, WordsContext } from '@prosperx/sdk/site/ui';
-import { hydrate } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { render } from 'preact';
 import { keepEntered } from './early-input.js';
@@ -57,8 +56,13 @@ async function siteInWords() {
  */
 async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
   const site = await siteInWords();
-  hydrate(provider.get(SERVICES, createServices).queryClient, queries);
-  const [adoptWholeStyle] = await Promise.all([fetchWholeStyle(), router.load(), preloadParts(parts)]);
+  const [adoptWholeStyle] = await Promise.all([
+    fetchWholeStyle(),
+    router.load(),
+    preloadParts(parts),
+    // a page that asked nothing takes over without the code that asks
+    queries.queries.length > 0 && import('./take-answers.lazy.js').then((take) => take.takeAnswers(provider, queries)),
+  ]);
   const enterAgain = keepEntered(root);
   renderHooks.isTakingOver = true;
   render(site, root);
@@ -70,7 +74,7 @@ async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promi
 
 const notes = readPageNotes();
 for (const sheet of siteSheets) adoptStyles(document, sheet);
-if (notes) void takeOver(root, notes);
+if (notes) renderHooks.takenOver = takeOver(root, notes);
 else void siteInWords().then((site) => render(site, root));
-// together with the page's own code, not after it: all regions come with it
-void SessionWatch.preload();
+// who may be signed in is asked for together with the page's own code, not after it: all regions come with it
+if (!notes || mayBeSignedIn()) void SessionWatch.preload();

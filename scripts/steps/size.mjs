@@ -14,6 +14,15 @@ const SITE = join(ROOT, 'host/dist');
 const HOME_FILES = 25;
 const PAGE_FILES = 20;
 
+/** What a page that its server has rendered loads before it takes over: then all that is seen answers. A visitor's page of words loads nothing until they are about to do something. @type {[page: string, parts: string[], bytes: number][]} */
+const UNTIL_USABLE = [
+  ['home', ['home', 'home-later'], 120_000],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy'], 90_000],
+  ['lumpsum-calculator', ['lumpsum-calculator.lazy', 'result-chart.lazy'], 90_000],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-past.lazy', 'fund-facts.lazy', 'invest.lazy'], 120_000],
+  ['terms-conditions', ['terms-conditions.lazy'], 45_000],
+];
+
 /** What every page shows once the server has answered. */
 const REGIONS = 'regions';
 
@@ -112,7 +121,12 @@ function rows() {
     { what: 'embed.js', files: embed, bytes: 2_600, count: 1 },
     ...widgetRows(),
     ...languageRows(),
-    { what: '/v1/home until it is usable', files: siteScripts(['home']), bytes: 120_000, count: HOME_FILES },
+    ...UNTIL_USABLE.map(([page, parts, bytes]) => ({
+      what: `/v1/${page} until usable`,
+      files: siteScripts(parts),
+      bytes,
+      count: PAGE_FILES,
+    })),
     {
       what: '/v1/home at rest',
       files: siteScripts([REGIONS, 'home', 'home-later']),

@@ -2,15 +2,18 @@ import { Brand, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { useNav } from '#nav.js';
+import { useMayBeSignedIn } from '#session/session-hint.js';
 import { contactLinks, operator } from '#site.js';
 import { ToLanguages } from './languages.js';
 import { AccountMenu, AccountNotice, CartBadge } from './lazy-regions.js';
 import { SearchBox } from './search-box.js';
+import { AccountSpace, SignIn } from './sign-in.js';
 
 export function Header() {
   const nav = useNav();
   const text = useWords(layoutText);
   // the page is a search itself
+  const mayBeSignedIn = useMayBeSignedIn();
   const isSearch = useLocation().pathname === '/search-panel';
   return (
     <header className="px-header">
@@ -35,7 +38,7 @@ export function Header() {
           )}
           <ToLanguages />
           <CartLink />
-          <AccountMenu fallback={<span className="x-account-space" />} />
+          <AccountMenu fallback={mayBeSignedIn ? <AccountSpace /> : <SignIn />} />
         </div>
       </div>
     </header>

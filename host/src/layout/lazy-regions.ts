@@ -1,9 +1,9 @@
 import { lazy } from '@prosperx/sdk/site/ui';
 
-/** Whatever happens to one of them, the rest of the page goes on. */
-const optional = { optional: true };
+/** Whatever happens to one of them, the rest of the page goes on, and is usable before they are there. */
+const optional = { optional: true, afterTakeOver: true };
 
-/** What shows the server's answers around every page: one file, fetched while the page paints. */
+/** What shows the server's answers around every page: one file. */
 const regions = () => import('./server-regions.lazy.js');
 
 export const AccountMenu = lazy(async () => (await regions()).AccountMenu, optional);

@@ -10,15 +10,15 @@ import {
   useServices,
   useSession,
 } from '@prosperx/sdk/site';
-import { Button, Icon, Loader, Menu, Monogram, siteIcons, useWords } from '@prosperx/sdk/site/ui';
+import { Icon, Loader, Menu, Monogram, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
 import { OPEN_TO_LOCKED, useNav } from '#nav.js';
-import { loginPrompt } from '#session/login-prompt.js';
 import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
+import { AccountSpace, SignIn } from './sign-in.js';
 import { Tabs } from './tab-bar.js';
 
 /** The tabs, once the account is known. */
@@ -109,20 +109,10 @@ export function AccountMenu() {
   const isLocked = useIsLocked();
   const { status, user, advisor, expiredAdvisor } = useSession();
   // an advisor signs in nowhere: they come from their app
-  if (status === 'unknown' || expiredAdvisor) return <span className="x-account-space" />;
+  if (status === 'unknown' || expiredAdvisor) return <AccountSpace />;
   if (user)
     return <SignedIn name={user.name} pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)} />;
   return advisor ? <SignedIn name={advisor.advisorName} isAdvisor /> : <SignIn />;
-}
-
-function SignIn() {
-  const text = useWords(layoutText);
-  return (
-    <Button variant="primary" size="sm" aria-haspopup="dialog" onClick={() => loginPrompt.getState().open()}>
-      <span className="only-wide">{text.login}</span>
-      <span className="only-narrow">{text.loginShort}</span>
-    </Button>
-  );
 }
 
 interface SignedInProps {

@@ -76,9 +76,7 @@ function CountsLine() {
   );
 }
 
-/** What the home page shows of the server: one chunk, which comes after the page. */
-
-export { TaxSaverStrip } from '@prosperx/sdk/site';
+// What the home page shows of the server: one chunk, which comes after the page.
 
 /** Says what people have to know before they begin: to an advisor, that they may not transact; to those who are not registered, what the exchange answered. */
 export function Notices() {

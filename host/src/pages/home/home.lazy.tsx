@@ -22,7 +22,11 @@ const Notices = lazy(async () => (await regions()).Notices, optional);
 const Offers = lazy(async () => (await regions()).Offers, optional);
 const OffersInAccount = lazy(async () => (await regions()).OffersInAccount, optional);
 const Packs = lazy(async () => (await regions()).Packs, optional);
-const TaxSaverStrip = lazy(async () => (await regions()).TaxSaverStrip, optional);
+/** Nothing is there until its funds are. */
+const TaxSaverStrip = lazy(async () => (await import('./tax-savers.lazy.js')).TaxSaverStrip, {
+  optional: true,
+  afterTakeOver: true,
+});
 const Worth = lazy(async () => (await regions()).Worth, optional);
 
 const SAVED = rupees(46_800);

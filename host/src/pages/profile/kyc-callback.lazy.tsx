@@ -1,7 +1,7 @@
 import { KycCheck } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { profileText } from './profile.text.js';
 
 /** When no request was begun, the page says that it could not redirect. */

@@ -1,7 +1,7 @@
 import { KycCheck } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { RegionBoundary } from '#layout/region-boundary.js';
 import { Registration } from '#layout/registration.lazy.js';
 import { operator } from '#site.js';

@@ -1,6 +1,6 @@
 import { MandateList } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { profileText } from './profile.text.js';
 
 export function MandatesPage() {

@@ -4,7 +4,7 @@ import { useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { pageText } from '#layout.text.js';
-import { AccountPage, OpenAccount } from '#layout/page.js';
+import { AccountPage, OpenAccount } from '#layout/account-page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { onboardingPageText, profileText } from './profile.text.js';
 

@@ -1,7 +1,7 @@
 import { FolioDetails, Portfolio } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function PortfolioPage() {

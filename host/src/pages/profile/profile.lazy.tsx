@@ -1,7 +1,7 @@
 import { Profile } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { profileText } from './profile.text.js';
 
 /** The tabs and their addresses. */

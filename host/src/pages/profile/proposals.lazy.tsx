@@ -1,7 +1,7 @@
 import { Proposals } from '@prosperx/sdk';
 import { AddFund } from '@prosperx/sdk/site/advisor';
 import { Stack, useWords } from '@prosperx/sdk/site/ui';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function ProposalsPage() {

@@ -1,6 +1,6 @@
 import { Review } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
-import { AccountPage } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
 import { pagesText } from '#pages/pages.text.js';
 
 export function ReviewPage() {

@@ -2,7 +2,8 @@ import { Stp, Swp } from '@prosperx/sdk';
 import { PlanConfirmation } from '@prosperx/sdk/site';
 import { Tabs, useWords } from '@prosperx/sdk/site/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AccountPage, Page } from '#layout/page.js';
+import { AccountPage } from '#layout/account-page.js';
+import { Page } from '#layout/page.js';
 import { stpsText } from '#pages/pages.text.js';
 import { useTokenInAddress } from '#session/token-in-address.js';
 

@@ -2,6 +2,8 @@
 export interface RenderHooks {
   /** A page takes over the markup of its server: what stands there already must stay. */
   isTakingOver?: boolean | undefined;
+  /** Settles when such a page has taken over and answered the press that was made before. */
+  takenOver?: Promise<void> | undefined;
   /** A component wants a sheet. */
   sheet?: ((cssText: string) => void) | undefined;
   /** Fetches what a part says in another language; it comes with the part. */

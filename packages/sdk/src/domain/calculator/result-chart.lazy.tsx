@@ -16,6 +16,7 @@ export { Tools } from './tools.js';
 /** Tax-saving funds, where there is a server to ask: without one not even its code is fetched. */
 export const TaxSaverStrip = lazy(async () => (await import('./tax-saver-strip.lazy.js')).TaxSaverStrip, {
   optional: true,
+  afterTakeOver: true,
 });
 
 /** In px; calculator.css keeps as much free. */

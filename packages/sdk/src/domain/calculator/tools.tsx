@@ -12,6 +12,7 @@ import css from './tools.css?inline';
 /** Only where it is asked for: it brings dialog and session. */
 const CalculatorShare = lazy(async () => (await import('./calculator-share.lazy.js')).CalculatorShare, {
   optional: true,
+  afterTakeOver: true,
 });
 const TodaysMoney = lazy(async () => (await import('./todays-money.lazy.js')).TodaysMoney);
 const YearsTable = lazy(async () => (await import('./years-table.lazy.js')).YearsTable);
@@ -57,7 +58,14 @@ export function Tools(props: ToolsProps) {
   ];
   return (
     <>
-      {props.hasShare && <CalculatorShare to={page.to} params={params} summary={props.summary} />}
+      {props.hasShare && (
+        <CalculatorShare
+          to={page.to}
+          params={params}
+          summary={props.summary}
+          fallback={<div className="px-tools__share" />}
+        />
+      )}
       {isOwn && <TodaysMoney {...props} inflation={inflation} onInflation={setInflation} isFixed />}
       <ToolButtons tools={tools} isOpen={isOpen} text={text} />
       {goal && apiBase !== null && (

@@ -9,6 +9,8 @@ export type Lazy<Props extends object> = ((props: Props & { readonly fallback?: 
 export interface LazyOptions {
   /** The rest of the page is whole without it: when it does not come, or breaks, `fallback` stands in its place. Otherwise the error boundary above offers another try. */
   readonly optional?: boolean;
+  /** A server renders its `fallback`, of the same size, and the page that takes over is usable without it: its code comes after that. */
+  readonly afterTakeOver?: boolean;
 }
 
 const SECOND_TRY_AFTER = 800;

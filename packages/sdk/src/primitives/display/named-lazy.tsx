@@ -11,11 +11,15 @@ export function namedLazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options?: LazyOptions,
 ): Lazy<Props> {
-  const View = lazy(async () => (await Promise.all([load(), renderHooks.words?.(name)]))[0], options);
+  const isLater = options?.afterTakeOver === true;
+  const View = lazy(
+    async () => (await Promise.all([load(), renderHooks.words?.(name), isLater && renderHooks.takenOver]))[0],
+    options,
+  );
   const { preload } = View;
   parts.set(name, preload);
   const Part = (props: Props & { readonly fallback?: ReactNode }) => {
-    renderHooks.part?.(name, preload);
+    if (!isLater) renderHooks.part?.(name, preload);
     return createElement(View, props);
   };
   return Object.assign(Part, { preload });

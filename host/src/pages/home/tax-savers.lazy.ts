@@ -1,0 +1,1 @@
+export { TaxSaverStrip } from '@prosperx/sdk/site';
