@@ -1,10 +1,13 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/bn/disclosure/disclosure.text.js';
 import type {
   navText as englishNavText,
   layoutText as englishLayoutText,
   pageText as englishPageText,
 } from '#layout.text.js';
 import { operator } from '#site.js';
+
+const HELP_HOURS = helpDesk.helpLineHours;
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'ধরন অনুযায়ী ফান্ড দেখুন',
@@ -100,11 +103,11 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   yourAdvisor: 'আপনার উপদেষ্টা',
   sandbox: 'স্যান্ডবক্স',
   about: 'অনেক ফান্ড হাউসের মিউচুয়াল ফান্ড, একটি অ্যাকাউন্টে। AMFI-নথিভুক্ত মিউচুয়াল ফান্ড ডিস্ট্রিবিউটর।',
-  helpLine: 'বিশেষজ্ঞ হেল্পলাইন, সকাল 9টা থেকে রাত 9টা',
+  helpLine: `বিশেষজ্ঞ হেল্পলাইন, ${HELP_HOURS}`,
   arn: (until) => `${operator.arn}, ${until} পর্যন্ত বৈধ। মিউচুয়াল ফান্ড ডিস্ট্রিবিউটর; শুধু রেগুলার প্ল্যান।`,
   pastPerformance: 'অতীতের ফল থেকে ভবিষ্যতের রিটার্ন বোঝা যায় না।',
   failedTitle: 'দুঃখিত! কিছু একটা গোলমাল হয়েছে।',
-  failedHelp: 'বারবার এমন হলে সকাল 9টা থেকে রাত 9টার মধ্যে আমাদের ফোন করুন বা লিখুন।',
+  failedHelp: `বারবার এমন হলে আমাদের ফোন করুন (${HELP_HOURS}) বা লিখুন।`,
   report: 'ভুল জানান',
   failedNumber: 'এই নম্বরটি জানাবেন:',
   retry: 'আবার চেষ্টা করুন',

@@ -1,10 +1,13 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/gu/disclosure/disclosure.text.js';
 import type {
   navText as englishNavText,
   layoutText as englishLayoutText,
   pageText as englishPageText,
 } from '#layout.text.js';
 import { operator } from '#site.js';
+
+const HELP_HOURS = helpDesk.helpLineHours;
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'કેટેગરી પ્રમાણે ફંડ જુઓ',
@@ -100,11 +103,11 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   yourAdvisor: 'તમારા સલાહકાર',
   sandbox: 'સેન્ડબોક્સ',
   about: 'ઘણાં ફંડ હાઉસનાં મ્યુચ્યુઅલ ફંડ, એક જ ખાતામાં. AMFI રજિસ્ટર્ડ મ્યુચ્યુઅલ ફંડ ડિસ્ટ્રિબ્યુટર.',
-  helpLine: 'નિષ્ણાત હેલ્પલાઇન, સવારે 9થી રાત્રે 9',
+  helpLine: `નિષ્ણાત હેલ્પલાઇન, ${HELP_HOURS}`,
   arn: (until) => `${operator.arn}, ${until} સુધી માન્ય. મ્યુચ્યુઅલ ફંડ ડિસ્ટ્રિબ્યુટર; ફક્ત રેગ્યુલર પ્લાન.`,
   pastPerformance: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',
   failedTitle: 'અરે! કંઈક ખોટું થયું.',
-  failedHelp: 'વારંવાર આવું થાય તો સવારે 9થી રાત્રે 9 વચ્ચે અમને કૉલ કરો અથવા લખો.',
+  failedHelp: `વારંવાર આવું થાય તો અમને કૉલ કરો (${HELP_HOURS}) અથવા લખો.`,
   report: 'ભૂલ જણાવો',
   failedNumber: 'કૃપા કરીને આ નંબર જણાવો:',
   retry: 'ફરી પ્રયાસ કરો',

@@ -1,10 +1,13 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/mr/disclosure/disclosure.text.js';
 import type {
   navText as englishNavText,
   layoutText as englishLayoutText,
   pageText as englishPageText,
 } from '#layout.text.js';
 import { operator } from '#site.js';
+
+const HELP_HOURS = helpDesk.helpLineHours;
 
 export const navText: Translation<typeof englishNavText> = {
   browse: 'प्रकारानुसार फंड पाहा',
@@ -100,11 +103,11 @@ export const layoutText: Translation<typeof englishLayoutText> = {
   yourAdvisor: 'तुमचे सल्लागार',
   sandbox: 'सँडबॉक्स',
   about: 'अनेक फंड हाऊसचे म्युच्युअल फंड, एकाच खात्यात. AMFI नोंदणीकृत म्युच्युअल फंड वितरक.',
-  helpLine: 'तज्ज्ञ हेल्पलाइन, सकाळी 9 ते रात्री 9',
+  helpLine: `तज्ज्ञ हेल्पलाइन, ${HELP_HOURS}`,
   arn: (until) => `${operator.arn}, ${until} पर्यंत वैध. म्युच्युअल फंड वितरक; फक्त रेग्युलर प्लॅन.`,
   pastPerformance: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
   failedTitle: 'अरेरे! काहीतरी चूक झाली.',
-  failedHelp: 'असे पुन्हा पुन्हा होत असल्यास सकाळी 9 ते रात्री 9 या वेळेत आम्हाला कॉल करा किंवा लिहा.',
+  failedHelp: `असे पुन्हा पुन्हा होत असल्यास आम्हाला कॉल करा (${HELP_HOURS}) किंवा लिहा.`,
   report: 'त्रुटी कळवा',
   failedNumber: 'कृपया हा क्रमांक सांगा:',
   retry: 'पुन्हा प्रयत्न करा',

@@ -122,6 +122,8 @@ describe('values', () => {
 
   it('have their amounts spelled as the language counts', async () => {
     expect(speaking(await wordsIn('hi'), () => amountInWords(rupees(1_25_000)))).toBe('एक लाख पच्चीस हजार रुपये');
+    expect(speaking(await wordsIn('mr'), () => amountInWords(rupees(1_25_500)))).toBe('एक लाख पंचवीस हजार पाचशे रुपये');
+    expect(speaking(await wordsIn('mr'), () => amountInWords(rupees(1_00_100)))).toBe('एक लाख शंभर रुपये');
     expect(speaking(await wordsIn('ta'), () => amountInWords(rupees(1_25_000)))).toBe('ஒரு லட்சத்து இருபத்தைந்தாயிரம் ரூபாய்');
   });
 });

@@ -38,7 +38,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     income: 'করযোগ্য আয় (₹)',
     investment: 'ইএলএসএসে বিনিয়োগ (₹)',
     alreadyUsed: 'অন্য কর সাশ্রয় (₹)',
-    regime: 'কর কাঠামো (পুরনো বা নতুন)',
+    regime: 'কর কাঠামো (old বা new)',
     taxYear: 'অর্থবর্ষের শুরু',
     costToday: 'কোর্সের আজকের খরচ (₹)',
     saved: 'জমানো আছে (₹)',

@@ -38,7 +38,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     income: 'કરપાત્ર આવક (₹)',
     investment: 'ઈએલએસએસમાં રોકાણ (₹)',
     alreadyUsed: 'બીજી ટેક્સ બચત (₹)',
-    regime: 'ટેક્સ વ્યવસ્થા (જૂની કે નવી)',
+    regime: 'ટેક્સ વ્યવસ્થા (old કે new)',
     taxYear: 'નાણાકીય વર્ષની શરૂઆત',
     costToday: 'કોર્સનો આજનો ખર્ચ (₹)',
     saved: 'અત્યાર સુધીની બચત (₹)',

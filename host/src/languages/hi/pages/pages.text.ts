@@ -71,7 +71,7 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   registrarFiles: 'रजिस्ट्रार की फाइलें',
   registrarFilesIntro: 'CAMS और KFintech के पास आपके ग्राहकों के फोलियो की क्या जानकारी है।',
   book: 'बुक',
-  bookIntro: 'आपके सभी ग्राहकों का कुल निवेश, एसआईपी और शुद्ध बिक्री।',
+  bookIntro: 'आपके सभी ग्राहकों का AUM, एसआईपी और शुद्ध बिक्री।',
   leads: 'लीड',
   leadsIntro: 'जिनकी रुचि है, और बात कहां तक पहुंची।',
 };

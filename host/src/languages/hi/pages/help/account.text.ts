@@ -168,7 +168,7 @@ export const accountQuestions: Translation<typeof englishAccountQuestions> = [
   {
     question: 'कुछ बदला गया है, और मैंने नहीं बदला। अब क्या करूं?',
     answer: [
-      `तुरंत ${desk}। फिर अपनी ${securityTab} में, या लॉग इन पर “पासवर्ड भूल गए?” से, पासवर्ड बदलें और बाकी सब जगह से लॉग आउट करें।`,
+      `तुरंत ${desk}। फिर अपनी ${securityTab} में, या लॉग इन पेज पर “पासवर्ड भूल गए?” से, पासवर्ड बदलें और बाकी सब जगह से लॉग आउट करें।`,
     ],
   },
   {

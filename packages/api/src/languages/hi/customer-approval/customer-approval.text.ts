@@ -21,7 +21,7 @@ const whatOf: Readonly<Record<ApprovableCall, string>> = {
 };
 
 export const customerApprovalText: Translation<typeof english> = {
-  subject: (call) => `कृपया ${whatOf[call]} को मंजूरी दें`,
+  subject: (call) => `कृपया ${whatOf[call]} की मंजूरी दें`,
   body: (call, name, advisor, link) =>
     `नमस्ते ${name},\n\n${advisor} ने आपसे ${whatOf[call]} की मंजूरी मांगी है। कृपया ${HOURS} घंटे के अंदर इसे देखें, और वहीं मंजूर या नामंजूर करें:\n${link}\n\nमंजूरी आप उस OTP से देते हैं, जो हम उस पेज पर आपके मोबाइल पर भेजते हैं। OTP किसी को न बताएं, अपने सलाहकार को भी नहीं। आपकी मंजूरी से पहले कुछ नहीं होता। अगर आपको इसकी उम्मीद नहीं थी, तो नामंजूर करें।`,
   sms: (call, advisor, link) =>

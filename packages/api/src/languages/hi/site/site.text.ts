@@ -39,7 +39,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   },
   'compare-funds': {
     title: 'फंड की तुलना',
-    description: 'चार तक म्यूचुअल फंड साथ-साथ: बढ़त, रिटर्न, जोखिम, खर्च और न्यूनतम निवेश।',
+    description: 'ज्यादा से ज्यादा चार म्यूचुअल फंड साथ-साथ: बढ़त, रिटर्न, जोखिम, खर्च और न्यूनतम निवेश।',
   },
   'sip-calculator': {
     title: 'एसआईपी कैलकुलेटर',

@@ -23,7 +23,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
 };
 
 export const leadRowText: Translation<typeof englishLeadRowText> = {
-  lead_twice: 'यह मोबाइल नंबर ऊपर की एक पंक्ति में है',
+  lead_twice: 'यह मोबाइल नंबर ऊपर की किसी पंक्ति में पहले से है',
   lead_amount_unreadable: 'रकम संख्या में नहीं है',
 };
 

@@ -13,7 +13,7 @@ export const transactionKindText: Translation<typeof englishTransactionKindText>
   stp: 'एसटीपी की किस्त',
   swp: 'एसडब्ल्यूपी की किस्त',
   refund: 'रिफंड',
-  reversal: 'वापसी',
+  reversal: 'रिवर्सल',
 };
 
 export const transactionStateText: Translation<typeof englishTransactionStateText> = {

@@ -50,7 +50,7 @@ export const profileErrorText: Translation<typeof englishProfileErrorText> = {
   tax_residences_too_many: 'कृपया ज्यादा से ज्यादा 3 देश डालें',
   tin_too_long: 'कृपया सिर्फ 20 अक्षर डालें',
   tin_invalid: 'यह इस देश का टैक्स पहचान नंबर नहीं है',
-  fatca_required: 'कृपया जन्म और टैक्स निवास के सवालों के जवाब दें।',
+  fatca_required: 'कृपया जन्म और टैक्स रेजिडेंसी के सवालों के जवाब दें।',
   declaration_missing: 'कृपया घोषणा से सहमति दें।',
   declaration_owner: 'FATCA की घोषणा सिर्फ निवेशक कर सकते हैं।',
   pep_required: 'कृपया बताएं कि आप राजनीतिक पद से जुड़े हैं या नहीं',

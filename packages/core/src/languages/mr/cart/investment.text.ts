@@ -10,7 +10,7 @@ type Limits = ReturnType<typeof amountLimits>;
 
 const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {
   purchase_not_allowed: 'या योजनेत सध्या अशी गुंतवणूक घेतली जात नाही.',
-  frequency_not_offered: 'या योजनेत हा अंतराल उपलब्ध नाही.',
+  frequency_not_offered: 'या योजनेत ही वारंवारता उपलब्ध नाही.',
   amount_required: 'कृपया रक्कम टाका',
   amount_not_whole: 'फक्त पूर्ण रुपये टाका',
   amount_below_minimum: ({ min }) =>

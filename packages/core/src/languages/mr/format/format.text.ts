@@ -23,6 +23,9 @@ const NUMBER_WORDS = [
   ['नव्वद', 'एक्क्याण्णव', 'ब्याण्णव', 'त्र्याण्णव', 'चौऱ्याण्णव', 'पंच्याण्णव', 'शहाण्णव', 'सत्त्याण्णव', 'अठ्ठ्याण्णव', 'नव्व्याण्णव'],
 ].flat();
 
+/** A hundred is one word with its number (पाचशे), and शंभर where nothing smaller follows. */
+const joined = (words: string) => words.replaceAll(' शे', 'शे').replace(/(^| )एकशे(?=$| कोटी)/u, '$1शंभर');
+
 export const amountWords: Translation<typeof englishAmountWords> = {
   zero: 'शून्य',
   minus: 'उणे',
@@ -33,7 +36,7 @@ export const amountWords: Translation<typeof englishAmountWords> = {
     { value: 1_000, name: 'हजार' },
     { value: 100, name: 'शे' },
   ],
-  rupees: (words, count) => `${words} ${count === 1 ? 'रुपया' : 'रुपये'}`,
+  rupees: (words, count) => `${joined(words)} ${count === 1 ? 'रुपया' : 'रुपये'}`,
   paise: (rupees, words) => `${rupees} आणि ${words} पैसे`,
 };
 

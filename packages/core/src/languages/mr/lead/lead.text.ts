@@ -23,7 +23,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
 };
 
 export const leadRowText: Translation<typeof englishLeadRowText> = {
-  lead_twice: 'हा मोबाइल नंबर वरच्या एका ओळीत आहे',
+  lead_twice: 'हा मोबाइल नंबर वरच्या एका ओळीत आधीच आहे',
   lead_amount_unreadable: 'रक्कम आकड्यांत नाही',
 };
 

@@ -26,17 +26,17 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
 export const morningMailText: Translation<typeof english> = {
   codeSubject: 'अपने ईमेल की पुष्टि करें',
   code: (digits) => `${digits} ProsperX से हर सुबह बाकी काम ईमेल पर पाने का कोड है। यह 5 मिनट तक चलेगा। इसे किसी को न बताएं।`,
-  answeredSubject: (approved) => (approved > 0 ? 'एक प्रस्ताव मंजूर हुआ' : 'एक प्रस्ताव मना हुआ'),
+  answeredSubject: (approved) => (approved > 0 ? 'एक प्रस्ताव मंजूर हुआ' : 'एक प्रस्ताव नामंजूर हुआ'),
   answered: (name, approved, items, link) =>
     [
       `नमस्ते ${addressed(name)},`,
       '',
       approved === 0
-        ? 'एक ग्राहक ने आपका प्रस्ताव मना किया।'
+        ? 'एक ग्राहक ने आपका प्रस्ताव नामंजूर किया।'
         : `एक ग्राहक ने आपके प्रस्ताव के ${items} में से ${approved} आइटम मंजूर किए।`,
       '',
       `वे कौन हैं और आगे क्या करना है, यह देखने के लिए अपने पार्टनर ऐप से ProsperX खोलें: ${link}`,
-      'यह आपको इसलिए मिला, क्योंकि आप सुबह का ईमेल पाते हैं; दोनों को आप वहां अपने होम पर बंद कर सकते हैं।',
+      'यह आपको इसलिए मिला, क्योंकि आप सुबह का ईमेल पाते हैं; दोनों को आप वहां अपने होम पेज पर बंद कर सकते हैं।',
       '',
       notificationHelp,
     ].join('\n'),
@@ -51,7 +51,7 @@ export const morningMailText: Translation<typeof english> = {
       }),
       '',
       `वे कौन हैं, यह देखने के लिए अपने पार्टनर ऐप से ProsperX खोलें: ${link}`,
-      'यह आपको एक्सचेंज खुला रहने वाले दिनों में मिलता है; इसे आप वहां अपने होम पर बंद कर सकते हैं।',
+      'यह आपको एक्सचेंज खुला रहने वाले दिनों में मिलता है; इसे आप वहां अपने होम पेज पर बंद कर सकते हैं।',
       '',
       notificationHelp,
     ].join('\n'),

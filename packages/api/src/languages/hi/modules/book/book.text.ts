@@ -1,10 +1,10 @@
 import type { Translation } from '@prosperx/core/language';
 import type { bookText as english } from '#modules/book/book.text.js';
 
-const sums = ['कुल निवेश (₹)', 'ग्राहक', 'एसआईपी', 'महीने की एसआईपी (₹)'] as const;
+const sums = ['AUM (₹)', 'ग्राहक', 'एसआईपी', 'महीने की एसआईपी (₹)'] as const;
 
 export const bookText: Translation<typeof english> = {
-  title: 'ग्राहकों का कुल निवेश (बुक)',
+  title: 'ग्राहकों की बुक',
   advisor: 'सलाहकार',
   madeOn: 'कब बनी',
   asOf: 'किस दिन की वैल्यू',
@@ -20,7 +20,7 @@ export const bookText: Translation<typeof english> = {
   monthColumns: [
     'महीना',
     'किस दिन की वैल्यू',
-    'कुल निवेश (₹)',
+    'AUM (₹)',
     'खरीद (₹)',
     'रिडेम्प्शन (₹)',
     'स्विच इन (₹)',
@@ -30,7 +30,7 @@ export const bookText: Translation<typeof english> = {
     'महीने की एसआईपी (₹)',
   ],
   monthsNote:
-    'महीने का कुल निवेश उसके आखिर का है, आज के ग्राहकों का। खरीद और रिडेम्प्शन में वापसी घटाई गई है; पिछले महीनों की एसआईपी आज की रकम पर हैं।',
+    'महीने का AUM उसके आखिर का है, आज के ग्राहकों का। खरीद और रिडेम्प्शन में से रिवर्सल घटाए गए हैं; पिछले महीनों की एसआईपी आज की रकम पर हैं।',
   most: (count, all) => `${all} में से सबसे ज्यादा निवेश वाले ${count} ग्राहक; बाकी CSV और XLSX फाइलों में हैं।`,
   page: (page, pages) => `${pages} में से पेज ${page}`,
 };

@@ -5,7 +5,7 @@ import type { shareMandateText as english } from '#modules/mandate/share-mandate
 type SharedSetup = Parameters<(typeof english)['message']>[0];
 
 const lead = ({ name, advisor }: SharedSetup) =>
-  `नमस्ते ${addressed(name)}, ${advisor} ने आपसे अपनी एसआईपी के लिए ऑटोपे मैंडेट सेट करने को कहा है। अगर आपको इसकी उम्मीद नहीं थी, तो ध्यान न दें।`;
+  `नमस्ते ${addressed(name)}, ${advisor} ने आपसे आपकी एसआईपी के लिए ऑटोपे मैंडेट सेट करने को कहा है। अगर आपको इसकी उम्मीद नहीं थी, तो ध्यान न दें।`;
 
 export const shareMandateText: Translation<typeof english> = {
   id: 'mandate',

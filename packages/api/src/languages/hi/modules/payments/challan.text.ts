@@ -18,7 +18,7 @@ export const challanText: Translation<typeof english> = {
     date: 'चेक की तारीख',
     account: 'किस खाते का चेक',
     where: 'कहां जमा करें',
-    by: 'इस दिन बंद होने से पहले जमा करें',
+    by: 'इस दिन बैंक बंद होने से पहले जमा करें',
   },
   branch: (bank) => `${bank} की कोई शाखा`,
   scheme: (name, kind, amount) => `${name}, ${kind}: ${amount}`,

@@ -133,7 +133,7 @@ export const ownerNotices: Translation<typeof english> = {
   id: 'change',
   subject: (change) => changes[change].subject,
   mail: (change, name, at, device) =>
-    `नमस्ते ${name},\n\n${formatMoment(at)} को ${changes[change].what}।${device === undefined ? '' : ` डिवाइस: ${device}।`}\n\nअगर यह आपने किया है, तो कुछ नहीं करना है। अगर नहीं, तो तुरंत ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें, और लॉग इन पर “पासवर्ड भूल गए?” से अपना पासवर्ड बदलें।`,
+    `नमस्ते ${name},\n\n${formatMoment(at)} को ${changes[change].what}।${device === undefined ? '' : ` डिवाइस: ${device}।`}\n\nअगर यह आपने किया है, तो कुछ नहीं करना है। अगर नहीं, तो तुरंत ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें, और लॉग इन पेज पर “पासवर्ड भूल गए?” से अपना पासवर्ड बदलें।`,
   sms: (change, at, { newEmail = null, device } = {}) =>
     `ProsperX: ${formatMoment(at)} को ${changes[change].short}${newEmail === null ? '' : `: ${newEmail}`}${device === undefined ? '' : ` (${device})`}। आपने नहीं किया? ${helpLine} पर कॉल करें।`,
 };

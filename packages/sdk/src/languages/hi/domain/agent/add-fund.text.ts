@@ -3,7 +3,7 @@ import type { addFundText as english } from '#domain/agent/add-fund.text.js';
 
 export const addFundText: Translation<typeof english> = {
   addFund: 'फंड जोड़ें',
-  addFundNote: 'एकमुश्त और एसआईपी यहां जोड़ें; रिडेम्पशन, स्विच और ट्रांसफर उनके अपने पेज से जोड़ें।',
+  addFundNote: 'एकमुश्त और एसआईपी यहां जोड़ें; रिडेम्प्शन, स्विच और ट्रांसफर उनके अपने पेज से जोड़ें।',
   findFund: 'फंड का नाम',
   findFundHint: (least) => `कम से कम ${least} अक्षर`,
   foundFunds: (count) => `${count} फंड मिले`,

@@ -18,7 +18,7 @@ export const customerReportText: Translation<typeof english> = {
   sips: 'चालू एसआईपी',
   sipsMonthly: (count, sum) => `${count}, महीने की ${sum}`,
   leads: 'लीड',
-  overTime: 'समय के साथ कुल निवेश',
+  overTime: 'समय के साथ कुल वैल्यू',
   summary: (from, to, since) => `${since} को ${from} से ${to}।`,
   valueNow: 'वैल्यू',
   csv: 'CSV डाउनलोड करें',
@@ -32,5 +32,5 @@ export const customerReportText: Translation<typeof english> = {
     status: 'स्थिति',
     count: 'संख्या',
   },
-  table: { caption: 'समय के साथ कुल निवेश', columns: ['तारीख', 'वैल्यू', 'निवेश'] },
+  table: { caption: 'समय के साथ कुल वैल्यू', columns: ['तारीख', 'वैल्यू', 'निवेश'] },
 };

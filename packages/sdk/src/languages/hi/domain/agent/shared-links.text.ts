@@ -30,7 +30,7 @@ export const sharedLinksText: Translation<typeof english> = {
   revokeOf: (kind, receiver) => `${receiver} का लिंक बंद करें: ${kind}`,
   ask: 'यह लिंक बंद करें?',
   asked: (kind, receiver) =>
-    `${kind}, ${receiver} को शेयर किया। अब जो इसे खोलेगा, उसे दिखेगा कि आपने इसे बंद कर दिया है। यह वापस नहीं हो सकता; आप नया लिंक शेयर कर सकते हैं।`,
+    `${receiver} के साथ शेयर: ${kind}। अब जो इसे खोलेगा, उसे दिखेगा कि आपने इसे बंद कर दिया है। यह वापस नहीं हो सकता; आप नया लिंक शेयर कर सकते हैं।`,
   keep: 'रहने दें',
   revoked: 'लिंक बंद कर दिया गया है',
 };

@@ -19,12 +19,12 @@ export const nfoText: Translation<typeof englishNfoText> = {
   },
   allotment: (date, isPast) =>
     isPast ? `यूनिट ${formatDateShort(date)} को अलॉट हुए` : `यूनिट ${formatDateShort(date)} को अलॉट होंगे`,
-  sourceOf: (source, date) => `${source}, ${date} को।`,
+  sourceOf: (source, date) => `${source}, ${date} की जानकारी।`,
   moved: (days) => `इस सैंडबॉक्स में असली ऑफर की तारीखें ${days} दिन खिसकाई गई हैं; न्यूनतम रकम सिर्फ उदाहरण के लिए है।`,
 };
 
 export const nfoShareText: Translation<typeof englishNfoShareText> = {
-  shareHeading: 'किससे शेयर करें',
+  shareHeading: 'कैसे शेयर करें',
   shareMessage: (nfos) =>
     nfos.length === 1 ? `यह न्यू फंड ऑफर (एनएफओ) देखें: ${nfos[0] ?? ''}।` : `ये न्यू फंड ऑफर (एनएफओ) देखें: ${nfos.join('; ')}।`,
   shareItem: (name, isOpen, opens, closes) =>

@@ -60,10 +60,10 @@ export const orderTimelineText: Translation<typeof englishOrderTimelineText> = {
   sipNeedsAutoPay: (counts, next) => `अब तक ${counts}। ${next} की अगली किस्त ऑटोपे के बिना निवेश नहीं होगी।`,
   sipCounts: ({ invested, under_way, failed, skipped }, of) =>
     [
-      `${of === null ? invested : `${of} में से ${invested}`} निवेश हुई`,
-      ...(failed > 0 ? [`${failed} नहीं गई`] : []),
-      ...(skipped > 0 ? [`${skipped} छोड़ी गई`] : []),
-      ...(under_way > 0 ? [`${under_way} चल रही है`] : []),
+      `${of === null ? invested : `${of} में से ${invested}`} निवेश ${invested > 1 ? 'हुईं' : 'हुई'}`,
+      ...(failed > 0 ? [`${failed} नहीं ${failed > 1 ? 'गईं' : 'गई'}`] : []),
+      ...(skipped > 0 ? [`${skipped} छोड़ी ${skipped > 1 ? 'गईं' : 'गई'}`] : []),
+      ...(under_way > 0 ? [`${under_way} चल रही ${under_way > 1 ? 'हैं' : 'है'}`] : []),
     ].join(', '),
   refund: {
     due: (amount) => `${amount} लौटाए जा रहे हैं।`,

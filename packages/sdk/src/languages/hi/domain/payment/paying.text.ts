@@ -13,7 +13,7 @@ export const paymentOtpText: Translation<typeof englishPaymentOtpText> = {
   confirm: (amount) => `${amount} की पुष्टि करें`,
   confirmSip: 'एसआईपी की पुष्टि करें',
   highRisk: ({ your }) =>
-    `इनमें से एक स्कीम का जोखिम ${your} रिस्क प्रोफाइल के सुझाव से ज्यादा है। कृपया देख लें कि यह ${your} लिए ठीक है।`,
+    `इनमें से एक स्कीम का जोखिम ${your} अकाउंट की रिस्क प्रोफाइल के सुझाव से ज्यादा है। कृपया देख लें कि यह ${your} लिए ठीक है।`,
 };
 
 export const paymentDeadlineText: Translation<typeof englishPaymentDeadlineText> = {
@@ -102,7 +102,7 @@ export const payText: Translation<typeof englishPayText> = {
     cheque: 'इसे तभी चुनें, जब चेक जमा न किया हो: जमा किया हुआ चेक फिर भी लगेगा या उसका पैसा लौटेगा।',
   },
   progress: {
-    bankTitle: 'अपने बैंक पर पेमेंट करें',
+    bankTitle: 'अपने बैंक के पेज पर पेमेंट करें',
     bankText: 'आपके बैंक का पेज नई विंडो में खुलेगा। वहां पेमेंट होते ही यह पेज अपडेट होगा।',
     openBank: 'बैंक का पेज खोलें',
     received: 'हमें आपकी रिक्वेस्ट मिल गई है और हम उस पर काम कर रहे हैं।',

@@ -38,7 +38,7 @@ export const planFormText: Translation<typeof english> = {
     `फोलियो की आज की वैल्यू ${formatMoney(value)} है, जो कुल ${formatMoney(total)} से कम है। फोलियो खाली होने पर किस्तें नहीं जाएंगी।`,
   submit: (kind) => `${names[kind]} सेट करें`,
   waiting: 'देखा जा रहा है कि इन फंड में क्या हो सकता है',
-  terms: (source, date) => `फंड के नियम: ${source}, ${formatDateShort(date)} को।`,
+  terms: (source, date) => `फंड के नियम: ${source}, ${formatDateShort(date)} की जानकारी।`,
   notCreated: (kind) => `नई ${names[kind]} नहीं बन सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।`,
 
   almostDone: 'बस थोड़ा बाकी है!',

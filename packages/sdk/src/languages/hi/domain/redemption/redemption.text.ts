@@ -27,7 +27,7 @@ export const redemptionText: Translation<typeof english> = {
   exitLoad: 'एग्जिट लोड',
   exitLoadUnknown: 'यहां जानकारी नहीं है',
   stt: 'सिक्योरिटीज ट्रांजैक्शन टैक्स (STT)',
-  youGet: 'आपको करीब मिलेंगे',
+  youGet: 'आपको करीब इतना मिल सकता है',
   goesOver: 'स्विच होगा',
   shortTerm: 'शॉर्ट टर्म मुनाफा',
   longTerm: 'लॉन्ग टर्म मुनाफा',

@@ -7,7 +7,7 @@ import type {
 export const shareButtonText: Translation<typeof englishShareButtonText> = { share: 'शेयर करें' };
 
 export const shareText: Translation<typeof englishShareText> = {
-  title: 'किससे शेयर करें',
+  title: 'कैसे शेयर करें',
   channels: {
     app: 'शेयर करें',
     whatsapp: 'WhatsApp',

@@ -24,7 +24,7 @@ export const registrationText: Translation<typeof englishRegistrationText> = {
   arnPicture: 'ARN कार्ड की तस्वीर',
   arnPictureHint: 'ARN नंबर डालने पर चाहिए।',
   pictureFirst: 'पहले ARN नंबर डालें।',
-  terms: 'मैं पुष्टि करता/करती हूं कि ये सर्टिफिकेट मेरे और वैध हैं, और मुझे मंजूर हैं:',
+  terms: 'मैं पुष्टि करता/करती हूं कि ये सर्टिफिकेट मेरे हैं और वैध हैं, और मुझे मंजूर हैं:',
   termsLink: 'इस्तेमाल की शर्तें',
   submit: 'भेजें',
   lockedTitle: 'आपका रजिस्ट्रेशन लॉक है',

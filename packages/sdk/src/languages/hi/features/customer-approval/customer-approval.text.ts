@@ -40,7 +40,7 @@ export const approvalRequestText: Translation<typeof englishApprovalRequestText>
   },
   none: { noNominee: 'नहीं बनाना', stepUp: 'बंद होगा', sipAmount: 'बंद होगी' },
   before: (before) => `पहले: ${before}`,
-  registration: 'मंजूरी देकर आप अपनी प्रोफाइल की पुष्टि करते हैं, और उसमें टैक्स निवास के जवाबों को अपना बताते हैं।',
+  registration: 'मंजूरी देकर आप अपनी प्रोफाइल की पुष्टि करते हैं, और उसमें टैक्स रेजिडेंसी के जवाबों को अपना बताते हैं।',
   approve: 'OTP से मंजूरी दें',
   decline: 'नामंजूर करें',
   otpTitle: 'पुष्टि करें कि यह आप ही हैं',

@@ -23,7 +23,7 @@ export const folioViewText: Translation<typeof englishFolioViewText> = {
   units: 'यूनिट',
   nav: 'एनएवी',
   invested: 'निवेश',
-  totalReturn: 'कुल रिटर्न',
+  totalReturn: 'कुल रिटर्न (एब्सोल्यूट)',
   dayChange: (date) => `${date} को`,
   xirr: 'XIRR (सालाना)',
   notAvailable: 'उपलब्ध नहीं',

@@ -57,7 +57,7 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   plan: (plan, option) => `${plan}, ${option}`,
   years: (count) => (count === 0 ? 'नहीं' : `${count} साल`),
   aYear: (percent) => `${percent} सालाना`,
-  asOf: (what, date) => `${what}, ${date} को`,
+  asOf: (what, date) => `${what}, ${date} की स्थिति`,
   notKnown: 'पता नहीं',
   modelled: 'इन फंड के एनएवी, खर्च, साइज, बेंचमार्क और मैनेजर सैंडबॉक्स ने बनाए हैं; फंड हाउस ने इन्हें प्रकाशित नहीं किया है।',
   past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',

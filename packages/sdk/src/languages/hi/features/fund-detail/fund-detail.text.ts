@@ -55,7 +55,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   },
 
   objective: 'उद्देश्य',
-  managerOf: (date) => `फंड मैनेजर, ${date} को`,
+  managerOf: (date) => `फंड मैनेजर, ${date} की स्थिति`,
   fundHouse: 'फंड हाउस',
   isin: 'ISIN',
 

@@ -21,7 +21,7 @@ export const fundFactsText: Translation<typeof english> = {
   index: 'बेंचमार्क',
   benchmarkNote: (name) => `बेंचमार्क ${name} है। 1 साल से ज्यादा के रिटर्न सालाना (CAGR) हैं।`,
 
-  managers: 'इसे कौन संभालता है',
+  managers: 'इसे कौन संभालते हैं',
   manager: 'फंड मैनेजर',
   since: 'कब से',
 

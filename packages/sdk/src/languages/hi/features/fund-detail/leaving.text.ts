@@ -4,10 +4,10 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 const rate = (percent: number | null) => (percent === null ? 'आपके टैक्स स्लैब की दर' : `${percent}%`);
 
 export const leavingText: Translation<typeof english> = {
-  title: 'निकलने पर क्या कटता है',
+  title: 'पैसा निकालने पर',
   exitLoad: 'एग्जिट लोड',
   exitLoadUnknown: 'यहां जानकारी नहीं है। जल्दी बेचे गए यूनिट पर कटौती हो सकती है: स्कीम इन्फॉर्मेशन डॉक्यूमेंट में देखें।',
-  noExitLoad: 'नहीं, जब भी बेचें।',
+  noExitLoad: 'नहीं लगता, चाहे जब बेचें।',
   exitLoadOf: (steps) => `यूनिट की उम्र के हिसाब से: ${steps}।`,
   lockIn: 'लॉक-इन',
   noLockIn: 'नहीं: यूनिट किसी भी कामकाजी दिन बेचे जा सकते हैं।',

@@ -17,7 +17,7 @@ export const fundListText: Translation<typeof english> = {
     name: 'नाम',
   },
   filter: 'फिल्टर',
-  chosen: (of) => `${of} फिल्टर चुने गए`,
+  chosen: (of) => `${of} फिल्टर ${of > 1 ? 'चुने गए' : 'चुना गया'}`,
   clearAll: 'सब हटाएं',
   clear: (value) => `${value} हटाएं`,
   minimumAge: (years) => `${years} साल या ज्यादा पुराना`,

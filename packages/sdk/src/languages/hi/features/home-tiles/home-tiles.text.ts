@@ -8,7 +8,7 @@ export const homeTilesText: Translation<typeof english> = {
   taxSaver: 'टैक्स सेवर (ईएलएसएस)',
   taxSaverNote: 'धारा 80C, पुरानी टैक्स व्यवस्था',
   loan: 'म्यूचुअल फंड पर लोन',
-  loanNote: '10.5% सालाना से',
+  loanNote: 'सालाना 10.5% से',
   newTab: '(नए टैब में खुलेगा)',
   nfo: 'एनएफओ',
   nfoNote: 'न्यू फंड ऑफर',

@@ -32,7 +32,7 @@ export const mandateListText: Translation<typeof english> = {
     `${count} एसआईपी इससे चलती ${count > 1 ? 'हैं' : 'है'}${next === null ? '' : `, अगली बार ${next} को कटेगा`}`,
   cancelledOn: (date, { your }) => `${your} कहने पर यह ${date} को रद्द हुआ। अब इससे कुछ नहीं कटता।`,
   uploadForm: 'फॉर्म अपलोड करें',
-  next: 'बैंक पर पूरा करें',
+  next: 'बैंक के पेज पर पूरा करें',
   cancel: 'रद्द करें',
   cancelOf: (name) => `मैंडेट ${name} रद्द करें`,
   cancelTitle: 'यह मैंडेट रद्द करें?',

@@ -76,7 +76,7 @@ export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
   share: 'पेमेंट लिंक भेजें',
   shared: 'पेमेंट लिंक शेयर हो गया!!!',
   notShared: 'पेमेंट लिंक शेयर नहीं हो सका। कृपया थोड़ी देर बाद फिर कोशिश करें।',
-  toBank: 'आपके बैंक पर ले जा रहे हैं',
+  toBank: 'आपके बैंक के पेज पर ले जा रहे हैं',
   starting: 'पेमेंट शुरू हो रहा है',
 };
 

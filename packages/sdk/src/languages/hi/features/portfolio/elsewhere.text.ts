@@ -20,7 +20,7 @@ export const elsewhereText: Translation<typeof englishElsewhereText> = {
   warned: (warning) => `स्टेटमेंट पढ़ने वाले टूल की चेतावनी: ${warning}`,
   gap: (scheme, folio, date, reckoned, stated) =>
     `${scheme}, फोलियो ${folio}: लेन-देन का जोड़${date === null ? '' : ` ${date} तक`} ${reckoned} यूनिट बैठता है, और स्टेटमेंट में ${stated} लिखा है।`,
-  statement: (source, from, until) => `${source} के आपके कंसॉलिडेटेड अकाउंट स्टेटमेंट (CAS) से, ${from} से ${until}।`,
+  statement: (source, from, until) => `${source} के आपके कंसॉलिडेटेड अकाउंट स्टेटमेंट (CAS) से, ${from} से ${until} तक।`,
   scheme: 'स्कीम',
   folio: (folio) => `फोलियो ${folio}`,
   units: 'यूनिट',

@@ -35,7 +35,7 @@ export const portfolioText: Translation<typeof englishPortfolioText> = {
   navAsOf: (date) => `${date} का एनएवी`,
   currentValue: 'मौजूदा वैल्यू',
   invested: 'निवेश',
-  totalReturn: 'कुल रिटर्न',
+  totalReturn: 'कुल रिटर्न (एब्सोल्यूट)',
   dayChange: 'एक दिन का बदलाव',
   dayChangeOn: (date) => `${date} को`,
   byCategory: 'कैटेगरी के हिसाब से',

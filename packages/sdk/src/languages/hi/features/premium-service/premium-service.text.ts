@@ -26,7 +26,7 @@ export const serviceDetailText: Translation<typeof englishServiceDetailText> = {
   brochure: 'ब्रोशर डाउनलोड करें',
   brochureFailed: 'ब्रोशर नहीं बन सका। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   share: 'शेयर करें',
-  shareHeading: 'किससे शेयर करें',
+  shareHeading: 'कैसे शेयर करें',
   shared: 'प्रीमियम सेवा शेयर हो गई',
   notShared: 'प्रीमियम सेवा शेयर नहीं हो सकी। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   createLead: 'लीड बनाएं',

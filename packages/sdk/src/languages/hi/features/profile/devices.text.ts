@@ -11,7 +11,7 @@ export const devicesText: Translation<typeof english> = {
   unknown: 'अनजान ब्राउजर',
   ofAdvisor: (name) => `आपके सलाहकार ${name}`,
   ofAnAdvisor: 'आपके सलाहकार',
-  ofPartner: (name) => `${name} से लॉग इन`,
+  ofPartner: (name) => `${name} के जरिए लॉग इन`,
   onPageOf: (browser, name) => `${browser}, ${name} पर`,
   since: (from, last) => `${from} से · आखिरी बार ${last}`,
   seen: (first, last) => `पहला लॉग इन ${first} · आखिरी बार ${last}`,

@@ -5,7 +5,7 @@ export const loginSettingsText: Translation<typeof english> = {
   failed: 'आपकी लॉग इन सेटिंग लोड नहीं हो सकीं।',
   password: 'पासवर्ड',
   changedOn: (day) => `आखिरी बार ${day} को बदला।`,
-  noPassword: 'अभी आपका पासवर्ड नहीं है। लॉग इन पर “पासवर्ड भूल गए?” से बना लें।',
+  noPassword: 'अभी आपका पासवर्ड नहीं है। लॉग इन पेज पर “पासवर्ड भूल गए?” से बना लें।',
   change: 'पासवर्ड बदलें',
   current: 'मौजूदा पासवर्ड',
   newPassword: 'नया पासवर्ड',

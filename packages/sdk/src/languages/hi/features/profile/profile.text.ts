@@ -38,7 +38,7 @@ export const ownDataText: Translation<typeof englishOwnDataText> = {
 };
 
 export const profileText: Translation<typeof englishProfileText> = {
-  declareTitle: 'अपने टैक्स निवास की घोषणा करें',
+  declareTitle: 'अपनी टैक्स रेजिडेंसी की घोषणा करें',
   declareText: 'FATCA के नियमों में यह हर निवेशक से पूछा जाता है। इसके बाद आप फिर निवेश कर सकते हैं।',
   declare: 'अभी घोषणा करें',
   tabs: 'प्रोफाइल',

@@ -7,7 +7,7 @@ export const swpCalculatorText: Translation<typeof english> = {
   monthlyAmount: 'हर महीने निकासी',
   start: 'यह एसडब्ल्यूपी शुरू करें',
   startNote: 'एसडब्ल्यूपी उस फंड के यूनिट से चलती है, जो आपके पास पहले से है।',
-  parts: ['आप निकालेंगे', 'आखिर में बचेंगे'],
+  parts: ['आप निकालेंगे', 'आखिर में बाकी'],
   columns: ['समय', 'निकाले', 'बचे'],
   left: (years) => ['', years, ' बाद आपके पास बच सकते हैं'],
   gone: (lasts) => ['आपका पैसा ', lasts, ' चल सकता है। आप कुल निकाल सकते हैं'],

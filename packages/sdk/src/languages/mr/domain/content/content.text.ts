@@ -24,7 +24,7 @@ export const extrasText: Translation<typeof englishExtrasText> = {
   survey: 'तुम्हाला येथे कसे वाटते? 1 (वाईट) ते 5 (खूप छान)',
   rating: 'तुमचे रेटिंग',
   chooseRating: 'कृपया 1 ते 5 मधील एक अंक निवडा.',
-  comment: 'काय आणखी चांगले करता येईल?',
+  comment: 'आणखी काय चांगले करता येईल?',
   optional: 'ऐच्छिक',
   noNames: 'तुमच्या नावाशिवाय 180 दिवस ठेवले जाते. कृपया कोणाचे नाव किंवा नंबर लिहू नका.',
   send: 'पाठवा',

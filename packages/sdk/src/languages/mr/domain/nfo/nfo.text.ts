@@ -19,7 +19,7 @@ export const nfoText: Translation<typeof englishNfoText> = {
   },
   allotment: (date, isPast) =>
     isPast ? `युनिट्स ${formatDateShort(date)} रोजी अलॉट झाली` : `युनिट्स ${formatDateShort(date)} रोजी अलॉट होतील`,
-  sourceOf: (source, date) => `${source}, ${date} रोजी.`,
+  sourceOf: (source, date) => `${source}, ${date} रोजीची माहिती.`,
   moved: (days) => `या सँडबॉक्समध्ये खऱ्या ऑफरच्या तारखा ${days} दिवसांनी पुढे-मागे केल्या आहेत; किमान रकमा उदाहरणादाखल आहेत.`,
 };
 

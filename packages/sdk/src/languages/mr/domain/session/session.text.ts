@@ -19,4 +19,4 @@ export const otpDialogText: Translation<typeof englishOtpDialogText> = {
   resend: 'OTP पुन्हा पाठवा',
 };
 
-export const profileSwitchText: Translation<typeof englishProfileSwitchText> = { switchTo: 'येथे जा' };
+export const profileSwitchText: Translation<typeof englishProfileSwitchText> = { switchTo: 'प्रोफाइल बदला' };

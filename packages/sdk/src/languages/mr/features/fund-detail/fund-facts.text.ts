@@ -3,7 +3,7 @@ import type { fundFactsText as english } from '#features/fund-detail/fund-facts.
 
 export const fundFactsText: Translation<typeof english> = {
   played: 'खालील माहिती सँडबॉक्सने उदाहरणादाखल दिली आहे; फंड हाऊसने ती प्रसिद्ध केलेली नाही.',
-  asOf: (date) => `${date} रोजी.`,
+  asOf: (date) => `${date} रोजीची माहिती.`,
 
   exitLoad: 'युनिट्सच्या वयानुसार एक्झिट लोड',
   age: 'युनिट्सचे वय',
@@ -24,7 +24,7 @@ export const fundFactsText: Translation<typeof english> = {
   index: 'बेंचमार्क',
   benchmarkNote: (name) => `बेंचमार्क ${name} आहे. 1 वर्षापेक्षा जास्त काळाचा परतावा वार्षिक (CAGR) आहे.`,
 
-  managers: 'फंड कोण सांभाळते',
+  managers: 'फंड कोण सांभाळतात',
   manager: 'फंड मॅनेजर',
   since: 'केव्हापासून',
 

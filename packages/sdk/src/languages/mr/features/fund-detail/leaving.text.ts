@@ -4,10 +4,10 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 const rate = (percent: number | null) => (percent === null ? 'तुमच्या स्लॅबच्या दराने' : `${percent}%`);
 
 export const leavingText: Translation<typeof english> = {
-  title: 'काय, केव्हा वजा होते',
+  title: 'पैसे काढताना',
   exitLoad: 'एक्झिट लोड',
   exitLoadUnknown: 'येथे माहिती नाही. लवकर विकलेल्या युनिट्सवर तो लागू शकतो: योजना माहिती दस्तऐवजात (SID) पाहा.',
-  noExitLoad: 'नाही, केव्हाही विकले तरी.',
+  noExitLoad: 'लागत नाही, केव्हाही विकले तरी.',
   exitLoadOf: (steps) => `युनिट्सच्या वयानुसार: ${steps}.`,
   lockIn: 'लॉक-इन',
   noLockIn: 'नाही: कोणत्याही कामकाजाच्या दिवशी युनिट्स विकता येतात.',

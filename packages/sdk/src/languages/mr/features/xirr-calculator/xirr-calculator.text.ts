@@ -12,7 +12,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   add: 'ओळ जोडा',
   paste: 'शीटमधून पेस्ट करा',
   start: 'परताव्यानुसार फंड पाहा',
-  noRate: 'n/a',
+  noRate: 'लागू नाही',
   result: (from, to) => ['', from, ' ते ', to, ' या काळात दर वर्षी इतका परतावा मिळाला'],
   lack: {
     too_few: 'किमान दोन ओळी द्या: किती भरले, आणि किती काढले किंवा आता किती आहे.',
