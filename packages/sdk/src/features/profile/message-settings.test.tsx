@@ -17,3 +17,13 @@ it('notifications by WhatsApp are off until they are agreed to, and off again by
   await waitFor(() => expect(services.flash.getState().flash?.message).toContain('no more messages by WhatsApp'));
   expect(box.checked).toBe(false);
 });
+
+it('letters are in English until another language is chosen', async () => {
+  const { user, services } = await showTo(server, ASHA, { section: 'security' });
+  const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+  expect([...language.options].map(({ text }) => text)).toEqual(['English', 'हिन्दी']);
+  expect(language.value).toBe('en');
+  await user.selectOptions(language, 'हिन्दी');
+  await waitFor(() => expect(services.flash.getState().flash?.message).toContain('in this language from now on'));
+  expect(language.value).toBe('hi');
+});
