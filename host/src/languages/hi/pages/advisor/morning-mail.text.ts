@@ -7,7 +7,7 @@ export const morningMailText: Translation<typeof english> = {
   email: 'ईमेल',
   send: 'कोड भेजें',
   otp: 'उस ईमेल पर आया कोड',
-  sentTo: (email) => `हमने ${email} पर कोड भेजा है। यह 5 मिनट तक चलेगा।`,
+  sentTo: (email) => `हमने ${email} पर कोड भेजा है। यह 5 मिनट तक मान्य है।`,
   confirm: 'पुष्टि करें',
   otherEmail: 'दूसरा ईमेल डालें',
   goesTo: (email) => `यह ${email} पर जाता है।`,

@@ -9,7 +9,7 @@ export const advisorHomeText: Translation<typeof english> = {
   assets: 'ग्राहकों के निवेश की कुल वैल्यू (AUM)',
   assetsOf: (day) => `${day} के एनएवी पर`,
   customers: 'ग्राहक',
-  newThisMonth: (count) => `इस महीने ${count} नए`,
+  newThisMonth: (count) => `इस महीने ${count} ${count > 1 ? 'नए' : 'नया'}`,
   book: 'अपनी बुक फंड हाउस, कैटेगरी, ग्राहक और महीने के हिसाब से देखें',
   sipBook: 'चालू एसआईपी',
   sips: (count) => `हर महीने, ${count} एसआईपी`,
@@ -46,7 +46,11 @@ export const advisorHomeText: Translation<typeof english> = {
   goalNote: 'लक्ष्य के लिए हर महीने कितना चाहिए',
   nfos: 'न्यू फंड ऑफर (एनएफओ)',
   nfosNote: 'आपके नाम के लिंक के साथ',
-  openNfos: (count, closing) => (closing > 0 ? `${count} अभी खुले, जिनमें ${closing} एक हफ्ते में बंद होंगे` : `${count} अभी खुले`),
+  openNfos: (count, closing) =>
+    [
+      `${count} अभी ${count > 1 ? 'खुले' : 'खुला'}`,
+      ...(closing > 0 ? [`${closing} एक हफ्ते में बंद ${closing > 1 ? 'होंगे' : 'होगा'}`] : []),
+    ].join(', '),
   arnWaitsTitle: 'आपके ARN का वेरिफिकेशन बाकी है',
   arnWaits: 'वेरिफिकेशन के बाद आप ग्राहकों के लिए ऑर्डर, रिडेम्प्शन और प्लान कर सकते हैं।',
   redeemTitle: 'और कैटेगरी बेचें',

@@ -34,7 +34,7 @@ export const advisorHomeText: Translation<typeof english> = {
   proposalOver: 'नाकारले, किंवा वेळेत उत्तर आले नाही',
   mandate: 'मँडेट नाही, अयशस्वी झाले किंवा लवकरच संपते',
   instalment: 'एक हप्ता भरला गेला नाही',
-  kyc_hold: 'KYC थांबवले किंवा नाकारले',
+  kyc_hold: 'KYC होल्डवर आहे किंवा नाकारले',
   redemption: 'या आठवड्यात मोठी रक्कम काढली',
   lock_in: 'युनिट्सचा लॉक-इन संपत आहे',
   leads: (count) => (count === 1 ? 'लीडला कॉल करायचा' : 'लीडना कॉल करायचा'),

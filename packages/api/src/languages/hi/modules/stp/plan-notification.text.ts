@@ -39,7 +39,9 @@ export const planNotifications: Translation<typeof englishPlanNotifications> = {
     body: ({ name, plan, link }) =>
       notification(
         name,
-        plan.advisorName ? `${plan.advisorName} ने आपके लिए ${kindOf(plan)} डाली है:` : `आपने ${kindOf(plan)} डाली है:`,
+        plan.advisorName
+          ? `${plan.advisorName} ने आपके लिए ${kindOf(plan)} का अनुरोध किया है:`
+          : `आपने ${kindOf(plan)} का अनुरोध किया है:`,
         termsOf(plan),
         plan.actBefore === null
           ? ''

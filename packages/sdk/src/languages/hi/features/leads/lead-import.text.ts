@@ -37,6 +37,6 @@ export const leadImportText: Translation<typeof english> = {
   added: (count) => `${leads(count)} ${count > 1 ? 'जुड़ीं' : 'जुड़ी'}।`,
   known: (count) =>
     `${count.toLocaleString('en-IN')} आपकी सूची में पहले से ${count > 1 ? 'हैं, उन्हें नहीं बदला गया' : 'है, उसे नहीं बदला गया'}।`,
-  refused: (count) => `${count.toLocaleString('en-IN')} नहीं ली गईं।`,
+  refused: (count) => `${count.toLocaleString('en-IN')} नहीं ली ${count > 1 ? 'गईं' : 'गई'}।`,
   notSaved: 'लीड नहीं जुड़ सकीं। कृपया थोड़ी देर बाद फिर कोशिश करें; जो जुड़ चुकी हैं, वे दोबारा नहीं जुड़ेंगी।',
 };

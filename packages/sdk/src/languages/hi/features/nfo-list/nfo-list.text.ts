@@ -10,7 +10,8 @@ const offers = (count: number) => `${count} एनएफओ`;
 const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
 
 export const nfosText: Translation<typeof englishNfosText> = {
-  intro: (open, upcoming) => `${open} अभी खुले हैं, ${upcoming} आने वाले हैं।`,
+  intro: (open, upcoming) =>
+    `${open} अभी ${open > 1 ? 'खुले हैं' : 'खुला है'}, ${upcoming} ${upcoming > 1 ? 'आने वाले हैं' : 'आने वाला है'}।`,
   introOf: (count) => `${offers(count)}।`,
   count: offers,
   filter: 'फिल्टर',

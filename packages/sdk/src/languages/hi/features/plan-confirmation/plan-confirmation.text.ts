@@ -10,8 +10,8 @@ export const planConfirmationText: Translation<typeof english> = {
   plans: 'मेरी एसटीपी पर जाएं',
   intro: (kind, advisor) =>
     advisor === ''
-      ? `आपने यह ${names[kind]} डाली है। कृपया इसकी पुष्टि करें।`
-      : `${advisor} ने आपके लिए यह ${names[kind]} डाली है।`,
+      ? `आपने इस ${names[kind]} का अनुरोध किया है। कृपया इसकी पुष्टि करें।`
+      : `${advisor} ने आपके लिए इस ${names[kind]} का अनुरोध किया है।`,
   from: 'किस फंड से',
   to: 'किस फंड में',
   bank: 'आपका बैंक खाता',

@@ -17,7 +17,7 @@ export const fundListText: Translation<typeof english> = {
     name: 'नाव',
   },
   filter: 'फिल्टर',
-  chosen: (of) => `${of} फिल्टर निवडले`,
+  chosen: (of) => `${of} फिल्टर ${of === 1 ? 'निवडला' : 'निवडले'}`,
   clearAll: 'सर्व काढा',
   clear: (value) => `${value} काढा`,
   minimumAge: (years) => (years === '1' ? '1 वर्ष किंवा जुने' : `${years} वर्षे किंवा जुने`),

@@ -7,7 +7,7 @@ import type { shareText as english } from '#modules/payments/share/share.text.js
 const by = ({ until }: SharedOrders) => (until === null ? '' : `${formatMoment(until)} तक `);
 
 const named = ({ items: [first, ...others] }: SharedOrders) =>
-  `${first?.schemeName ?? ''}${others.length === 0 ? '' : ` और ${others.length} और`}`;
+  `${first?.schemeName ?? ''}${others.length === 0 ? '' : ` और ${others.length} अन्य`}`;
 
 const listed = ({ items }: SharedOrders) =>
   items.map(({ schemeName, amount }) => `- ${schemeName}: ${formatMoney(amount, 2)}`).join('\n');
