@@ -5,7 +5,7 @@ import type { UploadErrorCode } from './rules.js';
 const imageErrorText = 'Invalid file. You can upload image file of < 5mb size.';
 
 /** The sentence for any fault in any other file. */
-export const fileErrorText = errorText.file_not_allowed;
+export const fileErrorText = { unfit: errorText.file_not_allowed };
 
 /** The sentence for each fault that is found before a picture is sent. */
 export const uploadErrorText: Readonly<Record<UploadErrorCode, string>> = {

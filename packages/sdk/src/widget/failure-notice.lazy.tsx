@@ -1,3 +1,4 @@
+import { errorSentence } from '@prosperx/core/errors';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { toFailure } from '#services/widget-context.js';
 import { RequestId } from './request-id.lazy.js';
@@ -6,12 +7,12 @@ import { widgetText } from './widget.text.js';
 /** Says what broke, under which number it was logged, and offers another try where one may help. Its button is a plain one, which needs no sheet. */
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useWords(widgetText);
-  const { message, retryable } = toFailure(error);
+  const failure = toFailure(error);
   return (
     <div className="px-failure" role="alert">
-      <p>{message}</p>
+      <p>{errorSentence(failure)}</p>
       <RequestId error={error} />
-      {retryable && (
+      {failure.retryable && (
         <button type="button" onClick={onRetry}>
           {text.tryAgain}
         </button>

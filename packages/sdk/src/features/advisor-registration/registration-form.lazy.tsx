@@ -163,7 +163,7 @@ function Nism({ registration: { form, pictures, today }, locked }: SectionProps)
         hint={text.nismPictureHint}
         url={url}
         upload={pictures.nism.upload}
-        unfit={fileErrorText}
+        unfit={useWords(fileErrorText).unfit}
         disabled={locked}
       />
     </fieldset>
@@ -206,7 +206,7 @@ function Arn({ registration: { form, pictures, today }, locked }: SectionProps) 
         hint={hasNumber ? text.arnPictureHint : text.pictureFirst}
         url={url}
         upload={pictures.arn.upload}
-        unfit={fileErrorText}
+        unfit={useWords(fileErrorText).unfit}
         disabled={locked || !hasNumber}
       />
     </fieldset>

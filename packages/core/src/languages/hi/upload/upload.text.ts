@@ -7,7 +7,7 @@ import type {
 
 const imageErrorText = 'यह फाइल नहीं चलेगी। आप 5 MB से छोटी तस्वीर अपलोड कर सकते हैं।';
 
-export const fileErrorText: Translation<typeof englishFileErrorText> = errorText.file_not_allowed;
+export const fileErrorText: Translation<typeof englishFileErrorText> = { unfit: errorText.file_not_allowed };
 
 export const uploadErrorText: Translation<typeof englishUploadErrorText> = {
   upload_empty: imageErrorText,
