@@ -21,10 +21,10 @@ const isPublicLibrary = (id) => /^[a-z@]/.test(id) && !id.startsWith('@prosperx/
 /** What the package.json files of core and sdk say by `sideEffects`: the TypeScript plugin resolves our files and does not read it. @param {string} id */
 const moduleSideEffects = (id) => !/\/packages\/(core|sdk)\/src\//.test(id) || /\/src\/(elements|embed)\.ts$/.test(id);
 
-/** Our TypeScript and style sheets as JavaScript. */
-const sourcePlugins = () => [
+/** Our TypeScript and style sheets as JavaScript. @param {Parameters<typeof words>[0]} [options] */
+const sourcePlugins = (options) => [
   inlineCss(),
-  words(),
+  words(options),
   compile(),
   // papaparse has no ES module
   commonjs({ include: ['node_modules/papaparse/**'] }),
@@ -48,6 +48,17 @@ const minified = {
   },
 };
 
+/**
+ * Each module stays a file: a bundler leaves out what an app has no use for by file, since none has side effects, and cuts the rest where the app
+ * needs it. In one file what all widgets do as they are loaded would stay, with everything that it needs.
+ * @param {{ name: string, facadeModuleId: string | null }} module
+ */
+const moduleFileNames = ({ name, facadeModuleId }) => {
+  const words = wordsFileName(facadeModuleId);
+  if (words) return `modules/words/${words}.js`;
+  return name.includes('/') ? `modules/${name}.js` : '[name].js';
+};
+
 /** @param {{ facadeModuleId: string | null }} chunk */
 const chunkFileNames = ({ facadeModuleId }) => `chunks/${wordsFileName(facadeModuleId) ?? '[name]'}-[hash].js`;
 
@@ -61,10 +72,12 @@ export default defineConfig([
   {
     input: entries('react', 'bridge', 'embed', ...typesAlone),
     external: isPublicLibrary,
-    plugins: [...sourcePlugins(), headStyles('react.js')],
+    plugins: [...sourcePlugins({ areShared: true }), headStyles('react.js')],
     output: {
       dir: DIST,
-      chunkFileNames,
+      preserveModules: true,
+      preserveModulesRoot: 'packages',
+      entryFileNames: moduleFileNames,
       // server components import the entry alone; Rollup drops the directive of a module
       banner: ({ name }) => (name === 'react' ? "'use client';" : ''),
     },

@@ -29,7 +29,7 @@ const PARTS = [
     entry: 'packages/sdk/src/react.ts',
     inputs: [...shared, ...sdk, 'rollup.config.mjs', 'scripts/rollup'],
     output: 'packages/sdk/dist/react.d.ts',
-    leftovers: ['packages/sdk/dist/chunks', 'packages/sdk/dist/types'],
+    leftovers: ['chunks', 'modules', 'types'].map((folder) => `packages/sdk/dist/${folder}`),
     tool: 'rollup',
     args: ['-c', 'rollup.config.mjs', '--silent'],
     cwd: '.',

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rolldown } from 'rolldown';
 import { exec, tail } from '../lib/exec.mjs';
+import { closure } from '../rollup/closure.mjs';
 
 /** What an integrator types to build `main.js` into `out/main.js`. */
 const COMMANDS = {
@@ -38,4 +40,17 @@ export async function tagsBuiltBy(bundler: Bundler, folder: string, bin: string)
   if (built.code !== 0) throw new Error(`${bundler} does not build:\n${tail(built.output)}`);
   const { output } = await exec(process.execPath, ['--input-type=module', '--eval', PAGE], { cwd: folder });
   return output.trim().split(' ');
+}
+
+/** How many bytes of the package a page loads at first that shows one of its React components, built from a folder beside it. */
+export async function firstBytesOf(component: string, folder: string): Promise<number> {
+  const input = join(folder, 'one.js');
+  await writeFile(input, `export { ${component} } from '@prosperx/sdk';`);
+  const isLibrary = (id: string) => /^[a-z@]/.test(id) && !id.startsWith('@prosperx/');
+  const { output } = await (
+    await rolldown({ input, external: isLibrary, logLevel: 'silent' })
+  ).generate({ minify: true });
+  const files = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const first = closure(files, output[0].fileName).map((name) => files[name]);
+  return first.reduce((total, file) => total + (file?.type === 'chunk' ? file.code.length : 0), 0);
 }

@@ -11,15 +11,19 @@ import { ROOT } from '../lib/exec.mjs';
 import { packSdk } from '../lib/package.mjs';
 import { CDN } from '../rollup/paths.mjs';
 import { widgets } from '../rollup/widgets.mjs';
-import { tagsBuiltBy } from './bundlers.js';
+import { firstBytesOf, tagsBuiltBy } from './bundlers.js';
 
 let folder: string;
+/** A project beside which the package is installed. */
+let page: string;
 
 beforeAll(async () => {
   // within `npm test` the package is built here, in the time in which other workers start and load what they test
   await buildStale('sdk', PACKAGE);
   folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
   await packSdk(folder);
+  page = join(folder, 'page');
+  await cp(join(folder, 'package'), join(page, 'node_modules/@prosperx/sdk'), { recursive: true });
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -117,9 +121,12 @@ describe('the tarball', () => {
     expect(readFileSync(join(staged, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`);
   });
 
+  // all components together are ten times as much
+  it('gives an app that shows one calculator the code of that calculator alone', async () => {
+    expect(await firstBytesOf('ProsperXProvider, SipCalculator', page)).toBeLessThan(60_000);
+  });
+
   it("defines every tag on a page that says `import '@prosperx/sdk/elements'` and is built by Vite", async () => {
-    const page = join(folder, 'page');
-    await cp(join(folder, 'package'), join(page, 'node_modules/@prosperx/sdk'), { recursive: true });
     const tags = widgets.map(({ tag }) => tag).sort();
     expect(await tagsBuiltBy('vite', page, join(ROOT, 'node_modules/.bin'))).toEqual(tags);
   });

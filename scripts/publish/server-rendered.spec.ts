@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,9 +6,7 @@ import { expect, test as base } from '@prosperx/e2e';
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import { bundlePage } from '@prosperx/e2e/bundle';
 import type { Page } from 'playwright/test';
-import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { DIST } from '../rollup/paths.mjs';
+import { DIST, ROOT } from '../rollup/paths.mjs';
 
 /** The lines of Bootstrap's Reboot, forms and buttons that name tags and attributes which widgets use too. */
 const BOOTSTRAP = `
@@ -42,12 +41,17 @@ const test = base.extend<{ address: string }>({
   },
 });
 
+/** What a server runs: plain Node, with the package as it is built. */
+const RENDER = `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SipCalculator } from '${join(DIST, 'react.js')}';
+process.stdout.write(renderToString(createElement(SipCalculator, { monthlyAmount: 50_000 })));`;
+
 /** A page of the widget as a server renders it, under a policy that allows style sheets of its own alone. */
 test.beforeAll(async () => {
-  const { SipCalculator } = (await import(join(DIST, 'react.js'))) as {
-    SipCalculator: ComponentType<{ monthlyAmount: number }>;
-  };
-  const html = renderToString(createElement(SipCalculator, { monthlyAmount: 50_000 }));
+  const env = { ...process.env, NODE_OPTIONS: '' };
+  const html = execFileSync(process.execPath, ['--input-type=module', '--eval', RENDER], { cwd: ROOT, env }).toString();
   const sheets = ['bootstrap', 'styles'].map((name) => `<link rel="stylesheet" href="${name}.css">`);
   const body = `${sheets.join('')}<div id="app">${html}</div>`;
   built = await bundlePage('packages/sdk/src/widget/testing/hydrated-page.ts', 'none', body);

@@ -11,7 +11,9 @@ const TEXT = /^export default (".*");$/s;
 export const headStyles = (entry) => ({
   name: 'prosperx-head-styles',
   generateBundle(_options, bundle) {
-    const modules = closure(bundle, entry).flatMap((name) => {
+    // in the order in which they run: the sheet that names the layers comes first
+    const files = closure(bundle, entry).toReversed();
+    const modules = files.flatMap((name) => {
       const chunk = bundle[name];
       return chunk?.type === 'chunk' ? chunk.moduleIds : [];
     });

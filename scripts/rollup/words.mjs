@@ -182,10 +182,10 @@ function errorFileCode(language, id) {
  * Languages beside English: a widget's contract is given its `words`, as a file of its own that names the files of each language. Of them the
  * first has what its first screen says, the next what comes by `lazy()`, the third what comes within that. The site has a file of what every
  * page says, and one for each part.
- * @param {{ isOneFile?: boolean }} [options] `isOneFile`: all is loaded at once, so translations need no copies
+ * @param {{ areShared?: boolean }} [options] `areShared`: translations need no copies, since all is loaded at once or each stays a file
  * @returns {import('rollup').Plugin & { enforce: 'pre' }}
  */
-export function words({ isOneFile = false } = {}) {
+export function words({ areShared = false } = {}) {
   /** @type {Map<string, ReturnType<typeof levelsOf>>} */
   const levels = new Map();
   /** @type {ReturnType<typeof wordsOfSite> | null} */
@@ -203,7 +203,7 @@ export function words({ isOneFile = false } = {}) {
     if (name === SITE && !language) return siteTableCode();
     if (name === ERRORS && !language) return errorsTableCode();
     if (!language) return tableCode(name, levelsFor(name));
-    const copy = isOneFile ? null : id;
+    const copy = areShared ? null : id;
     if (name === ERRORS) return errorFileCode(language, copy);
     if (name === SITE && rest.length === 0) return siteCode(siteWords(), language, copy);
     const own =

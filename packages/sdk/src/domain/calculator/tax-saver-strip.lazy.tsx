@@ -24,7 +24,11 @@ import css from './tax-saver-strip.css?inline';
 const MOST = 3;
 
 // core's own format would take the calculator's first file apart, which shares its module of words
-const dayOf = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayIn = (language: string, day: string) => {
+  const [year = '', , date = ''] = day.split('-');
+  const month = new Intl.DateTimeFormat(`${language}-IN`, { month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  return `${Number(date)} ${month} ${year}`;
+};
 
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; funds: readonly FundSummary[] };
 
@@ -77,6 +81,7 @@ interface TopFundsStripProps {
 /** Up to three funds by their three-year return. Nothing is there until they are. */
 export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
   const text = useWords(taxSaverText);
+  const { locale } = useWidget();
   useStyles(css);
   const id = useId();
   const read = useTopFunds(category);
@@ -115,7 +120,7 @@ export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
             ))}
           </ul>
           <p>
-            {latest && text.asOf(dayOf.format(new Date(latest)))} {text.past}
+            {latest && text.asOf(dayIn(locale ?? 'en', latest))} {text.past}
           </p>
         </>
       )}

@@ -38,9 +38,9 @@ function answerWith(...data: ReturnType<typeof fund>[]) {
   fetch.mockImplementation(async () => Response.json(body));
 }
 
-const show = (apiBase: string | null = API) =>
+const show = (apiBase: string | null = API, locale?: string) =>
   render(
-    <ProsperXProvider apiBase={apiBase} onNavigate={onNavigate} onError={onError}>
+    <ProsperXProvider apiBase={apiBase} locale={locale} onNavigate={onNavigate} onError={onError}>
       <TaxSaverStrip />
     </ProsperXProvider>,
   );
@@ -63,6 +63,12 @@ describe('the strip of tax-saving funds', () => {
       'CELSS−3.46%3Y return p.a.',
     ]);
     expect(screen.getByText('NAVs of 19 Nov 2026. Past performance does not indicate future returns.')).toBeTruthy();
+  });
+
+  it('says the day of the NAVs in the language of its reader', async () => {
+    answerWith(fund('A', 21.84));
+    show(API, 'hi');
+    expect(await screen.findByText(/19 नव॰ 2026/)).toBeTruthy();
   });
 
   it('asks once, without credentials, at the server it was given', async () => {
