@@ -37,10 +37,11 @@ export const amountWords: Translation<typeof englishAmountWords> = {
   paise: (rupees, words) => `${rupees} ${words} पैसे`,
 };
 
+/** A wait is said before बाद alone, where an hour is घंटे. */
 export const waitText: Translation<typeof englishWaitText> = {
   seconds: (count) => `${count} सेकंड`,
   minutes: (count) => `${count} मिनट`,
-  hours: (count) => `${count} ${count > 1 ? 'घंटे' : 'घंटा'}`,
+  hours: (count) => `${count} घंटे`,
 };
 
 const MONTHS = ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];

@@ -44,7 +44,7 @@ export const registrarRecordsText: Translation<typeof english> = {
     rows: 'पंक्तियां',
     last: 'सबसे नई',
   },
-  caption: { outside: 'बाहर के फोलियो', differences: 'हमारे रिकॉर्ड से फर्क', waiting: 'इंतजार में फोलियो' },
+  caption: { outside: 'बाहर के फोलियो', differences: 'हमारे रिकॉर्ड से फर्क', waiting: 'इंतजार वाले फोलियो' },
   kinds: { balance: 'बैलेंस', missing_here: 'हमारे रिकॉर्ड में नहीं', missing_there: 'फाइल में नहीं' },
   of: (registrar) => registrars[registrar],
   asOf: (day) => `${day} को`,

@@ -88,7 +88,7 @@ export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
   tryAgain: 'दूसरा सेट करें',
   explore: 'म्यूचुअल फंड देखें',
   startInvesting: 'निवेश शुरू करें',
-  pay: 'पेमेंट पर आगे बढ़ें',
+  pay: 'पेमेंट के लिए आगे बढ़ें',
   seeMandates: 'मैंडेट देखें',
   failed: 'मैंडेट तैयार नहीं हो सका',
   notRegistered: 'अकाउंट खुलने के बाद मैंडेट सेट हो सकता है',

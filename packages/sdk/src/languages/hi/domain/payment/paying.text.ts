@@ -123,7 +123,7 @@ export const payText: Translation<typeof englishPayText> = {
     title: 'इस खाते में ट्रांसफर करें',
     from: ({ your }, bank) => `पूरी रकम ${your} अपने खाते से ट्रांसफर करें${bank ? `: ${bank}` : ''}।`,
     bankName: 'बैंक का नाम',
-    name: 'पाने वाले का नाम',
+    name: 'बेनिफिशियरी का नाम',
     accountNumber: 'खाता नंबर',
     ifsc: 'IFSC',
     accountType: 'खाते का प्रकार',

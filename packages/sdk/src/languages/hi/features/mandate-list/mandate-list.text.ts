@@ -19,7 +19,7 @@ export const mandateListText: Translation<typeof english> = {
   upiMandate: 'UPI ऑटोपे',
   paperMandate: 'कागज का फॉर्म',
   bankUnknown: 'बैंक खाता',
-  limit: 'एक बार कटने की लिमिट',
+  limit: 'एक बार में कटने की लिमिट',
   id: 'मैंडेट ID',
   start: 'शुरू',
   end: 'आखिरी दिन',

@@ -29,7 +29,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   returnOf: (period) => RETURNS[period],
   aYear: 'वार्षिक',
   period: 'कालावधी',
-  ranges: { '1M': '1 म', '6M': '6 म', '1Y': '1 व', '3Y': '3 व', '5Y': '5 व', ALL: 'सर्व' },
+  ranges: { '1M': '1 महिना', '6M': '6 महिने', '1Y': '1 वर्ष', '3Y': '3 वर्षे', '5Y': '5 वर्षे', ALL: 'सर्व' },
   summary: (rose, from, to, since) => `${since} पासून एनएव्ही ₹${from} वरून ₹${to} पर्यंत ${rose ? 'वाढली' : 'घटली'}`,
   navTable: { caption: 'तारखेनुसार एनएव्ही', columns: ['तारीख', 'एनएव्ही'] },
   modelled: 'सँडबॉक्सच्या एनएव्ही: प्रसिद्ध परताव्यावर बेतलेल्या, प्रत्यक्ष प्रसिद्ध झालेल्या नाहीत.',
