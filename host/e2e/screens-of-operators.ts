@@ -79,6 +79,7 @@ async function seeDashboard(page: Page, look: Look): Promise<void> {
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
       await expect(page.getByRole('tabpanel').first()).toContainText(/\S/);
+      await expect(page.getByRole('tabpanel').locator('[aria-busy="true"]')).toHaveCount(0);
       await look(page, `${await tab.innerText()}, ${what}`);
     }
   };

@@ -1,4 +1,4 @@
-import { toCsv } from '@prosperx/core/format';
+import { formatDateShort, toCsv } from '@prosperx/core/format';
 import type { PartnerOrders } from '@prosperx/core/partner';
 import { errorMessage } from '@prosperx/sdk/site';
 import { Button, Card, EmptyState, saveText, setStyle, SkeletonRows, Table } from '@prosperx/sdk/site/ui';
@@ -25,7 +25,7 @@ export function Orders() {
   if (data === undefined) return <SkeletonRows />;
   const most = Math.max(1, ...data.map(({ orders }) => orders));
   const columns = [
-    { name: 'day', title: text.day, cell: ({ day }: Day) => day },
+    { name: 'day', title: text.day, oneLine: true, cell: ({ day }: Day) => formatDateShort(day) },
     { name: 'orders', title: text.orders, numeric: true, cell: ({ orders }: Day) => orders },
   ];
   return (
