@@ -1,22 +1,21 @@
 import { type Language, languageOf, LANGUAGES } from '@prosperx/core/language';
-import { useServices, useSession } from '@prosperx/sdk/site';
 import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { layoutText } from '#layout.text.js';
+import { mayBeSignedIn } from '#session/session-hint.js';
 
 const PLACE = 'languages';
 
-/** The choice of somebody who is signed in is that of their letters too. */
+/** The choice of somebody who is signed in is that of their letters too. What it takes comes once they choose: the page is whole without it. */
 function useChoice() {
-  const services = useServices();
-  const { user, advisor } = useSession();
+  const { provider } = useRouter().options.context;
   return async (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
     const { ctrlKey, metaKey, shiftKey, currentTarget } = event;
-    if (!user || advisor || ctrlKey || metaKey || shiftKey) return;
+    if (!mayBeSignedIn() || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     const { href } = currentTarget;
-    const kept = import('./keep-language.lazy.js').then(({ keepLanguage }) => keepLanguage(services, language));
+    const kept = import('./keep-language.lazy.js').then(({ keepLanguage }) => keepLanguage(provider, language));
     // where that fails the page is shown in it all the same; the profile says in which letters are
     await kept.catch(() => undefined);
     location.assign(href);
