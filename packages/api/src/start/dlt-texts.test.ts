@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LETTER_LANGUAGES, said, speaking } from '@prosperx/core/language';
+import { type Language, LETTER_LANGUAGES, said, speaking } from '@prosperx/core/language';
 import { expect, it } from 'vitest';
 import { letterWords } from '#letters/letter-words.js';
 import { orderOtpText, redemptionOtpText } from '#modules/orders/order.text.js';
@@ -36,8 +36,11 @@ function texts(): Readonly<Record<string, string>> {
   };
 }
 
-it.each(LETTER_LANGUAGES)('the texts with codes go by templates of the list to register, in %s', async (language) => {
-  const templates = await readDltTemplates(FILE);
-  for (const [what, text] of Object.entries(speaking(await letterWords(language), texts)))
-    expect([what, templateOf(templates, { text, subject: what }).variables[0]]).toEqual([what, CODE]);
-});
+it.each(Object.keys(LETTER_LANGUAGES) as Language[])(
+  'the texts with codes go by templates of the list to register, in %s',
+  async (language) => {
+    const templates = await readDltTemplates(FILE);
+    for (const [what, text] of Object.entries(speaking(await letterWords(language), texts)))
+      expect([what, templateOf(templates, { text, subject: what }).variables[0]]).toEqual([what, CODE]);
+  },
+);

@@ -10,9 +10,6 @@ export const LANGUAGES = {
   kn: 'ಕನ್ನಡ',
 } as const;
 
-/** Those in which letters and messages are written; to whoever reads another they are in English. */
-export const LETTER_LANGUAGES = ['en', 'hi'] as const satisfies readonly Language[];
-
 /** A language by its BCP 47 subtag. */
 export type Language = keyof typeof LANGUAGES;
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '@prosperx/core/format';
-import { LANGUAGES, LETTER_LANGUAGES } from '@prosperx/core/language';
+import { LETTER_LANGUAGES } from '@prosperx/core/language';
 import { type MessageSettings as Settings, whatsAppConsent } from '@prosperx/core/profile';
 import { Card } from '#primitives/display/card.js';
 import { Checkbox } from '#primitives/form/checks.js';
@@ -23,13 +23,16 @@ export function MessageSettings() {
   );
 }
 
-const options = LETTER_LANGUAGES.map((value) => ({ value, text: LANGUAGES[value] }));
+type LetterLanguage = keyof typeof LETTER_LANGUAGES;
+
+const options = Object.entries(LETTER_LANGUAGES).map(([value, text]) => ({ value: value as LetterLanguage, text }));
 
 function LanguageOfLetters({ language }: Pick<Settings, 'language'>) {
   const text = useWords(messageSettingsText);
   const services = useServices();
   const change = useSetLetterLanguage();
-  const written = LETTER_LANGUAGES.find((each) => each === (change.isPending ? change.variables : language)) ?? 'en';
+  const wanted = change.isPending ? change.variables : language;
+  const written = options.find(({ value }) => value === wanted)?.value ?? 'en';
   return (
     <Card title={text.language} tone="fill">
       <p className="profile__rights">{text.languageText}</p>
@@ -37,8 +40,8 @@ function LanguageOfLetters({ language }: Pick<Settings, 'language'>) {
         label={text.languageLabel}
         options={options}
         value={written}
-        onPick={(wanted) =>
-          change.mutate(wanted, {
+        onPick={(picked) =>
+          change.mutate(picked, {
             onSuccess: () => services.flash.getState().show('success', text.languageSet),
             onError: (error) => showErrorFlash(services, error),
           })
