@@ -11,15 +11,20 @@ export interface KeptPage {
   readonly tag: string;
   /** What its policy allows; null: it has no content, and the next reader may have better luck. */
   readonly inline: PageContent['inline'] | null;
+  readonly kind: PageKind;
 }
+
+/** Whose page it is, as its head says. */
+export type PageKind = 'everybody' | 'own' | 'unknown';
 
 const compress = promisify(brotliCompress);
 /** 5 takes a millisecond or two a page, and is 6 % larger than 9. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function finishPage(html: string, inline: KeptPage['inline']): Promise<KeptPage> {
+export async function finishPage(html: string, inline: KeptPage['inline'], kind: PageKind): Promise<KeptPage> {
   const compressed = new Uint8Array(await compress(html, QUALITY));
-  return { html, compressed, tag: `"${createHash('sha256').update(html).digest('base64url')}"`, inline };
+  const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
+  return { html, compressed, tag, inline, kind };
 }
 
 /** Bytes that all kept pages take at most. */

@@ -13,7 +13,7 @@ import { clientAddress } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 import { headWords } from './head-words.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
-import { readPageHead, withHead, withMaxReturn } from './page-head.js';
+import { isOwnPage, readPageHead, withHead, withMaxReturn } from './page-head.js';
 import { inLanguage, pageLanguage } from './page-language.js';
 import type { PageContent, PageRenderer } from './page-renderer.js';
 import { takesBrotli } from './static-file.js';
@@ -114,15 +114,16 @@ export function pageAnswers(services: PageServices) {
     const language = pageLanguage(request, query, cookies);
     const words = await headWords(language);
     const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;
-    const head = await readPageHead(db, config.publicUrl, path, query, words);
-    const isOwn = head === 'own' && !PUBLIC_WITHOUT_HEAD.has(path);
+    const isOwn = isOwnPage(path, words) && !PUBLIC_WITHOUT_HEAD.has(path);
     const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
     const client = clientAddress(socketAddress(c), request.headers.get('x-forwarded-for'), config);
     const make = async () => {
+      const head = await readPageHead(db, config.publicUrl, path, query, words);
       const shown = address === null ? null : await content({ address, mayBeSignedIn, language, client });
       const html = shown?.html ?? shell;
       const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl, language, words) : html;
-      return finishPage(inLanguage(withMaxReturn(whole, config.maxReturn), language), shown?.inline ?? null);
+      const said = inLanguage(withMaxReturn(whole, config.maxReturn), language);
+      return finishPage(said, shown?.inline ?? null, typeof head === 'object' ? 'everybody' : head);
     };
     const page = await (address === null
       ? make()
@@ -135,10 +136,10 @@ export function pageAnswers(services: PageServices) {
       'Content-Language': `${language}-IN`,
     });
     const isFurther = Number(query.get('page')) > 1;
-    if (typeof head === 'string' || isFurther) headers.set('X-Robots-Tag', 'noindex');
-    if (typeof head === 'object' && !mayBeSignedIn && page.inline && cookies.lines.length === 0)
+    if (page.kind !== 'everybody' || isFurther) headers.set('X-Robots-Tag', 'noindex');
+    if (page.kind === 'everybody' && !mayBeSignedIn && page.inline && cookies.lines.length === 0)
       headers.set('Cache-Control', FOR_EVERYBODY);
     for (const line of cookies.lines) headers.append('Set-Cookie', line);
-    return send(request, head === 'unknown' ? 404 : 200, page, headers);
+    return send(request, page.kind === 'unknown' ? 404 : 200, page, headers);
   };
 }

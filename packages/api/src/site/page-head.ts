@@ -134,6 +134,10 @@ async function categoryHead(
   };
 }
 
+/** Tells whether a page is one's own, whatever its query says. `path` is below `/v1`, decoded. */
+export const isOwnPage = (path: string, { publicPages }: HeadWords): boolean =>
+  !/^mutual-fund-(detail|results)(\/|$)/.test(path) && !Object.hasOwn(publicPages, path);
+
 /** Returns the head of a page. `path` is below `/v1`, decoded; `origin` is the server's own public address. */
 export async function readPageHead(
   db: Db,
@@ -145,7 +149,7 @@ export async function readPageHead(
   const [area = '', part = '', further = ''] = path.split('/');
   if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '', words);
   if (area === 'mutual-fund-results') return categoryHead(db, origin, part, further, words);
-  const page = Object.hasOwn(words.publicPages, path) ? words.publicPages[path] : undefined;
+  const page = isOwnPage(path, words) ? undefined : words.publicPages[path];
   return page ? { ...page, canonical: `/v1/${path}` } : 'own';
 }
 

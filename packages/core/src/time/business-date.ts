@@ -69,12 +69,13 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
 
 /** Returns the whole days from one date to another; negative when `to` is earlier. */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+  // a date alone is read as midnight in UTC
+  return (Date.parse(to) - Date.parse(from)) / DAY;
 }
 
 /** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: BusinessDate): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
+  return new Date(date).getUTCDay();
 }
 
 /** Returns year, month (1 to 12) and day (1 to 31). */
