@@ -31,8 +31,15 @@ export function pictureFonts() {
  * @typedef {{ readonly text: string, readonly size: number, readonly x: number, readonly y: number, readonly fill: string }} TextLine
  */
 
+const INDIAN_SCRIPT = /[\u0900-\u0D7F]/;
+
+/** Lays a text out: by words where some are in an Indian script, since the library shapes all of a text by the rules of its first script. @param {fontkit.Font} font @param {string} text */
+const layOut = (font, text) =>
+  (INDIAN_SCRIPT.test(text) ? text.split(/(?= )/) : [text]).map((part) => font.layout(part));
+
 /** @param {fontkit.Font} font @param {string} text @param {number} size */
-const widthOf = (font, text, size) => (font.layout(text).advanceWidth / font.unitsPerEm) * size;
+const widthOf = (font, text, size) =>
+  (layOut(font, text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) / font.unitsPerEm) * size;
 
 /**
  * Returns the lines into which a text is broken so that each fits a width; their words with blanks between are the text.
@@ -72,12 +79,14 @@ export function fittingSize(font, text, size, width) {
  */
 export function drawText(font, { text, size, x, y, fill }) {
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
   let at = 0;
-  const paths = glyphs.map((glyph, index) => {
-    const path = `<path transform="translate(${at} 0)" d="${glyph.path.toSVG()}"/>`;
-    at += positions?.[index]?.xAdvance ?? glyph.advanceWidth;
-    return path;
-  });
+  const paths = layOut(font, text).flatMap(({ glyphs, positions }) =>
+    glyphs.map((glyph, index) => {
+      const { xAdvance = glyph.advanceWidth, xOffset = 0, yOffset = 0 } = positions?.[index] ?? {};
+      const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${glyph.path.toSVG()}"/>`;
+      at += xAdvance;
+      return path;
+    }),
+  );
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
 }

@@ -192,7 +192,12 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
   if (request.format === 'png')
     return {
       ...named,
-      bytes: await portfolioPng(services.db, { profileId: request.profileId, name: profile.name, advisor }),
+      bytes: await portfolioPng(services.db, {
+        profileId: profile.id,
+        userId: profile.userId,
+        name: profile.name,
+        advisor,
+      }),
     };
   if (request.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
   const content = await contentOf(services, request.kind, request, today);

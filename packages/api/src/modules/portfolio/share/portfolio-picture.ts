@@ -1,12 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { said, speaking } from '@prosperx/core/language';
 import type { Db } from '#db/db.js';
 import { type Imprint, imprintLine } from '#records/agent/imprint.js';
+import { wordsOfPerson } from '#records/profile/reach.js';
 import { type FactPicture, pngOf } from '#records/share/fact-picture.js';
 import { readSumsOf } from './portfolio-sums.js';
 import { type PortfolioSums, sharePortfolioText } from './share-portfolio.text.js';
-
-const { picture: text } = sharePortfolioText;
 
 interface Shared {
   readonly name: string;
@@ -16,6 +16,7 @@ interface Shared {
 
 /** Returns what the picture of a portfolio says. */
 export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactPicture {
+  const { picture: text } = said(sharePortfolioText);
   return {
     title: text.title(name),
     lead: text.lead(sums.asOf),
@@ -31,9 +32,15 @@ export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactP
   };
 }
 
-/** Draws the portfolio of a profile as a PNG; throws `not_found` where it holds nothing. */
-export async function portfolioPng(db: Db, shared: Shared & { readonly profileId: string }): Promise<Uint8Array> {
+interface Drawn extends Shared {
+  readonly profileId: string;
+  readonly userId: string;
+}
+
+/** Draws the portfolio of a profile as a PNG, in the language of its person; throws `not_found` where it holds nothing. */
+export async function portfolioPng(db: Db, shared: Drawn): Promise<Uint8Array> {
   const sums = await readSumsOf(db, shared.profileId);
   if (!sums) throw new PxError('not_found');
-  return pngOf(pictureOf(sums, shared));
+  const { words } = await wordsOfPerson(db, shared.userId);
+  return speaking(words, () => pngOf(pictureOf(sums, shared)));
 }

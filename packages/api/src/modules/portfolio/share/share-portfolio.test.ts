@@ -1,10 +1,12 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { errorText } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
+import { speaking } from '@prosperx/core/language';
 import { getPortfolio, sharePortfolio, type ShareType } from '@prosperx/core/portfolio';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
+import { letterWords } from '#letters/letter-words.js';
 import { svgOf } from '#records/document/picture-drawing.mjs';
 import { warned } from '#records/share/fact-picture.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
@@ -89,6 +91,10 @@ describeWithDb(
         `${formatMoney(sums!.value)}. Shared by Sunita Kulkarni, ARN-100101, +91 98200 12345. Past performance`,
       );
       expect(svg).toContain(`${RISK_WARNING}</desc>`);
+      const hindi = speaking(await letterWords('hi'), () =>
+        warned(pictureOf(sums!, { name: 'Asha Rao', advisor: SUNITA })),
+      );
+      expect(await svgOf(hindi)).toMatch(/Asha Rao का पोर्टफोलियो\. [^]*सावधानी से पढ़ें।<\/desc>/u);
     });
 
     it('refuses bad receivers, another account, a portfolio of nothing, and whoever is no advisor there', async () => {
