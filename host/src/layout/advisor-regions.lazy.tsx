@@ -1,28 +1,46 @@
 import { errorText } from '@prosperx/core/errors';
 import { formatShortMoney } from '@prosperx/core/format';
 import { DataProvider, useAudienceWords, useOwnAgent, useTransactionAllowed } from '@prosperx/sdk/site';
-import { Banner, ButtonLink, EmptyState, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
+import { Banner, ButtonLink, EmptyState, Icon, lazy, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { useNav } from '#nav.js';
 import { savePartnerApp } from '#session/legacy-storage.js';
 import { useExit } from '#session/use-logout.js';
+import { customerStripText } from './customer-strip.text.js';
 
-/** For an advisor in the account of a customer: names the customer, and the way out of it, on every page and at every width. */
-export function CustomerStrip({ name }: { readonly name: string }) {
+const CustomerNotes = lazy(async () => (await import('./customer-notes.lazy.js')).CustomerNotes);
+
+interface CustomerStripProps {
+  readonly encryptedId: string;
+  readonly name: string;
+}
+
+/** For an advisor in the account of a customer: names the customer, what the advisor notes about them, and the way out, on every page and at every width. */
+export function CustomerStrip({ encryptedId, name }: CustomerStripProps) {
   const text = useWords(layoutText);
+  const words = useWords(customerStripText);
+  const [isNoting, setNoting] = useState(false);
   const { isNamed } = useAudienceWords();
   const { exit, busy } = useExit();
   return (
-    <p className="px-strip__start">
-      <span>
-        {isNamed} <b>{name}</b>
-      </span>
-      <button type="button" aria-disabled={busy} onClick={exit}>
-        {text.exitAccount}
-      </button>
-    </p>
+    <>
+      <p className="px-strip__start">
+        <span>
+          {isNamed} <b>{name}</b>
+        </span>
+        <span className="px-strip__acts">
+          <button type="button" aria-haspopup="dialog" onClick={() => setNoting(true)}>
+            {words.notes}
+          </button>
+          <button type="button" aria-disabled={busy} onClick={exit}>
+            {text.exitAccount}
+          </button>
+        </span>
+      </p>
+      {isNoting && <CustomerNotes customer={{ encryptedId, name }} onClose={() => setNoting(false)} />}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function AccountNotice() {
 
 function OneOf() {
   const { advisor, user } = useSession();
-  if (advisor && user) return <CustomerStrip name={user.name} />;
+  if (advisor && user) return <CustomerStrip encryptedId={user.encryptedId} name={user.name} />;
   return advisor ? <AdvisorStrip /> : <OfHolder />;
 }
 

@@ -71,7 +71,7 @@ export function createBackend({
   const { db, calendar, crypto } = given;
   const seed = async (tx: Services['db']) => {
     await seedSandbox(tx, crypto, schemes);
-    if (hasAllSchemes(schemes)) await seedAdvisorBook(seedDeps(tx, crypto));
+    if (hasAllSchemes(schemes)) await seedAdvisorBook(await seedDeps(tx, crypto));
   };
   const services = sandboxClock
     ? { ...given, sandbox: createSandbox({ db, clock: sandboxClock, calendar, scheduler, seed }) }

@@ -6,6 +6,8 @@ export { placeOf } from './domain/agent/customer-place.js';
 export { CustomerReport } from './domain/agent/customer-report.lazy.js';
 export { RegistrarRecords } from './domain/agent/registrar-records.lazy.js';
 export { needText, needTone } from './domain/agent/needs.text.js';
+export { isOnPhone } from './domain/share/share-content.js';
+export { CustomerNotesDialog } from './features/customers/customer-notes.lazy.js';
 export { AdvisorContent } from './domain/content/advisor-content.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
 export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';

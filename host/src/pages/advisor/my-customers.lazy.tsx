@@ -8,12 +8,13 @@ import { customersSearch } from './search.js';
 /** The customers of the advisor; what is filtered, sorted and open stands in the address, what is searched for does not. */
 export function MyCustomersPage() {
   const text = useWords(pagesText);
-  const { isEuin, source, need, sort, page } = useSearch({ from: '/my-customers' });
+  const { isEuin, source, need, sort, page, familyOf } = useSearch({ from: '/my-customers' });
   const navigate = useNavigate();
   return (
     <Page title={text.myCustomers}>
       <Customers
         {...{ need, sort, page }}
+        familyOf={familyOf ?? ''}
         euin={isEuin === 'true'}
         source={source ?? ''}
         onChanged={(changed) =>

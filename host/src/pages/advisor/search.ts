@@ -9,6 +9,8 @@ export const customersSearch = search({
   need: oneOf(...CUSTOMER_FILTERS),
   sort: oneOf(...CUSTOMER_SORTS),
   page: number,
+  /** An account of the family that is shown: its name stands in no address either. */
+  familyOf: text,
 });
 
 /** What the leads have: the status that is shown. */

@@ -5,5 +5,4 @@ export const advisorAnswersText = {
     `${name} approved ${approved} of ${items} ${items === 1 ? 'item' : 'items'}.`,
   customerDeclined: (name: string) => `${name} declined a proposal.`,
   openAccount: 'Open account',
-  openAccountOf: (name: string) => `Open the account of ${name}`,
 };

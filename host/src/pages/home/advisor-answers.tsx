@@ -28,7 +28,7 @@ export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
             <Button
               size="sm"
               variant="ghost"
-              aria-label={text.openAccountOf(name)}
+              aria-label={`${text.openAccount}, ${name}`}
               busy={enter.isPending && enter.variables === encryptedId}
               onClick={() => enter.mutate(encryptedId)}
             >

@@ -1,6 +1,16 @@
-import type { WaitingCustomer } from '@prosperx/core/agent';
-import { formatMoment } from '@prosperx/core/format';
-import { needText, needTone, placeOf, type useAgentOverview, useEnterAccount } from '@prosperx/sdk/site/advisor';
+import { CUSTOMER_NEEDS, type WaitingCustomer } from '@prosperx/core/agent';
+import { firstNameOf, formatDateShort, formatMoment, formatMoney } from '@prosperx/core/format';
+import { whatsAppLink } from '@prosperx/core/share';
+import { businessDateAt } from '@prosperx/core/time';
+import { useSession } from '@prosperx/sdk/site';
+import {
+  isOnPhone,
+  needText,
+  needTone,
+  placeOf,
+  type useAgentOverview,
+  useEnterAccount,
+} from '@prosperx/sdk/site/advisor';
 import {
   Badge,
   Button,
@@ -17,6 +27,7 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { advisorHomeText } from './advisor-home.text.js';
+import { advisorWaitingText } from './advisor-waiting.text.js';
 
 const MorningMail = lazy(async () => (await import('#pages/advisor/morning-mail.lazy.js')).MorningMail);
 
@@ -68,11 +79,12 @@ function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
     const { need } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
     void navigate({ to: placeOf(need) as never });
   });
+  const propose = useEnterAccount(() => void navigate({ to: '/proposals' }));
   if (waiting.length === 0) return <p className="x-card h-agent__none px-muted">{text.nothing}</p>;
   return (
     <ul className="x-card h-agent__waiting px-plain">
       {waiting.map((row) => (
-        <Row key={row.encryptedId} row={row} entering={enter} />
+        <Row key={row.encryptedId} row={row} entering={enter} proposing={propose} />
       ))}
     </ul>
   );
@@ -81,18 +93,28 @@ function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
 interface RowProps {
   readonly row: WaitingCustomer;
   readonly entering: ReturnType<typeof useEnterAccount>;
+  readonly proposing: ReturnType<typeof useEnterAccount>;
 }
 
-function Row({ row, entering }: RowProps) {
+/** Needs that are answered by something else than a proposal of their own. */
+const NOT_PROPOSED: ReadonlySet<WaitingCustomer['need']> = new Set(['approval', 'proposal', 'kyc', 'kyc_hold']);
+
+function Row({ row, entering, proposing }: RowProps) {
   const needWords = useWords(needText);
   const text = useWords(advisorHomeText);
-  const { encryptedId, name, mobile, need, amount } = row;
+  const words = useWords(advisorWaitingText);
+  const { encryptedId, name, mobile, need, amount, family } = row;
   return (
     <li>
       <Monogram name={name} user />
       <div className="h-agent__who">
         <b>{name}</b>
         <small>{noteOf(row, text)}</small>
+        {family !== '' && (
+          <Link className="px-link px-small" to="/my-customers" search={{ familyOf: encryptedId }}>
+            {words.family(family)}
+          </Link>
+        )}
       </div>
       <Badge tone={needTone[need]}>{needWords.state[need]}</Badge>
       <p className="h-agent__sum">
@@ -103,6 +125,18 @@ function Row({ row, entering }: RowProps) {
         <a className="px-iconbtn" href={`tel:+91${mobile}`} aria-label={text.call(name)}>
           <Icon shape={siteIcons.phone} />
         </a>
+        <Message row={row} />
+        {!NOT_PROPOSED.has(need) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={words.proposeTo(name)}
+            busy={proposing.isPending && proposing.variables === encryptedId}
+            onClick={() => proposing.mutate(encryptedId)}
+          >
+            {words.propose}
+          </Button>
+        )}
         <Button
           size="sm"
           aria-label={`${needWords.act[need]}, ${name}`}
@@ -116,7 +150,29 @@ function Row({ row, entering }: RowProps) {
   );
 }
 
-function noteOf({ need, until, isAsked }: WaitingCustomer, text: typeof advisorHomeText): string {
+/** Opens WhatsApp with a message to a customer about what waits, for the advisor to read over and send. */
+function Message({ row: { name, mobile, need, amount, missedAt } }: Pick<RowProps, 'row'>) {
+  const words = useWords(advisorWaitingText);
+  const { advisor } = useSession();
+  const about = words.about[need](amount === null ? '' : formatMoney(amount), missedAt === null ? '' : dayOf(missedAt));
+  const message = words.toCustomer(firstNameOf(name), about, advisor?.advisorName ?? '');
+  return (
+    <a
+      className="px-iconbtn"
+      href={whatsAppLink(message, isOnPhone(), mobile)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.message(name)}
+    >
+      <Icon shape={siteIcons.chat} />
+    </a>
+  );
+}
+
+const dayOf = (at: number) => formatDateShort(businessDateAt(at));
+
+function noteOf({ need, until, isAsked, reason, missedAt }: WaitingCustomer, text: typeof advisorHomeText): string {
+  if (reason !== '' && missedAt !== null) return `${dayOf(missedAt)}: ${reason}`;
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval')
     return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;
@@ -126,14 +182,12 @@ function noteOf({ need, until, isAsked }: WaitingCustomer, text: typeof advisorH
 }
 
 type Counts = Pick<NonNullable<WaitingProps['overview']['data']>, 'birthdays' | 'counts' | 'dueTasks' | 'openLeads'>;
-const NEEDS = ['payment', 'approval', 'instalment', 'mandate', 'kyc_hold', 'redemption', 'lock_in', 'kyc'] as const;
-
 /** How many accounts need what, each a way to those in the list of customers; then what the advisor noted, and leads. */
 function More({ counts, openLeads, dueTasks, birthdays }: Counts) {
   useChipStyles();
   const needWords = useWords(needText);
   const text = useWords(advisorHomeText);
-  const some = NEEDS.filter((need) => counts[need] > 0);
+  const some = CUSTOMER_NEEDS.filter((need) => counts[need] > 0);
   if (some.length === 0 && openLeads + dueTasks + birthdays === 0) return null;
   return (
     <ul className="h-agent__counts px-plain">

@@ -8,6 +8,7 @@ import {
   MOST_WAITING,
   readProposal,
   sendFamilyProposal,
+  withdrawFamilyProposal,
 } from '@prosperx/core/proposal';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq, like } from 'drizzle-orm';
@@ -104,6 +105,26 @@ describeWithDb(
       await given.db.update(agentCustomers).set({ actingEndedAt: null }).where(ofBala);
       expect(partOf(asha.profileId)).toMatchObject({ state: 'approved', items: 2, approved: 1 });
       expect(partOf(bala.profileId)).toMatchObject({ state: 'declined', approved: 0, openedAt: kit.clock.now() });
+    });
+
+    it('is withdrawn of those who have not answered, at once', async () => {
+      const { asha, bala, advisor, family, send, stands } = await newFamily();
+      for (const member of [asha, bala]) await member.advisor.call(addToProposal, { body: proposable(member).lumpsum });
+      await send();
+      await (await askForCode(kit, asha, 'lumpsum')).give();
+      const { setId } = (await stands()).sets[0]!;
+      const body = { family, setId };
+      const { sets } = await advisor.call(withdrawFamilyProposal, { body });
+      const states = sets[0]!.parts.map(({ memberId, state }) => [memberId, state]);
+      expect(new Map(states as [string, string][])).toEqual(
+        new Map([
+          [asha.profileId, 'approved'],
+          [bala.profileId, 'withdrawn'],
+        ]),
+      );
+      expect((await advisor.fail(withdrawFamilyProposal, { body })).code).toBe('approval_over');
+      const other = await advisorOfCode(kit, 'AG1002');
+      expect((await other.fail(withdrawFamilyProposal, { body })).code).toBe('customer_unknown');
     });
 
     it('is sent to nobody where one part would be refused, and is no other advisor’s', async () => {

@@ -6,6 +6,7 @@ import {
   type getFamilyProposals as getCall,
   type sendFamilyProposal as sendCall,
   sendProposal,
+  type withdrawFamilyProposal as withdrawCall,
 } from '@prosperx/core/proposal';
 import { DAY } from '@prosperx/core/time';
 import { and, desc, eq, gt, inArray, isNotNull, max, ne, type SQL, sql } from 'drizzle-orm';
@@ -23,7 +24,7 @@ import { type FamilyMember, membersOf } from '#records/family/members.js';
 import { contactOf, maskedContact } from '#records/profile/reach.js';
 import { lockedProfile, readProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { proposerOf } from './prepare-proposal.js';
+import { proposerOf, withdraw } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
 import { sentThreads, stateOf } from './repository.js';
 import { checkedDraft, checkedWords, countLinks, keepSent } from './send-proposal.js';
@@ -208,4 +209,24 @@ export const sendFamilyProposal: Verb<typeof sendCall> = async ({ ctx, input }) 
     return error.parts.map((part) => ({ ...part, sentTo: '' }));
   });
   return { ...(await readFamily(ctx, code, accounts)), outcomes: [...outcomes] };
+};
+
+/** Withdraws the parts of a set that their members can still answer; those that were answered stay. Throws `approval_over` where there are none. */
+export const withdrawFamilyProposal: Verb<typeof withdrawCall> = async ({ ctx, input: { family, setId } }) => {
+  const { code } = await advisorOf(ctx);
+  const accounts = await accountsOf(ctx, code, await membersOf(ctx, code, family));
+  const parts = await sentThreads(
+    ctx.db,
+    and(eq(proposals.agentCode, code), eq(proposals.familySetId, setId)),
+    accounts.length,
+  );
+  const open = accounts.flatMap(({ memberId, inside }) =>
+    parts.flatMap((part) =>
+      part.profileId === memberId && stateOf(part, ctx) === 'pending' ? [{ inside, id: part.id }] : [],
+    ),
+  );
+  if (open.length === 0) throw new PxError('approval_over', { message: text.answered });
+  // one that is approved meanwhile stays so
+  for (const { inside, id } of open) await faultOf(withdraw(inside, code, id));
+  return readFamily(ctx, code, accounts);
 };

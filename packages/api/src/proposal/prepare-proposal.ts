@@ -196,12 +196,16 @@ export const reviseProposal: Verb<typeof reviseCall> = async ({ ctx, input: { pr
 
 export const withdrawProposal: Verb<typeof withdrawCall> = async ({ ctx, input: { proposalId } }) => {
   const { code } = await advisorOf(ctx);
-  await locked(ctx, async (inside) => {
-    const last = await ownThread(inside, code, proposalId);
+  await withdraw(ctx, code, proposalId);
+  return listOf(ctx);
+};
+
+/** Withdraws what an advisor sent to the account they are in. Throws `approval_over` where it was approved. */
+export const withdraw = (ctx: Context, agentCode: string, proposalId: string): Promise<void> =>
+  locked(ctx, async (inside) => {
+    const last = await ownThread(inside, agentCode, proposalId);
     if (last.state === 'approved') throw new PxError('approval_over', { message: text.answered });
     if (last.state !== 'pending') return;
     await inside.db.update(proposals).set({ state: 'withdrawn' }).where(eq(proposals.id, last.id));
     await audit(inside, { action: 'proposal.withdrawn', objectId: last.id });
   });
-  return listOf(ctx);
-};

@@ -1,7 +1,7 @@
 import * as calls from '@prosperx/core/proposal';
 import { serve } from '#http/serve.js';
 import { approveProposal, declineProposal, readProposal, sendProposalOtp } from './answer-proposal.js';
-import { getFamilyProposals, sendFamilyProposal } from './family-proposal.js';
+import { getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from './family-proposal.js';
 import {
   addToProposal,
   getCustomerProposals,
@@ -22,6 +22,7 @@ export const proposalRoutes = [
   serve(calls.withdrawProposal, withdrawProposal),
   serve(calls.getFamilyProposals, getFamilyProposals),
   serve(calls.sendFamilyProposal, sendFamilyProposal),
+  serve(calls.withdrawFamilyProposal, withdrawFamilyProposal),
   serve(calls.readProposal, readProposal),
   serve(calls.declineProposal, declineProposal),
   serve(calls.sendProposalOtp, sendProposalOtp),

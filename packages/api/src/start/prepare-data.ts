@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY } from '@prosperx/core/time';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { keyAuditChain } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';
-import { agents, sandboxClock, users } from '#db/schema/index.js';
+import { sandboxClock, users } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import type { CatalogueScheme } from '#sandbox/catalogue/scheme.js';
 import { SANDBOX_START } from '#sandbox/sandbox-clock.js';
-import { BOOK_ADVISOR, seedAdvisorBook } from '#sandbox/seed/advisor-book.js';
+import { addAdvisorBook } from '#sandbox/seed/advisor-book.js';
 import { seedDeps, seedSandbox } from '#sandbox/seed/seed.js';
 import type { Settings } from './settings.js';
 
@@ -35,8 +35,7 @@ export async function seedBookOnce({ db, crypto, clock }: Pick<Services, 'db' | 
   if (clock.now() - SANDBOX_START > DAY) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const known = await tx.$count(agents, eq(agents.code, BOOK_ADVISOR));
-    if (known === 0) await seedAdvisorBook(seedDeps(tx, crypto));
+    await addAdvisorBook(await seedDeps(tx, crypto));
   });
 }
 

@@ -23,16 +23,23 @@ const everybody = {
   formerAdvisor: 'yes',
 } as const satisfies Group['answers'];
 
-/** The calls of what advisors propose, and of families. */
+/** The calls of what advisors propose, of families, and of many customers at once. */
 export const PROPOSALS: Readonly<Record<string, Group>> = {
-  'advisors, about families': {
+  'advisors, about families and many customers at once': {
     answers: {
       ...inAccount,
       advisor: 'yes',
       unverifiedAdvisor: 'yes',
       formerAdvisor: 'yes',
     },
-    calls: ['getFamilyConsents', 'askFamilyConsents', 'getFamilyProposals', 'sendFamilyProposal'],
+    calls: [
+      'getFamilyConsents',
+      'askFamilyConsents',
+      'getFamilyProposals',
+      'sendFamilyProposal',
+      'withdrawFamilyProposal',
+      'updateCustomers',
+    ],
   },
   'the account holder alone, about their family': {
     answers: { ...inAccount, investor: 'yes', advisorInAccount: 'forbidden' },

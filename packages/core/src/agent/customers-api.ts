@@ -59,8 +59,8 @@ export const myCustomers = endpoint({
     need: z.optional(z.enum(CUSTOMER_FILTERS)),
     /** A tag that they have. */
     tag: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
-    /** A family of the advisor. */
-    family: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
+    /** An account of the family of the advisor that is asked for: its name stands in no address. */
+    familyOf: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
     sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
     /** From 1. */
     page: z._default(queryNumber(1), 1),
@@ -79,16 +79,18 @@ export const myCustomers = endpoint({
       asOfNavDate: z.nullable(dateCodec),
       /** All tags that the advisor has given to customers. */
       tags: z._default(z.array(z.string()), []),
-      /** All families in which the advisor groups customers. */
-      families: z._default(z.array(z.string()), []),
-      /** The sum of the family that was asked for, over all its accounts; null where none was, and for an agent code that sees no totals. */
+      /** All families in which the advisor groups customers, each with one of its accounts. */
+      familyList: z._default(z.array(z.object({ name: z.string(), memberId: z.string() })), []),
+      /** The name of the family that was asked for; '' where none was, and of an account that is in none. */
+      family: z._default(z.string(), ''),
+      /** The sum of that family over all its accounts; null where there is none, and for an agent code that sees no totals. */
       familyAum: z._default(z.nullable(amountCodec), null),
     }),
   ),
   errors: ['forbidden', 'invalid_input'],
   access: ADVISORS,
   effect: 'read',
-  secrets: ['text', 'tag', 'family'],
+  secrets: ['text', 'tag'],
 });
 
 const waitingSchema = z.object({
@@ -102,6 +104,11 @@ const waitingSchema = z.object({
   until: z.nullable(instantCodec),
   /** The cart was sent to its owner, who has not answered. */
   isAsked: z.boolean(),
+  /** Why an instalment was not made, and when; '' and null for any other need, and where nobody said why. */
+  reason: z._default(z.string(), ''),
+  missedAt: z._default(z.nullable(instantCodec), null),
+  /** The family in which the advisor groups them; '' for none. */
+  family: z._default(z.string(), ''),
 });
 
 export const getAgentOverview = endpoint({

@@ -6,28 +6,29 @@ export const CUSTOMER_SORTS = ['name', 'aum', 'sips', 'activity'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /**
- * What waits in a customer's account. `payment`: orders that can still be paid; `approval`: a cart that the advisor filled and its owner has
- * not approved; `proposal`: one was sent that its owner has not answered, or of late declined or let pass; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the
- * mandate that SIPs are to be debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused; `redemption`: a
- * large sum was redeemed of late; `lock_in`: units of a scheme with a lock-in come free soon, or just did; `kyc`: the account
- * is not registered with the exchange.
+ * What waits in a customer's account, what costs money by waiting first. `payment`: orders that can still be paid; `instalment`: an
+ * instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the mandate that SIPs are to be
+ * debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused, so that nothing can be bought; `redemption`: a
+ * large sum was redeemed of late; `approval`: a cart that the advisor filled and its owner has not approved; `proposal`: one was sent that
+ * its owner has not answered, or of late declined or let pass; `lock_in`: units of a scheme with a lock-in come free soon, or just did;
+ * `kyc`: the account is not registered with the exchange.
  */
 export const CUSTOMER_NEEDS = [
   'payment',
-  'approval',
-  'proposal',
   'instalment',
   'mandate',
   'kyc_hold',
   'redemption',
+  'approval',
+  'proposal',
   'lock_in',
   'kyc',
 ] as const;
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 
-/** What the list can be narrowed to: those who need something, about whom the advisor has a task that is due, or whose birthday comes. */
-export const CUSTOMER_FILTERS = [...CUSTOMER_NEEDS, 'task', 'birthday'] as const;
+/** What the list can be narrowed to: those who need something, who have not answered a proposal that they still can, about whom the advisor has a task that is due, or whose birthday comes. */
+export const CUSTOMER_FILTERS = [...CUSTOMER_NEEDS, 'unanswered', 'task', 'birthday'] as const;
 /** One of `CUSTOMER_FILTERS`. */
 export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
 

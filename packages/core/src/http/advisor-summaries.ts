@@ -32,11 +32,13 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   getRegistrarRecords:
     'Returns what the registrars’ feeds say beside our books: folios of customers that were not bought here, differences, and folios of nobody here.',
   getPortfolioReport:
-    'Returns the path of a report of a customer’s portfolio in two pages, a PDF with the advisor’s name, ARN and picture.',
+    'Returns the path of a report of a customer’s portfolio in two pages, a PDF with the advisor’s name, ARN and picture; with what the others of their family let them see, if wanted.',
   getCustomerNotes:
     'Returns the tags, notes and tasks that the advisor keeps about one of their own customers, who does not see them.',
   setCustomerFamily:
     'Puts a customer into a family of the advisor’s, or takes them out of it, which ends what they agreed to show each other; nobody else sees the name.',
+  updateCustomers:
+    'Keeps family, tags, a note and a task of many customers of an advisor, or says what would change; what is kept already is kept once.',
   getFamilyConsents:
     'Returns the members of a family of the advisor’s, and what each said to the others seeing what they hold.',
   askFamilyConsents:
@@ -45,6 +47,7 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Returns what an advisor put together for each member of a family, and how far each part is of what was sent to them together.',
   sendFamilyProposal:
     'Sends each member of a family their own part of a proposal, by their own link; none where a part would be refused.',
+  withdrawFamilyProposal: 'Withdraws what was sent to a family together, of each member who has not answered.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
   addCustomerNote: 'Adds a note about a customer; it is sealed.',
   removeCustomerNote: 'Removes a note about a customer.',

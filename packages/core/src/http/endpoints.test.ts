@@ -6,6 +6,7 @@ import * as book from '#book/index.js';
 import * as cart from '#cart/index.js';
 import * as content from '#content/index.js';
 import * as customerApproval from '#customer-approval/index.js';
+import * as customerUpdate from '#customer-update/index.js';
 import { isErrorCode } from '#errors/index.js';
 import * as failureReport from '#failure-report/index.js';
 import * as family from '#family/index.js';
@@ -71,6 +72,7 @@ const subjects = [
   share,
   sip,
   customerApproval,
+  customerUpdate,
   pincode,
   portfolio,
   profile,

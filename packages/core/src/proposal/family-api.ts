@@ -69,5 +69,18 @@ export const sendFamilyProposal = endpoint({
   secrets: ['family', 'words'],
 });
 
+export const withdrawFamilyProposal = endpoint({
+  name: 'withdrawFamilyProposal',
+  method: 'POST',
+  path: '/api/v1/family-proposals/withdraw',
+  query: nothing,
+  body: z.object({ family: familyName, setId: z.string().check(z.maxLength(100)) }),
+  reply: operation(familyProposalsSchema),
+  errors: ['customer_unknown', 'approval_over'],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: ['family'],
+});
+
 /** What was proposed to a family, and what is put together for it. */
 export type FamilyProposals = z.output<typeof familyProposalsSchema>;

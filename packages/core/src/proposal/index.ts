@@ -15,7 +15,7 @@ export {
   sendProposalOtp,
   withdrawProposal,
 } from './api.js';
-export { type FamilyProposals, getFamilyProposals, sendFamilyProposal } from './family-api.js';
+export { type FamilyProposals, getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from './family-api.js';
 export { proposalFieldText, proposalKindText, proposalStepText } from './proposal.text.js';
 export {
   costAYear,

@@ -1,5 +1,6 @@
 export { BROKERAGE_PAGE_SIZE, type Brokerage, getBrokerage, importBrokerage } from './brokerage-api.js';
 export { type BrokerageFault, type BrokerageFile, type BrokerageRow, brokerageOf } from './brokerage.js';
+export { dateOf, dateOrderOf } from './cells.js';
 export {
   type FileTable,
   REGISTRAR_FILE_BYTES,

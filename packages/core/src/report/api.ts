@@ -65,8 +65,8 @@ export const getPortfolioReport = endpoint({
   name: 'getPortfolioReport',
   method: 'GET',
   path: '/api/v1/reports/portfolio',
-  /** The account of a customer. */
-  query: z.object({ encryptedId: z.string() }),
+  /** The account of a customer; of `family`, with what the other members of their family let them see. */
+  query: z.object({ encryptedId: z.string(), of: z._default(z.enum(['customer', 'family']), 'customer') }),
   body: null,
   /** The path of a PDF of two pages, good for ten minutes, and its name, which holds no name of a person. */
   reply: meta(z.object({ fileUrl: z.string(), fileName: z.string() })),

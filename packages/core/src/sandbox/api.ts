@@ -87,7 +87,7 @@ export const loadSandboxFixture = endpoint({
   method: 'POST',
   path: '/sandbox/fixtures',
   query: nothing,
-  body: z.object({ name: z.enum(['hard-data', 'operator-work']) }),
+  body: z.object({ name: z.enum(['hard-data', 'operator-work', 'advisor-book']) }),
   reply: z.object({ mobile: z.string(), cartId: z.string(), orderNo: z.string() }),
   errors: ['invalid_input'],
   access: ['visitor'],

@@ -18,7 +18,7 @@ const filterOf = ({ house, category }: Pick<BookChoice, 'house' | 'category'>) =
   ...(category && { category }),
 });
 
-/** A page of the advisor's book by house, category or customer; the page before stays while the next one is fetched. */
+/** A page of the advisor's book by house, category or customer, and by which; the page before stays while the next one is fetched. */
 export function useBook(choice: BookChoice) {
   const { api } = useServices();
   const { advisor } = useSession();
@@ -27,7 +27,8 @@ export function useBook(choice: BookChoice) {
     queryKey: ['my', 'book', advisor?.agentCode, by, house, category, page],
     queryFn: async (reading) => {
       const query = { by, page, ...filterOf(choice) };
-      return (await api(getBook, { query, background: isBackgroundRefetch(reading), signal: reading.signal })).data;
+      const { data } = await api(getBook, { query, background: isBackgroundRefetch(reading), signal: reading.signal });
+      return { ...data, by };
     },
     enabled: advisor !== null,
     placeholderData: keepPreviousData,

@@ -10,7 +10,8 @@ import { useSession } from '#session/use-session.js';
 export interface CustomerQuery {
   readonly text: string;
   readonly tag: string;
-  readonly family: string;
+  /** An account of the family that is asked for. */
+  readonly familyOf: string;
   readonly need: CustomerFilter | '';
   readonly sort: CustomerSort;
   /** From 1. */
@@ -18,14 +19,19 @@ export interface CustomerQuery {
 }
 
 /** A page of the advisor's customers; the page before stays while the next one is fetched. */
-export function useCustomers({ text, tag, family, need, sort, page }: CustomerQuery) {
+export function useCustomers({ text, tag, familyOf, need, sort, page }: CustomerQuery) {
   const { api } = useServices();
   const { advisor } = useSession();
   const agentCode = advisor?.agentCode ?? '';
   return useQuery({
-    queryKey: ['my', 'customers', agentCode, text, tag, family, need, sort, page],
+    queryKey: ['my', 'customers', agentCode, text, tag, familyOf, need, sort, page],
     queryFn: async ({ signal }) => {
-      const chosen = { ...(text && { text }), ...(tag && { tag }), ...(family && { family }), ...(need && { need }) };
+      const chosen = {
+        ...(text && { text }),
+        ...(tag && { tag }),
+        ...(familyOf && { familyOf }),
+        ...(need && { need }),
+      };
       const query = { agentCode, sort, page, ...chosen };
       return (await api(myCustomers, { query, signal })).data;
     },

@@ -1,5 +1,5 @@
 import { errorWords } from '@prosperx/core/language';
-import { getFamilyProposals, sendFamilyProposal } from '@prosperx/core/proposal';
+import { getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from '@prosperx/core/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
@@ -27,5 +27,16 @@ export function useSendFamilyProposal(family: string) {
       return responseData;
     },
     onSuccess: ({ members, sets }) => queryClient.setQueryData(keyOf(family), { members, sets }),
+  });
+}
+
+/** Withdraws what was sent together, of each member who has not answered. */
+export function useWithdrawFamilyProposal(family: string) {
+  const { api, queryClient } = useServices();
+  return useExclusiveMutation({
+    mutationFn: async (setId: string) => (await api(withdrawFamilyProposal, { body: { family, setId } })).responseData,
+    onSuccess: (stands) => queryClient.setQueryData(keyOf(family), stands),
+    // one that was answered meanwhile is shown as such
+    onError: () => queryClient.invalidateQueries({ queryKey: keyOf(family) }),
   });
 }

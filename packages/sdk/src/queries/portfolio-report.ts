@@ -12,24 +12,31 @@ import { useWidget } from '#services/widget-context.js';
 function useReadReport() {
   const { api } = useServices();
   const { apiBase } = useWidget();
-  return async (encryptedId: string) => {
-    const { data } = await api(getPortfolioReport, { query: { encryptedId } });
+  return async (encryptedId: string, of: 'customer' | 'family' = 'customer') => {
+    const { data } = await api(getPortfolioReport, { query: { encryptedId, of } });
     const answer = await fetch(`${apiBase ?? ''}${data.fileUrl}`);
     if (!answer.ok) throw new PxError(answer.status === 404 ? 'not_found' : 'unavailable');
     return { fileName: data.fileName, bytes: new Uint8Array(await answer.arrayBuffer()) };
   };
 }
 
-/** Makes the report of one customer's portfolio; `save` is given its bytes. A flash says why that failed. */
-export function usePortfolioReport(save: (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void) {
+type Save = (fileName: string, bytes: Uint8Array<ArrayBuffer>) => void;
+
+function useReport(save: Save, of: 'customer' | 'family') {
   const services = useServices();
   const read = useReadReport();
   return useExclusiveMutation({
-    mutationFn: (encryptedId: string) => services.loader.getState().during(read(encryptedId)),
+    mutationFn: (encryptedId: string) => services.loader.getState().during(read(encryptedId, of)),
     onSuccess: ({ fileName, bytes }) => save(fileName, bytes),
     onError: (error) => showErrorFlash(services, error),
   });
 }
+
+/** Makes the report of one customer's portfolio; `save` is given its bytes. A flash says why that failed. */
+export const usePortfolioReport = (save: Save) => useReport(save, 'customer');
+
+/** Makes the report of what a customer holds and the others of their family let them see; `save` is given its bytes. */
+export const useFamilyReport = (save: Save) => useReport(save, 'family');
 
 interface Customer {
   readonly id: string;

@@ -277,15 +277,6 @@ function summed(rows: readonly (Due & { readonly profileId: string })[]): Readon
   return sums;
 }
 
-/** The instalments of SIPs that were missed, summed by account. */
-export async function missedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
-  const rows = await db
-    .select({ profileId: orders.profileId, amount: orders.amount })
-    .from(orders)
-    .where(and(inArray(orders.profileId, [...ids]), isMissed(db, now)));
-  return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
-}
-
 /** The large redemptions of late, summed by account. */
 export async function redeemedOf(db: Db, ids: readonly string[], now: Instant): Promise<ReadonlyMap<string, Due>> {
   const rows = await db

@@ -1,5 +1,5 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, min, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { agentCustomers, customerFamilies, profiles, users } from '#db/schema/index.js';
 import { ofAgent } from '#records/agent/of-agent.js';
@@ -12,18 +12,24 @@ export const inFamily = (db: Db, agentCode: string, which: SQL) =>
     .from(customerFamilies)
     .where(and(eq(customerFamilies.agentCode, agentCode), which));
 
-/** The families of an agent that have a customer, in the order of letters. */
-export async function knownFamilies(db: Db, agentCode: string): Promise<string[]> {
+/** The families of an agent that have a customer, in the order of letters, each with one of its accounts. */
+export async function familyList(db: Db, agentCode: string) {
+  const memberId = min(customerFamilies.profileId);
   const rows = await db
-    .selectDistinct({ family: customerFamilies.family })
+    .select({ name: customerFamilies.family, memberId })
     .from(customerFamilies)
     .innerJoin(profiles, eq(profiles.id, customerFamilies.profileId))
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(agentCustomers, eq(agentCustomers.userId, users.id))
     .where(and(eq(customerFamilies.agentCode, agentCode), ofAgent(agentCode)))
+    .groupBy(customerFamilies.family)
     .orderBy(asc(customerFamilies.family));
-  return rows.map(({ family }) => family);
+  return rows.map(({ name, memberId: id }) => ({ name, memberId: id ?? '' }));
 }
+
+/** The names of these families. */
+export const knownFamilies = async (db: Db, agentCode: string): Promise<string[]> =>
+  (await familyList(db, agentCode)).map(({ name }) => name);
 
 /** The family of each of some accounts; one that is in none is left out. */
 export async function familiesOf(

@@ -46,10 +46,13 @@ describeWithDb(
       await given.db.update(orders).set({ state: 'allotted' }).where(eq(orders.id, order!.id));
       await instalment(2, { state: 'refused', paymentState: 'failed', isSkipped: true });
       expect(await needs()).not.toContain('instalment');
-      await instalment(3, { state: 'expired', paymentState: 'failed' });
+      const reason = 'The bank could not debit the account.';
+      await instalment(3, { state: 'expired', paymentState: 'failed', remarks: reason });
       expect(await needs()).toContain('instalment');
+      // what costs money by waiting comes first, with why it was not made
       const { waiting } = await (await advisorOfCode(kit, 'AG1001')).call(getAgentOverview);
-      expect(waiting.length).toBeGreaterThan(0);
+      const missedAt = kit.clock.now();
+      expect(waiting[0]).toMatchObject({ encryptedId: profileId, need: 'instalment', reason, missedAt, family: '' });
       await instalment(4, { state: 'allotted', paymentState: 'paid' });
       expect(await needs()).not.toContain('instalment');
       // a mandate that failed, one that lasts, and one that ends within 30 days

@@ -17,14 +17,11 @@ import {
   type removeCustomerTask as removeTaskCall,
   type setCustomerFamily as familyCall,
   type setCustomerTags as tagsCall,
-  tidyFamily,
   tidyTags,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { checkFamilySize } from '@prosperx/core/family';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import {
   agentCustomers,
@@ -40,15 +37,9 @@ import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
-import { endConsents, forgetConsents } from '#records/family/consents.js';
-import { lockFamilies } from '#records/family/members.js';
+import { forgetConsents } from '#records/family/consents.js';
 import { familiesOf, knownFamilies } from './customer-families.js';
-
-/** A customer as their advisor keeps notes about them: whoever else asks is told that they know no such customer. */
-interface Kept {
-  readonly agentCode: string;
-  readonly profileId: string;
-}
+import { about, type Kept, writeFamily, writeNote, writeTags, writeTask } from './kept-notes.js';
 
 async function customerOf(ctx: Context, encryptedId: string): Promise<Kept> {
   const { code: agentCode } = await advisorOf(ctx);
@@ -61,10 +52,6 @@ async function customerOf(ctx: Context, encryptedId: string): Promise<Kept> {
   if (!found) throw new PxError('customer_unknown');
   return { agentCode, profileId: found.id };
 }
-
-type Table = typeof customerFamilies | typeof customerNotes | typeof customerTags | typeof customerTasks;
-const about = (table: Table, { agentCode, profileId }: Kept): SQL | undefined =>
-  and(eq(table.agentCode, agentCode), eq(table.profileId, profileId));
 
 /** Throws what a rule found wrong with a field. */
 function refuse(field: string, fault: NoteFault | null): void {
@@ -140,31 +127,20 @@ export const setCustomerTags: Verb<typeof tagsCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
     const tags = tidyTags(input.tags, await knownTags(tx, kept.agentCode));
     refuse('tags', checkTags(tags));
-    await tx.delete(customerTags).where(about(customerTags, kept));
-    if (tags.length > 0) await tx.insert(customerTags).values(tags.map((tag) => ({ ...kept, tag })));
+    await writeTags(tx, kept, tags);
   });
 
 export const setCustomerFamily: Verb<typeof familyCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
     refuse('family', checkFamily(input.family));
-    const before = (await familiesOf(tx, kept.agentCode, [kept.profileId])).get(kept.profileId) ?? '';
-    await lockFamilies(tx, kept.agentCode);
-    const family = tidyFamily(input.family, await knownFamilies(tx, kept.agentCode));
-    if (family === before) return;
-    const isIn = and(eq(customerFamilies.agentCode, kept.agentCode), eq(customerFamilies.family, family));
-    if (family !== '') refuse('family', checkFamilySize((await tx.$count(customerFamilies, isIn)) + 1));
-    await tx.delete(customerFamilies).where(about(customerFamilies, kept));
-    await endConsents(withDb(ctx, tx), kept.profileId);
-    if (family !== '') await tx.insert(customerFamilies).values({ ...kept, family });
+    refuse('family', await writeFamily(withDb(ctx, tx), kept, input.family));
   });
 
 export const addCustomerNote: Verb<typeof addNoteCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
     refuse('text', checkNote(input.text));
     if ((await tx.$count(customerNotes, about(customerNotes, kept))) >= MOST_NOTES) refuse('text', 'too_many');
-    const id = newId('note');
-    const text = ctx.crypto.seal(customerNotes.text, id, input.text.trim());
-    await tx.insert(customerNotes).values({ id, ...kept, text, createdAt: ctx.clock.now() });
+    await writeNote(withDb(ctx, tx), kept, input.text);
   });
 
 export const removeCustomerNote: Verb<typeof removeNoteCall> = ({ ctx, input }) =>
@@ -179,9 +155,7 @@ export const addCustomerTask: Verb<typeof addTaskCall> = ({ ctx, input: { encryp
     refuse('text', checkTaskText(words));
     refuse('dueOn', checkTaskDay(dueOn, todayOf(ctx)));
     if ((await tx.$count(customerTasks, about(customerTasks, kept))) >= MOST_TASKS) refuse('text', 'too_many');
-    const id = newId('task');
-    const text = ctx.crypto.seal(customerTasks.text, id, words.trim());
-    await tx.insert(customerTasks).values({ id, ...kept, text, dueOn, createdAt: ctx.clock.now() });
+    await writeTask(withDb(ctx, tx), kept, { text: words, dueOn });
   });
 
 export const changeCustomerTask: Verb<typeof changeTaskCall> = ({ ctx, input }) =>

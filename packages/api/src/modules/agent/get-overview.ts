@@ -18,15 +18,16 @@ import {
   countCustomers,
   type Due,
   heldNavDate,
-  missedOf,
   needCondition,
   redeemedOf,
   sipBookOf,
   unapprovedOf,
   unpaidOf,
 } from './customer-book.js';
+import { familiesOf } from './customer-families.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
+import { type Missed, missedOf } from './missed-instalments.js';
 import { answersOf, proposedTo } from './waiting-proposals.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
@@ -49,7 +50,7 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     counts[need] = found.length;
     const seen = new Set(waiting.map(({ encryptedId }) => encryptedId));
     const others = found.filter(({ id }) => !seen.has(id));
-    waiting.push(...(await mostUrgent(ctx, need, others, WAITING_SHOWN - waiting.length)));
+    waiting.push(...(await mostUrgent(ctx, { agentCode: code, need }, others, WAITING_SHOWN - waiting.length)));
   }
   return {
     totals: isHidden ? null : { ...(await agentTotals(ctx.db, code)), newThisMonth: await newThisMonth(ctx, code) },
@@ -117,7 +118,7 @@ type Account = Awaited<ReturnType<typeof accountsWith>>[number];
 /** The first of some accounts: those with the nearest deadline, then those that came first. */
 async function mostUrgent(
   ctx: Context,
-  need: CustomerNeed,
+  { agentCode, need }: { readonly agentCode: string; readonly need: CustomerNeed },
   accounts: readonly Account[],
   most: number,
 ): Promise<WaitingCustomer[]> {
@@ -125,26 +126,30 @@ async function mostUrgent(
   const dues = await duesOf(ctx, need, accounts);
   const deadline = ({ id }: Account) => dues.get(id)?.until ?? Number.MAX_SAFE_INTEGER;
   const first = accounts.toSorted((one, other) => deadline(one) - deadline(other)).slice(0, most);
+  const families = await familiesOf(
+    ctx.db,
+    agentCode,
+    first.map(({ id }) => id),
+  );
   return first.map(({ id, name, taxStatus, user }) => {
-    const { amount = null, until = null, isAsked = false } = dues.get(id) ?? {};
+    const { amount = null, until = null, isAsked = false, reason = '', missedAt = null } = dues.get(id) ?? {};
     return {
-      encryptedId: id,
-      name,
-      taxStatus,
-      need,
-      until,
-      isAsked,
+      ...{ encryptedId: id, name, taxStatus, need, amount, until, isAsked, reason, missedAt },
       mobile: ctx.crypto.open(users.mobile, user),
-      amount,
+      family: families.get(id) ?? '',
     };
   });
+}
+
+interface DueOrMissed extends Omit<Due, 'amount'>, Partial<Pick<Missed, 'reason' | 'missedAt'>> {
+  readonly amount: Due['amount'] | null;
 }
 
 async function duesOf(
   { db, clock }: Context,
   need: CustomerNeed,
   accounts: readonly Account[],
-): Promise<ReadonlyMap<string, Omit<Due, 'amount'> & { readonly amount: Due['amount'] | null }>> {
+): Promise<ReadonlyMap<string, DueOrMissed>> {
   const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());

@@ -33,8 +33,9 @@ import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
 import { holdingsOf, lastOrders, needCondition } from './customer-book.js';
-import { familiesOf, familyAum, inFamily, knownFamilies } from './customer-families.js';
+import { familiesOf, familyAum, familyList, inFamily } from './customer-families.js';
 import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
+import { hasUnansweredProposal } from './waiting-proposals.js';
 
 type Input = InputOf<typeof call>;
 
@@ -44,6 +45,10 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
   const hidesTotals = ctx.config.agentsWithoutTotals.includes(advisor.code);
   // an order by what is not shown would show it
   const sort = hidesTotals && input.sort === 'aum' ? 'name' : input.sort;
+  const family =
+    input.familyOf === undefined
+      ? ''
+      : ((await familiesOf(ctx.db, advisor.code, [input.familyOf])).get(input.familyOf) ?? '');
   const where = and(
     ofAgent(advisor.code),
     matches(ctx, advisor.code, input.text),
@@ -51,16 +56,17 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
     input.tag === undefined
       ? undefined
       : inArray(profiles.id, taggedWith(ctx.db, advisor.code, eq(customerTags.tag, input.tag))),
-    input.family === undefined
+    family === ''
       ? undefined
-      : inArray(profiles.id, inFamily(ctx.db, advisor.code, eq(customerFamilies.family, input.family))),
+      : inArray(profiles.id, inFamily(ctx.db, advisor.code, eq(customerFamilies.family, family))),
   );
   const { ids, totalElements } = await pageOf(ctx.db, advisor.code, where, sort, input.page);
   return {
     ...(await describe(ctx, ids, { agentCode: advisor.code, hidesTotals })),
     tags: await knownTags(ctx.db, advisor.code),
-    families: await knownFamilies(ctx.db, advisor.code),
-    familyAum: hidesTotals || input.family === undefined ? null : await familyAum(ctx.db, advisor.code, input.family),
+    familyList: await familyList(ctx.db, advisor.code),
+    family,
+    familyAum: hidesTotals || family === '' ? null : await familyAum(ctx.db, advisor.code, family),
     page: input.page,
     totalElements: hidesTotals ? null : totalElements,
     totalPages: Math.ceil(totalElements / CUSTOMERS_PAGE_SIZE),
@@ -70,13 +76,20 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
 
 const TEN_DIGITS = /^\d{10}$/;
 
-/** The accounts that need something, that the advisor has a task about, or whose birthday comes. */
-const filterCondition = (ctx: Context, agentCode: string, filter: CustomerFilter): SQL | undefined =>
-  filter === 'task'
-    ? inArray(profiles.id, dueTasksOf(ctx, agentCode))
-    : filter === 'birthday'
-      ? hasBirthday(ctx.clock.now())
-      : needCondition(ctx.db, filter, ctx.clock.now());
+/** The accounts that a filter of the list leaves. */
+function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter): SQL | undefined {
+  const now = ctx.clock.now();
+  switch (filter) {
+    case 'task':
+      return inArray(profiles.id, dueTasksOf(ctx, agentCode));
+    case 'birthday':
+      return hasBirthday(now);
+    case 'unanswered':
+      return hasUnansweredProposal(ctx.db, now);
+    default:
+      return needCondition(ctx.db, filter, now);
+  }
+}
 
 /** Part of a name, of a tag or of a family, a whole mobile, or a client code. */
 function matches(

@@ -1,4 +1,5 @@
 import * as calls from '@prosperx/core/agent';
+import * as updates from '@prosperx/core/customer-update';
 import * as session from '@prosperx/core/session';
 import { serve } from '#http/serve.js';
 import { changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting.js';
@@ -11,6 +12,7 @@ import { getAgentOverview } from './get-overview.js';
 import { launch } from './launch.js';
 import * as morning from './morning-mail.js';
 import { myCustomers } from './my-customers.js';
+import { updateCustomers } from './update-customers.js';
 
 export const agentRoutes = [
   serve(session.launch, launch),
@@ -40,6 +42,7 @@ export const agentRoutes = [
   serve(calls.addCustomerTask, notes.addCustomerTask),
   serve(calls.changeCustomerTask, notes.changeCustomerTask),
   serve(calls.removeCustomerTask, notes.removeCustomerTask),
+  serve(updates.updateCustomers, updateCustomers),
   serve(calls.getMorningMail, morning.getMorningMail),
   serve(calls.sendMorningMailCode, morning.sendMorningMailCode),
   serve(calls.setMorningMail, morning.setMorningMail),

@@ -27,6 +27,14 @@ const isWaiting = (now: Instant) =>
 export const hasWaitingProposal = (db: Db, now: Instant): SQL =>
   exists(proposalsOf(db).where(and(eq(proposals.profileId, profiles.id), isWaiting(now))));
 
+/** Whether something was proposed to an account that its owner can still answer. */
+export const hasUnansweredProposal = (db: Db, now: Instant): SQL =>
+  exists(
+    proposalsOf(db).where(
+      and(eq(proposals.profileId, profiles.id), eq(proposals.state, 'pending'), gt(proposals.expiresAt, now)),
+    ),
+  );
+
 interface WaitingProposal {
   /** A proposal is about no one sum. */
   readonly amount: null;

@@ -17,7 +17,7 @@ describeWithDb(
   (given) => {
     it('gives an advisor sixty customers with two years of books that agree, and SIPs that bounced', async () => {
       const kit = testKit(given.db);
-      await given.db.transaction((tx) => seedAdvisorBook(seedDeps(tx, kit.services.crypto)));
+      await given.db.transaction(async (tx) => seedAdvisorBook(await seedDeps(tx, kit.services.crypto)));
       expect((await reconcile(given.db, 'all')).discrepancies).toEqual([]);
       const advisor = await advisorOfCode(kit, 'AG1005');
       const { totals, counts } = await advisor.call(getAgentOverview);

@@ -2,14 +2,14 @@ import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import { addDays, businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { agents, mandates, orders, orderSets, partnerAgents } from '#db/schema/index.js';
 import { seedAdvisorDesk } from './advisor-desk.js';
 import { type HoldingRows, holdingRows, type SeedHolding, seededHistory, writeHoldings } from './seed-holding.js';
 import { seedBankId, type SeedDeps, seedId, seedPerson, seedProfileId } from './seed-person.js';
 
 /** The advisor who has a book to look at. */
-export const BOOK_ADVISOR = 'AG1005';
-const ADVISOR = { code: BOOK_ADVISOR, name: 'Meenakshi Raghavan', arn: 'ARN-100105', euin: 'E100105', verified: true };
+const ADVISOR = { code: 'AG1005', name: 'Meenakshi Raghavan', arn: 'ARN-100105', euin: 'E100105', verified: true };
 
 /** Fifteen families of four: the surname, and the first names of its people. */
 const FAMILIES: readonly (readonly [surname: string, ...people: readonly string[]])[] = [
@@ -88,8 +88,8 @@ async function seedCustomer(deps: SeedDeps, number: number) {
     mobile: String(FIRST_MOBILE + number),
     name,
     email: `book${number}@example.com`,
-    hasPassword: false,
-    agent: { code: ADVISOR.code, direct: false, since: businessDate('2024-11-18') },
+    hasPassword: true,
+    agent: { code: ADVISOR.code, direct: true, since: businessDate('2024-11-18') },
     profiles: [profile],
   });
   return { key, profileId: seedProfileId(key), ucc: profile.ucc, mandateId: seedId('mandate', key) };
@@ -157,10 +157,17 @@ async function seedBounced({ db }: SeedDeps, all: readonly HoldingRows[]): Promi
         sipId: sip.id,
         state: 'refused' as const,
         paymentState: 'failed' as const,
-        remarks: 'Your bank did not pay the instalment: the balance was too low.',
+        remarks: 'The balance of the account was too low. Nothing was debited or invested.',
       };
     }),
   );
+}
+
+/** Adds the advisor and their book to a sandbox that has none. Resolves to the mobile of the first of their customers. */
+export async function addAdvisorBook(deps: SeedDeps) {
+  const known = await deps.db.$count(agents, eq(agents.code, ADVISOR.code));
+  if (known === 0) await seedAdvisorBook(deps);
+  return { mobile: String(FIRST_MOBILE), cartId: '', orderNo: '' };
 }
 
 /** Seeds an advisor with sixty customers in fifteen families, two years of books, SIPs that bounced, and what is worked on by day: what a desk looks like that is in use. */

@@ -100,17 +100,17 @@ const steps: readonly ((deps: SeedDeps & { readonly schemes: readonly CatalogueS
 /** Says whether a sandbox is the whole one, with all of its catalogue: an advisor's book belongs to it, which tests do without. */
 export const hasAllSchemes = (schemes: readonly CatalogueScheme[]): boolean => schemes.length === catalogue.length;
 
-/** What the seeding of people needs who have no password. */
-export const seedDeps = (db: Db, crypto: Crypto): SeedDeps => ({
+/** What the seeding of people needs. */
+export const seedDeps = async (db: Db, crypto: Crypto): Promise<SeedDeps> => ({
   db,
   crypto,
   calendar: exchangeCalendar(EXCHANGE_HOLIDAYS),
   now: SANDBOX_START,
-  passwordHash: '',
+  passwordHash: await hashPassword(SANDBOX_PASSWORD),
 });
 
 /** Fills an empty database with the sandbox's schemes, agents, partners and people; the named schemes are always among them. */
 export async function seedSandbox(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
-  const deps = { ...seedDeps(db, crypto), schemes, passwordHash: await hashPassword(SANDBOX_PASSWORD) };
+  const deps = { ...(await seedDeps(db, crypto)), schemes };
   for (const step of steps) await step(deps);
 }

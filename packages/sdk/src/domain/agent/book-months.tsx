@@ -44,21 +44,23 @@ function Line({ months }: MonthsProps) {
   const top = roundTop(paise(Math.max(1, ...values)));
   return (
     <Card title={text.table.caption}>
-      <LineChart
-        label={text.chart(formatMoney(first.aum), formatMoney(last.aum), formatMonth(first.month))}
-        x={months.map((_, index) => index)}
-        lines={[{ ink: 2, fill: 'fade', dot: true, name: text.aum, values }]}
-        low={0}
-        high={top}
-        gutter
-        yLabels={[top, paise(Math.round(top / 2))].map((value) => ({ value, text: formatShortMoney(value) }))}
-        xLabels={[formatMonth(first.month), formatMonth(last.month)]}
-        table={{ ...text.table, rows: months.map(({ month, aum }) => [formatMonth(month), formatMoney(aum)]) }}
-        inspect={(index) => ({
-          figures: [formatMoney((months[index] ?? last).aum)],
-          when: formatMonth((months[index] ?? last).month),
-        })}
-      />
+      <div className="book__chart">
+        <LineChart
+          label={text.chart(formatMoney(first.aum), formatMoney(last.aum), formatMonth(first.month))}
+          x={months.map((_, index) => index)}
+          lines={[{ ink: 2, fill: 'fade', dot: true, name: text.aum, values }]}
+          low={0}
+          high={top}
+          gutter
+          yLabels={[top, paise(Math.round(top / 2))].map((value) => ({ value, text: formatShortMoney(value) }))}
+          xLabels={[formatMonth(first.month), formatMonth(last.month)]}
+          table={{ ...text.table, rows: months.map(({ month, aum }) => [formatMonth(month), formatMoney(aum)]) }}
+          inspect={(index) => ({
+            figures: [formatMoney((months[index] ?? last).aum)],
+            when: formatMonth((months[index] ?? last).month),
+          })}
+        />
+      </div>
     </Card>
   );
 }

@@ -72,7 +72,7 @@ function OwnBook(props: BookProps) {
 }
 
 export interface ShownProps extends BookProps {
-  readonly book: BookData;
+  readonly book: BookData & Pick<BookChoice, 'by'>;
   /** What was chosen before, while what is chosen now is fetched. */
   readonly isBefore: boolean;
 }
@@ -89,7 +89,14 @@ function Shown(props: ShownProps) {
       </p>
       <div className="book__results" aria-busy={isBefore || undefined}>
         <Totals totals={book.totals} />
-        {by === 'month' ? <BookMonths house={house} category={category} /> : <Groups {...props} by={by} />}
+        {by === 'month' ? (
+          <BookMonths house={house} category={category} />
+        ) : by === book.by ? (
+          <Groups {...props} by={by} />
+        ) : (
+          // rows of houses are no customers
+          <SkeletonRows rows={6} />
+        )}
       </div>
       <Row>
         <SiteLink quiet to="/brokerage">

@@ -17,6 +17,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Pager } from '#primitives/display/pager.js';
+import { Row } from '#primitives/display/stack.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -35,15 +36,17 @@ interface CustomerListProps extends CustomersProps {
   readonly isBefore: boolean;
 }
 
-const Consents = lazy(async () => (await import('./family-consents.lazy.js')).FamilyConsentsCard);
-const Proposed = lazy(async () => (await import('./family-proposals.lazy.js')).FamilyProposalsCard);
+const FamilyView = lazy(async () => (await import('./customer-family-view.lazy.js')).CustomerFamilyView);
+const UpdateDialog = lazy(async () => (await import('./update-customers.lazy.js')).UpdateCustomers);
 const NotesDialog = lazy(async () => (await import('./customer-notes.lazy.js')).CustomerNotesDialog);
 
 /** Search, filter and order over a page of customers. */
 export function CustomerList({ found, choice, isBefore, euin, source, onEntered }: CustomerListProps) {
   const text = useWords(customersText);
   const { navigate } = useWidget();
+  const words = useWords(customerListText);
   const [noted, setNoted] = useState<Customer | null>(null);
+  const [isUpdating, setUpdating] = useState(false);
   const needOf = (id: string) => found.content.find(({ encryptedId }) => encryptedId === id)?.needs[0];
   const enter = useEnterAccount((encryptedId) => {
     onEntered?.({ encryptedId });
@@ -51,13 +54,30 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   });
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();
-  const words = useWords(customerListText);
-  const { totalElements, asOfNavDate, familyAum } = found;
+  const { totalElements, asOfNavDate, family } = found;
   const intro = [
     totalElements === null ? '' : text.intro(totalElements),
-    familyAum === null || choice.family === '' ? '' : words.familyHolds(choice.family, familyAum),
     asOfNavDate ? text.asOf(formatDateShort(asOfNavDate)) : '',
   ];
+  const results = (
+    <div className="customers__results" aria-busy={isBefore || undefined}>
+      {found.content.length === 0 ? (
+        <NoCustomers found={found} choice={choice} />
+      ) : (
+        <>
+          <CustomerTable
+            found={found}
+            sort={choice.sort}
+            entering={enter}
+            onSort={(sort) => choice.change({ sort })}
+            onFamily={family === '' ? (familyOf) => choice.change({ familyOf }) : null}
+            onNotes={setNoted}
+          />
+          <Pages found={found} choice={choice} />
+        </>
+      )}
+    </div>
+  );
   return (
     <>
       {isKnown && !allowed && <Banner>{errors.agent_not_allowed}</Banner>}
@@ -77,43 +97,35 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
       <p className="customers__lead" role="status">
         {intro.join(' ').trim()}
       </p>
-      <Controls choice={choice} tags={found.tags} families={found.families} />
-      <div className="customers__results" aria-busy={isBefore || undefined}>
-        {found.content.length === 0 ? (
-          <NoCustomers found={found} choice={choice} />
-        ) : (
-          <>
-            <CustomerTable
-              found={found}
-              sort={choice.sort}
-              entering={enter}
-              onSort={(sort) => choice.change({ sort })}
-              onNotes={setNoted}
-            />
-            <Pages found={found} choice={choice} />
-          </>
-        )}
-      </div>
-      {choice.family !== '' && <Consents key={`may see ${choice.family}`} family={choice.family} />}
-      {choice.family !== '' && <Proposed key={choice.family} family={choice.family} />}
+      <Controls choice={choice} found={found} />
+      {family === '' ? (
+        results
+      ) : (
+        <FamilyView key={family} family={family} aum={found.familyAum}>
+          {results}
+        </FamilyView>
+      )}
+      <Row>
+        <Button aria-haspopup="dialog" onClick={() => setUpdating(true)}>
+          {words.updateMany}
+        </Button>
+      </Row>
+      {isUpdating && <UpdateDialog onClose={() => setUpdating(false)} />}
       {noted && <NotesDialog customer={noted} onClose={() => setNoted(null)} />}
       <FlashOutlet />
     </>
   );
 }
 
-interface ControlsProps extends Pick<CustomerListProps, 'choice'> {
-  readonly tags: readonly string[];
-  readonly families: readonly string[];
-}
-
-function Controls({ choice, tags, families }: ControlsProps) {
+function Controls({ choice, found }: Pick<CustomerListProps, 'choice' | 'found'>) {
   const text = useWords(customersText);
   const words = useWords(customerListText);
   const needs = useWords(needText);
+  const { tags, familyList: families } = found;
   const options = [
     { value: 'all' as const, text: text.all },
     ...CUSTOMER_NEEDS.map((value) => ({ value, text: needs.filter[value] })),
+    { value: 'unanswered' as const, text: words.filters.unanswered },
     { value: 'task' as const, text: words.filters.task },
     { value: 'birthday' as const, text: words.filters.birthday },
   ];
@@ -147,9 +159,12 @@ function Controls({ choice, tags, families }: ControlsProps) {
       {families.length > 0 && (
         <SelectField
           label={words.family}
-          options={[{ value: '', text: words.anyFamily }, ...families.map((name) => ({ value: name, text: name }))]}
-          value={choice.family}
-          onPick={choice.pickFamily}
+          options={[
+            { value: '', text: words.anyFamily },
+            ...families.map(({ name, memberId }) => ({ value: memberId, text: name })),
+          ]}
+          value={families.find(({ name }) => name === found.family)?.memberId ?? ''}
+          onPick={(familyOf) => choice.change({ familyOf })}
         />
       )}
       {tags.length > 0 && (
@@ -182,7 +197,7 @@ function NoCustomers({ found, choice }: Pick<CustomerListProps, 'choice' | 'foun
     const first = <Button onClick={() => choice.change({ page: 1 })}>{text.firstPage}</Button>;
     return <EmptyState level={2} title={text.beyondTitle} text={text.beyondText(found.totalPages)} action={first} />;
   }
-  if (choice.text === '' && choice.need === '' && choice.tag === '' && choice.family === '')
+  if (choice.text === '' && choice.need === '' && choice.tag === '' && found.family === '')
     return <EmptyState level={2} title={text.nobodyTitle} text={text.nobodyText} />;
   const clear = <Button onClick={choice.clear}>{text.clear}</Button>;
   return <EmptyState level={2} title={text.noMatchTitle} text={text.noMatchText} action={clear} />;

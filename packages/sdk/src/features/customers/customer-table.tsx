@@ -12,19 +12,23 @@ import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { CustomersPage, useEnterAccount } from '#queries/customers.js';
+import { useStyles } from '#theme/use-styles.js';
 import { customerListText } from './customer-list.text.js';
 import { customersText } from './customers.text.js';
+import linkCss from '#primitives/display/link.css?inline';
 
 interface CustomerTableProps {
   readonly found: CustomersPage;
   readonly sort: CustomerSort;
   readonly entering: ReturnType<typeof useEnterAccount>;
   readonly onSort: (sort: CustomerSort) => void;
+  /** Shows the family of an account; null while one is shown. */
+  readonly onFamily: ((encryptedId: string) => void) | null;
   readonly onNotes: (customer: Customer) => void;
 }
 
 /** A page of customers: a table, and cards where it is narrow. What an advisor does not see has no column. */
-export function CustomerTable({ found, sort, entering, onSort, onNotes }: CustomerTableProps) {
+export function CustomerTable({ found, sort, entering, onSort, onFamily, onNotes }: CustomerTableProps) {
   const text = useWords(customersText);
   const showsAssets = found.content.some(({ aum }) => aum !== null);
   const sorted = (by: CustomerSort) => ({
@@ -32,7 +36,13 @@ export function CustomerTable({ found, sort, entering, onSort, onNotes }: Custom
     onSort: () => onSort(by),
   });
   const columns: Column<Customer>[] = [
-    { name: 'customer', title: text.customer, full: true, ...sorted('name'), cell: (row) => <CustomerName {...row} /> },
+    {
+      name: 'customer',
+      title: text.customer,
+      full: true,
+      ...sorted('name'),
+      cell: (row) => <CustomerName customer={row} onFamily={onFamily} />,
+    },
     ...(showsAssets
       ? [
           {
@@ -88,15 +98,21 @@ export function CustomerTable({ found, sort, entering, onSort, onNotes }: Custom
 
 const Assets = ({ aum }: Customer) => aum !== null && <Money amount={aum} />;
 
-function CustomerName({ name, mobile, tags, family, birthday }: Customer) {
+function CustomerName({ customer, onFamily }: Pick<CustomerTableProps, 'onFamily'> & { readonly customer: Customer }) {
   const text = useWords(customerListText);
+  const { encryptedId, name, mobile, tags, family, birthday } = customer;
+  useStyles(linkCss);
   return (
     <span className="customers__who">
       <Monogram name={name} user />
       <span>
         <b>{name}</b>
         <small>{mobile}</small>
-        {family !== '' && <small>{text.familyOf(family)}</small>}
+        {family !== '' && onFamily && (
+          <button className="px-link px-small" type="button" onClick={() => onFamily(encryptedId)}>
+            {text.familyOf(family)}
+          </button>
+        )}
         {birthday !== null && <small>{text.birthday(formatDateShort(birthday))}</small>}
         {tags.length > 0 && (
           <span className="customers__needs">

@@ -14,7 +14,7 @@ export const customersContract = defineContract({
       pattern: `(?:${CUSTOMER_FILTERS.join('|')})?`,
       default: '',
       describe:
-        'Lists only accounts that need this, such as payment, approval, mandate or kyc; with a task of the advisor that is due (task); or with a birthday in 30 days (birthday).',
+        'Lists only accounts that need this, such as payment, approval, mandate or kyc; who can still answer a proposal (unanswered); with a task of the advisor that is due (task); or with a birthday in 30 days (birthday).',
     },
     sort: {
       type: 'text',
@@ -24,6 +24,12 @@ export const customersContract = defineContract({
         'What they are sorted by: name, what they hold (aum), their SIPs (sips), or their last order (activity).',
     },
     page: { type: 'number', min: 1, max: 10_000, step: 1, default: 1, describe: 'Page of the list, from 1.' },
+    familyOf: {
+      type: 'text',
+      default: '',
+      describe:
+        'Id of an account: lists only the family in which the advisor groups it, with what concerns that family.',
+    },
     euin: { type: 'boolean', default: false, describe: 'Shows the EUIN of the advisor above the list.' },
     source: {
       type: 'text',
@@ -34,11 +40,12 @@ export const customersContract = defineContract({
   },
   events: {
     changed: {
-      describe: 'The reader chose a filter, an order or a page.',
+      describe: 'The reader chose a filter, a family, an order or a page.',
       detail: {
         need: { type: 'text', describe: 'As the prop of that name.' },
         sort: { type: 'text', describe: 'As the prop of that name.' },
         page: { type: 'number', describe: 'Page of the list, from 1.' },
+        familyOf: { type: 'text', describe: 'As the prop of that name; "" for all customers.' },
       },
     },
     entered: {

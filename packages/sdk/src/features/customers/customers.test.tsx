@@ -105,6 +105,26 @@ describe('My customers', () => {
     expect(await dialog.findByText(familyFieldText.tooMany)).toBeTruthy();
   });
 
+  it('updates what is kept about customers from a file, whose changes and faults are seen first', async () => {
+    const { ucc } = await newCustomer(server.kit, 'AG1004');
+    const { user } = await showTo('AG1004');
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Update from a file' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const lines = ['UCC,Family,Tags', `${ucc},Bose,"NRI, Retired"`, 'PX9999999999,Bose,', ',Bose,'];
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(picker, new File([lines.join('\n')], 'kept.csv', { type: 'text/csv' }));
+    expect(await dialog.findByText('1 customer to update. 2 rows with something wrong are left out.')).toBeTruthy();
+    expect(dialog.getByText('Family: Bose')).toBeTruthy();
+    expect(dialog.getByText('Tags added: NRI, Retired')).toBeTruthy();
+    expect(dialog.getByText('This is no customer of yours')).toBeTruthy();
+    expect(dialog.getByText('There is neither a client code nor a mobile')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Update 1 customer' }));
+    expect(await dialog.findByText('1 customer updated.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(async () => expect((await rows()).join()).toMatch(/Family: BoseNRIRetired/));
+  });
+
   it('sorts by a column, tells the page, and turns pages', async () => {
     for (let left = CUSTOMERS_PAGE_SIZE; left > 0; left--) await newCustomer(server.kit, 'AG1004');
     const onChanged = vi.fn();
@@ -113,7 +133,7 @@ describe('My customers', () => {
     // an advisor who may not transact is told so
     expect(await screen.findByText(errorText.agent_not_allowed)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Assets' }));
-    expect(onChanged).toHaveBeenLastCalledWith({ need: '', sort: 'aum', page: 1 });
+    expect(onChanged).toHaveBeenLastCalledWith({ need: '', sort: 'aum', page: 1, familyOf: '' });
     expect(screen.getByRole('columnheader', { name: 'Assets' }).getAttribute('aria-sort')).toBe('descending');
   });
 

@@ -40,14 +40,15 @@ function ForAdvisors(props: CustomersProps) {
 }
 
 /** What is listed, and how its reader changes it; another search, filter or order begins at the first page. */
-function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }: CustomersProps) {
-  const [{ need: named, sort, page }, set] = useLastSet({ need: given, sort: givenSort, page: givenPage });
+function useChoice({ need: given, sort: givenSort, page: givenPage, familyOf: account, onChanged }: CustomersProps) {
+  const [{ need: named, sort, page, familyOf }, set] = useLastSet({
+    ...{ need: given, sort: givenSort, page: givenPage, familyOf: account },
+  });
   const need: CustomerFilter | '' = isCustomerFilter(named) ? named : '';
   const [typed, setTyped] = useState('');
   const [tag, setTag] = useState('');
-  const [family, setFamily] = useState('');
   const text = useDebouncedValue(typed.trim());
-  const change = (edit: Partial<{ need: string; sort: typeof sort; page: number }>) =>
+  const change = (edit: Partial<{ need: string; sort: typeof sort; page: number; familyOf: string }>) =>
     void onChanged?.(set({ page: 1, ...edit }));
   return {
     need,
@@ -56,14 +57,10 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
     typed,
     text,
     tag,
-    family,
+    familyOf,
     change,
     pickTag: (picked: string) => {
       setTag(picked);
-      if (page !== 1) change({});
-    },
-    pickFamily: (picked: string) => {
-      setFamily(picked);
       if (page !== 1) change({});
     },
     type: (value: string) => {
@@ -73,8 +70,7 @@ function useChoice({ need: given, sort: givenSort, page: givenPage, onChanged }:
     clear: () => {
       setTyped('');
       setTag('');
-      setFamily('');
-      change({ need: '' });
+      change({ need: '', familyOf: '' });
     },
   };
 }
@@ -85,8 +81,8 @@ function Listed(props: CustomersProps) {
   const text = useWords(customersText);
   useStyles(css);
   const choice = useChoice(props);
-  const { need, sort, page, tag, family } = choice;
-  const query = useCustomers({ text: choice.text, tag, family, need, sort, page });
+  const { need, sort, page, tag, familyOf } = choice;
+  const query = useCustomers({ text: choice.text, tag, familyOf, need, sort, page });
   return (
     <div className="customers">
       <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>

@@ -11,8 +11,11 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useAskFamily, useFamilyConsents } from '#queries/family.js';
+import { useFamilyReport } from '#queries/portfolio-report.js';
 import { showErrorFlash } from '#services/error-message.js';
+import { saveText } from '#services/save-text.js';
 import { errorMessage, useServices } from '#services/services.js';
+import { useSession } from '#session/use-session.js';
 import { familyConsentsText } from './family-consents.text.js';
 
 interface FamilyProps {
@@ -24,7 +27,7 @@ export function FamilyConsentsCard({ family }: FamilyProps) {
   const text = useWords(familyConsentsText);
   const query = useFamilyConsents(family);
   return (
-    <Card title={text.title}>
+    <Card>
       <QueryState
         query={query}
         failed={text.failed}
@@ -36,6 +39,7 @@ export function FamilyConsentsCard({ family }: FamilyProps) {
           <Stack>
             <p className="px-muted">{stands.members.length < 2 ? text.alone : text.lead}</p>
             {stands.members.length > 1 && <Answers {...stands} />}
+            {stands.members.length > 1 && <p className="px-muted px-small">{text.reportNote}</p>}
             {stands.unasked > 0 && <Ask family={family} {...stands} />}
           </Stack>
         )}
@@ -47,6 +51,8 @@ export function FamilyConsentsCard({ family }: FamilyProps) {
 function Answers({ members, consents }: FamilyConsents) {
   const text = useWords(familyConsentsText);
   const nameOf = (id: string) => members.find(({ memberId }) => memberId === id)?.name ?? '';
+  const { advisor, user } = useSession();
+  const report = useFamilyReport((fileName, bytes) => saveText(fileName, bytes, 'application/pdf'));
   const columns: readonly Column<FamilyConsents['members'][number]>[] = [
     { name: 'member', title: text.member, full: true, cell: ({ name }) => <strong>{name}</strong> },
     {
@@ -67,6 +73,26 @@ function Answers({ members, consents }: FamilyConsents) {
         );
       },
     },
+    // a report is made in nobody's account
+    ...(advisor && !user
+      ? [
+          {
+            name: 'report',
+            title: text.report,
+            action: true,
+            cell: ({ memberId, name }: FamilyConsents['members'][number]) => (
+              <Button
+                size="sm"
+                aria-label={text.reportFor(name)}
+                busy={report.isPending && report.variables === memberId}
+                onClick={() => report.mutate(memberId)}
+              >
+                {text.report}
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ];
   return <Table caption={text.title} columns={columns} rows={members} keyOf={({ memberId }) => memberId} dense cards />;
 }

@@ -19,6 +19,10 @@ export const familyConsentsText = {
   dialogTitle: (family: string) => `Ask the members of ${family}?`,
   dialogText: (count: number) =>
     `Each of the ${count} members is told by email or SMS, and finds the question in their portfolio, with the names of the others. Ask only people who know each other as family. Nobody is asked twice.`,
+  report: 'Report',
+  reportFor: (name: string) => `Family report for ${name}`,
+  reportNote:
+    'A report is made for one member: what they hold, and what each of the others lets them see, in two pages with your name and ARN.',
   cancel: 'Cancel',
   asked: 'The members were asked.',
 };

@@ -6,13 +6,13 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
-import { Stack } from '#primitives/display/stack.js';
+import { Row, Stack } from '#primitives/display/stack.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { TextArea } from '#primitives/form/text-area.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useEnterAccount } from '#queries/customers.js';
-import { useFamilyProposals, useSendFamilyProposal } from '#queries/family-proposals.js';
+import { useFamilyProposals, useSendFamilyProposal, useWithdrawFamilyProposal } from '#queries/family-proposals.js';
 import { errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { familyProposalsText } from './family-proposals.text.js';
@@ -26,7 +26,7 @@ export function FamilyProposalsCard({ family }: FamilyProps) {
   const text = useWords(familyProposalsText);
   const query = useFamilyProposals(family);
   return (
-    <Card title={text.title}>
+    <Card>
       <QueryState
         query={query}
         failed={text.failed}
@@ -40,7 +40,7 @@ export function FamilyProposalsCard({ family }: FamilyProps) {
             <Members members={members} />
             <Send family={family} members={members} />
             {sets.map((set) => (
-              <Sent key={set.setId} set={set} />
+              <Sent key={set.setId} family={family} set={set} />
             ))}
           </Stack>
         )}
@@ -60,7 +60,8 @@ function Members({ members }: Pick<FamilyProposals, 'members'>) {
     { name: 'part', title: text.part, cell: ({ drafted }) => text.drafted(drafted) },
     {
       name: 'open',
-      title: '',
+      title: text.open,
+      action: true,
       cell: ({ memberId, name }) => (
         <Button
           size="sm"
@@ -147,10 +148,12 @@ const TONES: Readonly<Partial<Record<SentSet['parts'][number]['state'], BadgePro
   withdrawn: 'disabled',
 };
 
-function Sent({ set: { sentAt, parts } }: { readonly set: SentSet }) {
+function Sent({ family, set: { setId, sentAt, parts } }: FamilyProps & { readonly set: SentSet }) {
   const text = useWords(familyProposalsText);
+  const withdraw = useWithdrawFamilyProposal(family);
+  const open = parts.filter(({ state }) => state === 'pending').length;
   return (
-    <section>
+    <section className="customers__sent">
       <h3>{text.sentOn(sentAt)}</h3>
       <ul className="customers__parts">
         {parts.map(({ memberId, name, state, openedAt, answeredAt, items, approved }) => (
@@ -170,6 +173,18 @@ function Sent({ set: { sentAt, parts } }: { readonly set: SentSet }) {
           </li>
         ))}
       </ul>
+      {withdraw.error && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(withdraw.error)}</Banner>
+        </div>
+      )}
+      {open > 0 && (
+        <Row>
+          <Button size="sm" variant="danger-ghost" busy={withdraw.isPending} onClick={() => withdraw.mutate(setId)}>
+            {text.withdraw(open)}
+          </Button>
+        </Row>
+      )}
     </section>
   );
 }

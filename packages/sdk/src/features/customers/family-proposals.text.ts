@@ -32,5 +32,7 @@ export const familyProposalsText = {
   opened: (at: Instant) => `opened ${formatMoment(at)}`,
   notOpened: 'not opened yet',
   answered: (at: Instant) => `answered ${formatMoment(at)}`,
+  withdraw: (open: number) =>
+    open === 1 ? 'Withdraw the part not answered' : `Withdraw the ${open} parts not answered`,
   approvedOf: (approved: number, items: number) => `${approved} of ${items} items`,
 };

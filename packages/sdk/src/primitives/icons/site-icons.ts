@@ -1,5 +1,5 @@
 import { arrowLeft, arrowRight, cart, chevronDown, search } from './controls.js';
-import { phone } from './features.js';
+import { chat, phone } from './features.js';
 import {
   calculator,
   calendar,
@@ -28,6 +28,7 @@ export const siteIcons = {
   calendar,
   cart,
   chart,
+  chat,
   chevronDown,
   compass,
   globe,

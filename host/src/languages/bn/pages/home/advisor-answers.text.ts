@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} ${items}টির মধ্যে ${approved}টি বিনিয়োগ অনুমোদন করেছেন।`,
   customerDeclined: (name) => `${name} প্রস্তাবে রাজি হননি।`,
   openAccount: 'অ্যাকাউন্ট খুলুন',
-  openAccountOf: (name) => `${name}-এর অ্যাকাউন্ট খুলুন`,
 };

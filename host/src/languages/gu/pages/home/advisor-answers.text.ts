@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name}એ ${items}માંથી ${approved} રોકાણને મંજૂરી આપી.`,
   customerDeclined: (name) => `${name}એ પ્રસ્તાવને મંજૂરી ન આપી.`,
   openAccount: 'ખાતું ખોલો',
-  openAccountOf: (name) => `${name}નું ખાતું ખોલો`,
 };

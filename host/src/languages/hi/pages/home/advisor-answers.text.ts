@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} ने ${items} में से ${approved} आइटम मंजूर किए।`,
   customerDeclined: (name) => `${name} ने प्रस्ताव नामंजूर किया।`,
   openAccount: 'अकाउंट खोलें',
-  openAccountOf: (name) => `${name} का अकाउंट खोलें`,
 };

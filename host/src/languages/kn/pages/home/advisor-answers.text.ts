@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} ಅವರು ${items} ರಲ್ಲಿ ${approved} ಅಂಶಗಳನ್ನು ಅನುಮೋದಿಸಿದ್ದಾರೆ.`,
   customerDeclined: (name) => `${name} ಅವರು ಪ್ರಸ್ತಾವವನ್ನು ನಿರಾಕರಿಸಿದ್ದಾರೆ.`,
   openAccount: 'ಖಾತೆ ತೆರೆಯಿರಿ',
-  openAccountOf: (name) => `${name} ಅವರ ಖಾತೆ ತೆರೆಯಿರಿ`,
 };

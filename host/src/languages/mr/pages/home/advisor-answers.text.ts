@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} यांनी ${items} पैकी ${approved} बाबी मंजूर केल्या.`,
   customerDeclined: (name) => `${name} यांनी प्रस्ताव नाकारला.`,
   openAccount: 'खाते उघडा',
-  openAccountOf: (name) => `${name} यांचे खाते उघडा`,
 };

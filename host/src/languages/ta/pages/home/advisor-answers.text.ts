@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} ${items} இல் ${approved} உருப்படிகளை அங்கீகரித்தார்.`,
   customerDeclined: (name) => `${name} முன்மொழிவை நிராகரித்தார்.`,
   openAccount: 'கணக்கைத் திற',
-  openAccountOf: (name) => `${name} இன் கணக்கைத் திற`,
 };

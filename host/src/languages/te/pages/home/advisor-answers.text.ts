@@ -6,5 +6,4 @@ export const advisorAnswersText: Translation<typeof english> = {
   customerApproved: (name, approved, items) => `${name} ${items}లో ${approved} అంశాలను ఆమోదించారు.`,
   customerDeclined: (name) => `${name} ప్రతిపాదనను తిరస్కరించారు.`,
   openAccount: 'ఖాతా తెరవండి',
-  openAccountOf: (name) => `${name} ఖాతా తెరవండి`,
 };

@@ -1,16 +1,21 @@
-import { myCustomers } from '@prosperx/core/agent';
+import { myCustomers, setCustomerFamily } from '@prosperx/core/agent';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { answerFamily, askFamilyConsents } from '@prosperx/core/family';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { rupees } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { getPortfolioReport } from '@prosperx/core/report';
 import { enterAccount } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { agentCustomers, folios, ledgerEntries } from '#db/schema/index.js';
+import { newToken } from '#crypto/new-id.js';
+import { agentCustomers, folios, ledgerEntries, profiles } from '#db/schema/index.js';
+import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
+import { EQUITY } from '#testing/investing.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
@@ -22,7 +27,7 @@ describeWithDb(
   'the report of a customer’s portfolio',
   (given) => {
     const deepa = { encryptedId: seedProfileId('deepa') };
-    const load = async (query: { readonly encryptedId: string }) => {
+    const load = async (query: { readonly encryptedId: string; readonly of?: 'customer' | 'family' }) => {
       const kit = testKit(given.db);
       const { fileUrl, fileName } = await (await advisorOfCode(kit, 'AG1001')).call(getPortfolioReport, { query });
       const response = await kit.app.hono.request(TEST_ORIGIN + fileUrl);
@@ -62,6 +67,34 @@ describeWithDb(
       const { bytes } = await load(deepa);
       expect((await getDocumentProxy(new Uint8Array(bytes))).numPages).toBeLessThanOrEqual(2);
       expect(await pdfText(bytes)).toContain('24 more');
+    });
+
+    it('of a family has what its members let the one see for whom it is made, and nobody else', async () => {
+      const kit = testKit(given.db);
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      const others = [await newCustomer(kit, 'AG1001'), await newCustomer(kit, 'AG1001')];
+      const encryptedIds = [deepa.encryptedId, ...others.map(({ profileId }) => profileId)];
+      for (const encryptedId of encryptedIds)
+        await advisor.call(setCustomerFamily, { body: { encryptedId, family: 'Menon' } });
+      await advisor.call(askFamilyConsents, { body: { family: 'Menon' } });
+      const names: string[] = [];
+      for (const { profileId, ucc } of others) {
+        await seedHolding(
+          { ...kit.services, now: kit.clock.now(), passwordHash: '' },
+          { key: profileId, profileId, ucc, mandateId: '' },
+          { amfiCode: EQUITY, folioNumber: newToken().slice(0, 12), lumpsums: [['2026-09-01', rupees(50_000)]] },
+        );
+        const [profile] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
+        names.push(profile!.name);
+      }
+      await others[0]!.client.call(answerFamily, { body: { memberId: deepa.encryptedId, allow: true } });
+      const { bytes, fileName } = await load({ ...deepa, of: 'family' });
+      const words = await pdfText(bytes);
+      expect(words).toContain(`Deepa Menon, ${names[0]}`);
+      expect(words).toContain('What each of you holds');
+      expect(words).not.toContain(names[1]);
+      expect(fileName).toMatch(/^family-report-\d{4}-\d{2}-\d{2}\.pdf$/);
+      expect((await getDocumentProxy(new Uint8Array(bytes))).numPages).toBeLessThanOrEqual(2);
     });
 
     it('is of the advisor’s own customers who hold something, and let them act, alone', async () => {

@@ -1,8 +1,12 @@
 /** The words of the report of a portfolio that an advisor hands to its owner. */
 export const portfolioReportText = {
   title: 'Portfolio report',
+  familyTitle: 'Family portfolio report',
   holder: 'Investor',
   ucc: 'Client code',
+  inIt: 'Portfolios of',
+  members: 'What each of you holds',
+  memberColumns: ['Member', 'Invested (₹)', 'Value (₹)', 'Gain (₹)', 'Gain (%)'],
   advisor: 'Prepared by',
   asOf: 'Valued at',
   navsOf: (day: string) => `NAVs of ${day}`,
@@ -21,6 +25,7 @@ export const portfolioReportText = {
   houseColumns: ['Fund house', 'Value (₹)', 'Share (%)'],
   holdings: 'What is held',
   holdingColumns: ['Scheme', 'Folio', 'Invested (₹)', 'Value (₹)', 'Gain (₹)', 'Gain (%)'],
+  familyHoldingColumns: ['Scheme', 'Holder', 'Invested (₹)', 'Value (₹)', 'Gain (₹)', 'Gain (%)'],
   others: (many: number) => `${many} more`,
   total: 'Total',
   sips: 'SIPs that run',

@@ -32,5 +32,6 @@ export const familyProposalsText: Translation<typeof english> = {
   opened: (at) => `${formatMoment(at)} को खोला`,
   notOpened: 'अभी नहीं खोला',
   answered: (at) => `${formatMoment(at)} को जवाब दिया`,
+  withdraw: (open) => (open === 1 ? 'बिना जवाब वाला हिस्सा वापस लें' : `बिना जवाब वाले ${open} हिस्से वापस लें`),
   approvedOf: (approved, items) => `${items} में से ${approved} आइटम`,
 };

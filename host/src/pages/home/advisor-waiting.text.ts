@@ -1,0 +1,24 @@
+import type { CustomerNeed } from '@prosperx/core/agent';
+
+/** Words of what an advisor does about what waits: the next steps, and the message to the customer. */
+export const advisorWaitingText = {
+  family: (name: string) => `Family: ${name}`,
+  message: (name: string) => `Message ${name} on WhatsApp`,
+  propose: 'Propose',
+  proposeTo: (name: string) => `Propose something to ${name}`,
+  toCustomer: (name: string, about: string, advisor: string) =>
+    `Dear ${name}, ${about}. Please tell me when I may call you.\n${advisor}`,
+  /** In the middle of that message; an amount or a day that is not known is ''. */
+  about: {
+    payment: (amount: string) => `an order of yours${amount && ` of ${amount}`} waits for its payment`,
+    instalment: (amount: string, day: string) =>
+      `an instalment of yours${amount && ` of ${amount}`} was not made${day && ` on ${day}`}`,
+    mandate: () => 'your SIPs have no mandate by which they can be debited',
+    kyc_hold: () => 'your KYC is on hold, so nothing can be invested at present',
+    redemption: () => 'you redeemed a large sum this week, and I would like to understand what it is for',
+    approval: () => 'I have filled your cart and ask you to approve it',
+    proposal: () => 'I have sent you a proposal and would like to hear what you think of it',
+    lock_in: () => 'units of yours come free of their lock-in',
+    kyc: () => 'your account is not open yet',
+  } satisfies Record<CustomerNeed, (amount: string, day: string) => string>,
+};

@@ -1,0 +1,3 @@
+export { type UpdateOutcome, updateCustomers } from './api.js';
+export { readUpdateFile, UPDATE_COLUMNS, type UpdateColumn, type UpdateFile, type UpdateRow } from './file.js';
+export { checkUpdate, type CustomerUpdate, UPDATE_BYTES, UPDATE_ROWS, type UpdateFault } from './update.js';
