@@ -25,7 +25,7 @@ const SAID_IN_ENGLISH: readonly RegExp[] = [
   // what an operator reads, who reads English, and what the exchange writes
   /^(SEARCH_ENDED|TOO_FEW_AT_EXCHANGE|bseText\.(scan|cancel)ByHand)/,
   // the headings of columns that a file must have
-  /^(leadImportText\.how|brokerageText\.import\.notOne)/,
+  /^(leadImportText\.how|updateCustomersText\.lacks|brokerageText\.import\.notOne)/,
 ];
 
 const wordsIn = (text: string) =>
