@@ -92,8 +92,7 @@ async function workOut(
   const stampDuty = stampDutyOn(amount);
   return {
     amount,
-    // an order that names none opens one
-    folioNumber: booked.folioNumber ?? numberedId(10),
+    folioNumber: booked.folioNumber ?? (await folioOpenedWith(db, booked, scheme.fundHouse)) ?? numberedId(10),
     units: unitsFor(subtractPaise(amount, stampDuty), published.nav),
     nav: published.nav,
     navDate: published.date,
@@ -107,7 +106,7 @@ function keep(db: Db, booked: BookedOrder, allotment: ExchangeAllotment) {
     .set({
       state: 'allotted',
       folioNumber: allotment.folioNumber,
-      details: { ...detailsOf(booked), allotment },
+      details: { ...detailsOf(booked), allotment, opensFolio: booked.folioNumber === null },
     })
     .where(eq(sandboxExchangeOrders.orderNumber, booked.orderNumber));
 }
@@ -132,6 +131,8 @@ export interface BookedDetails {
   readonly paymentRef?: string | undefined;
   /** Instant at which the money was realised. */
   readonly realisedAt?: number | undefined;
+  /** It named no folio, so the fund house opened one for it. */
+  readonly opensFolio?: boolean;
   readonly allotment?: {
     readonly folioNumber: string;
     readonly units: Units;
@@ -151,6 +152,28 @@ export function bookedOrders(db: Db, clientRefs: readonly string[]): Promise<Boo
     .select()
     .from(sandboxExchangeOrders)
     .where(inArray(sandboxExchangeOrders.clientRef, [...clientRefs]));
+}
+
+/** The new folio that the fund house opened for what an investor ordered on the same day: one for all that named none, as one application has. */
+async function folioOpenedWith(
+  db: Db,
+  { ucc, orderDate }: BookedOrder,
+  fundHouse: string,
+): Promise<string | null | undefined> {
+  const { folioNumber, details } = sandboxExchangeOrders;
+  const rows = await db
+    .select({ folioNumber, details })
+    .from(sandboxExchangeOrders)
+    .innerJoin(schemes, eq(schemes.isin, sandboxExchangeOrders.schemeCode))
+    .where(
+      and(
+        eq(sandboxExchangeOrders.ucc, ucc),
+        eq(sandboxExchangeOrders.orderDate, orderDate),
+        eq(sandboxExchangeOrders.state, 'allotted'),
+        eq(schemes.fundHouse, fundHouse),
+      ),
+    );
+  return rows.find((row) => (row.details as BookedDetails).opensFolio)?.folioNumber;
 }
 
 export const detailsOf = (booked: BookedOrder) => booked.details as BookedDetails;

@@ -87,9 +87,9 @@ describeOnEachEngine(
         });
         expect(holding?.currentValue).toBe(valueAtNav(allotment.units, holding!.todaysNAV));
       }
-      // each named no folio, so each has a new one, of the same fund house too
+      // one fund house, one application, one folio
       expect(schemeOf(EQUITY).fundHouse).toBe(schemeOf(DEBT).fundHouse);
-      expect(new Set(portfolio.portfolioSchemes.map(({ folioNo }) => folioNo)).size).toBe(2);
+      expect(new Set(portfolio.portfolioSchemes.map(({ folioNo }) => folioNo)).size).toBe(1);
       expect(kit.log.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     });
   },
