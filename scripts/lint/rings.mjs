@@ -33,7 +33,7 @@ function importedPaths(text) {
 }
 
 /** The nodes that reach themselves. @param {Map<string, Set<string>>} ties */
-function ringOf(ties) {
+export function ringOf(ties) {
   /** @param {string} node @param {Set<string>} seen */
   const reach = (node, seen = new Set()) => {
     for (const next of ties.get(node) ?? []) if (!seen.has(next)) reach(next, seen.add(next));

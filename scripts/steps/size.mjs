@@ -6,6 +6,7 @@ import { buildStale } from '../lib/build.mjs';
 import { CommandError, logLine } from '../lib/command-log.mjs';
 import { ROOT } from '../lib/exec.mjs';
 import { widgetEntries, widgetFiles } from '../lib/widget-files.mjs';
+import { ringOf } from '../lint/rings.mjs';
 import { CDN } from '../rollup/paths.mjs';
 import { SIZE_EXCEPTIONS } from './size-exceptions.mjs';
 import { languageRows, widgetRows } from './size-widgets.mjs';
@@ -91,12 +92,23 @@ const brotli = (files) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 /** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[] }} SiteChunk */
 
-/** The scripts that the site has loaded when it shows some parts, from Vite's manifest; null: not built. @param {readonly string[]} parts */
-function siteScripts(parts) {
+/** The site's scripts, from Vite's manifest; null: not built. @returns {Record<string, SiteChunk> | null} */
+function siteChunks() {
   const path = join(SITE, '.vite/manifest.json');
-  if (!existsSync(path)) return null;
-  /** @type {Record<string, SiteChunk>} */
-  const chunks = JSON.parse(readFileSync(path, 'utf8'));
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+/** Names the site's files that need each other at once: one of them runs before what it needs, and its page breaks. */
+function ringOfSite() {
+  const chunks = siteChunks() ?? {};
+  const ties = new Map(Object.entries(chunks).map(([key, { imports }]) => [key, new Set(imports)]));
+  return ringOf(ties).map((key) => chunks[key]?.name ?? key);
+}
+
+/** The scripts that the site has loaded when it shows some parts; null: not built. @param {readonly string[]} parts */
+function siteScripts(parts) {
+  const chunks = siteChunks();
+  if (!chunks) return null;
   const keys = Object.keys(chunks);
   const missing = parts.find((part) => !keys.some((key) => chunks[key]?.name === part));
   if (missing)
@@ -168,6 +180,13 @@ export function measure() {
     ];
     const note = isOver ? 'over its budget' : held ? 'held over its rule' : null;
     line([what, ...is, ...(note ? [note.padStart(20)] : [])]);
+  }
+  const ring = ringOfSite();
+  if (ring.length > 0) {
+    logLine(
+      `files of the site need each other: ${ring.join(', ')}; move a module to the upper group (host/vite.config.ts).`,
+    );
+    return 1;
   }
   if (code === 1)
     logLine(
