@@ -147,7 +147,7 @@ describeWithDb(
       }));
       const { rows } = await client.call(importLeads, { body: { leads: people } });
       const ids = rows.flatMap(({ leadId }) => leadId ?? []);
-      const invite = (leadIds: readonly string[]) => client.call(inviteLeads, { body: { leadIds } });
+      const invite = (leadIds: string[]) => client.call(inviteLeads, { body: { leadIds } });
       const before = [await invite(ids.slice(0, 85)), await invite(ids.slice(85, 170))];
       const answers = [...before, ...(await Promise.all([invite(ids.slice(170, 187)), invite(ids.slice(187))]))];
       const outcomes = answers.flatMap((answer) => answer.outcomes);
