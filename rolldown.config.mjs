@@ -135,7 +135,10 @@ export const groups = [
 const later = [
   // a partner's page tells what its readers did, without the client of all other calls
   { name: 'count-use.lazy', test: /count-use\.|services\/own-site|core\/src\/(http\/headers|partner\/rules)/ },
-  { name: 'request-id.lazy', test: /failure-notice\.|request-id\.|widget\.text|refusal\.|core\/src\/failure-report/ },
+  {
+    name: 'request-id.lazy',
+    test: /failure-notice\.|request-id\.|widget\.text|refusal\.|errors\/(sentence|transport)|core\/src\/failure-report/,
+  },
   {
     ...shared(
       'client',
