@@ -217,7 +217,14 @@ export const withdrawFamilyProposal: Verb<typeof withdrawCall> = async ({ ctx, i
   const accounts = await accountsOf(ctx, code, await membersOf(ctx, code, family));
   const parts = await sentThreads(
     ctx.db,
-    and(eq(proposals.agentCode, code), eq(proposals.familySetId, setId)),
+    and(
+      eq(proposals.agentCode, code),
+      eq(proposals.familySetId, setId),
+      inArray(
+        proposals.profileId,
+        accounts.map(({ memberId }) => memberId),
+      ),
+    ),
     accounts.length,
   );
   const open = accounts.flatMap(({ memberId, inside }) =>

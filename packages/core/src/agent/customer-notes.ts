@@ -46,17 +46,31 @@ export function checkTaskDay(day: BusinessDate | null, today: BusinessDate): Not
 const tidied = (tag: string) => tag.trim().replace(/\s+/g, ' ');
 const folded = (tag: string) => tag.toLowerCase();
 
-/** Tags without blanks at their ends and each once, however it is written; one that is in `known` is written as there. */
-export function tidyTags(tags: readonly string[], known: readonly string[] = []): readonly string[] {
-  const spelling = new Map(known.map((tag) => [folded(tag), tag]));
+/** How tags or families are written, by their small letters. */
+export type Spellings = Map<string, string>;
+
+/** Adds how these names are written to what is known. */
+export function learnSpellings(known: Spellings, names: readonly string[]): void {
+  for (const name of names) known.set(folded(name), name);
+}
+
+/** How these names are written. */
+export function spellingsOf(names: readonly string[]): Spellings {
+  const known: Spellings = new Map();
+  learnSpellings(known, names);
+  return known;
+}
+
+/** Tags without blanks at their ends and each once, however it is written; one that is known is written as there. */
+export function tidyTags(tags: readonly string[], known: Spellings = new Map()): readonly string[] {
   const byFold = new Map<string, string>();
   for (const tag of tags.map(tidied))
-    if (tag !== '' && !byFold.has(folded(tag))) byFold.set(folded(tag), spelling.get(folded(tag)) ?? tag);
+    if (tag !== '' && !byFold.has(folded(tag))) byFold.set(folded(tag), known.get(folded(tag)) ?? tag);
   return [...byFold.values()];
 }
 
 /** The name of a family without blanks at its ends, written as the one that is known; '' for none. */
-export const tidyFamily = (name: string, known: readonly string[] = []): string => tidyTags([name], known)[0] ?? '';
+export const tidyFamily = (name: string, known: Spellings = new Map()): string => tidyTags([name], known)[0] ?? '';
 
 /** Returns what is wrong with the name of a family; none is left out. */
 export const checkFamily = (name: string): NoteFault | null => (name.trim().length > FAMILY_LENGTH ? 'too_long' : null);

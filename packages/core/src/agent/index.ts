@@ -55,6 +55,8 @@ export {
   NOTE_LENGTH,
   type NoteFault,
   FAMILY_LENGTH,
+  learnSpellings,
+  spellingsOf,
   TAG_LENGTH,
   TASK_LENGTH,
   tidyFamily,

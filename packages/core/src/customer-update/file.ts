@@ -1,7 +1,7 @@
 import { tidyTags } from '#agent/index.js';
 import { dateOf, dateOrderOf } from '#registrar/index.js';
-import { tidyMobile, tidyText } from '#session/index.js';
-import { checkUpdate, type CustomerUpdate, UPDATE_ROWS, type UpdateFault } from './update.js';
+import { tidyText } from '#session/index.js';
+import { checkUpdate, type CustomerUpdate, tidyUpdate, UPDATE_ROWS, type UpdateFault } from './update.js';
 
 /** The columns of a file of what an advisor keeps about customers. */
 export const UPDATE_COLUMNS = ['ucc', 'mobile', 'family', 'tags', 'note', 'task', 'day'] as const;
@@ -70,15 +70,15 @@ export function readUpdateFile(table: readonly (readonly string[])[]): UpdateFil
   const seen = new Set<string>();
   const rows = filled.slice(0, UPDATE_ROWS).map(({ line, row }): UpdateRow => {
     const day = cellOf(line, 'day');
-    const update = {
-      ucc: cellOf(line, 'ucc').toUpperCase(),
-      mobile: tidyMobile(cellOf(line, 'mobile')),
+    const update = tidyUpdate({
+      ucc: cellOf(line, 'ucc'),
+      mobile: cellOf(line, 'mobile'),
       family: cellOf(line, 'family'),
       tags: tidyTags(cellOf(line, 'tags').split(/[,;|]/)),
       note: cellOf(line, 'note'),
       task: cellOf(line, 'task'),
       dueOn: dateOf(day, order),
-    };
+    });
     const who = update.ucc || update.mobile;
     const isUnreadable = day !== '' && update.dueOn === null;
     const faults = checkUpdate(update, null).filter((fault) => !(isUnreadable && fault === 'day_missing'));

@@ -1,3 +1,11 @@
 export { type UpdateOutcome, updateCustomers } from './api.js';
 export { readUpdateFile, UPDATE_COLUMNS, type UpdateColumn, type UpdateFile, type UpdateRow } from './file.js';
-export { checkUpdate, type CustomerUpdate, UPDATE_BYTES, UPDATE_ROWS, type UpdateFault } from './update.js';
+export {
+  checkUpdate,
+  type CustomerUpdate,
+  tidyUpdate,
+  UPDATE_BYTES,
+  UPDATE_CALL_BYTES,
+  UPDATE_ROWS,
+  type UpdateFault,
+} from './update.js';

@@ -17,6 +17,7 @@ import {
   type removeCustomerTask as removeTaskCall,
   type setCustomerFamily as familyCall,
   type setCustomerTags as tagsCall,
+  spellingsOf,
   tidyTags,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
@@ -125,7 +126,7 @@ export const getCustomerNotes: Verb<typeof getCall> = async ({ ctx, input }) =>
 
 export const setCustomerTags: Verb<typeof tagsCall> = ({ ctx, input }) =>
   change(ctx, input.encryptedId, async (tx, kept) => {
-    const tags = tidyTags(input.tags, await knownTags(tx, kept.agentCode));
+    const tags = tidyTags(input.tags, spellingsOf(await knownTags(tx, kept.agentCode)));
     refuse('tags', checkTags(tags));
     await writeTags(tx, kept, tags);
   });

@@ -1,4 +1,4 @@
-import { tidyFamily } from '@prosperx/core/agent';
+import { spellingsOf, tidyFamily } from '@prosperx/core/agent';
 import { checkFamilySize } from '@prosperx/core/family';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, type SQL } from 'drizzle-orm';
@@ -39,12 +39,13 @@ export async function writeFamily(ctx: Context, kept: Kept, name: string): Promi
   const { db } = ctx;
   const before = (await familiesOf(db, kept.agentCode, [kept.profileId])).get(kept.profileId) ?? '';
   await lockFamilies(db, kept.agentCode);
-  const family = tidyFamily(name, await knownFamilies(db, kept.agentCode));
+  const family = tidyFamily(name, spellingsOf(await knownFamilies(db, kept.agentCode)));
   if (family === before) return null;
   if (family !== '' && (await isFull(db, kept.agentCode, family))) return 'too_many';
   await db.delete(customerFamilies).where(about(customerFamilies, kept));
-  await endConsents(ctx, kept.profileId);
   if (family !== '') await db.insert(customerFamilies).values({ ...kept, family });
+  // the log is written last: its end is locked until all of it is kept
+  await endConsents(ctx, kept.profileId);
   return null;
 }
 

@@ -42,7 +42,7 @@ export const agentRoutes = [
   serve(calls.addCustomerTask, notes.addCustomerTask),
   serve(calls.changeCustomerTask, notes.changeCustomerTask),
   serve(calls.removeCustomerTask, notes.removeCustomerTask),
-  serve(updates.updateCustomers, updateCustomers),
+  serve(updates.updateCustomers, updateCustomers, { bodyLimit: updates.UPDATE_CALL_BYTES }),
   serve(calls.getMorningMail, morning.getMorningMail),
   serve(calls.sendMorningMailCode, morning.sendMorningMailCode),
   serve(calls.setMorningMail, morning.setMorningMail),

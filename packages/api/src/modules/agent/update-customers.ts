@@ -1,7 +1,16 @@
-import { checkTags, MOST_NOTES, MOST_TASKS, tidyFamily, tidyTags } from '@prosperx/core/agent';
+import {
+  checkTags,
+  learnSpellings,
+  MOST_NOTES,
+  MOST_TASKS,
+  spellingsOf,
+  tidyFamily,
+  tidyTags,
+} from '@prosperx/core/agent';
 import {
   checkUpdate,
   type CustomerUpdate,
+  tidyUpdate,
   type updateCustomers as call,
   type UpdateFault,
   type UpdateOutcome,
@@ -12,6 +21,7 @@ import { agentCustomers, customerNotes, customerTags, customerTasks, profiles, u
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { groupBy } from '#kernel/group-by.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { lockFamilies } from '#records/family/members.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -23,19 +33,21 @@ import { about, isFull, type Kept, writeFamily, writeNote, writeTags, writeTask 
 const UPDATES_A_DAY = { most: 100, within: DAY } as const;
 
 /** Keeps what a file says of customers who are known, or says what it would change; a row with a fault holds up no other, and one that is sent again changes nothing more. */
-export const updateCustomers: Verb<typeof call> = async ({ ctx, input: { rows, isPreview } }) => {
+export const updateCustomers: Verb<typeof call> = async ({ ctx, input }) => {
+  const { isPreview } = input;
+  const rows = input.rows.map(tidyUpdate);
   const { code } = await advisorOf(ctx);
   await consumeLimit(ctx, throttleKey(ctx, 'customer-update', code), UPDATES_A_DAY);
-  const find = await accountsFor(ctx, code, rows);
-  // names that a row brings are known to the next
-  const families = await knownFamilies(ctx.db, code);
-  const tags = await knownTags(ctx.db, code);
+  const accounts = await accountsFor(ctx, code, rows);
+  const families = spellingsOf(await knownFamilies(ctx.db, code));
+  const tags = spellingsOf(await knownTags(ctx.db, code));
   const outcomes: UpdateOutcome[] = [];
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const update = { ...row, family: tidyFamily(row.family, families), tags: tidyTags(row.tags, tags) };
-    const outcome = await updateOne(ctx, { agentCode: code, accounts: find(row), update, isPreview });
-    if (outcome.family) families.push(outcome.family.to);
-    tags.push(...outcome.tags);
+    const outcome = await updateOne(ctx, { agentCode: code, accounts: accounts[at] ?? [], update, isPreview });
+    // names that a row brings are known to the next
+    if (outcome.family) learnSpellings(families, [outcome.family.to]);
+    learnSpellings(tags, outcome.tags);
     outcomes.push(outcome);
   }
   return { rows: outcomes };
@@ -46,19 +58,26 @@ interface Account {
   readonly name: string;
 }
 
-/** Finds the accounts of an advisor's customers that rows name, all at once: by client code, else by mobile. */
-async function accountsFor(ctx: Context, agentCode: string, rows: readonly CustomerUpdate[]) {
-  const hashOf = (mobile: string) => ctx.crypto.lookup('mobile', mobile);
-  const uccs = rows.flatMap(({ ucc }) => (ucc === '' ? [] : ucc));
-  const mobiles = rows.flatMap(({ ucc, mobile }) => (ucc !== '' || mobile === '' ? [] : hashOf(mobile)));
+/** Returns the accounts of an advisor's customers that each row names, found all at once: by client code, else by mobile. */
+async function accountsFor(
+  ctx: Context,
+  agentCode: string,
+  rows: readonly CustomerUpdate[],
+): Promise<readonly (readonly Account[])[]> {
+  const named = rows.map(({ ucc, mobile }) =>
+    ucc === '' && mobile !== '' ? { ucc, mobile: ctx.crypto.lookup('mobile', mobile) } : { ucc, mobile: null },
+  );
+  const uccs = named.flatMap(({ ucc }) => (ucc === '' ? [] : ucc));
+  const mobiles = named.flatMap(({ mobile }) => mobile ?? []);
   const found = await ctx.db
     .select({ profileId: profiles.id, name: profiles.name, ucc: profiles.ucc, mobile: users.mobileHash })
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
     .where(and(ofAgent(agentCode), or(inArray(profiles.ucc, uccs), inArray(users.mobileHash, mobiles))));
-  return ({ ucc, mobile }: CustomerUpdate): Account[] =>
-    found.filter((one) => (ucc === '' ? mobile !== '' && one.mobile === hashOf(mobile) : one.ucc === ucc));
+  const ofUcc = groupBy(found, ({ ucc }) => ucc);
+  const ofMobile = groupBy(found, ({ mobile }) => mobile);
+  return named.map(({ ucc, mobile }) => (mobile === null ? ofUcc.get(ucc) : ofMobile.get(mobile)) ?? []);
 }
 
 const NOTHING = { family: null, tags: [], note: false, task: false };
@@ -86,7 +105,7 @@ async function updateOne(ctx: Context, { agentCode, accounts, update, isPreview 
   const kept = { agentCode, profileId: account.profileId };
   if (isPreview) return { ...(await planOf(ctx, kept, update)), name };
   return ctx.db.transaction(async (tx) => {
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, kept.profileId)).for('update');
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, kept.profileId)).for('no key update');
     await lockFamilies(tx, agentCode);
     const inside = withDb(ctx, tx);
     const plan = await planOf(inside, kept, update);
@@ -134,8 +153,9 @@ interface Planned {
 }
 
 async function write(ctx: Context, kept: Kept, { plan, update }: Planned): Promise<void> {
-  if (plan.family) await writeFamily(ctx, kept, plan.family.to);
   if (plan.tags.length > 0) await writeTags(ctx.db, kept, [...(await tagsOf(ctx, kept)), ...plan.tags]);
   if (plan.note) await writeNote(ctx, kept, update.note);
   if (plan.task && update.dueOn !== null) await writeTask(ctx, kept, { text: update.task, dueOn: update.dueOn });
+  // it may write the log, which is written last
+  if (plan.family) await writeFamily(ctx, kept, plan.family.to);
 }

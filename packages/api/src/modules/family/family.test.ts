@@ -26,6 +26,7 @@ import { housekeeping } from '#housekeeping/housekeeping.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { contactOf } from '#records/profile/reach.js';
+import { lockedProfile } from '#records/profile/repository.js';
 import { consumeReceiver, OF_A_RECEIVER } from '#records/share/receiver.js';
 import { seedHolding } from '#sandbox/seed/seed-holding.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -95,6 +96,18 @@ describeWithDb(
       // who has answered is not asked again
       await advisor.call(askFamilyConsents, { body: { family } });
       expect((await bala.client.call(getFamily)).members[0]!.mine).toBe('declined');
+    });
+
+    // the embedded database has one connection: nobody waits for anybody
+    it.runIf(given.engine === 'postgres')('is asked while the account of a member is locked for a change', async () => {
+      const { asha, bala, advisor, family } = await newFamily();
+      await given.db.delete(familyConsents).where(eq(familyConsents.profileId, asha.profileId));
+      await given.db.transaction(async (tx) => {
+        await lockedProfile(tx, asha.profileId);
+        await lockedProfile(tx, bala.profileId);
+        const { consents } = await advisor.call(askFamilyConsents, { body: { family } });
+        expect(consents.length).toBe(2);
+      });
     });
 
     it('is audited for each, and tells each member once by mail that they are asked', async () => {

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
+import { groupBy } from '#kernel/group-by.js';
 import { shownTo } from '#records/family/consents.js';
 import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 import { navDateOf } from './get-portfolio.js';
-import { groupBy } from './group-by.js';
 import { valued, type ValuedPosition } from './holding.js';
 
 /**

@@ -9,9 +9,9 @@ import {
 import type { BusinessDate } from '@prosperx/core/time';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
+import { groupBy } from '#kernel/group-by.js';
 import { readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
-import { groupBy } from './group-by.js';
 import { holdingsOf, percentOf, valued, type ValuedPosition, yearlyReturn } from './holding.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */

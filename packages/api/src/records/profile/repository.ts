@@ -68,9 +68,9 @@ export async function readProfile(db: Db, profileId: string): Promise<ProfileRow
   return row;
 }
 
-/** The profile, locked until the transaction ends: what is decided on it holds. */
+/** The profile, locked until the transaction ends: what is decided on it holds. Its keys stay, so that rows which name it are written meanwhile. */
 export async function lockedProfile(tx: Db, profileId: string): Promise<ProfileRow> {
-  const [row] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for('update');
+  const [row] = await tx.select().from(profiles).where(eq(profiles.id, profileId)).for('no key update');
   if (!row) throw new PxError('signed_out');
   return row;
 }

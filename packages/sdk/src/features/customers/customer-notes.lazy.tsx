@@ -8,6 +8,7 @@ import {
   type CustomerTask,
   MOST_NOTES,
   MOST_TASKS,
+  spellingsOf,
   tidyTags,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
@@ -115,7 +116,7 @@ function Tags({ kept, save, pending }: PartProps) {
   const text = useWords(customerNotesText);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
-  const withTyped = tidyTags([...kept.tags, typed], kept.knownTags);
+  const withTyped = tidyTags([...kept.tags, typed], spellingsOf(kept.knownTags));
   const fault = typed.trim() === '' ? 'required' : checkTags(withTyped);
   const others = kept.knownTags.filter((tag) => !kept.tags.includes(tag));
   const add = () => {
