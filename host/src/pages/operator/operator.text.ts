@@ -146,7 +146,7 @@ export const operatorText = {
     titles: { retry: 'Retry this job?', drop: 'Drop this job for good?', approve: 'Approve this?' },
     texts: {
       retry: 'It is tried at once, with as many attempts as a new one.',
-      drop: 'It is not done any more. An order that it sought ends, and money that has come for it goes back. A refund that failed is booked as sent: drop it once it went by other means.',
+      drop: 'It is not done any more. An order that it sought ends, and money that has come for it goes back. A refund is booked as sent: drop it once it went by other means.',
       approve: 'What it asks is done.',
     },
     done: 'It is done.',

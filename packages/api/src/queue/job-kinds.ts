@@ -79,7 +79,7 @@ export const PLAN_INSTALMENT = 'plan.instalment';
 /** Reminds the owner of a SIP of an instalment that is due soon. */
 export const SIP_REMINDER = 'sip.reminder';
 export const SETTLE_PAYMENT = 'payment.settle';
-/** Waits for a person, since the gateway failed to send money back; and books that they sent it by other means. */
+/** Waits for a person, since the gateway failed to send money back; and books that it went by other means. */
 export const FAILED_REFUND = 'refund.failed';
 export const BOOK_REFUND = 'refund.book';
 /** Tells the exchange, on the day, that redemptions go to another account. */
@@ -108,10 +108,14 @@ export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REDEEM]: GIVE_UP_SALE,
   [EXECUTE_SALE]: GIVE_UP_SALE,
   [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,
+  [REFUND]: BOOK_REFUND,
   [FAILED_REFUND]: BOOK_REFUND,
 };
 
-/** The job that follows when a person approves what a parked job of a kind asks them; others cannot be approved. */
+/**
+ * The job that follows when a person approves what a parked job of a kind asks them; others cannot be approved. A refund that may still be on
+ * its way is none of them: approved, it would be sent under another reference, and the money could go twice.
+ */
 export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
   [REVIEW_BANK_ACCOUNT]: LINK_BANK_ACCOUNT,
   [FAILED_REFUND]: REFUND,

@@ -35,7 +35,9 @@ export type JobAct = 'retry' | 'drop' | 'approve';
 const AUDITED = { retry: 'queue.retried', drop: 'queue.dropped', approve: 'queue.approved' } as const;
 
 function changeOf(act: JobAct, now: Instant): Partial<Job> {
-  if (act === 'retry') return { state: 'pending', attempts: 0, unanswered: 0 };
+  // what has waited since a time, by its payload, begins to wait anew
+  const payload = sql`${queue.payload} - 'since'`;
+  if (act === 'retry') return { state: 'pending', attempts: 0, unanswered: 0, payload };
   // its row stays: its name is not used again
   return act === 'drop' ? { state: 'dropped' } : { state: 'done', doneAt: now };
 }

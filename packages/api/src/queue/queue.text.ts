@@ -33,7 +33,7 @@ export const queueText = {
     ].join(', ');
     return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${new Date(dueAt).toISOString()}: ${lastError ?? 'no reason kept'}`;
   },
-  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that the gateway failed to send is sent anew by approve ID, and booked as sent by other means by drop ID.',
+  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; one that the gateway failed to send is sent anew by approve ID.',
   kept: (path: string) => `The picture is in ${path}. Delete it when you have decided.`,
   noPicture: (file: string) => `There is no picture ${file}.`,
 };

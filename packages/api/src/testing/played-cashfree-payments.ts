@@ -75,6 +75,7 @@ export function playedCashfreePayments(clock: Clock) {
   app.post('/pg/orders/:id/refunds', async (c) => {
     const asked = await c.req.json<{ refund_id: string; refund_amount: number }>();
     if (!/^[A-Za-z0-9]{3,40}$/.test(asked.refund_id)) return c.json(error('refund_id_invalid', 'refund_id'), 400);
+    if (state.refuse) return c.json(error('refund_post_failed', state.refuse), 400);
     if (refunds.has(asked.refund_id)) return c.json(error('refund_already_exists', 'Refund exists'), 409);
     refunds.set(asked.refund_id, { ...asked, order_id: c.req.param('id'), refund_status: 'PENDING' });
     return c.json(refunds.get(asked.refund_id)!);
@@ -98,7 +99,7 @@ export function playedCashfreePayments(clock: Clock) {
     links,
     refAt: (url: string) => [...links.values()].find(({ link_url }) => link_url === url)?.link_id ?? '',
     fetch: ((url: URL, init: RequestInit) => app.request(url.href, init)) as typeof globalThis.fetch,
-    /** The sentence with which it refuses new links; none where it is empty. */
+    /** The sentence with which it refuses new links and refunds; none where it is empty. */
     set refuse(sentence: string) {
       state.refuse = sentence;
     },

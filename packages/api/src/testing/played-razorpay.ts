@@ -16,7 +16,7 @@ interface PlayedLink {
 interface PlayedPayment {
   readonly id: string;
   readonly amount: Paise;
-  readonly status: 'captured';
+  status: 'captured' | 'refunded';
   readonly created_at: number;
   readonly acquirer_data: { readonly rrn: string };
 }
@@ -86,13 +86,21 @@ export function playedRazorpay(clock: Clock) {
   );
   app.post('/v1/payments/:id/refund', async (c) => {
     const { amount, receipt } = await c.req.json<{ amount: Paise; receipt: string }>();
-    const refund = { id: `rfnd_${refunds.length + 1}`, payment: c.req.param('id'), amount, receipt };
+    const payment = payments.get(c.req.param('id'))!;
+    const sentBack = refunds.reduce<number>(
+      (sum, sent) => sum + (sent.payment === payment.id ? sent.amount : 0),
+      amount,
+    );
+    const refusedFor = sentBack > payment.amount ? 'The payment has been fully refunded already' : state.refuse;
+    if (refusedFor) return c.json(refusal(refusedFor), 400);
+    const refund = { id: `rfnd_${refunds.length + 1}`, payment: payment.id, amount, receipt };
     refunds.push(refund);
+    if (sentBack === payment.amount) turnRefunded(payment);
     return c.json({ ...refund, status: 'pending' });
   });
 
   return {
-    /** The sentence with which it refuses new links; none where it is empty. */
+    /** The sentence with which it refuses new links and refunds; none where it is empty. */
     set refuse(sentence: string) {
       state.refuse = sentence;
     },
@@ -125,6 +133,12 @@ export function playedRazorpay(clock: Clock) {
     /** A signed message about anything. */
     signed,
   };
+
+  function turnRefunded(payment: PlayedPayment) {
+    payment.status = 'refunded';
+    for (const link of links.values())
+      for (const paid of link.payments ?? []) if (paid.payment_id === payment.id) paid.status = 'refunded';
+  }
 
   function signed(event: string, payload: object) {
     const body = JSON.stringify({ entity: 'event', event, payload });

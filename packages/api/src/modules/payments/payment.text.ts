@@ -30,7 +30,10 @@ export const paymentEndText: EndText = {
 export const refundJobText = {
   failed:
     'The gateway failed to send the money back. Look at its own page: approve sends it anew; drop once you have sent it by other means, which books it as sent.',
-  pending: 'The gateway has not sent the money back for two weeks. Ask the gateway, then retry.',
+  pending:
+    'The gateway has not sent the money back for two weeks. Ask the gateway: retry waits for it once more; drop once the money has gone by other means and the gateway will not send it, which books it as sent.',
+  refused:
+    'The gateway refuses to send the money back. Look at its own page, such as for its balance, or a refund that was made there: retry asks it again; drop once the money has gone by other means, which books it as sent.',
 };
 
 /** The words of the pages between our site and the bank. */

@@ -8,6 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { payments, queue, refunds } from '#db/schema/index.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import type { PaymentGateway, RefundRequest, RefundState } from '#providers/gateway/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { FAILED_REFUND, REFUND } from '#queue/job-kinds.js';
 import { operate, type JobAct } from '#queue/operate.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -21,13 +22,14 @@ describeWithDb(
   'a refund',
   (given) => {
     let kit: TestKit;
-    let says: RefundState;
+    let says: RefundState | 'nothing';
     let asked: RefundRequest[];
     beforeEach(async () => {
       asked = [];
       const { gateway: played } = testKit(given.db).services.providers;
       const refund: PaymentGateway['refund'] = async (request) => {
         asked.push(request);
+        if (says === 'nothing') throw new ProviderUnknown('refund');
         return says;
       };
       kit = testKit(given.db, { providers: { gateway: { ...played, refund } } });
@@ -36,7 +38,7 @@ describeWithDb(
     });
 
     /** Money that came when its orders were cancelled, and the first answer of the gateway about its refund. */
-    async function newRefund(answer: RefundState) {
+    async function newRefund(answer: typeof says) {
       says = answer;
       const checkout = await newCheckout(kit);
       const { paymentId } = await checkout.startPaying();
@@ -74,6 +76,17 @@ describeWithDb(
       await operate(kit.services, { act, seq: job!.seq });
       await kit.settle();
     };
+    const isOpen = and(eq(queue.kind, REFUND), eq(queue.state, 'pending'));
+    /** Has the gateway say `pending` for the first time so long ago, and asks it again. */
+    async function pendingFor(time: number) {
+      const since = kit.clock.now() - time;
+      await given.db
+        .update(queue)
+        .set({ payload: sql`${queue.payload} || jsonb_build_object('since', ${since}::bigint)` })
+        .where(isOpen);
+      kit.clock.advance(HOUR);
+      await kit.settle();
+    }
     const references = () => [...new Set(asked.map(({ clientRef }) => clientRef))];
 
     it('is on its way, for its owner and in our book, until the gateway says that it was sent', async () => {
@@ -90,7 +103,6 @@ describeWithDb(
       kit.clock.advance(HOUR);
       await kit.settle();
       expect([references().length, await stateOf(), await seen()]).toEqual([1, ['refunded', 'refunded'], 'done']);
-      const isOpen = and(eq(queue.kind, REFUND), eq(queue.state, 'pending'));
       expect([await given.db.$count(queue, isOpen), await letters()]).toEqual([0, [orderNotifications.refund.subject]]);
     });
 
@@ -116,19 +128,52 @@ describeWithDb(
       expect([asked.length, await stateOf(), await parked()]).toEqual([1, ['refunded', 'refunded'], []]);
     });
 
-    it('that has not gone for two weeks waits for a person, who has the gateway asked again', async () => {
+    it('that has not gone for two weeks waits for a person, who has the gateway asked for two weeks more', async () => {
       const { stateOf } = await newRefund('pending');
-      const since = kit.clock.now() - 14 * DAY;
-      await given.db
-        .update(queue)
-        .set({ payload: sql`${queue.payload} || jsonb_build_object('since', ${since}::bigint)` })
-        .where(and(eq(queue.kind, REFUND), eq(queue.state, 'pending')));
-      kit.clock.advance(HOUR);
-      await kit.settle();
+      await pendingFor(14 * DAY);
       expect([await stateOf(), (await parked()).map(({ kind }) => kind)]).toEqual([['due', 'refund_due'], [REFUND]]);
+      await decide('retry');
+      expect([await parked(), await given.db.$count(queue, isOpen)]).toEqual([[], 1]);
+      await pendingFor(14 * DAY);
       says = 'sent';
       await decide('retry');
       expect([references().length, await stateOf()]).toEqual([1, ['refunded', 'refunded']]);
+    });
+
+    it('that has not gone for two weeks is sent under no other reference, and booked as sent once it went by other means', async () => {
+      const { stateOf } = await newRefund('pending');
+      await pendingFor(14 * DAY);
+      await expect(decide('approve')).rejects.toThrow('asks for an approval');
+      await decide('drop');
+      expect([asked.length, await stateOf(), await parked()]).toEqual([2, ['refunded', 'refunded'], []]);
+    });
+
+    it('that the gateway refuses waits for a person at once, who has it asked again or books that it went by other means', async () => {
+      const { stateOf } = await newRefund('refused');
+      expect(await parked()).toMatchObject([
+        { kind: REFUND, lastError: expect.stringMatching(/^The gateway refuses/) },
+      ]);
+      await decide('retry');
+      expect([asked.length, references().length, await stateOf()]).toEqual([2, 1, ['due', 'refund_due']]);
+      await decide('drop');
+      expect([asked.length, await stateOf(), await parked()]).toEqual([2, ['refunded', 'refunded'], []]);
+    });
+
+    it('that the gateway takes on after two weeks of silence has two weeks from then', async () => {
+      await newRefund('nothing');
+      kit.clock.advance(15 * DAY);
+      says = 'pending';
+      await kit.settle();
+      expect([asked.length > 1, await parked(), await given.db.$count(queue, isOpen)]).toEqual([true, [], 1]);
+    });
+
+    it('is asked for in one row of questions, also where the server dies before it says that one is done', async () => {
+      await newRefund('pending');
+      kit.clock.advance(HOUR / 2);
+      const isDone = and(eq(queue.kind, REFUND), eq(queue.state, 'done'));
+      await given.db.update(queue).set({ state: 'pending', dueAt: kit.clock.now() }).where(isDone);
+      await kit.settle();
+      expect([asked.length, await given.db.$count(queue, isOpen)]).toEqual([2, 1]);
     });
   },
   'seeded',

@@ -41,7 +41,9 @@ interface RefundJob {
   readonly refundId: string;
   /** How often the gateway has failed to send it; absent for never. */
   readonly failures?: number;
-  /** The time at which the gateway was asked first, under the reference of now; absent in the first job. */
+  /** How often the gateway has said, under the reference of now, that the refund is on its way; absent for never. */
+  readonly polls?: number;
+  /** The time at which it said so first; absent before, and when a person has it asked again. */
   readonly since?: Instant;
 }
 
@@ -79,11 +81,14 @@ async function bookRefunded(services: Services, refundId: string): Promise<void>
   services.log.info('refund_sent', { refundId });
 }
 
-/** Has the gateway send money back; asks again until it says that it was sent, and leaves to a person what it failed to send. */
-export const sendRefund: JobHandler = async (services, { payload, createdAt }) => {
+/**
+ * Has the gateway send money back; asks again until it says that it was sent, and leaves to a person what it failed or refuses to send, or
+ * does not send in time. Each question is named by its number, so that a job that is done twice asks it once.
+ */
+export const sendRefund: JobHandler = async (services, { payload }) => {
   const { db, clock, providers } = services;
   const job = payload as RefundJob;
-  const { refundId, failures = 0, since = createdAt } = job;
+  const { refundId, failures = 0, polls = 0 } = job;
   const { refund, paymentRef } = await refundOf(db, refundId);
   if (refund.state === 'refunded') return;
   const clientRef = referenceOf(job);
@@ -92,9 +97,12 @@ export const sendRefund: JobHandler = async (services, { payload, createdAt }) =
   if (state === 'sent') return bookRefunded(services, refundId);
   if (state === 'failed')
     return enqueue(db, [{ kind: FAILED_REFUND, ref: clientRef, payload: { refundId, failures: failures + 1 } }], now);
+  if (state === 'refused') throw new PersonNeeded(refundJobText.refused);
+  const { since = now } = job;
   if (now - since >= REFUND_TIMEOUT) throw new PersonNeeded(refundJobText.pending);
-  const dueAt = nextQuestion(since, now);
-  await enqueue(db, [{ kind: REFUND, ref: `${clientRef}:${dueAt}`, payload: { ...job, since }, dueAt }], now);
+  const next: RefundJob = { ...job, since, polls: polls + 1 };
+  const ref = `${clientRef}:${next.polls}`;
+  await enqueue(db, [{ kind: REFUND, ref, payload: next, dueAt: nextQuestion(since, now) }], now);
 };
 
 /** Parks the job: `npm run queue -- approve ID` sends the money anew, `drop ID` books that it went by other means. */

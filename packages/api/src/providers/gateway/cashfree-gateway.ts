@@ -4,7 +4,7 @@ import { isAmount, type Paise, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT } from '@prosperx/core/payment';
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import { type Probe, type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
+import { isRefusal, type Probe, type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CASHFREE_BANKS } from './cashfree-banks.js';
 import { gatewayText as text } from './gateway.text.js';
@@ -193,7 +193,7 @@ export function cashfreeGateway(settings: CashfreeGatewaySettings): PaymentGatew
       if (!isMissing(sent)) return refundStateIn(sent);
       const body = { refund_id: refundId, refund_amount: rupeesOf(amount) };
       const answer = await api.call({ method: 'POST', path, body, headers: { 'x-idempotency-key': refundId } });
-      return refundStateIn(answer);
+      return isRefusal(answer) ? 'refused' : refundStateIn(answer);
     },
     readCallback: (body, header) => (isSigned(body, header, clientSecret) ? readEvent(body) : null),
   };

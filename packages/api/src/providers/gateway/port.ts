@@ -68,10 +68,10 @@ export interface RefundRequest {
 }
 
 /**
- * How money stands that is to go back: on its way at the gateway (`pending`), with the payer's bank (`sent`), or not to come under this
- * reference any more (`failed`).
+ * How money stands that is to go back: on its way at the gateway (`pending`), with the payer's bank (`sent`), not to come under this
+ * reference any more (`failed`), or not taken on by the gateway, which may do so later (`refused`).
  */
-export type RefundState = 'pending' | 'sent' | 'failed';
+export type RefundState = 'pending' | 'sent' | 'failed' | 'refused';
 
 /** Reads a header of a call-back, by its name in any case. */
 export type ReadHeader = (name: string) => string | undefined;

@@ -3,7 +3,13 @@ import { isAmount, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT, type PaymentMode } from '@prosperx/core/payment';
 import { type Clock, MINUTE } from '@prosperx/core/time';
 import * as z from 'zod/mini';
-import { type Probe, type ProviderAnswer, type ProviderApi, providerApi } from '#providers/http/provider-api.js';
+import {
+  isRefusal,
+  type Probe,
+  type ProviderAnswer,
+  type ProviderApi,
+  providerApi,
+} from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { gatewayText as text } from './gateway.text.js';
 import {
@@ -86,6 +92,10 @@ function paidBy({ created_at, amount, acquirer_data }: Payment): PaymentOutcome 
   const money = { state: 'paid', at: created_at * 1_000, amount: paise(amount) } as const;
   return bankReference ? { ...money, bankReference } : money;
 }
+
+/** A payment of which all money went back is `refunded`; its refunds are asked for all the same. */
+const refundableIn = ({ payments }: Link) =>
+  payments?.find(({ status }) => status === 'captured' || status === 'refunded')?.payment_id;
 
 /** A payment counts once its money is taken. */
 const capturedIn = (payment: Payment | undefined) => (payment?.status === 'captured' ? payment : null);
@@ -171,9 +181,9 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
     },
     refund: async ({ clientRef, paymentRef, amount }) => {
       const link = await linkOf(paymentRef);
-      const payment = link && (await paymentOf(link));
-      if (!payment) throw new ProviderUnknown(`razorpay refund: ${paymentRef} has no money`);
-      return refundOnce(api, payment, { clientRef, amount });
+      const paymentId = link && refundableIn(link);
+      if (!paymentId) throw new ProviderUnknown(`razorpay refund: ${paymentRef} has no money`);
+      return refundOnce(api, paymentId, { clientRef, amount });
     },
     readCallback: (body, header) => {
       if (!isSigned(body, header('X-Razorpay-Signature') ?? '', webhookSecret)) return null;
@@ -195,17 +205,17 @@ const refundSchema = z.object({
 /** Sends money of a payment back, unless that was done under our reference before; says how it stands. */
 async function refundOnce(
   api: ProviderApi,
-  { id }: Payment,
+  paymentId: string,
   { clientRef, amount }: Omit<RefundRequest, 'paymentRef'>,
 ): Promise<RefundState> {
-  const path = `/payments/${id}/refund`;
+  const path = `/payments/${paymentId}/refund`;
   const answered = await api.call({ method: 'GET', path: `${path}s`, query: { count: REFUNDS } });
   const { items } = read(z.object({ items: z.array(refundSchema) }), answered, 'refunds');
   const known = items.find(({ receipt }) => receipt === clientRef);
   if (known) return REFUND_STATES[known.status];
   const headers = { 'X-Refund-Idempotency': clientRef };
   const answer = await api.call({ method: 'POST', path, body: { amount, receipt: clientRef }, headers });
-  return REFUND_STATES[read(refundSchema, answer, 'refund').status];
+  return isRefusal(answer) ? 'refused' : REFUND_STATES[read(refundSchema, answer, 'refund').status];
 }
 
 /** Razorpay's own sentence of a refusal. */

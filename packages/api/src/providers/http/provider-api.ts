@@ -33,6 +33,9 @@ export interface ProviderAnswer {
   readonly body: unknown;
 }
 
+/** Whether the provider has read what was asked and does not do it. Other 4xx are about our key, an address, or a request that is under way. */
+export const isRefusal = ({ status }: ProviderAnswer): boolean => status === 400 || status === 422;
+
 const TIMEOUT = 20_000;
 
 /** After so many calls without an answer in a row none is made for a while (milliseconds): who waits is told at once, and the provider is left in peace. */
