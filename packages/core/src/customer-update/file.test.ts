@@ -21,6 +21,18 @@ describe('readUpdateFile', () => {
     expect([rows[1]!.update.mobile, unread]).toEqual(['6100000102', ['City']]);
   });
 
+  it('takes a column by its whole title, and says which it took for what and which not', () => {
+    const others = ['Age group', 'Risk group', 'Percentage', 'Stage', 'Dues', 'Residue'];
+    const { taken, unread } = read(['UCC', ...others, 'Family Name', 'Segments', 'Due date'], ['PX1', ...others]);
+    expect(unread).toEqual(others);
+    expect(taken.map(({ title, column }) => [title, column])).toEqual([
+      ['UCC', 'ucc'],
+      ['Family Name', 'family'],
+      ['Segments', 'tags'],
+      ['Due date', 'day'],
+    ]);
+  });
+
   it('says in which row something is wrong', () => {
     const { rows } = read(
       ['UCC', 'Mobile', 'Family', 'Task', 'Day'],

@@ -17,10 +17,18 @@ export interface UpdateRow {
   readonly faults: readonly UpdateFault[];
 }
 
+/** A column that is read. */
+export interface TakenColumn {
+  readonly title: string;
+  readonly column: UpdateColumn;
+}
+
 /** What a file of updates has. */
 export interface UpdateFile {
   /** A file that names nobody, or nothing to keep, has no rows. */
   readonly lacks: 'who' | 'what' | null;
+  /** Titles of columns that are read, and what each is taken for. */
+  readonly taken: readonly TakenColumn[];
   /** Titles of columns that are not read. */
   readonly unread: readonly string[];
   readonly rows: readonly UpdateRow[];
@@ -32,11 +40,11 @@ export interface UpdateFile {
 const TITLES: readonly (readonly [UpdateColumn, RegExp])[] = [
   ['ucc', /^(?:ucc|client(?:code|id)|customer(?:code|id))$/],
   ['mobile', /mobile|phone|^cell|^(?:contact|mob)(?:no|number)?$/],
-  ['family', /family|group|household/],
-  ['tags', /tags?|labels?|segment/],
+  ['family', /^(?:family(?:group|name)?|household)$/],
+  ['tags', /^(?:tags?|labels?|segments?)$/],
   ['note', /^(?:notes?|remarks?|comments?)$/],
   ['task', /^(?:tasks?|todo|nextstep|followup)$/],
-  ['day', /due|^(?:day|date|taskday|taskdate|on|followupon)$/],
+  ['day', /^(?:due(?:on|by|day|date)?|day|date|taskday|taskdate|on|followupon)$/],
 ];
 
 const lettersOf = (title: string) => title.toLowerCase().replace(/[^\p{L}]/gu, '');
@@ -55,13 +63,14 @@ export function readUpdateFile(table: readonly (readonly string[])[]): UpdateFil
   const [titles = [], ...lines] = table;
   const columns = columnsOf(titles);
   const unread = titles.filter((title, at) => tidyText(title) !== '' && ![...columns.values()].includes(at));
+  const taken = [...columns].map(([column, at]) => ({ column, title: tidyText(titles[at] ?? '') }));
   const lacks =
     !columns.has('ucc') && !columns.has('mobile')
       ? 'who'
       : (['family', 'tags', 'note', 'task'] as const).some((name) => columns.has(name))
         ? null
         : 'what';
-  if (lacks !== null) return { lacks, unread, rows: [], left: 0 };
+  if (lacks !== null) return { lacks, taken, unread, rows: [], left: 0 };
   const cellOf = (line: readonly string[], name: UpdateColumn) => tidyText(line[columns.get(name) ?? -1] ?? '');
   const filled = lines
     .map((line, at) => ({ line, row: at + 2 }))
@@ -89,5 +98,5 @@ export function readUpdateFile(table: readonly (readonly string[])[]): UpdateFil
     seen.add(who);
     return { row, update, faults: [...faults, ...more] };
   });
-  return { lacks, unread, rows, left: filled.length - rows.length };
+  return { lacks, taken, unread, rows, left: filled.length - rows.length };
 }

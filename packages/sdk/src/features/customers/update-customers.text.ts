@@ -1,8 +1,25 @@
-import { UPDATE_BYTES, UPDATE_ROWS, type UpdateFault, type UpdateOutcome } from '@prosperx/core/customer-update';
+import {
+  type TakenColumn,
+  UPDATE_BYTES,
+  UPDATE_ROWS,
+  type UpdateColumn,
+  type UpdateFault,
+  type UpdateOutcome,
+} from '@prosperx/core/customer-update';
 
 const counted = (count: number) => count.toLocaleString('en-IN');
 const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`;
 const customers = (count: number) => `${counted(count)} ${count === 1 ? 'customer' : 'customers'}`;
+
+const columns: Record<UpdateColumn, string> = {
+  ucc: 'client code',
+  mobile: 'mobile',
+  family: 'family',
+  tags: 'tags',
+  note: 'note',
+  task: 'task',
+  day: 'day of the task',
+};
 
 /** Words of the update of known customers from a file. */
 export const updateCustomersText = {
@@ -20,6 +37,8 @@ export const updateCustomersText = {
     who: 'No column says who is meant. Title one “Client code” or “Mobile” and choose the file again.',
     what: 'No column has anything to keep. Title one “Family”, “Tags”, “Note” or “Task” and choose the file again.',
   },
+  taken: (taken: readonly TakenColumn[]) =>
+    `Read: ${taken.map(({ title, column }) => `“${title}” as ${columns[column]}`).join(', ')}.`,
   unread: (titles: readonly string[]) => `Not read: ${titles.join(', ')}.`,
   left: (count: number) =>
     `Only the first ${UPDATE_ROWS} rows are read at once; ${rows(count)} after them are left out.`,

@@ -27,6 +27,7 @@ export function UpdatePreview({ file, rows }: { readonly file: UpdateFile; reado
     <>
       <p role="status">{text.found(changes.length, same.length, wrong.length)}</p>
       {file.left > 0 && <Banner>{text.left(file.left)}</Banner>}
+      <p className="px-muted px-small">{text.taken(file.taken)}</p>
       {file.unread.length > 0 && <p className="px-muted px-small">{text.unread(file.unread)}</p>}
       <Rows rows={shown} />
       {rows.length > shown.length && <p className="px-muted">{text.more(rows.length - shown.length)}</p>}

@@ -1,10 +1,20 @@
-import { UPDATE_BYTES, UPDATE_ROWS } from '@prosperx/core/customer-update';
+import { UPDATE_BYTES, UPDATE_ROWS, type UpdateColumn } from '@prosperx/core/customer-update';
 import type { Translation } from '@prosperx/core/language';
 import type { updateCustomersText as english } from '#features/customers/update-customers.text.js';
 
 const counted = (count: number) => count.toLocaleString('en-IN');
 const rows = (count: number) => `${counted(count)} ${count > 1 ? 'पंक्तियां' : 'पंक्ति'}`;
 const customers = (count: number) => `${counted(count)} ग्राहक`;
+
+const columns: Record<UpdateColumn, string> = {
+  ucc: 'क्लाइंट कोड',
+  mobile: 'मोबाइल',
+  family: 'परिवार',
+  tags: 'टैग',
+  note: 'नोट',
+  task: 'काम',
+  day: 'काम का दिन',
+};
 
 export const updateCustomersText: Translation<typeof english> = {
   title: 'फाइल से ग्राहक अपडेट करें',
@@ -21,6 +31,7 @@ export const updateCustomersText: Translation<typeof english> = {
     who: 'किसी कॉलम से पता नहीं चलता कि ग्राहक कौन है। एक कॉलम का शीर्षक “Client code” या “Mobile” रखें और फाइल फिर चुनें।',
     what: 'किसी कॉलम में रखने लायक कुछ नहीं है। एक कॉलम का शीर्षक “Family”, “Tags”, “Note” या “Task” रखें और फाइल फिर चुनें।',
   },
+  taken: (taken) => `पढ़े गए: ${taken.map(({ title, column }) => `“${title}” (${columns[column]})`).join(', ')}।`,
   unread: (titles) => `नहीं पढ़े गए: ${titles.join(', ')}।`,
   left: (count) => `एक बार में पहली ${UPDATE_ROWS} पंक्तियां ही पढ़ी जाती हैं; उनके बाद की ${rows(count)} छोड़ी गईं।`,
   found: (changes, same, wrong) =>
