@@ -57,6 +57,19 @@ describe('My customers', () => {
     await waitFor(async () => expect((await rows()).length).toBe(3));
   });
 
+  it('says of a file which columns it takes for what, and which it does not read', async () => {
+    const { user } = await showTo('AG1001');
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Update from a file' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Update customers from a file' });
+    const file = new File(['Client code,Age group,Family group\nPX1,30 to 40,Rao\n'], 'kept.csv', { type: 'text/csv' });
+    await user.upload(dialog.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    expect(
+      await within(dialog).findByText('Read: “Client code” as client code, “Family group” as family.'),
+    ).toBeTruthy();
+    expect(within(dialog).getByText('Not read: Age group.')).toBeTruthy();
+  });
+
   it('keeps tags, tasks and notes of a customer, by which they are found again', async () => {
     const { user } = await showTo('AG1003');
     await rows();
