@@ -55,3 +55,12 @@ test('an advisor sees their book by house, customer and month, takes it along, a
   await expect(paid.getByRole('row', { name: /HDFC Mutual Fund/ })).toContainText('₹371.50');
   await expectAccessibleAtRest(page);
 });
+
+test('on a tablet each customer can be opened without scrolling the table', async ({ page }) => {
+  await arriveAsAdvisor(page, 'AG1001');
+  for (const width of [768, 834, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/v1/my-customers');
+    await expect(page.getByRole('button', { name: /^Open/ }).first()).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtRest } from './expect-accessible.js';
-import { payBy } from './shop.js';
-import { arriveAsAdvisor, beSignedIn, call, expect, lastCode, mailed, moveClock, test, trustIf } from './site.js';
+import { payApproved } from './shop.js';
+import { arriveAsAdvisor, call, expect, lastCode, mailed, moveClock, test, trustIf } from './site.js';
 
 /** The advisor who has a book, and one of their customers. */
 const ADVISOR = 'AG1005';
@@ -98,14 +98,7 @@ async function approveAndPay(page: Page, customer: Page): Promise<void> {
   await customer.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(customer.getByText('You have approved this proposal.')).toBeVisible();
   await expectAccessibleAtRest(customer);
-  await beSignedIn(customer, NEHA.mobile);
-  await customer.getByRole('button', { name: 'Pay now' }).click();
-  await customer.waitForURL('**/v1/order-summary**');
-  await customer.reload();
-  await payBy(customer, 'Net banking');
-  await customer.waitForURL('**/sandbox/bank/**');
-  await customer.getByRole('button', { name: 'Pay', exact: true }).click();
-  await customer.waitForURL('**/v1/thank-you**');
+  await payApproved(customer, NEHA.mobile);
 }
 
 /** Of a file of two people one can be added; what is wrong with the other is said with its row. */

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
 import { chooseAdvisor, openAccount } from './customer-of-advisor.js';
 import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
-import { payBy } from './shop.js';
-import { ASHA, beSignedIn, call, expect, lastCode, mailed, moveClock, test } from './site.js';
+import { payApproved } from './shop.js';
+import { ASHA, call, expect, lastCode, mailed, moveClock, test } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(120_000);
@@ -58,16 +58,7 @@ test('an advisor proposes a lumpsum, a SIP and a switch by one link; their custo
   await customer.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(customer.getByText('You have approved this proposal.')).toBeVisible();
   await expectAccessibleAtRest(customer);
-  // what is bought is paid as any order is, by whoever is signed in
-  await beSignedIn(customer);
-  await customer.getByRole('button', { name: 'Pay now' }).click();
-  await customer.waitForURL('**/v1/order-summary**');
-  await customer.reload();
-  // the OTP of the proposal has confirmed it: no other one is asked for
-  await payBy(customer, 'Net banking');
-  await customer.waitForURL('**/sandbox/bank/**');
-  await customer.getByRole('button', { name: 'Pay', exact: true }).click();
-  await customer.waitForURL('**/v1/thank-you**');
+  await payApproved(customer);
   await own.close();
 
   await moveClock(page, 'P5D');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
 import { press, type Where } from './pay-orders.js';
-import { expect } from './site.js';
+import { beSignedIn, expect } from './site.js';
 
 /** One that Asha does not hold yet. */
 export const FUND = 'HDFC Flexi Cap Fund';
@@ -39,4 +39,16 @@ export async function pressAddToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount
 export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: string): Promise<void> {
   await pressAddToCart(page, kind, amount);
   await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeAttached();
+}
+
+/** Pays by net banking what a customer has approved, signed in: no other OTP is asked for. */
+export async function payApproved(page: Page, mobile?: string): Promise<void> {
+  await beSignedIn(page, mobile);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/v1/order-summary**');
+  await page.reload();
+  await payBy(page, 'Net banking');
+  await page.waitForURL('**/sandbox/bank/**');
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL('**/v1/thank-you**');
 }

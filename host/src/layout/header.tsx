@@ -12,8 +12,8 @@ import { AccountSpace, SignIn } from './sign-in.js';
 export function Header() {
   const nav = useNav();
   const text = useWords(layoutText);
-  // the page is a search itself
   const mayBeSignedIn = useMayBeSignedIn();
+  // the page is a search itself
   const isSearch = useLocation().pathname === '/search-panel';
   return (
     <header className="px-header">

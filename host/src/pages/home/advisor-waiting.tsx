@@ -109,7 +109,9 @@ function Row({ row, entering, proposing }: RowProps) {
       <Monogram name={name} user />
       <div className="h-agent__who">
         <b>{name}</b>
-        <small>{noteOf(row, text)}</small>
+        <small>
+          <Note row={row} />
+        </small>
         {family !== '' && (
           <Link className="px-link px-small" to="/my-customers" search={{ familyOf: encryptedId }}>
             {words.family(family)}
@@ -171,8 +173,15 @@ function Message({ row: { name, mobile, need, amount, missedAt } }: Pick<RowProp
 
 const dayOf = (at: number) => formatDateShort(businessDateAt(at));
 
-function noteOf({ need, until, isAsked, reason, missedAt }: WaitingCustomer, text: typeof advisorHomeText): string {
-  if (reason !== '' && missedAt !== null) return `${dayOf(missedAt)}: ${reason}`;
+/** What is known of a need; why a bank or the exchange refused is told in their English words. */
+function Note({ row: { need, until, isAsked, reason, missedAt } }: Pick<RowProps, 'row'>) {
+  const text = useWords(advisorHomeText);
+  if (reason !== '' && missedAt !== null)
+    return (
+      <>
+        {dayOf(missedAt)}: <span lang="en">{reason}</span>
+      </>
+    );
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval')
     return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;

@@ -76,8 +76,6 @@ function CountsLine() {
   );
 }
 
-// What the home page shows of the server: one chunk, which comes after the page.
-
 /** Says what people have to know before they begin: to an advisor, that they may not transact; to those who are not registered, what the exchange answered. */
 export function Notices() {
   const { user, advisor } = useSession();

@@ -1,10 +1,12 @@
-import { ENGLISH, type Language, type Words } from '@prosperx/core/language';
+import { ENGLISH, type Language, type LETTER_LANGUAGES, type Words } from '@prosperx/core/language';
 import { wordsOf } from '#kernel/words-of.js';
 
+type Load = () => Promise<{ readonly letters: readonly object[] }>;
+
 /** The words of letters, a language a file. Letters in others are English as a whole: no dates of one language among sentences of another. */
-const files: Readonly<Partial<Record<Language, () => Promise<{ readonly letters: readonly object[] }>>>> = {
+const files: Readonly<Partial<Record<Language, Load>>> = {
   hi: () => import('./hindi.js'),
-};
+} satisfies Record<Exclude<keyof typeof LETTER_LANGUAGES, 'en'>, Load>;
 
 const loaded = new Map<Language, Promise<Words>>();
 

@@ -92,7 +92,11 @@ describeOnEachEngine('the queue', (given) => {
     await given.db.execute(
       sql`create trigger refuse_claim before update on queue for each row execute function refuse_claim()`,
     );
-    expect(await queueWork(servicesOf(async () => {})).runNext(() => true)).toBe(true);
+    const logged: string[] = [];
+    const services = servicesOf(async () => {});
+    const log = { ...services.log, error: (event: string) => void logged.push(event) };
+    expect(await queueWork({ ...services, log }).runNext(() => true)).toBe(true);
+    expect(logged).toEqual(['claim_failed']);
     await given.db.execute(sql`drop function refuse_claim cascade`);
     expect([(await job())?.state, (await job('locked'))?.state]).toEqual(['done', 'pending']);
   });

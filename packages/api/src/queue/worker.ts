@@ -34,7 +34,11 @@ export function queueWork(services: Services): DueWork {
           const end = () => complete(db, done, clock.now());
           if (!goesOn()) return end();
           // what is done stays done, though no other could be claimed with it
-          next = await completeAndClaim(db, done, clock.now()).catch(() => end().then(() => null));
+          next = await completeAndClaim(db, done, clock.now()).catch(async (error) => {
+            services.log.error('claim_failed', { kind: done.kind, seq: done.seq, error });
+            await end();
+            return null;
+          });
         });
         job = next;
       }

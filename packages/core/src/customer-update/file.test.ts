@@ -33,6 +33,15 @@ describe('readUpdateFile', () => {
     ]);
   });
 
+  it('takes no column about a mobile for the mobile', () => {
+    const { taken, unread } = read(
+      ['Mobile declaration', 'Registered Mobile No.', 'Tags'],
+      ['Self', '6100000102', 'NRI'],
+    );
+    expect(taken[0]).toEqual({ title: 'Registered Mobile No.', column: 'mobile' });
+    expect(unread).toEqual(['Mobile declaration']);
+  });
+
   it('says in which row something is wrong', () => {
     const { rows } = read(
       ['UCC', 'Mobile', 'Family', 'Task', 'Day'],

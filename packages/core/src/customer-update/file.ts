@@ -39,7 +39,7 @@ export interface UpdateFile {
 /** The titles of each column, as people and other programs write them; a column is that of the first that fits. */
 const TITLES: readonly (readonly [UpdateColumn, RegExp])[] = [
   ['ucc', /^(?:ucc|client(?:code|id)|customer(?:code|id))$/],
-  ['mobile', /mobile|phone|^cell|^(?:contact|mob)(?:no|number)?$/],
+  ['mobile', /^(?:registered|primary)?(?:mobile|mob|phone|cell|cellphone|contact|mobilephone)(?:no|number)?$/],
   ['family', /^(?:family(?:group|name)?|household)$/],
   ['tags', /^(?:tags?|labels?|segments?)$/],
   ['note', /^(?:notes?|remarks?|comments?)$/],

@@ -1,7 +1,7 @@
 import type { Language } from '@prosperx/core/language';
 import { getMessageSettings, setLetterLanguage, setWhatsApp, whatsAppConsent } from '@prosperx/core/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const settingsKey = ['my', 'message-settings'] as const;
@@ -23,11 +23,15 @@ export function useSetWhatsApp() {
   });
 }
 
+/** Has letters and messages to the account holder written in a language from now on. */
+export const keepLetterLanguage = async ({ api }: Pick<Services, 'api'>, language: Language) =>
+  (await api(setLetterLanguage, { body: { language } })).data;
+
 export function useSetLetterLanguage() {
-  const { api } = useServices();
+  const services = useServices();
   const queryClient = useQueryClient();
   return useExclusiveMutation({
-    mutationFn: async (language: Language) => (await api(setLetterLanguage, { body: { language } })).data,
+    mutationFn: (language: Language) => keepLetterLanguage(services, language),
     onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
   });
 }

@@ -134,7 +134,7 @@ export const saveGoal: Verb<typeof saveCall> = async ({ ctx, input }) => {
     const inner = withDb(ctx, tx);
     const { profileId } = subjectOf(ctx);
     // one change of an account's goals after another: a folio is tied to one of them
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('no key update');
     const ties = await tiesOf(inner, input);
     const goalId = await keepTerms(inner, terms);
     await tx.delete(goalFolios).where(eq(goalFolios.goalId, goalId));

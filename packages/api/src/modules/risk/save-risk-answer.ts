@@ -81,7 +81,7 @@ export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {
   checkAnswer(questionnaire, input);
   return ctx.db.transaction(async (tx) => {
     // one answer of a person after another: two first ones at once would begin the same attempt
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('no key update');
     const attempt = await attemptFor(tx, ctx.clock.now(), profileId, input);
     return keep(withDb(ctx, tx), questionnaire, attempt, input);
   });

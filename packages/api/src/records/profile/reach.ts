@@ -59,6 +59,7 @@ export async function languageOfPerson(db: Db, userId: string): Promise<Language
 /** Shows where something went to whoever may not read it. */
 export const maskedContact = ({ channel, to }: Contact): string =>
   channel === 'email' ? maskEmail(to) : maskMobile(to);
+
 /** Returns what a person's documents say, in their language, and which one that is. */
 export async function wordsOfPerson(db: Db, userId: string): Promise<{ words: Words; language: Language }> {
   const language = await languageOfPerson(db, userId);

@@ -7,9 +7,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { type FileChoice, useSaveFile } from '#queries/portfolio-files.js';
 import { errorMessage } from '#services/services.js';
-import { useStyles } from '#theme/use-styles.js';
 import { fileFormatsText } from './file-formats.text.js';
-import css from './holding.css?inline';
 
 interface FileFormatsProps {
   /** Asked at each press; null where the form says what is wrong. */
@@ -19,7 +17,6 @@ interface FileFormatsProps {
 /** A button a format, by which a file of the portfolio is saved. */
 export function FileFormats({ choose }: FileFormatsProps) {
   const text = useWords(fileFormatsText);
-  useStyles(css);
   const saving = useSaveFile();
   const save = (format: FileFormat) => {
     const choice = choose();

@@ -101,7 +101,7 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
       {family === '' ? (
         results
       ) : (
-        <FamilyView key={family} family={family} aum={found.familyAum}>
+        <FamilyView key={family} family={family} aum={found.familyAum} fallback={results}>
           {results}
         </FamilyView>
       )}

@@ -26,7 +26,6 @@ import { useChangeElsewhere, useHeldElsewhere } from '#queries/elsewhere.js';
 import { errorMessage } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
 import { elsewhereText } from './elsewhere.text.js';
-import holdingCss from '#domain/holding/holding.css?inline';
 import css from './portfolio.css?inline';
 
 const Figures = lazy(async () => (await import('./elsewhere-figures.lazy.js')).ElsewhereFiguresView, {
@@ -38,7 +37,6 @@ const ImportDialog = lazy(async () => (await import('./import-dialog.lazy.js')).
 export function Elsewhere() {
   const text = useWords(elsewhereText);
   useStyles(css);
-  useStyles(holdingCss);
   const { data, isPending } = useHeldElsewhere();
   if (isPending) return null;
   return (

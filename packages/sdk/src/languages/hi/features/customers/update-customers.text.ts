@@ -33,12 +33,13 @@ export const updateCustomersText: Translation<typeof english> = {
   },
   taken: (taken) => `पढ़े गए: ${taken.map(({ title, column }) => `“${title}” (${columns[column]})`).join(', ')}।`,
   unread: (titles) => `नहीं पढ़े गए: ${titles.join(', ')}।`,
-  left: (count) => `एक बार में पहली ${UPDATE_ROWS} पंक्तियां ही पढ़ी जाती हैं; उनके बाद की ${rows(count)} छोड़ी गईं।`,
+  left: (count) =>
+    `एक बार में पहली ${UPDATE_ROWS} पंक्तियां ही पढ़ी जाती हैं; उनके बाद की ${rows(count)} छोड़ी ${count === 1 ? 'गई' : 'गईं'}।`,
   found: (changes, same, wrong) =>
     [
-      `${customers(changes)} अपडेट होंगे।`,
-      same > 0 && `${rows(same)} पहले से रखी हैं।`,
-      wrong > 0 && `${rows(wrong)} गलती के कारण छोड़ी गईं।`,
+      `${customers(changes)} अपडेट ${changes === 1 ? 'होगा' : 'होंगे'}।`,
+      same > 0 && `${rows(same)} पहले से रखी ${same === 1 ? 'है' : 'हैं'}।`,
+      wrong > 0 && `${rows(wrong)} गलती के कारण छोड़ी ${wrong === 1 ? 'गई' : 'गईं'}।`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -74,6 +75,6 @@ export const updateCustomersText: Translation<typeof english> = {
   update: (count) => `${customers(count)} अपडेट करें`,
   cancel: 'रहने दें',
   done: 'हो गया',
-  updated: (count) => `${customers(count)} अपडेट हुए।`,
+  updated: (count) => `${customers(count)} अपडेट ${count === 1 ? 'हुआ' : 'हुए'}।`,
   notSaved: 'फाइल मिलाई या रखी नहीं जा सकी। कृपया थोड़ी देर बाद फिर कोशिश करें; जो रखा गया, वह दो बार नहीं रखा जाता।',
 };
