@@ -11,5 +11,10 @@ export { CustomerNotesDialog } from './features/customers/customer-notes.lazy.js
 export { AdvisorContent } from './domain/content/advisor-content.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
 export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
-export { useMorningMail, useSendMorningMailCode, useSetMorningMail } from './queries/morning-mail.js';
+export {
+  keepAdvisorLanguage,
+  useMorningMail,
+  useSendMorningMailCode,
+  useSetMorningMail,
+} from './queries/morning-mail.js';
 export { useEnterAccount } from './queries/customers.js';

@@ -11,5 +11,6 @@ export const BOOKS: readonly string[] = [
   'getRegistrarRecords',
   'getMorningMail',
   'sendMorningMailCode',
+  'setAdvisorLanguage',
   'setMorningMail',
 ];

@@ -96,4 +96,10 @@ export {
   NEWS_DAYS,
   WAITING_SHOWN,
 } from './customers.js';
-export { getMorningMail, MORNING_MAIL_AT, sendMorningMailCode, setMorningMail } from './morning-mail-api.js';
+export {
+  getMorningMail,
+  MORNING_MAIL_AT,
+  sendMorningMailCode,
+  setAdvisorLanguage,
+  setMorningMail,
+} from './morning-mail-api.js';

@@ -20,6 +20,21 @@ export const getMorningMail = endpoint({
   secrets: [],
 });
 
+/** What is written to an advisor is in it: one of `LANGUAGES`. */
+export const setAdvisorLanguage = endpoint({
+  name: 'setAdvisorLanguage',
+  method: 'POST',
+  path: '/api/v1/agent-language',
+  query: nothing,
+  /** A BCP 47 tag; one that the product does not speak is English. */
+  body: z.object({ language: z.string().check(z.minLength(2), z.maxLength(35)) }),
+  reply: meta(z.object({ language: z.string() })),
+  errors: [],
+  access: ADVISORS,
+  effect: 'write',
+  secrets: [],
+});
+
 export const sendMorningMailCode = endpoint({
   name: 'sendMorningMailCode',
   method: 'POST',

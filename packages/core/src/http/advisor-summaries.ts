@@ -57,8 +57,9 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
     'Adds up to 500 leads to the list of the advisor who is signed in, and says of each whether it was added, is there already by its mobile, or was refused and why.',
   getMorningMail: 'Returns the address to which an advisor gets what waits by email each morning.',
   sendMorningMailCode: 'Sends a code to the address that an advisor wants the mail of each morning at.',
+  setAdvisorLanguage: 'Sets the language in which the advisor who is signed in is written to.',
   setMorningMail: 'Has what waits mailed to an address each morning, by the code that went to it, or no longer.',
   inviteLeads:
-    'Invites up to 100 leads by email and SMS to open an account with the advisor, and says of each whether it was invited or why not: three times at most, a week apart.',
+    'Invites up to 100 leads by email and SMS to open an account with the advisor, and says of each whether it was invited or why not: three times at most, a week apart. `language` is that of the invitation, and of the page where it is left out; whoever filled in a form themselves is invited in the language of that form.',
   removeCustomerTask: 'Removes a task about a customer.',
 };

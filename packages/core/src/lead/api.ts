@@ -123,7 +123,11 @@ export const inviteLeads = endpoint({
   method: 'POST',
   path: '/api/v1/leads/invite',
   query: nothing,
-  body: z.object({ leadIds: z.array(z.string()).check(z.minLength(1), z.maxLength(INVITED_AT_ONCE)) }),
+  body: z.object({
+    leadIds: z.array(z.string()).check(z.minLength(1), z.maxLength(INVITED_AT_ONCE)),
+    /** A BCP 47 tag: in which those are invited who gave their details in none; left out: that of the call. */
+    language: z.optional(z.string().check(z.minLength(2), z.maxLength(35))),
+  }),
   reply: meta(
     z.object({
       /** One for each lead, in the order in which they were sent. */

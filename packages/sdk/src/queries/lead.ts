@@ -1,4 +1,5 @@
 import type { BodyOf } from '@prosperx/core/http';
+import type { Language } from '@prosperx/core/language';
 import {
   type AdvisorInterest,
   createHomePageLead,
@@ -71,10 +72,10 @@ export function useInviteLeads() {
   const { api } = useServices();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (leadIds: readonly string[]) => {
+    mutationFn: async ({ leadIds, language }: { readonly leadIds: readonly string[]; readonly language: Language }) => {
       const outcomes: InvitationOutcome[] = [];
       for (let at = 0; at < leadIds.length; at += INVITED_AT_ONCE) {
-        const body = { leadIds: leadIds.slice(at, at + INVITED_AT_ONCE) };
+        const body = { leadIds: leadIds.slice(at, at + INVITED_AT_ONCE), language };
         outcomes.push(...(await api(inviteLeads, { body })).data.outcomes);
       }
       return outcomes;

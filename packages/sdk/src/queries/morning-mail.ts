@@ -1,7 +1,8 @@
-import { getMorningMail, sendMorningMailCode, setMorningMail } from '@prosperx/core/agent';
+import { getMorningMail, sendMorningMailCode, setAdvisorLanguage, setMorningMail } from '@prosperx/core/agent';
 import type { BodyOf } from '@prosperx/core/http';
+import type { Language } from '@prosperx/core/language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { type Services, useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 
 const KEY = ['my', 'morning-mail'] as const;
@@ -34,3 +35,7 @@ export function useSetMorningMail() {
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   });
 }
+
+/** Has what is written to the advisor who is signed in written in a language from now on. */
+export const keepAdvisorLanguage = ({ api }: Pick<Services, 'api'>, language: Language) =>
+  api(setAdvisorLanguage, { body: { language } });

@@ -186,6 +186,8 @@ export const agents = pgTable('agents', {
   phone: text(),
   /** Where what waits is mailed each morning; a code has proven the address. */
   morningMail: sealed(),
+  /** In which they are written to; null until a page of theirs was in another one than English. */
+  language: text().$type<Language>(),
   verified: boolean().notNull().default(false),
   mayTransact: boolean().notNull().default(true),
   createdAt: instant().notNull(),

@@ -1,3 +1,4 @@
+import type { Language } from '@prosperx/core/language';
 import type { AdvisorInterest, LeadSource, LeadStatus } from '@prosperx/core/lead';
 import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, paise, sealed } from './columns.js';
@@ -20,6 +21,8 @@ export const leads = pgTable(
     mobileHash: lookup().notNull(),
     email: sealed().notNull(),
     amount: paise(),
+    /** That of the form in which they gave their details; null: English, or an advisor wrote them down. */
+    language: text().$type<Language>(),
     status: text().$type<LeadStatus>().notNull().default('new'),
     /** The day on which the advisor wants to speak to them again. */
     followUpOn: day(),

@@ -1,4 +1,10 @@
-import { getMorningMail, MORNING_MAIL_AT, sendMorningMailCode, setMorningMail } from '@prosperx/core/agent';
+import {
+  getMorningMail,
+  MORNING_MAIL_AT,
+  sendMorningMailCode,
+  setAdvisorLanguage,
+  setMorningMail,
+} from '@prosperx/core/agent';
 import { createHomePageLead } from '@prosperx/core/lead';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDateAt, instantAt } from '@prosperx/core/time';
@@ -21,7 +27,7 @@ describeWithDb(
     beforeEach(async () => {
       kit = testKit(given.db);
       email = `sunita${count++}@example.com`;
-      await given.db.update(agents).set({ morningMail: null });
+      await given.db.update(agents).set({ morningMail: null, language: null });
     });
     const advisor = async () => advisorFor(kit, await newInvestor(kit));
     const mails = () => kit.client().call(sandboxMessages, { query: { to: email } });
@@ -78,6 +84,19 @@ describeWithDb(
         expect(now - sent, next).toBe(kit.services.calendar.isOpen(next) ? 1 : 0);
         sent = now;
       }
+    });
+
+    it('is in the language that the advisor chose', async () => {
+      kit.clock.advance(14 * DAY);
+      const client = await wanted();
+      await client.call(setAdvisorLanguage, { body: { language: 'hi' } });
+      await client.call(createHomePageLead, {
+        body: { investorName: 'Ravi Menon', investorMobileNo: '9000000302', investorEmailId: 'ravi2@example.com' },
+      });
+      await untilMorning();
+      const [mail] = await mails();
+      expect(mail?.subject).toMatch(/^आज \d+ काम बाकी/);
+      expect(mail?.text).toContain('लीड नई');
     });
 
     it('is ended by a press', async () => {

@@ -4,9 +4,10 @@ import {
   type getMorningMail as getCall,
   MORNING_MAIL_AT,
   type sendMorningMailCode as codeCall,
+  type setAdvisorLanguage as languageCall,
   type setMorningMail as setCall,
 } from '@prosperx/core/agent';
-import { said } from '@prosperx/core/language';
+import { languageOf, said } from '@prosperx/core/language';
 import { tidyText, checkEmail, checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { businessDateAt, type ExchangeCalendar, type Instant, instantAt, DAY } from '@prosperx/core/time';
 import { eq, isNotNull } from 'drizzle-orm';
@@ -70,6 +71,16 @@ export const setMorningMail: Verb<typeof setCall> = async ({ ctx, input }) => {
   return { email };
 };
 
+export const setAdvisorLanguage: Verb<typeof languageCall> = async ({ ctx, input }) => {
+  const { code } = await advisorOf(ctx);
+  const language = languageOf(input.language);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(agents).set({ language }).where(eq(agents.code, code));
+    await audit(withDb(ctx, tx), { action: 'advisor.language', details: { language } });
+  });
+  return { language };
+};
+
 /** Arranges for the mails of a day, where the exchange is open on it. */
 export async function scheduleMorningMails(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
   const today = businessDateAt(now);
@@ -92,7 +103,7 @@ export async function scheduleMorningMails(db: Db, now: Instant, calendar: Excha
 async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, agentCode: string) {
   const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
   const to = agent?.morningMail ? crypto.open(agents.morningMail, { ...agent, id: agentCode }) : null;
-  return agent && to !== null ? { to, name: agent.name } : null;
+  return agent && to !== null ? { to, name: agent.name, language: agent.language } : null;
 }
 
 /** What a customer answered to a proposal. */
@@ -113,7 +124,7 @@ export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => 
     const { answeredSubject, answered } = said(text);
     return { subject: answeredSubject(approved), text: answered(found.name, approved, items, link) };
   };
-  await sendLetter(services, { channel: 'email', to: found.to, language: null, write, otp: null, ref });
+  await sendLetter(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
 };
 
 /** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
@@ -138,5 +149,6 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
     const { subject, body } = said(text);
     return { subject: subject(sum), text: body(wanted.name, counts, `${config.publicUrl}/v1/home`) };
   };
-  await sendLetter({ providers }, { channel: 'email', to: wanted.to, language: null, write, otp: null, ref });
+  const { to, language } = wanted;
+  await sendLetter({ providers }, { channel: 'email', to, language, write, otp: null, ref });
 };

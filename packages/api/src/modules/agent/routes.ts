@@ -45,6 +45,7 @@ export const agentRoutes = [
   serve(updates.updateCustomers, updateCustomers, { bodyLimit: updates.UPDATE_CALL_BYTES }),
   serve(calls.getMorningMail, morning.getMorningMail),
   serve(calls.sendMorningMailCode, morning.sendMorningMailCode),
+  serve(calls.setAdvisorLanguage, morning.setAdvisorLanguage),
   serve(calls.setMorningMail, morning.setMorningMail),
   serve(calls.getAgentOverview, getAgentOverview, { isReport: true }),
 ];

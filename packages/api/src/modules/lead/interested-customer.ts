@@ -35,6 +35,7 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
     source: 'calculator' as const,
     tag: INTERESTED_TAG,
     isUnverified: true,
+    language: ctx.language,
     notifications: sendNotification ? (['customer'] as const) : [],
   };
   await storeLead(ctx, lead).catch((cause: unknown) => {

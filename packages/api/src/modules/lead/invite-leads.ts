@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { languageOf } from '@prosperx/core/language';
 import {
   type InvitationOutcome,
   invitationOutcome,
@@ -69,6 +70,7 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
   await checkCertified(ctx);
   const now = ctx.clock.now();
   const ids = [...new Set(input.leadIds)];
+  const language = input.language === undefined ? ctx.language : languageOf(input.language);
   return ctx.db.transaction(async (tx) => {
     // one call of an advisor after another, so that each counts what the other sent
     await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, code)).for('no key update');
@@ -114,7 +116,7 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
         (['invited_by_email', 'invited_by_sms'] as const).map((to) => ({
           kind: LEAD_LETTER,
           ref: `${id}:${to}:${invitations + 1}`,
-          payload: { leadId: id, to } satisfies LeadNotification,
+          payload: { leadId: id, to, language } satisfies LeadNotification,
         })),
       );
       await enqueue(tx, jobs, now);

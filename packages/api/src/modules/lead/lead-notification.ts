@@ -1,5 +1,5 @@
 import { helpDesk } from '@prosperx/core/disclosure';
-import { said } from '@prosperx/core/language';
+import { type Language, said } from '@prosperx/core/language';
 import type { AdvisorInterest, Lead } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { eq } from 'drizzle-orm';
@@ -16,6 +16,8 @@ import { leadOf } from './store-lead.js';
 export interface LeadNotification {
   readonly leadId: string;
   readonly to: 'desk' | 'customer' | 'invited_by_email' | 'invited_by_sms';
+  /** Of an invitation, to whoever gave us none themselves. */
+  readonly language?: Language | null;
 }
 
 /** Tells the desk what an advisor is interested in. */
@@ -28,11 +30,12 @@ interface Invitation {
   readonly lead: Lead;
   readonly agentCode: string;
   readonly bySms: boolean;
+  readonly language: Language | null;
   readonly ref: string;
 }
 
 /** Invites a lead in the advisor's name and ARN; no longer where that ARN is over by now. */
-async function invite(services: Services, { lead, agentCode, bySms, ref }: Invitation): Promise<void> {
+async function invite(services: Services, { lead, agentCode, bySms, language, ref }: Invitation): Promise<void> {
   const { config, providers } = services;
   const imprint = await readImprint(services, agentCode);
   if (!imprint?.arn) return;
@@ -51,19 +54,19 @@ async function invite(services: Services, { lead, agentCode, bySms, ref }: Invit
     const words = bySms ? invitationSms(name, arn, link) : invitation(lead, { name, arn }, link);
     return { subject: invitationSubject(name), text: words };
   };
-  await sendLetter({ providers }, { ...contact, language: null, write, otp: null, ref });
+  await sendLetter({ providers }, { ...contact, language, write, otp: null, ref });
 }
 
 /** A notification that may have been sent is sent again, under the same reference: better twice than not at all. A lead that was deleted meanwhile has none. */
 export const sendLeadNotification: JobHandler = async (services, { ref, payload }) => {
   const { db, providers } = services;
   const notification = payload as LeadNotification | InterestNotification;
-  const send = (to: string, write: Letter['write']) =>
-    sendLetter({ providers }, { channel: 'email', to, language: null, write, otp: null, ref });
+  const send = (to: string, language: Language | null, write: Letter['write']) =>
+    sendLetter({ providers }, { channel: 'email', to, language, write, otp: null, ref });
   if ('interest' in notification) {
     const { agentCode, interest } = notification;
     const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
-    return send(helpDesk.supportEmail, () => {
+    return send(helpDesk.supportEmail, null, () => {
       const { interestSubject, interest: words } = said(text);
       return { subject: interestSubject(interest), text: words(agent?.name ?? '', agentCode) };
     });
@@ -76,14 +79,15 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
   if (!found) return;
   const lead = leadOf(services, found.row);
   const { name: advisor, code } = found.agent;
+  const language = found.row.language ?? notification.language ?? null;
   if (notification.to === 'invited_by_email' || notification.to === 'invited_by_sms')
-    return invite(services, { lead, agentCode: code, bySms: notification.to === 'invited_by_sms', ref });
+    return invite(services, { lead, agentCode: code, bySms: notification.to === 'invited_by_sms', language, ref });
   if (notification.to === 'customer')
-    return send(lead.investorEmailId, () => ({
+    return send(lead.investorEmailId, language, () => ({
       subject: said(text).thanksSubject,
       text: said(text).thanks(lead, advisor),
     }));
-  return send(helpDesk.supportEmail, () => {
+  return send(helpDesk.supportEmail, null, () => {
     const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
     return { subject: said(text).deskSubject(service), text: said(text).desk(lead, service, advisor, code) };
   });

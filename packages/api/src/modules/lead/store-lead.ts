@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@prosperx/core/language';
 import {
   byLeadField,
   type Lead,
@@ -30,6 +31,8 @@ export interface NewLead extends LeadTerms {
   readonly tag: string | null;
   /** true where nobody known has sent it: it changes nothing of what another has sent. */
   readonly isUnverified?: boolean;
+  /** That of the form which the person filled in; absent where an advisor did. */
+  readonly language?: Language | null;
   /** Who is written to about it. */
   readonly notifications: readonly LeadNotification['to'][];
 }
@@ -84,7 +87,7 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   const own = lead.isUnverified ? [crypto.lookup('lead', `${lead.name}\0${lead.email.toLowerCase()}`)] : [];
   const id = idOf([source, tag, agentCode, mobileHash, businessDateAt(now), ...own]);
   const details = { ...keptTerms(ctx, id, lead), changedAt: now };
-  const row = { id, agentCode, source, tag, mobileHash };
+  const row = { id, agentCode, source, tag, mobileHash, language: lead.language ?? null };
   const notifications = lead.notifications.map((to) => ({
     kind: LEAD_LETTER,
     ref: `${id}:${to}`,

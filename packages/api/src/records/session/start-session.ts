@@ -6,7 +6,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { credentials, sessions, users } from '#db/schema/index.js';
+import { agents, credentials, sessions, users } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import { ABSOLUTE_HOURS } from '#http/session.js';
 import type { Actor, Context } from '#kernel/context.js';
@@ -62,12 +62,18 @@ export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promi
   await endSessionsWhere(tx, eq(sessions.userId, userId), now);
 }
 
-/** Letters to a person who has chosen no language are in that of the page on which they sign in. */
-async function keepLanguage(tx: Db, userId: string, language: Language): Promise<void> {
-  await tx
-    .update(users)
-    .set({ language })
-    .where(and(eq(users.id, userId), isNull(users.language)));
+/** Letters to a person, or to an advisor, who has chosen no language are in that of the page on which they sign in. */
+async function keepLanguage(tx: Db, { userId, advisor }: SessionOwner, language: Language): Promise<void> {
+  if (advisor)
+    await tx
+      .update(agents)
+      .set({ language })
+      .where(and(eq(agents.code, advisor.agentCode), isNull(agents.language)));
+  else
+    await tx
+      .update(users)
+      .set({ language })
+      .where(and(eq(users.id, userId), isNull(users.language)));
 }
 
 /** Holds a change of the password up until the session is there, and so is ended by it; throws `wrong_password` when the change came first. */
@@ -105,7 +111,7 @@ export async function startSession(
       lastSeenAt: now,
       endsAt: endsAt ?? now + ABSOLUTE_SECONDS * 1_000,
     });
-    if (owner.userId && ctx.language) await keepLanguage(tx, owner.userId, ctx.language);
+    if (ctx.language) await keepLanguage(tx, owner, ctx.language);
     const actor = actorOf(owner, id);
     await audit({ ...ctx, db: tx, actor }, { action: 'session.started', objectId: id });
   });

@@ -1,6 +1,6 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import type { Language } from '@prosperx/core/language';
 import {
-  invitationOutcome,
   isLeadOpen,
   type Lead,
   LEAD_STATUSES,
@@ -9,7 +9,7 @@ import {
   leadStatusText,
 } from '@prosperx/core/lead';
 import { premiumServiceOf } from '@prosperx/core/premium-service';
-import { type BusinessDate, businessDateAt, instantAt, namedDate } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, namedDate } from '@prosperx/core/time';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { SelectField } from '#primitives/form/select-field.js';
@@ -19,7 +19,7 @@ import { mail, phone } from '#primitives/icons/features.js';
 import { useInviteLeads, useUpdateLead } from '#queries/lead.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
-import { invitationsSaid } from './invite-leads.js';
+import { invitationsSaid, mayInvite } from './invite-leads.js';
 import { leadInvitationText } from './lead-invitation.text.js';
 import { leadsText } from './leads.text.js';
 
@@ -31,10 +31,12 @@ interface LeadCardProps {
   readonly lead: Lead;
   /** The server's day. */
   readonly today: BusinessDate;
+  /** Of the invitation. */
+  readonly language: Language;
 }
 
 /** One lead: who it is, how to reach them, what has become of it and when to call again; the last two are saved as they are changed. */
-export function LeadCard({ lead, today }: LeadCardProps) {
+export function LeadCard({ lead, today, language }: LeadCardProps) {
   const sources = useWords(leadSourceText);
   const { investorName: name, investmentAmount } = lead;
   const text = useWords(leadsText);
@@ -65,7 +67,7 @@ export function LeadCard({ lead, today }: LeadCardProps) {
             <Icon shape={mail} />
             {lead.investorEmailId}
           </a>
-          <Invite lead={lead} today={today} />
+          <Invite lead={lead} today={today} language={language} />
         </p>
       </div>
       <LeadState lead={lead} today={today} />
@@ -74,20 +76,22 @@ export function LeadCard({ lead, today }: LeadCardProps) {
 }
 
 /** Invites a lead where it may be invited; says what became of it. */
-function Invite({ lead, today }: LeadCardProps) {
+function Invite({ lead, today, language }: LeadCardProps) {
   const text = useWords(leadInvitationText);
   const services = useServices();
   const inviting = useInviteLeads();
-  // by the day: the server says more exactly when the week is over
-  if (invitationOutcome(lead, instantAt(today, '23:59')) !== 'invited') return null;
+  if (!mayInvite(lead, today)) return null;
   const invite = () =>
-    inviting.mutate([lead.leadId], {
-      onSuccess: (outcomes) =>
-        services.flash
-          .getState()
-          .show(outcomes[0] === 'invited' ? 'success' : 'error', invitationsSaid(outcomes, text)),
-      onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notInvited)),
-    });
+    inviting.mutate(
+      { leadIds: [lead.leadId], language },
+      {
+        onSuccess: (outcomes) =>
+          services.flash
+            .getState()
+            .show(outcomes[0] === 'invited' ? 'success' : 'error', invitationsSaid(outcomes, text)),
+        onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notInvited)),
+      },
+    );
   return (
     <Button
       variant="ghost"
@@ -101,7 +105,7 @@ function Invite({ lead, today }: LeadCardProps) {
   );
 }
 
-function LeadState({ lead, today }: LeadCardProps) {
+function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
   const text = useWords(leadsText);
   const statuses = useWords(leadStatusText);
   const services = useServices();

@@ -9,6 +9,8 @@ export const leadInvitationText = {
   inviteNamed: (name: string) => `Invite ${name} to open an account`,
   inviteAll: (count: number) => `Invite ${number(count)} by email and SMS`,
   inviteNote: 'An invitation says who you are, with your ARN, and leads to an account with you as advisor.',
+  language: 'Language of invitations',
+  languageHint: 'Whoever filled in a form in another language is invited in that one.',
   invitedOn: (day: string, times: number) => `invited ${day}${times > 1 ? `, ${times} of ${aLead} times` : ''}`,
   isCustomer: 'your customer',
   /** What became of invitations, by how many. */

@@ -17,6 +17,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useServices } from '#services/services.js';
 import { useStyles } from '#theme/use-styles.js';
+import { InvitationLanguage, mayInvite, useInvitationLanguage } from './invite-leads.js';
 import { LeadCard } from './lead-card.js';
 import { leadsText } from './leads.text.js';
 import css from './leads.css?inline';
@@ -42,6 +43,7 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
   const { flash } = useServices();
   const [isAdding, setAdding] = useState(false);
   const [isImporting, setImporting] = useState(false);
+  const [language, setLanguage] = useInvitationLanguage();
   const isAll = status === undefined;
   const chips = [{ value: '', text: text.all }, ...LEAD_STATUSES.map((value) => ({ value, text: words[value] }))];
   return (
@@ -64,13 +66,16 @@ export function LeadList({ list, status, onFilter, page, onPage }: LeadListProps
         value={status ?? ''}
         onPick={(value) => onFilter(value === '' ? undefined : (value as LeadStatus))}
       />
+      {list.leads.some((lead) => mayInvite(lead, list.today)) && (
+        <InvitationLanguage value={language} onPick={setLanguage} />
+      )}
       {list.leads.length === 0 ? (
         <NoLeads isAll={isAll} onShowAll={() => onFilter(undefined)} />
       ) : (
         <ul className="px-plain">
           {list.leads.map((lead) => (
             <li key={lead.leadId}>
-              <LeadCard lead={lead} today={list.today} />
+              <LeadCard lead={lead} today={list.today} language={language} />
             </li>
           ))}
         </ul>

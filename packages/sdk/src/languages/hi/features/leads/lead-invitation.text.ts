@@ -10,6 +10,8 @@ export const leadInvitationText: Translation<typeof english> = {
   inviteNamed: (name) => `${name} को अकाउंट खोलने का न्योता भेजें`,
   inviteAll: (count) => `${number(count)} को ईमेल और SMS से न्योता भेजें`,
   inviteNote: 'न्योते में आपका नाम और ARN होता है, और उससे खुलने वाले अकाउंट में सलाहकार आप होते हैं।',
+  language: 'न्योते की भाषा',
+  languageHint: 'जिन्होंने खुद किसी और भाषा में फॉर्म भरा है, उन्हें उसी भाषा में न्योता जाता है।',
   invitedOn: (day, times) => `${day} को न्योता भेजा${times > 1 ? `, ${aLead} में से ${times} बार` : ''}`,
   isCustomer: 'आपके ग्राहक',
   outcome: {
