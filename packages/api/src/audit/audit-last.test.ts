@@ -1,7 +1,6 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { rupees } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { getTableName, type Table } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { bookOutcome } from '#modules/payments/settle/book-outcome.js';
@@ -11,29 +10,31 @@ import { lumpsum, sip } from '#testing/investing.js';
 import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-const WRITES: readonly (string | symbol)[] = ['insert', 'update', 'delete'];
+/** The tables that a statement writes, in its order. */
+const writtenBy = (text: string) =>
+  [...text.matchAll(/(?:insert into|update|delete from) "(\w+)"/g)].map(([, table]) => table!);
+
+interface Logged {
+  readonly session: { logger: { logQuery(text: string): void } };
+}
 
 /** A database as before, and what each of its transactions wrote: names of tables in order, savepoints included. */
 function recordWrites(db: Db): { readonly db: Db; readonly transactions: readonly (readonly string[])[] } {
   const transactions: string[][] = [];
-  const recorded = (of: Db, writes: string[] | null): Db =>
-    new Proxy(of, {
-      get: (target, name) => {
-        const value = Reflect.get(target, name, target) as unknown;
-        if (typeof value !== 'function') return value;
-        return (...given: unknown[]) => {
-          if (name === 'transaction') {
-            const inner = writes ?? [];
-            if (writes === null) transactions.push(inner);
-            const [work, ...options] = given as Parameters<Db['transaction']>;
-            return target.transaction((tx) => work(recorded(tx, inner) as typeof tx), ...options);
-          }
-          if (WRITES.includes(name)) writes?.push(getTableName(given[0] as Table));
-          return Reflect.apply(value, target, given) as unknown;
-        };
+  const transaction: Db['transaction'] = (work, ...options) =>
+    db.transaction(
+      (tx) => {
+        const writes: string[] = [];
+        transactions.push(writes);
+        (tx as unknown as Logged).session.logger = { logQuery: (text) => void writes.push(...writtenBy(text)) };
+        return work(tx);
       },
-    });
-  return { db: recorded(db, null), transactions };
+      ...options,
+    );
+  const recorded = new Proxy(db, {
+    get: (target, name) => (name === 'transaction' ? transaction : (Reflect.get(target, name, target) as unknown)),
+  });
+  return { db: recorded, transactions };
 }
 
 /** The tables that are written last in a transaction: those of the audit, and the answer of a call. */

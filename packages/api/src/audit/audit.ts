@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
+import { added, changed, rowBy, write } from '#db/row-statements.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import type { Actor, Context } from '#kernel/context.js';
 
@@ -55,13 +56,13 @@ const hashOfEntry = (crypto: Crypto, entry: AuditEntry): string => crypto.lookup
 /** The hash of entries from before there was a key. */
 const plainHashOf = (entry: AuditEntry): string => createHash('sha256').update(textOf(entry)).digest('hex');
 
-const lockHead = (tx: Db) => tx.select().from(auditHead).where(eq(auditHead.one, 1)).for('update');
+const lockHead = rowBy(auditHead, 'one', 'update');
 
 async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
-  const [known] = await lockHead(tx);
+  const known = await lockHead(tx, 1);
   if (known) return known;
   await tx.insert(auditHead).values({ one: 1, seq: 0, hash: AUDIT_START }).onConflictDoNothing();
-  const [head] = await lockHead(tx);
+  const head = await lockHead(tx, 1);
   if (!head) throw new Error('the audit chain has no end');
   return head;
 }
@@ -85,8 +86,8 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
     hash: '',
   };
   const hash = hashOfEntry(ctx.crypto, entry);
-  const added = ctx.db.$with('added').as(ctx.db.insert(auditEntries).values({ ...entry, hash }));
-  await ctx.db.with(added).update(auditHead).set({ seq: entry.seq, hash }).where(eq(auditHead.one, 1));
+  const end = changed(auditHead, { one: 1 }, { seq: entry.seq, hash });
+  await write(ctx.db, added(auditEntries, { ...entry, hash }), end);
 }
 
 /** What commands of an operator are audited as: whoever has the machine is not told apart. */

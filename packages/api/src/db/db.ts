@@ -38,17 +38,29 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }
 
+/** The parts of a database that drizzle keeps to itself: what writes its statements, and what they are sent through. */
+type Inside = Db & {
+  readonly dialect: object;
+  readonly session: { readonly client: unknown; readonly logger: unknown };
+};
+
 /**
- * Returns a function that gives a database its statement, which is built once for each pool and parsed once for each connection: for what
- * nearly every call or job asks outside of transactions, since putting such a text together costs several times what its answer does. In a
- * transaction it is built anew. Each statement has a name of its own: PostgreSQL refuses two texts of one name, while PGlite goes by the texts.
+ * Returns a function that gives a database, or a transaction of it, its statement, which is built once for each pool and parsed once for each
+ * connection: for what nearly every call or job asks, since putting such a text together costs several times what its answer does. A statement
+ * that has a name has it alone: PostgreSQL refuses two texts of one name, while PGlite goes by the texts; one without (`''`) is named by its
+ * connection.
  */
-export function preparedOnce<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
-  const known = new WeakMap<Db, Statement>();
+export function preparedOnce<Statement extends object>(prepare: (db: Db) => Statement): (db: Db) => Statement {
+  const known = new WeakMap<object, Statement>();
   return (db) => {
-    const statement = known.get(db) ?? prepare(db);
-    known.set(db, statement);
-    return statement;
+    const { dialect, session } = db as Inside;
+    const statement = known.get(dialect) ?? prepare(db);
+    known.set(dialect, statement);
+    // sent through what was given, whoever asked for it first
+    return Object.create(statement, {
+      client: { value: session.client },
+      logger: { value: session.logger },
+    }) as Statement;
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Instant, HOUR } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
+import { added, write } from '#db/row-statements.js';
 import { queue, type Sealed } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 
@@ -29,13 +30,19 @@ export interface NewJob extends JobName {
 
 /** Writes jobs in the transaction that decides on them. One that is there already stays as it is. */
 export async function enqueue(tx: Db, jobs: readonly NewJob[], now: Instant): Promise<void> {
-  if (jobs.length === 0) return;
+  const [first, ...others] = jobs;
+  if (!first) return;
+  if (others.length === 0) return write(tx, addedJob(first, now));
   const state = 'pending' as const;
   await tx
     .insert(queue)
     .values(jobs.map((job) => ({ payload: {}, dueAt: now, ...job, state, createdAt: now })))
     .onConflictDoNothing();
 }
+
+/** Adds a job beside other rows (`write`), in the transaction that decides on it. One that is there already stays as it is. */
+export const addedJob = (job: NewJob, now: Instant) =>
+  added(queue, { payload: {}, dueAt: now, ...job, state: 'pending', createdAt: now }, true);
 
 const RECHECK_AFTER = HOUR;
 

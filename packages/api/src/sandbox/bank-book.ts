@@ -9,6 +9,7 @@ import {
 } from '@prosperx/core/payment';
 import { type Instant, instantAt, type ExchangeCalendar, MINUTE } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
+import { rowBy } from '#db/row-statements.js';
 import { sandboxBankPayments } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { PaymentOutcome, RefundRequest } from '#providers/gateway/port.js';
@@ -83,16 +84,17 @@ function decidedByTime({ mode }: PaymentInstrument, amount: Paise, at: Instant):
 type Deps = Pick<Services, 'db' | 'clock' | 'calendar'>;
 export type BankPayment = typeof sandboxBankPayments.$inferSelect;
 
+const byGatewayRef = rowBy(sandboxBankPayments, 'gatewayRef');
+const byClientRef = rowBy(sandboxBankPayments, 'clientRef');
+
 /** A payment by the gateway's or our reference; what time has decided since is booked at this occasion. */
 export async function bankPayment(
   deps: Deps,
   by: { readonly gatewayRef: string } | { readonly clientRef: string },
 ): Promise<BankPayment | undefined> {
-  const named =
-    'gatewayRef' in by
-      ? eq(sandboxBankPayments.gatewayRef, by.gatewayRef)
-      : eq(sandboxBankPayments.clientRef, by.clientRef);
-  const [payment] = await deps.db.select().from(sandboxBankPayments).where(named);
+  const payment = await ('gatewayRef' in by
+    ? byGatewayRef(deps.db, by.gatewayRef)
+    : byClientRef(deps.db, by.clientRef));
   if (payment?.state !== 'waiting') return payment;
   const instrument = instrumentOf(payment);
   const { decidesAt: due = decidesAt(instrument, payment.amount, payment.createdAt, deps.calendar) } =

@@ -13,8 +13,8 @@ import {
 import { NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
 import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { type Db, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
@@ -142,17 +142,19 @@ export interface BookedDetails {
   };
 }
 
-export async function bookedOrder(db: Db, clientRef: string): Promise<BookedOrder | undefined> {
-  const rows = await db.select().from(sandboxExchangeOrders).where(eq(sandboxExchangeOrders.clientRef, clientRef));
-  return rows[0];
-}
-
-export function bookedOrders(db: Db, clientRefs: readonly string[]): Promise<BookedOrder[]> {
-  return db
+const bookedAs = preparedOnce((db) =>
+  db
     .select()
     .from(sandboxExchangeOrders)
-    .where(inArray(sandboxExchangeOrders.clientRef, [...clientRefs]));
-}
+    .where(eq(sandboxExchangeOrders.clientRef, sql`any(${textsNamed('clientRefs')})`))
+    .prepare(''),
+);
+
+export const bookedOrders = (db: Db, clientRefs: readonly string[]): Promise<BookedOrder[]> =>
+  bookedAs(db).execute({ clientRefs: textArray(clientRefs) });
+
+export const bookedOrder = async (db: Db, clientRef: string): Promise<BookedOrder | undefined> =>
+  (await bookedOrders(db, [clientRef]))[0];
 
 /** The new folio that the fund house opened for what an investor ordered on the same day: one for all that named none, as one application has. */
 async function folioOpenedWith(

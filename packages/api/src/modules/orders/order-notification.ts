@@ -3,8 +3,8 @@ import { said } from '@prosperx/core/language';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '#db/db.js';
 import {
   type OrderRow,
   orders,
@@ -46,31 +46,45 @@ const NOTHING_SPECIAL = {
   firstDebit: null,
 };
 
-/** Reads the orders that a notification names, in the order of their cart. */
-async function itemsOf(db: Db, which: SQL | undefined): Promise<NotificationItem[]> {
-  const rows = await db
+/** Selects the orders that a notification names, in the order of their cart. */
+const itemRows = (db: Db, which: SQL | undefined) =>
+  db
     .select({ order: orders, schemeName: schemes.name })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(which)
     .orderBy(asc(orders.id));
-  return rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
+
+const readItems = async (rows: Promise<Awaited<ReturnType<typeof itemRows>>>): Promise<NotificationItem[]> =>
+  (await rows).map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
     schemeName,
     amount,
     sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
   }));
-}
+
+const itemsOf = (db: Db, which: SQL | undefined) => readItems(itemRows(db, which).execute());
 
 /** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */
 const instalmentOf = (instalment: number | null, paymentState: OrderRow['paymentState']) =>
   paymentState === 'not_due' ? null : (instalment ?? 1);
 
 /** Selects the orders of a payment. */
-const ofPayment = (db: Db, paymentId: string) =>
+const ofPayment = (db: Db, paymentId: string | Placeholder) =>
   inArray(
     orders.id,
     db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
   );
+
+const itemsOfPayment = preparedOnce((db) => itemRows(db, ofPayment(db, sql.placeholder('paymentId'))).prepare(''));
+
+const paymentAndSet = preparedOnce((db) =>
+  db
+    .select({ payment: payments, profileId, pxOrderNumber })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .where(eq(payments.id, sql.placeholder('paymentId')))
+    .prepare(''),
+);
 
 /** Says whether a mandate covers the instalment after an order's. */
 async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
@@ -102,14 +116,10 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
 /** Reads the facts of a payment that arrived, or that its payer sends by themselves, with all orders that it pays. */
 async function factsOfPayment(services: Services, paymentId: string): Promise<NotificationContent | undefined> {
   const { db } = services;
-  const [found] = await db
-    .select({ payment: payments, profileId, pxOrderNumber })
-    .from(payments)
-    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
-    .where(eq(payments.id, paymentId));
+  const [found] = await paymentAndSet(db).execute({ paymentId });
   if (!found) return undefined;
   const { payment, ...set } = found;
-  const items = await itemsOf(db, ofPayment(db, paymentId));
+  const items = await readItems(itemsOfPayment(db).execute({ paymentId }));
   const { amount, createdAt: at } = payment;
   return { ...set, amount, at, ...NOTHING_SPECIAL, items, sentByPayer: sentByPayer(services, payment) };
 }

@@ -1,25 +1,31 @@
 import { nextOrderState, statusOf, acceptsPayment } from '@prosperx/core/order';
 import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/core/payment';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '#db/db.js';
+import { changed, write } from '#db/row-statements.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
 import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
-import { enqueue } from '#queue/queue.js';
+import { addedJob } from '#queue/queue.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
 import { notificationJob, notifyInvestor } from './order-notification.js';
 import { sipInstalmentText } from './order.text.js';
 
-/** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
-async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
-  const rows = await tx
+const lockedOrders = preparedOnce((db) =>
+  db
     .select({ order: orders })
     .from(orders)
     .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
-    .where(eq(paymentOrders.paymentId, paymentId))
+    .where(eq(paymentOrders.paymentId, sql.placeholder('paymentId')))
     .orderBy(asc(orders.id))
-    .for('update', { of: orders });
+    .for('update', { of: orders })
+    .prepare(''),
+);
+
+/** Locks and returns the orders of a payment, sorted by id as everywhere: otherwise two transactions that lock them would wait for each other. */
+async function lockOrdersOf(tx: Db, paymentId: string): Promise<OrderRow[]> {
+  const rows = await lockedOrders(tx).execute({ paymentId });
   return rows.map(({ order }) => order);
 }
 
@@ -30,10 +36,7 @@ const NOTED: Readonly<Partial<Record<PaymentMode, 'transfer_noted' | 'cheque_not
 };
 
 async function started(tx: Db, { id, mode, orderIds }: StartedPayment, now: Instant): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ paymentState: 'processing', changedAt: now })
-    .where(inArray(orders.id, [...orderIds]));
+  await write(tx, ...orderIds.map((of) => changed(orders, { id: of }, { paymentState: 'processing', changedAt: now })));
   const about = NOTED[mode];
   if (about) await notifyInvestor(tx, { about, id }, now);
 }
@@ -60,15 +63,13 @@ async function markOrdersPaid(
   { at }: SettledMoney,
   now: Instant,
 ): Promise<void> {
-  for (const order of rows) {
-    await tx
-      .update(orders)
-      .set({ paymentState: 'paid', state: nextOrderState(order.state, 'paid'), changedAt: now })
-      .where(eq(orders.id, order.id));
-  }
+  const paid = rows.map(({ id, state }) =>
+    changed(orders, { id }, { paymentState: 'paid', state: nextOrderState(state, 'paid'), changedAt: now }),
+  );
   const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
   const confirmation = { kind: CONFIRM_FUNDS, ref: payment.clientRef, payload };
-  await enqueue(tx, [confirmation, notificationJob({ about: 'paid', id: payment.id })], now);
+  const notification = notificationJob({ about: 'paid', id: payment.id });
+  await write(tx, ...paid, addedJob(confirmation, now), addedJob(notification, now));
 }
 
 /** Makes the orders that waited for this payment payable again; orders that are over show the refund. */

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
 import { type Audited, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
+import { changed, rowBy, write } from '#db/row-statements.js';
 import { type PaymentRow, payments } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 
 export type PaymentChange = Partial<typeof payments.$inferInsert>;
+
+const lockedPayment = rowBy(payments, 'clientRef', 'update');
 
 /** Changes one payment under its lock, and audits last, in a transaction of its own or in the one given. */
 export function changePayment(
@@ -13,14 +15,11 @@ export function changePayment(
   change: (tx: Db, payment: PaymentRow) => Promise<Audited<PaymentChange>>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.clientRef, clientRef)).for('update');
+    const payment = await lockedPayment(tx, clientRef);
     if (!payment) throw new Error('a payment to change does not exist');
-    const { audited, ...changed } = await change(tx, payment);
-    if (Object.keys(changed).length > 0)
-      await tx
-        .update(payments)
-        .set({ ...changed, changedAt: clock.now() })
-        .where(eq(payments.id, payment.id));
+    const { audited, ...columns } = await change(tx, payment);
+    if (Object.keys(columns).length > 0)
+      await write(tx, changed(payments, { id: payment.id }, { ...columns, changedAt: clock.now() }));
     if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
   });
 }

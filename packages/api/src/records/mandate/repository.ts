@@ -2,8 +2,8 @@ import { PxError } from '@prosperx/core/errors';
 import { type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, eq, or } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '#db/db.js';
 import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -88,11 +88,13 @@ export async function registeredOf(db: Db, mandate: MandateRow): Promise<Registe
   return exchangeMandateId === null ? null : { clientRef, mandateId: exchangeMandateId, ucc: await uccOf(db, mandate) };
 }
 
-const approvedMandates = (db: Db, profileId: string) =>
+const approvedMandates = preparedOnce((db) =>
   db
     .select()
     .from(mandates)
-    .where(and(eq(mandates.profileId, profileId), eq(mandates.state, 'approved')));
+    .where(and(eq(mandates.profileId, sql.placeholder('profileId')), eq(mandates.state, 'approved')))
+    .prepare(''),
+);
 
 /** Returns the mandate of a profile that pays an amount on a day, by `payingMandate`. */
 export async function usableMandate(
@@ -102,7 +104,7 @@ export async function usableMandate(
   on: BusinessDate,
   preferredId: string | null = null,
 ): Promise<MandateRow | undefined> {
-  return payingMandate(await approvedMandates(db, profileId), { amount, on, preferredId });
+  return payingMandate(await approvedMandates(db).execute({ profileId }), { amount, on, preferredId });
 }
 
 /** Returns the exchange's id of the mandate, of those that it has, that pays an amount on a day. null: there is none. */
@@ -112,6 +114,8 @@ export async function mandateAtExchange(
   amount: Paise,
   on: BusinessDate,
 ): Promise<string | null> {
-  const known = (await approvedMandates(db, profileId)).filter(({ exchangeMandateId }) => exchangeMandateId !== null);
+  const known = (await approvedMandates(db).execute({ profileId })).filter(
+    ({ exchangeMandateId }) => exchangeMandateId !== null,
+  );
   return payingMandate(known, { amount, on })?.exchangeMandateId ?? null;
 }

@@ -9,7 +9,7 @@ import {
 } from '@prosperx/core/kyc';
 import { orderKindOf } from '@prosperx/core/order';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
 import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { checkCertified } from '#records/agent/certification.js';
@@ -50,14 +50,19 @@ async function fundHousesOf(db: Db, profileId: string): Promise<ReadonlySet<stri
   return new Set([...held, ...paid].map(({ fundHouse }) => fundHouse));
 }
 
-/** Returns a profile, and whether its owner is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
-async function transactorOf(db: Db, profileId: string) {
-  const [found] = await db
+const transactor = preparedOnce((db) =>
+  db
     .select({ profile: profiles, mayTransact: agents.mayTransact })
     .from(profiles)
     .leftJoin(agentCustomers, and(eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.direct, false)))
     .leftJoin(agents, eq(agents.code, agentCustomers.agentCode))
-    .where(eq(profiles.id, profileId));
+    .where(eq(profiles.id, sql.placeholder('profileId')))
+    .prepare(''),
+);
+
+/** Returns a profile, and whether its owner is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
+async function transactorOf(db: Db, profileId: string) {
+  const [found] = await transactor(db).execute({ profileId });
   if (!found) throw new PxError('signed_out');
   return { profile: found.profile, agentNotAllowed: found.mayTransact === false };
 }

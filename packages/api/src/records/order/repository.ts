@@ -1,34 +1,45 @@
 import { UNPAID_STATES } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
 import { type OrderRow, orders, orderSets, profiles, schemes, type SipRow, sips } from '#db/schema/index.js';
 
 const begun = alias(sips, 'begun');
 
+const orderBy = (column: typeof orders.id | typeof orders.clientRef) =>
+  preparedOnce((db) =>
+    db
+      .select({
+        order: orders,
+        isin: schemes.isin,
+        /** The new fund offer of its scheme. */
+        offer: schemes.offer,
+        ucc: profiles.ucc,
+        /** The registration of the SIP that the order is an instalment of. */
+        sipNumber: sips.registrationNumber,
+        /** The order that began that SIP. */
+        firstOrderId: sips.firstOrderId,
+        /** The registration of the SIP that the order began. */
+        begunNumber: begun.registrationNumber,
+      })
+      .from(orders)
+      .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+      .innerJoin(profiles, eq(profiles.id, orders.profileId))
+      .leftJoin(sips, eq(sips.id, orders.sipId))
+      .leftJoin(begun, eq(begun.firstOrderId, orders.id))
+      .where(eq(column, sql.placeholder('value')))
+      .prepare(''),
+  );
+
+const orderById = orderBy(orders.id);
+const orderByRef = orderBy(orders.clientRef);
+
 /** Reads an order with what the exchange knows it by. Throws where there is none. */
-export async function readOrder(db: Db, which: SQL) {
-  const [row] = await db
-    .select({
-      order: orders,
-      isin: schemes.isin,
-      /** The new fund offer of its scheme. */
-      offer: schemes.offer,
-      ucc: profiles.ucc,
-      /** The registration of the SIP that the order is an instalment of. */
-      sipNumber: sips.registrationNumber,
-      /** The order that began that SIP. */
-      firstOrderId: sips.firstOrderId,
-      /** The registration of the SIP that the order began. */
-      begunNumber: begun.registrationNumber,
-    })
-    .from(orders)
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .innerJoin(profiles, eq(profiles.id, orders.profileId))
-    .leftJoin(sips, eq(sips.id, orders.sipId))
-    .leftJoin(begun, eq(begun.firstOrderId, orders.id))
-    .where(which);
+export async function readOrder(db: Db, by: { readonly id: string } | { readonly clientRef: string }) {
+  const [row] = await ('id' in by
+    ? orderById(db).execute({ value: by.id })
+    : orderByRef(db).execute({ value: by.clientRef }));
   if (!row) throw new Error('an order for the exchange does not exist');
   return row;
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { preparedOnce } from '#db/db.js';
 import { orders, orderSets } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { SubBroker } from '#providers/exchange/port.js';
@@ -13,13 +14,18 @@ export async function subBrokerOf(deps: Deps, agentCode: string | null): Promise
   return arn === null ? null : { code: agentCode, arn, euin };
 }
 
-/** Returns the sub-broker of an order; the instalments of a SIP go by its first one. */
-export async function subBrokerOfOrder(deps: Deps, orderId: string | null): Promise<SubBroker | null> {
-  if (orderId === null) return null;
-  const [set] = await deps.db
+const setOfOrder = preparedOnce((db) =>
+  db
     .select({ agentCode: orderSets.agentCode })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
-    .where(eq(orders.id, orderId));
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare(''),
+);
+
+/** Returns the sub-broker of an order; the instalments of a SIP go by its first one. */
+export async function subBrokerOfOrder(deps: Deps, orderId: string | null): Promise<SubBroker | null> {
+  if (orderId === null) return null;
+  const [set] = await setOfOrder(deps.db).execute({ orderId });
   return subBrokerOf(deps, set?.agentCode ?? null);
 }

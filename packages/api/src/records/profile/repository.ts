@@ -2,10 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import { declarations, type Fatca, INDIA, isFatcaDeclared, type Registration } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
 import { bankAccounts, consents, type Lookup, profiles, type Sealed, users } from '#db/schema/index.js';
 import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 
@@ -54,16 +54,21 @@ export interface ProfileRows {
   readonly bank: BankRow | null;
 }
 
-/** Throws `signed_out` where there is none any more. */
-export async function readProfile(db: Db, profileId: string): Promise<ProfileRows> {
-  const [row] = await db
+const rowsOf = preparedOnce((db) =>
+  db
     .select({ profile: profiles, user: users, bank: bankAccounts })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .leftJoin(bankAccounts, and(eq(bankAccounts.profileId, profiles.id), eq(bankAccounts.isDefault, true)))
-    .where(eq(profiles.id, profileId))
+    .where(eq(profiles.id, sql.placeholder('profileId')))
     .orderBy(desc(bankAccounts.createdAt))
-    .limit(1);
+    .limit(1)
+    .prepare(''),
+);
+
+/** Throws `signed_out` where there is none any more. */
+export async function readProfile(db: Db, profileId: string): Promise<ProfileRows> {
+  const [row] = await rowsOf(db).execute({ profileId });
   if (!row) throw new PxError('signed_out');
   return row;
 }

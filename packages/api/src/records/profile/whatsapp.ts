@@ -1,4 +1,5 @@
-import { and, eq, isNull, min } from 'drizzle-orm';
+import { and, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
+import { preparedOnce } from '#db/db.js';
 import { consents, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { Message, Notifier } from '#providers/providers.js';
@@ -7,22 +8,29 @@ type Deps = Pick<Services, 'db' | 'crypto' | 'log'>;
 
 const isWhatsApp = and(eq(consents.purpose, 'whatsapp'), isNull(consents.withdrawnAt));
 
+const since = (whose: SQL | undefined) =>
+  preparedOnce((db) =>
+    db
+      .select({ since: min(consents.givenAt) })
+      .from(consents)
+      .innerJoin(profiles, eq(profiles.id, consents.profileId))
+      .innerJoin(users, eq(users.id, profiles.userId))
+      .where(and(whose, isWhatsApp))
+      .prepare(''),
+  );
+
+const sinceOfUser = since(eq(users.id, sql.placeholder('userId')));
+const sinceOfMobile = since(and(eq(users.mobileHash, sql.placeholder('mobileHash')), isNull(users.disabledAt)));
+
 /** Returns since when a person agrees to messages by WhatsApp, in any of their accounts; null where they do not. */
 export async function whatsAppSince({ db }: Pick<Deps, 'db'>, userId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ since: min(consents.givenAt) })
-    .from(consents)
-    .innerJoin(profiles, eq(profiles.id, consents.profileId))
-    .where(and(eq(profiles.userId, userId), isWhatsApp));
+  const [row] = await sinceOfUser(db).execute({ userId });
   return row?.since ?? null;
 }
 
-async function agreed(deps: Deps, mobile: string): Promise<boolean> {
-  const [user] = await deps.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.mobileHash, deps.crypto.lookup('mobile', mobile)), isNull(users.disabledAt)));
-  return user !== undefined && (await whatsAppSince(deps, user.id)) !== null;
+async function agreed({ db, crypto }: Deps, mobile: string): Promise<boolean> {
+  const [row] = await sinceOfMobile(db).execute({ mobileHash: crypto.lookup('mobile', mobile) });
+  return (row?.since ?? null) !== null;
 }
 
 /**

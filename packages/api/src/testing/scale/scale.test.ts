@@ -6,7 +6,7 @@ import { confirm, fillCart, lumpsum, orderCart, ordersOf, pay } from '#testing/i
 import { newInvestor } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 import { countedDb } from '#testing/trust/counted-db.js';
-import { leaveDue } from './batches.js';
+import { instalmentsOf, leaveDue, serveQueue } from './batches.js';
 import { readsOfWholeTables, readsWithoutIndex } from './plans.js';
 import { populate } from './populate.js';
 import { advisorCalls, twelveCalls } from './twelve-calls.js';
@@ -45,6 +45,20 @@ describeWithDb(
       });
       expect(asked.length).toBeGreaterThan(100);
       expect(await readsOfWholeTables(given.db, asked)).toEqual([]);
+    });
+
+    it('asks 45 statements for an instalment, from its job to the message that it is paid', async () => {
+      const { db, statementsOf } = countedDb(given.db);
+      const kit = testKit(db);
+      // what is due besides is done first
+      await leaveDue(given.db, 1);
+      await serveQueue(kit);
+      await leaveDue(given.db, 10);
+      const { paid } = await instalmentsOf(given.db);
+      const asked = await statementsOf(() => serveQueue(kit));
+      expect((await instalmentsOf(given.db)).paid - paid).toBe(10);
+      // what its four lanes ask besides, to find that nothing more is due, is fewer than one an instalment
+      expect(Math.floor(asked.length / 10)).toBe(45);
     });
 
     onPostgres('counts the items of those proposals alone that the home of an advisor shows', async () => {

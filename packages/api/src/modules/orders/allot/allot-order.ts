@@ -1,9 +1,9 @@
 import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
 import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, payments, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { endPendingSip, enqueueCancellation } from '#modules/orders/cancel/request-cancellation.js';
@@ -29,7 +29,9 @@ const ALLOTMENT_TIME = '09:00';
 export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
   const funds = payload as Funds;
   await services.providers.exchange.confirmFunds({ ...funds, paymentRef: ref });
-  for (const order of await paidOrders(services, funds)) {
+  const now = services.clock.now();
+  const found = await paidOrders(services.db).execute({ clientRefs: textArray(funds.clientRefs) });
+  const jobs = found.map((order) => {
     const navDate = purchaseNavDate(
       {
         orderedAt: order.createdAt,
@@ -39,14 +41,14 @@ export const confirmFunds: JobHandler = async (services, { ref, payload }) => {
       },
       services.calendar,
     );
-    const dueAt = Math.max(instantAt(services.calendar.add(navDate, 1), ALLOTMENT_TIME), services.clock.now());
-    const job = { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef }, dueAt };
-    await enqueue(services.db, [job], services.clock.now());
-  }
+    const dueAt = Math.max(instantAt(services.calendar.add(navDate, 1), ALLOTMENT_TIME), now);
+    return { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef }, dueAt };
+  });
+  await enqueue(services.db, jobs, now);
 };
 
-function paidOrders({ db }: Services, { clientRefs }: Funds) {
-  return db
+const paidOrders = preparedOnce((db) =>
+  db
     .select({
       clientRef: orders.clientRef,
       createdAt: orders.createdAt,
@@ -55,8 +57,9 @@ function paidOrders({ db }: Services, { clientRefs }: Funds) {
     })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(and(inArray(orders.clientRef, [...clientRefs]), ne(orders.state, 'allotted')));
-}
+    .where(and(eq(orders.clientRef, sql`any(${textsNamed('clientRefs')})`), ne(orders.state, 'allotted')))
+    .prepare(''),
+);
 
 /** Asks the exchange for the units of a paid order and books them, or that there will be none; checks again later while neither is known. */
 export const allotOrder: JobHandler = async (services, { payload }) => {

@@ -19,7 +19,7 @@ import { enqueueCancellation, endPendingSip, type CancellationRequest } from './
  */
 export const cancelOrder: JobHandler = async (services, { payload }) => {
   const { together = [], ...asked } = payload as CancellationRequest;
-  const known = orderToCancel(await readOrder(services.db, eq(orders.id, asked.orderId)));
+  const known = orderToCancel(await readOrder(services.db, { id: asked.orderId }));
   if (known) await cancelAtExchange(services, known, asked);
   await notifyExpiredOrders(services, together);
 };

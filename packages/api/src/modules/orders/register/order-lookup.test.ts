@@ -2,10 +2,11 @@ import { rupees, units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { write } from '#db/row-statements.js';
 import { orders, sipChanges, sips } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
-import { addInstalment } from '#modules/orders/sip/sip-instalment.js';
+import { newInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-params.js';
 import { realExchange } from '#start/real-providers.js';
@@ -113,7 +114,8 @@ describeWithDb(
       const now = kit.clock.now();
       const [sipRow] = await given.db.select().from(sips).where(eq(sips.id, sipId));
       for (const instalment of [2, 3]) {
-        await addInstalment(given.db, sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE }, now);
+        const { rows } = newInstalment(sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE, agentCode: null }, now);
+        await write(given.db, ...rows);
       }
       await given.db.insert(sipChanges).values({
         id: 'chg_book',

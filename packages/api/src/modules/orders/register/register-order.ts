@@ -1,6 +1,4 @@
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
-import { eq } from 'drizzle-orm';
-import { orders } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
@@ -19,7 +17,7 @@ import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 export const registerOrder: JobHandler = async (services, message) => {
   const { ref } = message;
   const { exchange } = services.providers;
-  const known = await readOrder(services.db, eq(orders.clientRef, ref));
+  const known = await readOrder(services.db, { clientRef: ref });
   // an order that is over is not sent any more
   if (isFinalOrderState(known.order.state)) return;
   try {

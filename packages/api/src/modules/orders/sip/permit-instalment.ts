@@ -2,9 +2,9 @@ import { transactRefusalText } from '@prosperx/core/kyc';
 import type { Paise } from '@prosperx/core/money';
 import { nextOrderState, paymentDeadline } from '@prosperx/core/order';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
 import { type OrderRow, schemes, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
@@ -42,20 +42,32 @@ async function permitDebit(
   now: number,
   calendar: ExchangeCalendar,
 ): Promise<InstalmentPermit> {
-  const [sip] = await tx
-    .select()
-    .from(sips)
-    .where(eq(sips.id, order.sipId ?? ''));
+  const [found] = await sipAndScheme(tx).execute({ sipId: order.sipId ?? '', schemeId: order.schemeId });
+  const sip = found?.sip;
   // what was under way when its owner stopped the SIP is still paid
   const isStopped = sip?.state === 'cancelled' && (order.instalment ?? 0) > (sip.stopAfter ?? 0);
-  if (!sip || isStopped || sip.state === 'paused') return { remarks: sipInstalmentText.stopped };
+  if (!found || !sip || isStopped || sip.state === 'paused') return { remarks: sipInstalmentText.stopped };
   if (now >= paymentDeadline(order.createdAt, calendar)) return { remarks: sipInstalmentText.tooLate };
-  return permitInstalment(tx, { ...order, mandateId: sip.mandateId }, now);
+  return permitInstalment(tx, { ...order, scheme: found.scheme, mandateId: sip.mandateId }, now);
 }
+
+/** What of a scheme decides on an instalment. */
+export const PERMITTING = { allowPurchase: schemes.allowPurchase, fundHouse: schemes.fundHouse };
+
+export type PermittingScheme = Pick<typeof schemes.$inferSelect, keyof typeof PERMITTING>;
+
+const sipAndScheme = preparedOnce((db) =>
+  db
+    .select({ sip: sips, scheme: PERMITTING })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sql.placeholder('schemeId')))
+    .where(eq(sips.id, sql.placeholder('sipId')))
+    .prepare(''),
+);
 
 interface Instalment {
   readonly profileId: string;
-  readonly schemeId: string;
+  readonly scheme: PermittingScheme;
   readonly amount: Paise;
   /** The mandate that its SIP prefers. */
   readonly mandateId: string | null;
@@ -69,10 +81,7 @@ export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
 
 /** Decides whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {
-  const { profileId, schemeId, amount } = instalment;
-  const { allowPurchase, fundHouse } = schemes;
-  const [scheme] = await db.select({ allowPurchase, fundHouse }).from(schemes).where(eq(schemes.id, schemeId));
-  if (!scheme) throw new Error('a SIP has no scheme');
+  const { profileId, scheme, amount } = instalment;
   if (!scheme.allowPurchase) return { remarks: sipInstalmentText.purchasesClosed };
   const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
   if (refusal) return { remarks: transactRefusalText[refusal.reason] };

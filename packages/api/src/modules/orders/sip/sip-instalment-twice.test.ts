@@ -1,14 +1,16 @@
 import { orderTimeline } from '@prosperx/core/order';
 import { instalmentAfter } from '@prosperx/core/sip';
-import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { businessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { orders, orderSets, queue, sips } from '#db/schema/index.js';
+import type { Db } from '#db/db.js';
+import { write } from '#db/row-statements.js';
+import { orders, orderSets, queue, schemes, type SipRow, sips } from '#db/schema/index.js';
 import { handlers } from '#handlers.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { HOUSEKEEPING, REGISTER_ORDER, SIP_INSTALMENT } from '#queue/job-kinds.js';
-import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { addedJob, type Job, type JobHandler } from '#queue/queue.js';
 import { createScheduler } from '#queue/scheduler.js';
 import { queueWork } from '#queue/worker.js';
 import { reconcile } from '#reconciliation/reconcile.js';
@@ -19,7 +21,16 @@ import { describeWithDb } from '#testing/engines.js';
 import { newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { permitInstalment } from './permit-instalment.js';
-import { addInstalment, sipInstalment } from './sip-instalment.js';
+import { newInstalment, sipInstalment } from './sip-instalment.js';
+
+/** Orders an instalment as the careless twins do. */
+async function order(db: Db, sip: SipRow, instalment: number, now: Instant): Promise<void> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, sip.schemeId));
+  const permit = await permitInstalment(db, { ...sip, scheme: scheme! }, now);
+  const { order: made, rows } = newInstalment(sip, { instalment, permit, agentCode: null }, now);
+  const { id: orderId, clientRef: ref } = made;
+  await write(db, ...rows, addedJob({ kind: REGISTER_ORDER, ref, payload: { orderId } }, now));
+}
 
 /** The naive twin: it numbers an instalment by how many there are, and orders it when its time has come. */
 const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
@@ -29,9 +40,7 @@ const naiveInstalment: JobHandler = async ({ db, clock }, { payload }) => {
     .where(eq(sips.id, (payload as unknown as DueInstalment).sipId));
   if (sip?.state !== 'running') return;
   const instalment = (await db.$count(orders, eq(orders.sipId, sip.id))) + 2;
-  const now = clock.now();
-  const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
-  await enqueue(db, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+  await order(db, sip, instalment, clock.now());
 };
 
 /** The naive twin that wants to miss none: it orders all that are due, however late. */
@@ -42,8 +51,7 @@ const diligentInstalment: JobHandler = async ({ db, clock, calendar }, { payload
   const now = clock.now();
   let due = date;
   for (let instalment = first; due <= businessDateAt(now); instalment++) {
-    const order = await addInstalment(db, sip, { instalment, permit: await permitInstalment(db, sip, now) }, now);
-    await enqueue(db, [{ kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } }], now);
+    await order(db, sip, instalment, now);
     due = instalmentAfter(sip.sipDate, due, calendar);
   }
 };

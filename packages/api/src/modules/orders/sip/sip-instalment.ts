@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { canCatchUp, instalmentAfter, isSkipped } from '@prosperx/core/sip';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
-import { type OrderRow, orders, orderSets, sipChanges, type SipRow, sips } from '#db/schema/index.js';
-import { notifyInvestor } from '#modules/orders/order-notification.js';
+import { type Db, preparedOnce } from '#db/db.js';
+import { added, changed, write } from '#db/row-statements.js';
+import { orders, orderSets, schemes, sipChanges, type SipRow, sips } from '#db/schema/index.js';
+import { notificationJob } from '#modules/orders/order-notification.js';
 import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
+import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import {
   type DueInstalment,
@@ -20,7 +21,13 @@ import {
   nextInstalmentJobs,
   enqueueSipCancellation,
 } from '#records/sip/instalment-jobs.js';
-import { PERMITTED_BY_EXCHANGE, type InstalmentPermit, permitInstalment } from './permit-instalment.js';
+import {
+  PERMITTED_BY_EXCHANGE,
+  PERMITTING,
+  type InstalmentPermit,
+  permitInstalment,
+  type PermittingScheme,
+} from './permit-instalment.js';
 
 /** Schedules instalments whose day went by without them: their job was given up after many failures, or never made. Each night's job has a name of its own; the one that comes first orders the instalment. */
 export async function scheduleOverdue(db: Db, now: Instant): Promise<void> {
@@ -42,25 +49,40 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, 
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const [sip] = await tx.select().from(sips).where(eq(sips.id, due.sipId)).for('update');
-    if (!sip || !isNext(sip, due)) return;
-    const permit = await permitOf(tx, sip, due, { now, byExchange: providers.exchange.debitsInstalments }, calendar);
-    const order = await addInstalment(tx, sip, { instalment: due.instalment, permit }, now);
-    if (order.state !== 'created' && !order.isSkipped)
-      await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
-    const registration = { kind: REGISTER_ORDER, ref: order.clientRef, payload: { orderId: order.id } };
+    const [found] = await lockedSip(tx).execute({ sipId: due.sipId });
+    if (!found || !isNext(found.sip, due)) return;
+    const { sip, scheme, agentCode } = found;
+    const byExchange = providers.exchange.debitsInstalments;
+    const permit = await permitOf(tx, { ...sip, scheme }, due, { now, byExchange }, calendar);
+    const { order, rows } = newInstalment(sip, { instalment: due.instalment, permit, agentCode }, now);
+    const { id: objectId, clientRef: ref, state, amount } = order;
+    const registration = { kind: REGISTER_ORDER, ref, payload: { orderId: objectId } };
+    const failure = order.isSkipped ? [] : [notificationJob({ about: 'instalment_failed', id: objectId })];
     const next = await advanceSip(tx, sip, due, now, calendar);
-    await enqueue(tx, [...(order.state === 'created' ? [registration] : []), ...next], now);
-    const { id: objectId, state, amount } = order;
+    const jobs = [...(state === 'created' ? [registration] : failure), ...next.jobs];
+    await write(tx, ...rows, changed(sips, { id: sip.id }, next.change), ...jobs.map((job) => addedJob(job, now)));
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.instalment', objectId, details });
   });
 };
 
+/** Locks a SIP, and reads its scheme and the agent code under which it began: its instalments are attributed as its first order was. */
+const lockedSip = preparedOnce((db) =>
+  db
+    .select({ sip: sips, scheme: PERMITTING, agentCode: orderSets.agentCode })
+    .from(sips)
+    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
+    .leftJoin(orders, eq(orders.id, sips.firstOrderId))
+    .leftJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .where(eq(sips.id, sql.placeholder('sipId')))
+    .for('update', { of: sips })
+    .prepare(''),
+);
+
 /** Refuses an instalment that its owner skipped, and one whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
 async function permitOf(
   tx: Db,
-  sip: SipRow,
+  sip: SipRow & { readonly scheme: PermittingScheme },
   { date, instalment }: DueInstalment,
   { now, byExchange }: { readonly now: Instant; readonly byExchange: boolean },
   calendar: ExchangeCalendar,
@@ -74,14 +96,14 @@ async function permitOf(
 const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
 
-/** Counts an instalment, invested or not, and returns the jobs that follow. The next date follows from the date of this one, however late it is ordered. */
+/** Counts an instalment, invested or not: returns what changes of its SIP and the jobs that follow. The next date follows from the date of this one, however late it is ordered. */
 async function advanceSip(
   tx: Db,
   sip: SipRow,
   { instalment, date }: DueInstalment,
   now: Instant,
   calendar: ExchangeCalendar,
-): Promise<NewJob[]> {
+): Promise<{ readonly change: Partial<SipRow>; readonly jobs: readonly NewJob[] }> {
   const isStopped = sip.stopAfter !== null && instalment >= sip.stopAfter;
   const isOver = isStopped || instalment >= sip.instalments;
   const over = isStopped ? ('cancelled' as const) : ('finished' as const);
@@ -89,19 +111,24 @@ async function advanceSip(
     instalmentsDone: instalment,
     nextDate: isOver ? null : instalmentAfter(sip.sipDate, date, calendar),
     state: isOver ? over : sip.state,
+    changedAt: now,
   };
-  await tx
-    .update(sips)
-    .set({ ...change, changedAt: now })
-    .where(eq(sips.id, sip.id));
   if (isStopped) await enqueueSipCancellation(tx, sip, now);
-  return [...(await switchesDue(tx, { ...sip, ...change })), ...nextInstalmentJobs({ ...sip, ...change }, calendar)];
+  const advanced = { ...sip, ...change };
+  return { change, jobs: [...(await switchesDue(tx, advanced)), ...nextInstalmentJobs(advanced, calendar)] };
 }
+
+const registeredChanges = preparedOnce((db) =>
+  db
+    .select()
+    .from(sipChanges)
+    .where(and(eq(sipChanges.sipId, sql.placeholder('sipId')), eq(sipChanges.state, 'registered')))
+    .prepare(''),
+);
 
 /** Has the former registration of a SIP ended once its last instalment by it is done: from the next one on it runs by its new terms. */
 async function switchesDue(tx: Db, { id, instalmentsDone }: Place): Promise<NewJob[]> {
-  const isDue = and(eq(sipChanges.sipId, id), eq(sipChanges.state, 'registered'));
-  const open = await tx.select().from(sipChanges).where(isDue);
+  const open = await registeredChanges(tx).execute({ sipId: id });
   const due = open.filter(({ instalment }) => instalment <= instalmentsDone + 1);
   return due.map((change) => ({
     kind: CHANGE_SIP,
@@ -110,70 +137,49 @@ async function switchesDue(tx: Db, { id, instalmentsDone }: Place): Promise<NewJ
   }));
 }
 
-/** Returns the agent code under which the SIP began: its instalments are attributed as its first order was. */
-async function agentCodeOf(tx: Db, { firstOrderId }: SipRow): Promise<string | null> {
-  if (firstOrderId === null) return null;
-  const [set] = await tx
-    .select({ agentCode: orderSets.agentCode })
-    .from(orders)
-    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
-    .where(eq(orders.id, firstOrderId));
-  return set?.agentCode ?? null;
+interface NewInstalment {
+  readonly instalment: number;
+  readonly permit: InstalmentPermit | typeof PERMITTED_BY_EXCHANGE;
+  readonly agentCode: string | null;
 }
 
-/** Adds an order set without a cart. The mandate confirms it, and nobody pays it by hand: it has no payment deadline. */
-async function addSet(tx: Db, sip: SipRow, instalment: number, now: Instant): Promise<string> {
-  const { id: sipId, profileId, schemeId, amount, folioNumber } = sip;
-  const content = JSON.stringify([sipId, instalment, schemeId, amount, folioNumber]);
-  const id = newId('set');
-  await tx.insert(orderSets).values({
-    id,
+/**
+ * Returns the order of an instalment and the rows to add; where nothing may be debited it is cancelled at once, with the reason as its
+ * remarks. Its set has no cart: the mandate confirms it, and nobody pays it by hand, so that it has no payment deadline.
+ */
+export function newInstalment(sip: SipRow, { instalment, permit, agentCode }: NewInstalment, now: Instant) {
+  const { profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber } = sip;
+  const content = JSON.stringify([sip.id, instalment, schemeId, amount, folioNumber]);
+  const set = {
+    id: newId('set'),
     pxOrderNumber: newOrderNumber(),
     contentHash: createHash('sha256').update(content).digest('base64url'),
     profileId,
-    agentCode: await agentCodeOf(tx, sip),
+    agentCode,
     amount,
     confirmedAt: now,
     createdAt: now,
-  });
-  return id;
-}
-
-/** Stores the order of an instalment; where nothing may be debited it is cancelled at once, with the reason as its remarks. Throws when it is there already. */
-export async function addInstalment(
-  tx: Db,
-  sip: SipRow,
-  {
+  };
+  const order = {
+    profileId,
+    schemeId,
+    amount,
+    frequency,
+    sipDate,
+    instalments,
+    folioNumber,
     instalment,
-    permit,
-  }: { readonly instalment: number; readonly permit: InstalmentPermit | typeof PERMITTED_BY_EXCHANGE },
-  now: Instant,
-): Promise<OrderRow> {
-  const { profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber } = sip;
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      profileId,
-      schemeId,
-      amount,
-      frequency,
-      sipDate,
-      instalments,
-      folioNumber,
-      instalment,
-      id: newId('order'),
-      orderSetId: await addSet(tx, sip, instalment, now),
-      clientRef: newId('ref'),
-      kind: 'sip',
-      sipId: sip.id,
-      state: 'remarks' in permit ? 'cancelled' : 'created',
-      remarks: 'remarks' in permit ? permit.remarks : '',
-      isSkipped: isSkipped(sip, instalment),
-      paymentState: 'unpaid',
-      createdAt: now,
-      changedAt: now,
-    })
-    .returning();
-  if (!order) throw new Error('the order of an instalment was not kept');
-  return order;
+    id: newId('order'),
+    orderSetId: set.id,
+    clientRef: newId('ref'),
+    kind: 'sip' as const,
+    sipId: sip.id,
+    state: 'remarks' in permit ? ('cancelled' as const) : ('created' as const),
+    remarks: 'remarks' in permit ? permit.remarks : '',
+    isSkipped: isSkipped(sip, instalment),
+    paymentState: 'unpaid' as const,
+    createdAt: now,
+    changedAt: now,
+  };
+  return { order, rows: [added(orderSets, set), added(orders, order)] };
 }

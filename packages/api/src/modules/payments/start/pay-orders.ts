@@ -9,10 +9,11 @@ import {
   safeReturnPath,
 } from '@prosperx/core/payment';
 import { MINUTE } from '@prosperx/core/time';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { type Db, preparedOnce } from '#db/db.js';
+import { added, write } from '#db/row-statements.js';
 import {
   bankAccounts,
   mandates,
@@ -30,7 +31,7 @@ import type { Services } from '#kernel/services.js';
 import { claimKeyOf, instrumentUsed, readInstrument } from '#modules/payments/modes/payment-modes.js';
 import { auditWithdrawn, withdrawReplaced } from '#modules/payments/settle/withdraw-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
-import { enqueue } from '#queue/queue.js';
+import { addedJob } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { payingAccount } from '#records/bank/repository.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
@@ -76,24 +77,35 @@ export async function addPayment(
     changedAt: now,
   };
   const row = { ...payment, clientRef: payment.id };
-  const added = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
-  if (added.length === 0) throw instrumentUsed(instrument);
-  await tx.insert(paymentOrders).values(orderIds.map((orderId) => ({ paymentId: payment.id, orderId })));
+  const isCounted = row.instrumentKey !== null;
+  if (isCounted) await addCounted(tx, row, instrument);
   await paymentListener.started(tx, { id: payment.id, mode: payment.mode, orderIds }, now);
   const start = { kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } };
   const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_CHECK };
-  await enqueue(tx, [start, look], now);
+  const paid = orderIds.map((orderId) => added(paymentOrders, { paymentId: payment.id, orderId }));
+  await write(tx, ...(isCounted ? [] : [added(payments, row)]), ...paid, addedJob(start, now), addedJob(look, now));
   return payment;
 }
+
+/** Adds a payment by a transfer or cheque, unless another one counts it. */
+async function addCounted(tx: Db, row: typeof payments.$inferInsert, instrument: PaymentInstrument): Promise<void> {
+  const kept = await tx.insert(payments).values(row).onConflictDoNothing().returning({ id: payments.id });
+  if (kept.length === 0) throw instrumentUsed(instrument);
+}
+
+const debitedAccount = preparedOnce((db) =>
+  db
+    .select({ bank: bankAccounts })
+    .from(mandates)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, mandates.bankAccountId))
+    .where(eq(mandates.id, sql.placeholder('mandateId')))
+    .prepare(''),
+);
 
 /** Returns the account that a payment is made from: a mandate debits its own, whatever is the default one. */
 async function accountOf(tx: Db, { set: { profileId }, instrument, bankAccountId }: NewPayment) {
   if (instrument.mode !== 'mandate') return payingAccount(tx, profileId, bankAccountId);
-  const [row] = await tx
-    .select({ bank: bankAccounts })
-    .from(mandates)
-    .innerJoin(bankAccounts, eq(bankAccounts.id, mandates.bankAccountId))
-    .where(eq(mandates.id, instrument.mandateId));
+  const [row] = await debitedAccount(tx).execute({ mandateId: instrument.mandateId });
   return row?.bank ?? payingAccount(tx, profileId, null);
 }
 

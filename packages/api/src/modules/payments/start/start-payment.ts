@@ -2,8 +2,9 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { isPastPaymentDeadline } from '@prosperx/core/order';
 import { openUntil } from '@prosperx/core/payment';
 import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { eq, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '#db/db.js';
+import { rowBy } from '#db/row-statements.js';
 import { bankAccounts, orderSets, type PaymentRow, payments, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
@@ -14,12 +15,23 @@ import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js'
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import { accountOf } from '#records/bank/repository.js';
+
+const paymentBy = rowBy(payments, 'clientRef');
+const setBy = rowBy(orderSets, 'id');
+const accountBy = preparedOnce((db) =>
+  db
+    .select({ bank: bankAccounts, name: profiles.name, user: users })
+    .from(bankAccounts)
+    .innerJoin(profiles, eq(profiles.id, sql.placeholder('profileId')))
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(bankAccounts.id, sql.placeholder('bankAccountId')))
+    .prepare(''),
+);
 
 /** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
-  const [payment] = await services.db.select().from(payments).where(eq(payments.clientRef, ref));
+  const payment = await paymentBy(services.db, ref);
   if (!payment) throw new Error('a payment in the queue does not exist');
   // given up or cancelled before it was sent; if it was sent after all, the checks for late money find out
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
@@ -57,15 +69,11 @@ export const startPayment: JobHandler = async (services, message) => {
 };
 
 async function payerOf({ db, crypto }: Services, payment: PaymentRow): Promise<PaymentRequest['payer']> {
-  if (payment.bankAccountId === null) return null;
-  const bank = await accountOf(db, payment.bankAccountId);
-  const [owner] = await db
-    .select({ name: profiles.name, user: users })
-    .from(profiles)
-    .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(profiles.id, payment.profileId));
-  if (!bank || !owner) return null;
-  const { name, user } = owner;
+  const { bankAccountId, profileId } = payment;
+  if (bankAccountId === null) return null;
+  const [found] = await accountBy(db).execute({ bankAccountId, profileId });
+  if (!found) return null;
+  const { bank, name, user } = found;
   return {
     name,
     mobile: crypto.open(users.mobile, user),
@@ -95,6 +103,6 @@ export async function isTooLateToStart(
 ): Promise<boolean> {
   if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
   if (payment.mode !== 'mandate') return false;
-  const [set] = await db.select().from(orderSets).where(eq(orderSets.id, payment.orderSetId));
+  const set = await setBy(db, payment.orderSetId);
   return isPastPaymentDeadline(set?.payableUntil ?? null, now);
 }
