@@ -15,9 +15,12 @@ export const widgetEntries = () =>
 /** The files of a widget's words in a language until the network rests: their list, what is said at first and in what follows by itself; null: there are none. @param {string} name @param {string} language */
 export function wordFiles(name, language) {
   const [table] = /chunks\/words-[\w-]+\.js/.exec(readFileSync(join(CDN, `${name}.js`), 'utf8')) ?? [];
-  const files =
-    table && importsOf(table).later.filter((file) => new RegExp(`/${language}-.*-[01]-.{8}\\.js$`).test(file));
-  return files ? [table, ...files] : null;
+  /** @param {string | undefined} file @param {number} level */
+  const wordsIn = (file, level) =>
+    file && importsOf(file).later.find((each) => new RegExp(`/${language}-.*-${level}-.{8}\\.js$`).test(each));
+  const first = wordsIn(table, 0);
+  const later = wordsIn(first, 1);
+  return table && first && later ? [table, first, later] : null;
 }
 
 /** @type {Map<string, { needs: string[], later: string[] }>} */

@@ -137,14 +137,18 @@ const errorsTableCode = () =>
 /** What gives one of them. */
 const errorsCode = `(language) => import('${WORDS}${ERRORS}').then(({ errorsIn }) => errorsIn(language))`;
 
-/** The list of a widget's files, a language each. @param {string} name @param {ReturnType<typeof levelsOf>} widget */
+/** The files of what a widget loads later, which its first names. @param {string} name @param {ReturnType<typeof levelsOf>} widget @param {string} language */
+const laterCode = (name, { levels }, language) =>
+  levels
+    .slice(1)
+    .map((own, index) => (translated(own, language).length > 0 ? importOf(`${name}/${language}/${index + 1}`) : 'null'))
+    .join(', ');
+
+/** The list of a widget's first files, a language each. @param {string} name @param {ReturnType<typeof levelsOf>} widget */
 function tableCode(name, { levels, asks }) {
-  const rows = languages().flatMap((language) => {
-    const files = levels.map((own, level) =>
-      translated(own, language).length > 0 ? importOf(`${name}/${language}/${level}`) : 'null',
-    );
-    return files.every((file) => file === 'null') ? [] : [`${language}: [${files.join(', ')}]`];
-  });
+  const rows = languages()
+    .filter((language) => levels.some((own) => translated(own, language).length > 0))
+    .map((language) => `${language}: ${importOf(`${name}/${language}/0`)}`);
   const from = JSON.stringify(join(SOURCE, 'primitives/hooks/speaker.ts'));
   return `import { speaker } from ${from};\nexport const speak = speaker({ ${rows.join(', ')} }${asks ? `, ${errorsCode}` : ''});`;
 }
@@ -211,7 +215,9 @@ export function words({ areShared = false } = {}) {
         ? [...siteWords().parts].find(([file]) => partName(file, '') === rest[0])?.[1]
         : levelsFor(name).levels[Number(rest[0])];
     const { imports, rows } = rowsCode(translated(own ?? [], language), copy);
-    return `${imports}\nexport default ${rows};`;
+    const later =
+      name !== SITE && rest[0] === '0' ? `export const later = [${laterCode(name, levelsFor(name), language)}];` : '';
+    return `${imports}\nexport default ${rows};\n${later}`;
   };
   return {
     name: 'prosperx-words',

@@ -51,11 +51,6 @@ export const SIZE_EXCEPTIONS = {
   '<px-elss-calculator> at rest': [27_700, 8],
   '<px-inflation-calculator> at rest': [26_200, 9],
   '<px-education-calculator> at rest': [26_400, 9],
-  // months, short amounts, waits and categories are said in Hindi too, not sentences alone
-  '<px-sip-calculator> in hi, besides': [3_700, 3],
-  '<px-lumpsum-calculator> in hi, besides': [3_650, 3],
-  '<px-goal-calculator> in hi, besides': [3_700, 3],
-  '<px-step-up-calculator> in hi, besides': [3_750, 3],
   // a fund waits for the form by which one invests, which its server has rendered; without it 119,000. Readers of a page of words load nothing until they are about to do something: then it is the router and what paints pages, 56,000
   '/v1/mutual-fund-detail until usable': [148_550, 30],
   '/v1/terms-conditions until usable': [72_150, 20],

@@ -8,10 +8,16 @@ const chart = { caption: 'Growth' };
 const table = { copy: 'Copy' };
 const own = { neverTranslated: 'NAV' };
 
+const inFiles =
+  ([whole, ...rest]: readonly [File, ...File[]]) =>
+  async () => ({ ...(await whole()), later: rest });
+
+type File = () => Promise<{ readonly default: Readonly<Record<string, object>> }>;
+
 const file = (english: object, translation: object) => async () => ({ default: { [wordsKey(english)]: translation } });
 
 const files = () =>
-  [file(first, { title: 'एसआईपी कैलकुलेटर' }), file(chart, { caption: 'बढ़त' }), file(table, { copy: 'कॉपी करें' })] as const;
+  inFiles([file(first, { title: 'एसआईपी कैलकुलेटर' }), file(chart, { caption: 'बढ़त' }), file(table, { copy: 'कॉपी करें' })]);
 
 /** As in a page where nothing was loaded later so far. */
 const before = { ...parts };
@@ -62,14 +68,14 @@ describe('the words of a widget', () => {
   });
 
   it('stay English where their file does not come, and are asked for again', async () => {
-    const [whole, ...rest] = files();
+    const whole = files();
     let asked = 0;
     const broken = async () => {
       asked += 1;
       if (asked === 1) throw new Error('no network');
       return whole();
     };
-    const speak = speaker({ hi: [broken, ...rest] });
+    const speak = speaker({ hi: broken });
     expect((await speak('hi'))(first)).toBe(first);
     expect((await speak('hi'))(first).title).toBe('एसआईपी कैलकुलेटर');
   });

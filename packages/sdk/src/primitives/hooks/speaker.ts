@@ -5,44 +5,62 @@ import type { Speak, Words } from './use-words.js';
 /** Translations by the keys of their English. */
 type Rows = Readonly<Record<string, object>>;
 
-/** A file of them: of what a first screen says, of what comes by `lazy()`, of what comes within that. Null: nothing. */
+/** A file of them; null: there is none. */
 type File = (() => Promise<{ readonly default: Rows }>) | null;
 
-/** Makes what gives a widget's words of the lists of files that the build knows (scripts/rollup/words.mjs); `errors`: the sentences of what a server refuses. */
+/** That of what a first screen says. It names those of what comes by `lazy()`, and of what comes within that: one who reads English or another language does not fetch their names. */
+type First = () => Promise<{ readonly default: Rows; readonly later: readonly File[] }>;
+
+/** Makes what gives a widget's words of the files that the build knows (scripts/rollup/words.mjs), the first a language; `errors`: the sentences of what a server refuses. */
 export function speaker(
-  files: Readonly<Record<string, readonly File[]>>,
+  files: Readonly<Record<string, First>>,
   errors?: (language: string) => Promise<{ readonly default: Rows }>,
 ): Speak {
   const spoken: Record<string, Spoken> = {};
   return async (language) => {
-    const own = files[language];
-    if (!own) return ENGLISH;
-    const { words, load } = (spoken[language] ??= spokenOf(own, errors ? () => errors(language) : null));
+    const first = files[language];
+    if (!first) return ENGLISH;
+    const { words, load } = (spoken[language] ??= spokenOf(first, errors ? () => errors(language) : null));
     // of what was loaded before anybody spoke this language the words come at once
-    await load(parts.haveBegun ? own.length : 1);
+    await load(parts.haveBegun ? ALL : 0);
     return words;
   };
 }
 
+/** Of the later files. */
+const ALL = 2;
+
 interface Spoken {
   readonly words: Words;
-  /** Fetches as many of the files as are wanted. */
-  readonly load: (count: number) => Promise<unknown>;
+  /** Fetches the first file, and as many of the later ones as are wanted. */
+  readonly load: (later: number) => Promise<unknown>;
 }
 
-function spokenOf(files: readonly File[], errors: File): Spoken {
+function spokenOf(first: First, errors: File): Spoken {
   const rows: Record<string, object> = {};
-  const loading: (Promise<void> | undefined)[] = [];
-  const fetchFile = (file: File, index: number) =>
-    // a file that does not come leaves English, and is asked for again by the next part
-    (loading[index] ??= Promise.resolve(file?.()).then(
-      (found) => void Object.assign(rows, found?.default),
-      () => void (loading[index] = undefined),
-    ));
-  const load = (count: number) => Promise.all(files.slice(0, count).map(fetchFile));
+  const loading = new Map<File, Promise<void>>();
+  let later: readonly File[] = [];
+  const fetchFile = (file: File) => {
+    const known = loading.get(file);
+    if (known || !file) return known;
+    const found = file().then(
+      (words: Awaited<ReturnType<First>> | { readonly default: Rows }) => {
+        Object.assign(rows, words.default);
+        if ('later' in words) ({ later } = words);
+      },
+      // a file that does not come leaves English, and is asked for again by the next part
+      () => void loading.delete(file),
+    );
+    loading.set(file, found);
+    return found;
+  };
+  const load = async (count: number) => {
+    await fetchFile(first);
+    await Promise.all(later.slice(0, count).map(fetchFile));
+  };
   const { fetchWords } = parts;
-  parts.fetchWords = (isDeep) => Promise.all([fetchWords?.(isDeep), load(isDeep ? files.length : 2)]);
+  parts.fetchWords = (isDeep) => Promise.all([fetchWords?.(isDeep), load(isDeep ? ALL : 1)]);
   const { fetch: fetchOthers } = errorWords;
-  errorWords.fetch = () => Promise.all([fetchOthers?.(), fetchFile(errors, files.length)]);
+  errorWords.fetch = () => Promise.all([fetchOthers?.(), fetchFile(errors)]);
   return { words: (english) => (rows[wordsKey(english)] as typeof english | undefined) ?? english, load };
 }

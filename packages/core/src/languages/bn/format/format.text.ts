@@ -10,7 +10,7 @@ import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
 /** Bengali has a word of its own for each number below a hundred. */
-const NUMBER_WORDS = [
+const NUMBER_WORDS = /* @__PURE__ */ [
   ['শূন্য', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়'],
   ['দশ', 'এগারো', 'বারো', 'তেরো', 'চোদ্দো', 'পনেরো', 'ষোলো', 'সতেরো', 'আঠারো', 'উনিশ'],
   ['কুড়ি', 'একুশ', 'বাইশ', 'তেইশ', 'চব্বিশ', 'পঁচিশ', 'ছাব্বিশ', 'সাতাশ', 'আটাশ', 'উনত্রিশ'],
@@ -57,7 +57,7 @@ const MONTHS = [
   'নভেম্বর',
   'ডিসেম্বর',
 ];
-const SHORT_MONTHS = 'জানু. ফেব্রু. মার্চ এপ্রিল মে জুন জুলাই অগস্ট সেপ্টে. অক্টো. নভে. ডিসে.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'জানু. ফেব্রু. মার্চ এপ্রিল মে জুন জুলাই অগস্ট সেপ্টে. অক্টো. নভে. ডিসে.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

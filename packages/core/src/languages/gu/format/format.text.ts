@@ -10,7 +10,7 @@ import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
 /** Gujarati has a word of its own for each number below a hundred. */
-const NUMBER_WORDS = [
+const NUMBER_WORDS = /* @__PURE__ */ [
   ['શૂન્ય', 'એક', 'બે', 'ત્રણ', 'ચાર', 'પાંચ', 'છ', 'સાત', 'આઠ', 'નવ'],
   ['દસ', 'અગિયાર', 'બાર', 'તેર', 'ચૌદ', 'પંદર', 'સોળ', 'સત્તર', 'અઢાર', 'ઓગણીસ'],
   ['વીસ', 'એકવીસ', 'બાવીસ', 'ત્રેવીસ', 'ચોવીસ', 'પચ્ચીસ', 'છવ્વીસ', 'સત્તાવીસ', 'અઠ્ઠાવીસ', 'ઓગણત્રીસ'],
@@ -44,7 +44,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['જાન્યુઆરી', 'ફેબ્રુઆરી', 'માર્ચ', 'એપ્રિલ', 'મે', 'જૂન', 'જુલાઈ', 'ઑગસ્ટ', 'સપ્ટેમ્બર', 'ઑક્ટોબર', 'નવેમ્બર', 'ડિસેમ્બર'];
-const SHORT_MONTHS = 'જાન્યુ. ફેબ્રુ. માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટે. ઑક્ટો. નવે. ડિસે.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'જાન્યુ. ફેબ્રુ. માર્ચ એપ્રિલ મે જૂન જુલાઈ ઑગસ્ટ સપ્ટે. ઑક્ટો. નવે. ડિસે.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

@@ -10,7 +10,7 @@ import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
 /** Hindi has a word of its own for each number below a hundred. */
-const NUMBER_WORDS = [
+const NUMBER_WORDS = /* @__PURE__ */ [
   ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पांच', 'छह', 'सात', 'आठ', 'नौ'],
   ['दस', 'ग्यारह', 'बारह', 'तेरह', 'चौदह', 'पंद्रह', 'सोलह', 'सत्रह', 'अठारह', 'उन्नीस'],
   ['बीस', 'इक्कीस', 'बाईस', 'तेईस', 'चौबीस', 'पच्चीस', 'छब्बीस', 'सत्ताईस', 'अट्ठाईस', 'उनतीस'],
@@ -45,7 +45,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'];
-const SHORT_MONTHS = 'जन॰ फर॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'जन॰ फर॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

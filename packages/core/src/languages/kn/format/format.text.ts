@@ -9,7 +9,7 @@ import type {
 import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
-const BELOW_TWENTY = [
+const BELOW_TWENTY = /* @__PURE__ */ [
   'ಸೊನ್ನೆ',
   'ಒಂದು',
   'ಎರಡು',
@@ -78,7 +78,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['ಜನವರಿ', 'ಫೆಬ್ರುವರಿ', 'ಮಾರ್ಚ್', 'ಏಪ್ರಿಲ್', 'ಮೇ', 'ಜೂನ್', 'ಜುಲೈ', 'ಆಗಸ್ಟ್', 'ಸೆಪ್ಟೆಂಬರ್', 'ಅಕ್ಟೋಬರ್', 'ನವೆಂಬರ್', 'ಡಿಸೆಂಬರ್'];
-const SHORT_MONTHS = 'ಜನ. ಫೆಬ್ರು. ಮಾರ್ಚ್ ಏಪ್ರಿ. ಮೇ ಜೂನ್ ಜುಲೈ ಆಗ. ಸೆಪ್ಟೆಂ. ಅಕ್ಟೋ. ನವೆಂ. ಡಿಸೆಂ.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'ಜನ. ಫೆಬ್ರು. ಮಾರ್ಚ್ ಏಪ್ರಿ. ಮೇ ಜೂನ್ ಜುಲೈ ಆಗ. ಸೆಪ್ಟೆಂ. ಅಕ್ಟೋ. ನವೆಂ. ಡಿಸೆಂ.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

@@ -10,7 +10,7 @@ import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
 /** Marathi has a word of its own for each number below a hundred. */
-const NUMBER_WORDS = [
+const NUMBER_WORDS = /* @__PURE__ */ [
   ['शून्य', 'एक', 'दोन', 'तीन', 'चार', 'पाच', 'सहा', 'सात', 'आठ', 'नऊ'],
   ['दहा', 'अकरा', 'बारा', 'तेरा', 'चौदा', 'पंधरा', 'सोळा', 'सतरा', 'अठरा', 'एकोणीस'],
   ['वीस', 'एकवीस', 'बावीस', 'तेवीस', 'चोवीस', 'पंचवीस', 'सव्वीस', 'सत्तावीस', 'अठ्ठावीस', 'एकोणतीस'],
@@ -47,7 +47,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['जानेवारी', 'फेब्रुवारी', 'मार्च', 'एप्रिल', 'मे', 'जून', 'जुलै', 'ऑगस्ट', 'सप्टेंबर', 'ऑक्टोबर', 'नोव्हेंबर', 'डिसेंबर'];
-const SHORT_MONTHS = 'जाने. फेब्रु. मार्च एप्रि. मे जून जुलै ऑग. सप्टें. ऑक्टो. नोव्हें. डिसें.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'जाने. फेब्रु. मार्च एप्रि. मे जून जुलै ऑग. सप्टें. ऑक्टो. नोव्हें. डिसें.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

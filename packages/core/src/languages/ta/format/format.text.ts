@@ -12,7 +12,7 @@ import type { Translation } from '#language/index.js';
 /** The signs that join a number from 1 to 9 to a stem that ends in த or ற. */
 const JOINED = ['', 'ொன்று', 'ிரண்டு', 'ு மூன்று', 'ு நான்கு', 'ைந்து', 'ாறு', 'ேழு', 'ெட்டு', 'ொன்பது'];
 const TENS = ['', '', 'இருப', 'முப்ப', 'நாற்ப', 'ஐம்ப', 'அறுப', 'எழுப', 'எண்ப', 'தொண்ணூ'];
-const BELOW_TWENTY = [
+const BELOW_TWENTY = /* @__PURE__ */ [
   'பூஜ்யம்',
   'ஒன்று',
   'இரண்டு',
@@ -92,7 +92,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['ஜனவரி', 'பிப்ரவரி', 'மார்ச்', 'ஏப்ரல்', 'மே', 'ஜூன்', 'ஜூலை', 'ஆகஸ்ட்', 'செப்டம்பர்', 'அக்டோபர்', 'நவம்பர்', 'டிசம்பர்'];
-const SHORT_MONTHS = 'ஜன. பிப். மார். ஏப். மே ஜூன் ஜூலை ஆக. செப். அக். நவ. டிச.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'ஜன. பிப். மார். ஏப். மே ஜூன் ஜூலை ஆக. செப். அக். நவ. டிச.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',

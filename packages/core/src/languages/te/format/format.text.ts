@@ -9,7 +9,7 @@ import type {
 import { plainFigures } from '#format/plain-figures.js';
 import type { Translation } from '#language/index.js';
 
-const BELOW_TWENTY = [
+const BELOW_TWENTY = /* @__PURE__ */ [
   'సున్నా',
   'ఒకటి',
   'రెండు',
@@ -95,7 +95,7 @@ export const waitText: Translation<typeof englishWaitText> = {
 };
 
 const MONTHS = ['జనవరి', 'ఫిబ్రవరి', 'మార్చి', 'ఏప్రిల్', 'మే', 'జూన్', 'జులై', 'ఆగస్టు', 'సెప్టెంబర్', 'అక్టోబర్', 'నవంబర్', 'డిసెంబర్'];
-const SHORT_MONTHS = 'జన. ఫిబ్ర. మార్చి ఏప్రి. మే జూన్ జులై ఆగ. సెప్టెం. అక్టో. నవం. డిసెం.'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'జన. ఫిబ్ర. మార్చి ఏప్రి. మే జూన్ జులై ఆగ. సెప్టెం. అక్టో. నవం. డిసెం.'.split(' ');
 
 export const monthText: Translation<typeof englishMonthText> = {
   long: (month) => MONTHS[month] ?? '',
