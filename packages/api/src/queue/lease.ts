@@ -45,7 +45,8 @@ const completionOf = (db: Db) =>
   db
     .update(queue)
     .set({ state: 'done', doneAt: instantNamed('now'), leaseUntil: null, lastError: null })
-    .where(eq(queue.seq, sql.placeholder('seq')));
+    // what was parked or dropped meanwhile stays so
+    .where(and(eq(queue.seq, sql.placeholder('seq')), eq(queue.state, 'pending')));
 
 function claimOf(name: string, wanted: SQL | undefined, isAfterAnother = false) {
   const attempts = sql`${queue.attempts} + 1`;
@@ -85,14 +86,18 @@ export async function claim(db: Db, now: Instant, name?: JobName): Promise<Job |
   return job ?? null;
 }
 
-const completion = preparedOnce((db) => completionOf(db).prepare('complete_job'));
+const completion = preparedOnce((db) => completionOf(db).returning({ seq: queue.seq }).prepare('complete_job'));
 
-/** Marks a job as done, whoever did it: also when the lease was over meanwhile. */
-export async function complete(db: Db, { seq }: Job, now: Instant): Promise<void> {
-  await completion(db).execute({ seq, now: instantParameter(now) });
+/**
+ * Marks a job as done, whoever did it: also when the lease was over meanwhile. Returns false where it has come to another end since: was parked,
+ * or a person has decided about it.
+ */
+export async function complete(db: Db, { seq }: Job, now: Instant): Promise<boolean> {
+  const done = await completion(db).execute({ seq, now: instantParameter(now) });
+  return done.length > 0;
 }
 
-/** Marks a job as done and leases the one that is due first and that nobody has begun, in one statement. */
+/** Marks a job whose lease is not over as done and leases the one that is due first and that nobody has begun, in one statement. */
 export async function completeAndClaim(db: Db, { seq }: Job, now: Instant): Promise<Job | null> {
   const times = { now: instantParameter(now), leaseUntil: instantParameter(now + LEASE) };
   const [job] = await completeAndClaimDue(db).execute({ ...times, seq });

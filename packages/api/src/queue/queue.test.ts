@@ -208,6 +208,22 @@ describeOnEachEngine('the queue', (given) => {
     expect(await job()).toMatchObject({ leaseUntil: clock.now() + LEASE, attempts: 2, unanswered: 0 });
   });
 
+  it.each(['parked', 'dropped'] as const)(
+    'leaves a job as it is that was %s while a worker was late with it',
+    async (state) => {
+      for (const goesOn of [() => false, () => true]) {
+        await given.db.update(queue).set({ state: 'pending', leaseUntil: null, dueAt: clock.now() });
+        const late: JobHandler = async () => {
+          clock.advance(LEASE);
+          await given.db.update(queue).set({ state, leaseUntil: null });
+        };
+        await queueWork(servicesOf(late)).runNext(goesOn);
+        expect(await job()).toMatchObject({ state });
+      }
+      expect(log.lines.filter((line) => line.includes('job_done_late'))).toHaveLength(2);
+    },
+  );
+
   it('sends nothing any more once the lease is over, since another server may be sending it', async () => {
     let sent = 0;
     const done = await runTest((services, claimed) =>

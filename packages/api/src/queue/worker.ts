@@ -31,8 +31,13 @@ export function queueWork(services: Services): DueWork {
       while (job) {
         let next: Job | null = null;
         await run(services, job, async (done) => {
-          const end = () => complete(db, done, clock.now());
+          const end = () => markDone(services, done);
           if (!goesOn()) return end();
+          if (isLate(done, clock.now())) {
+            await end();
+            next = await claim(db, clock.now());
+            return;
+          }
           // what is done stays done, though no other could be claimed with it
           next = await completeAndClaim(db, done, clock.now()).catch(async (error) => {
             services.log.error('claim_failed', { kind: done.kind, seq: done.seq, error });
@@ -61,13 +66,21 @@ async function runEach(services: Services, jobs: readonly JobName[]): Promise<nu
   let done = 0;
   for (const name of jobs) {
     const job = await claim(services.db, services.clock.now(), name);
-    if (job && (await run(services, job, (ended) => complete(services.db, ended, services.clock.now())))) done += 1;
+    if (job && (await run(services, job, (ended) => markDone(services, ended)))) done += 1;
   }
   return done;
 }
 
-/** @param markDone marks the job as done, before this server may do it again */
-async function run(services: Services, job: Job, markDone: (done: Job) => Promise<void>): Promise<boolean> {
+const isLate = ({ leaseUntil }: Job, now: number) => now >= (leaseUntil ?? 0);
+
+/** Marks a job as done; logs one that has come to another end since its lease was over, which stays so. */
+async function markDone({ db, clock, log }: Services, job: Job): Promise<void> {
+  const { kind, seq } = job;
+  if (!(await complete(db, job, clock.now()))) log.warn('job_done_late', { kind, seq });
+}
+
+/** @param end marks the job as done, before this server may do it again */
+async function run(services: Services, job: Job, end: (done: Job) => Promise<void>): Promise<boolean> {
   const { db, clock } = services;
   if (job.attempts > parksAfter.failures) {
     // its last attempt never reported back, so this one is not begun
@@ -77,7 +90,7 @@ async function run(services: Services, job: Job, markDone: (done: Job) => Promis
   }
   return runExclusively(db, job, async () => {
     // the claim itself took so long that another worker may have the job by now
-    if (clock.now() >= (job.leaseUntil ?? 0)) return false;
+    if (isLate(job, clock.now())) return false;
     try {
       const handle = services.handlers[job.kind];
       if (!handle) throw new NoHandler();
@@ -86,7 +99,7 @@ async function run(services: Services, job: Job, markDone: (done: Job) => Promis
       await alarm(services, await putOff(services, job, error));
       return false;
     }
-    await markDone(job);
+    await end(job);
     return true;
   });
 }
