@@ -72,25 +72,44 @@ const entryOf = ([date, kind, amount, stampDuty, units, nav, pxOrderNumber]: Ent
   pxOrderNumber,
 });
 
-/** Returns what holdings say besides their sums, in their order. */
-export async function readFolioDetails(db: Db, held: readonly HeldPosition[]): Promise<FolioDetails[]> {
-  if (held.length === 0) return [];
-  const keys = held.map((position) => ({ folioId: position.folioId, schemeId: position.scheme.id }));
-  const rows = await detailsOf(db).execute(keysParameter(keys));
-  const known = new Map(rows.map((row) => [keyOf(row), row]));
-  return held.map((position, index) => {
-    const found = known.get(keyOf(keys[index] ?? { folioId: '', schemeId: '' }));
-    return {
-      flows: found?.flows ?? [],
-      transactions: (found?.entries ?? []).map((parts) => transactionOf(entryOf(parts), position)),
-      selling: redemptionTag(
-        (found?.selling ?? []).map(([state, measure, amount, reserved]) => ({
-          state,
-          measure,
-          amount: amount === null ? null : paise(amount),
-          reservedUnits: unitsFromScaled(reserved),
-        })),
-      ),
-    };
-  });
+/** By the names of schemes in folios. */
+export type AllDetails = ReadonlyMap<string, FolioDetails>;
+
+/** Returns what holdings say besides their sums. */
+export async function readFolioDetails(db: Db, held: readonly HeldPosition[]): Promise<AllDetails> {
+  if (held.length === 0) return new Map();
+  const positions = new Map(held.map((position) => [keyOf(keyOfPosition(position)), position]));
+  const rows = await detailsOf(db).execute(keysParameter(held.map(keyOfPosition)));
+  return new Map(
+    rows.flatMap((row): [string, FolioDetails][] => {
+      const position = positions.get(keyOf(row));
+      return position ? [[keyOf(row), detailsFrom(row, position)]] : [];
+    }),
+  );
 }
+
+const NONE: FolioDetails = { flows: [], transactions: [], selling: redemptionTag([]) };
+
+export const detailsIn = (all: AllDetails, position: HeldPosition): FolioDetails =>
+  all.get(keyOf(keyOfPosition(position))) ?? NONE;
+
+const keyOfPosition = ({ folioId: folio, scheme }: HeldPosition) => ({ folioId: folio, schemeId: scheme.id });
+
+interface DetailRow {
+  readonly flows: readonly Flow[] | null;
+  readonly entries: readonly EntryParts[] | null;
+  readonly selling: readonly SaleParts[] | null;
+}
+
+const detailsFrom = ({ flows, entries, selling }: DetailRow, position: HeldPosition): FolioDetails => ({
+  flows: flows ?? [],
+  transactions: (entries ?? []).map((parts) => transactionOf(entryOf(parts), position)),
+  selling: redemptionTag(
+    (selling ?? []).map(([state, measure, amount, reserved]) => ({
+      state,
+      measure,
+      amount: amount === null ? null : paise(amount),
+      reservedUnits: unitsFromScaled(reserved),
+    })),
+  ),
+});

@@ -7,8 +7,9 @@ import { folios, positions, schemes } from '#db/schema/index.js';
 import type { DataOf, Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { readPosition } from '#records/portfolio/repository.js';
+import { readFolioDetails } from './folio-details.js';
 import { readFolioTransactions } from './folio-transactions.js';
-import { holdingsOf, valued } from './holding.js';
+import { holdingOf, valued } from './holding.js';
 
 /** Returns one folio of a scheme with a page of its transactions; `not_found` for what the account does not hold. */
 export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {
@@ -17,8 +18,7 @@ export const getFolio: Verb<typeof call> = async ({ ctx, input }) => {
   const found = await readPosition(ctx.db, { profileId, folioNo, schemeId });
   const position = found && found.units > 0 ? valued(found) : null;
   if (!position) throw new PxError('not_found');
-  const [holding] = await holdingsOf(ctx.db, [position]);
-  if (!holding) throw new PxError('not_found');
+  const holding = holdingOf(position, await readFolioDetails(ctx.db, [position]));
   const transactions = await readFolioTransactions(ctx.db, position, page);
   const { transactionCount } = position;
   return { holding, folios: await readHeldFolios(ctx.db, profileId), transactions, transactionCount };

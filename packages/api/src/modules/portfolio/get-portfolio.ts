@@ -10,9 +10,10 @@ import type { BusinessDate } from '@prosperx/core/time';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { groupBy } from '#kernel/group-by.js';
-import { readAllPositions, readFlows } from '#records/portfolio/repository.js';
+import { type Flow, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
-import { holdingsOf, percentOf, valued, type ValuedPosition, yearlyReturn } from './holding.js';
+import { type AllDetails, readFolioDetails } from './folio-details.js';
+import { holdingOf, percentOf, valued, type ValuedPosition, yearlyReturn } from './holding.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */
 export async function accountsOf(
@@ -34,22 +35,27 @@ export const getPortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const { page } = input;
   const { folios } = PORTFOLIO_PAGE;
   const shown = page === undefined ? sorted : sorted.slice((page - 1) * folios, page * folios);
-  const holdings = await holdingsOf(ctx.db, shown);
+  const isOnePage = all.length <= folios;
+  const details = await readFolioDetails(ctx.db, isOnePage ? all : shown);
+  // the flows of all are those of each, where each was read
+  const flows = isOnePage ? inOrder(details) : await readFlows(ctx.db, profileIds);
   const summary = summaryOf(held);
   return {
     ...summary,
     realisedGain: addPaise(...all.map(({ realised }) => realised)),
-    xirr: yearlyReturn(await readFlows(ctx.db, profileIds), summary.netCurrentValue, summary.asOfNavDate),
-    portfolioSchemes: holdings.map((holding, index) => withHolder(holding, shown[index], accounts)),
+    xirr: yearlyReturn(flows, summary.netCurrentValue, summary.asOfNavDate),
+    portfolioSchemes: shown.map((position) => withHolder(holdingOf(position, details), position, accounts)),
   };
 };
 
+const inOrder = (details: AllDetails): Flow[] =>
+  [...details.values()].flatMap(({ flows }) => flows).sort(([one], [other]) => (one < other ? -1 : 1));
+
 function withHolder(
   holding: Holding,
-  position: ValuedPosition | undefined,
+  { profileId: id }: ValuedPosition,
   accounts: ReadonlyMap<string, string>,
 ): Holding {
-  const id = position?.profileId ?? '';
   return accounts.size < 2 ? holding : { ...holding, holder: { encryptedId: id, name: accounts.get(id) ?? '' } };
 }
 

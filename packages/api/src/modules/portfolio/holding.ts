@@ -1,9 +1,8 @@
 import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
-import type { Db } from '#db/db.js';
 import type { Flow, HeldPosition, HeldScheme } from '#records/portfolio/repository.js';
-import { type FolioDetails, readFolioDetails } from './folio-details.js';
+import { type AllDetails, detailsIn } from './folio-details.js';
 
 /** A position at the last NAV. */
 export interface ValuedPosition extends HeldPosition {
@@ -60,16 +59,9 @@ export function yearlyReturnTo(flows: readonly Flow[], left: readonly Flow[]): n
   return rate === null ? null : rate * 100;
 }
 
-/** Returns positions as the wire has them, each with its last transactions. */
-export async function holdingsOf(db: Db, positions: readonly ValuedPosition[]): Promise<Holding[]> {
-  const details = await readFolioDetails(db, positions);
-  return details.flatMap((each, index) => {
-    const position = positions[index];
-    return position ? [holdingOf(position, each)] : [];
-  });
-}
-
-function holdingOf(position: ValuedPosition, { flows, transactions, selling }: FolioDetails): Holding {
+/** Returns a position as the wire has it, with its last transactions. */
+export function holdingOf(position: ValuedPosition, details: AllDetails): Holding {
+  const { flows, transactions, selling } = detailsIn(details, position);
   const { scheme, currentValue, navDate } = position;
   return {
     folioNo: position.folioNo,
