@@ -1,5 +1,5 @@
 import { OPEN_MANDATE_STATES, mandateTimeout } from '@prosperx/core/mandate';
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
@@ -17,10 +17,14 @@ const mandateIdIn = ({ payload }: Job) => (payload as { mandateId: string }).man
 
 const isOpen = ({ state }: MandateRow) => OPEN_MANDATE_STATES.some((open) => open === state);
 
-/** Registers a mandate with the exchange: asks under our reference first, sends what is not there. One that is over by then is not sent. */
+/**
+ * Registers a mandate with the exchange: asks under our reference first, sends what is not there. One that is over by then is not sent, and
+ * cancelled where it arrived.
+ */
 export const registerMandate: JobHandler = async (services, message) => {
   const mandate = await readMandate(services.db, mandateIdIn(message));
-  if (!isOpen(mandate) || mandate.exchangeMandateId !== null) return;
+  if (mandate.exchangeMandateId !== null) return;
+  if (!isOpen(mandate)) return cancelIfArrived(services, mandate);
   const request = await requestOf(services, mandate);
   const { mandates: provider } = services.providers;
   try {
@@ -34,6 +38,26 @@ export const registerMandate: JobHandler = async (services, message) => {
     throw error;
   }
 };
+
+/** Cancels a mandate that is over here where the exchange has it all the same, since the answer to its registration was lost. */
+async function cancelIfArrived(services: Services, mandate: MandateRow): Promise<void> {
+  const answer = await services.providers.mandates.find(await requestOf(services, mandate));
+  if (!answer?.registered || (await isOfAnother(services.db, mandate, answer.mandateId))) return;
+  await saveAnswer(services, mandate.id, answer);
+}
+
+/**
+ * Tells whether an id that was found belongs to another mandate of the same person, made since: an exchange that keeps no reference of ours
+ * finds one over the same amount. Throws ProviderUnknown while one is being registered that it may belong to.
+ */
+async function isOfAnother(db: Db, { id, profileId, limit }: MandateRow, found: string): Promise<boolean> {
+  const alike = and(eq(mandates.profileId, profileId), eq(mandates.limit, limit), ne(mandates.id, id));
+  const others = await db.select().from(mandates).where(alike);
+  if (others.some(({ exchangeMandateId }) => exchangeMandateId === found)) return true;
+  const isUnanswered = (other: MandateRow) => isOpen(other) && other.exchangeMandateId === null;
+  if (others.some(isUnanswered)) throw new ProviderUnknown('whose mandate was found');
+  return false;
+}
 
 /** Keeps the exchange's answer; a mandate that was cancelled meanwhile is cancelled there too. */
 function saveAnswer(services: Services, mandateId: string, answer: MandateAnswer): Promise<void> {

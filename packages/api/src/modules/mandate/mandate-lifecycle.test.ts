@@ -242,6 +242,38 @@ describeWithDb(
       expect(await given.db.$count(sandboxMandates, eq(sandboxMandates.clientRef, clientRef))).toBe(1);
     });
 
+    it('that is cancelled while the answer to its registration is lost is cancelled at the exchange too', async () => {
+      const { client } = await investorWithBank(kit);
+      withProvider({ find: () => Promise.resolve(null) });
+      const mandateId = await registered(client, { rupees: 40_117 });
+      await client.call(cancelMandate, { body: { mandateId } });
+      await kit.settle();
+      expect((await bookOf(mandateId)).state).toBe('waiting');
+      withProvider({});
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
+      expect((await bookOf(mandateId)).state).toBe('cancelled');
+      expect(await mandateOf(client, mandateId)).toMatchObject({ status: 'Rejected', reason: 'You cancelled it.' });
+    });
+
+    it('that is cancelled and set up anew over the same amount is not cancelled in place of the other', async () => {
+      const { client } = await investorWithBank(kit);
+      const usual = sandboxMandateProvider(kit.services);
+      const lost = { register: () => Promise.reject(new ProviderUnknown('lost')), find: () => Promise.resolve(null) };
+      withProvider(lost);
+      const first = await registered(client, { rupees: 40_200 });
+      await client.call(cancelMandate, { body: { mandateId: first } });
+      kit.clock.advance(1_000);
+      withProvider({});
+      const second = await registered(client, { rupees: 40_200 });
+      const { clientRef } = await bookOf(second);
+      // as an exchange that goes by person and amount
+      withProvider({ find: (asked: object) => usual.find({ ...asked, clientRef } as never) });
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
+      expect((await bookOf(second)).state).toBe('waiting');
+      expect((await mandateOf(client, first)).exchangeMandateId).toBeNull();
+      expect(kit.log.lines.filter((line) => line.includes('job_failed'))).toEqual([]);
+    });
+
     it('believes no message that is forged, old, or about nobody’s mandate', async () => {
       const { client } = await investorWithBank(kit);
       const { mandateId } = await atBank(kit, client, { method: 'upi' });
