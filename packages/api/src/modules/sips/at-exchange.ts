@@ -1,37 +1,58 @@
-import { instalmentAfter, movedInstalment } from '@prosperx/core/sip';
+import { instalmentAfter, isSkipped, movedInstalment } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { queue, type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { SipRegistration } from '#providers/exchange/port.js';
-import { CHANGE_SIP } from '#queue/job-kinds.js';
+import type { PauseAnswer, SipRegistration } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
-import type { PauseMessage } from './pause.js';
+import { type PauseMessage, withoutPause } from './pause.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
+import { sipChangeText } from './sip-notification.text.js';
 
-/** Tells the exchange of a pause. One that it refuses is taken back, and the owner is told why: those instalments will be debited. */
-export const pauseAtExchange: JobHandler = async (services, { ref, payload }) => {
+/**
+ * Tells the exchange of a pause, once it has answered those before. One that it refuses is taken back, and the owner is told why: those
+ * instalments will be debited.
+ */
+export const pauseAtExchange: JobHandler = async (services, { seq, ref, payload }) => {
   const { sipId, registrationNumber, from, count } = payload as PauseMessage;
+  await awaitEarlierPauses(services.db, { seq, sipId });
   const { sip, ucc } = await readSip(services.db, sipId);
   if (sip.registrationNumber !== registrationNumber || sip.state !== 'running') return;
+  if (from <= sip.instalmentsDone) return;
   const pause = { ucc, registrationNumber, ref, instalments: count, isLonger: isPausedBefore(sip, from) };
-  const answer = await services.providers.exchange.pauseSip(pause);
+  const answer: PauseAnswer = isSkipped(sip, from)
+    ? await services.providers.exchange.pauseSip(pause)
+    : // it was to go on one that the exchange has refused
+      { paused: false, reason: sipChangeText.pauseBefore };
   if (answer.paused) return;
   services.log.error('sip_not_paused', { sipId, reason: answer.reason });
   await changeLocked(services, sipId, async (tx, locked, now) => {
-    const skipCount = locked.skipFrom === null ? 0 : Math.max(0, from - locked.skipFrom);
-    await changeSipRow(tx, sipId, { skipCount, skipFrom: skipCount === 0 ? null : locked.skipFrom }, now);
+    await changeSipRow(tx, sipId, withoutPause(locked, { from, count }), now);
     await notifySipOwner(tx, { about: 'pause_refused', sipId, instalment: from, reason: answer.reason }, now);
     return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };
   });
 };
+
+/** Throws ProviderUnknown while an earlier pause of a SIP is on its way, or waits for a person: what that comes to decides what this one is. */
+async function awaitEarlierPauses(db: Db, { seq, sipId }: { readonly seq: number; readonly sipId: string }) {
+  const ofSip = sql`${queue.payload} ->> 'sipId' = ${sipId}`;
+  const earlier = and(
+    eq(queue.kind, PAUSE_SIP),
+    inArray(queue.state, ['pending', 'parked']),
+    lt(queue.seq, seq),
+    ofSip,
+  );
+  if ((await db.$count(queue, earlier)) > 0) throw new ProviderUnknown('a pause after one that is on its way');
+}
 
 /** Tells whether a pause follows one of which instalments are still to come. */
 const isPausedBefore = ({ skipFrom, instalmentsDone }: SipRow, from: number) =>

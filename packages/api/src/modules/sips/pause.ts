@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { firstToSkip, isPauseLength, isSkipped } from '@prosperx/core/sip';
+import { firstToSkip, isPauseLength } from '@prosperx/core/sip';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -15,6 +15,29 @@ export interface PauseMessage {
   /** The first instalment that is left out, and how many are. */
   readonly from: number;
   readonly count: number;
+}
+
+type Pause = Pick<PauseMessage, 'from' | 'count'>;
+type Skipped = Pick<SipRow, 'skipFrom' | 'skipCount'>;
+
+const skipBetween = (from: number, end: number): Skipped =>
+  from < end ? { skipFrom: from, skipCount: end - from } : { skipFrom: null, skipCount: 0 };
+
+/** Joins a pause to the one that it follows, or comes right before. Throws `sip_too_late` for one that leaves a gap before another. */
+function withPause({ skipFrom, skipCount }: Skipped, { from, count }: Pause): Skipped {
+  const end = from + count;
+  if (skipFrom === null || skipFrom + skipCount < from) return skipBetween(from, end);
+  if (end < skipFrom) throw new PxError('sip_too_late');
+  return skipBetween(Math.min(skipFrom, from), Math.max(skipFrom + skipCount, end));
+}
+
+/** Takes a pause out of those that it was joined to. What follows one in the middle ends with it: a SIP has one pause. */
+export function withoutPause({ skipFrom, skipCount }: Skipped, { from, count }: Pause): Skipped {
+  if (skipFrom === null) return skipBetween(0, 0);
+  const end = skipFrom + skipCount;
+  return from > skipFrom
+    ? skipBetween(skipFrom, Math.min(from, end))
+    : skipBetween(Math.max(skipFrom, from + count), end);
 }
 
 /**
@@ -34,11 +57,7 @@ export async function pauseFrom(
   if (first?.instalment !== from) throw new PxError('sip_too_late');
   const change = await openChange(tx, sip.id);
   if (change && from + count > change.instalment) throw new PxError('sip_change_pending');
-  const goesOn = sip.skipFrom !== null && isSkipped(sip, from - 1);
-  const skip = goesOn
-    ? { skipFrom: sip.skipFrom, skipCount: sip.skipCount + count }
-    : { skipFrom: from, skipCount: count };
-  await changeSipRow(tx, sip.id, skip, now);
+  await changeSipRow(tx, sip.id, withPause(sip, { from, count }), now);
   const { registrationNumber } = sip;
   if (registrationNumber === null) return [];
   const name = { kind: PAUSE_SIP, ref: newId('pause') };

@@ -32,8 +32,11 @@ const notification = (subject: string, say: (facts: Facts) => string) => ({
     `Dear ${facts.name},\n\n${say(facts)}\n\nIf this was not you, please contact us at once. See and change your SIPs here:\n${facts.link}\n\n${notificationHelp}`,
 });
 
-/** Why a step-up is too late, as its notification says it. */
-export const sipChangeText = { tooLate: 'the SIP ends before a higher amount could take effect.' };
+/** Why a step-up is too late, and why a pause cannot go on another, as their notifications say it. */
+export const sipChangeText = {
+  tooLate: 'the SIP ends before a higher amount could take effect.',
+  pauseBefore: 'the pause before it was refused.',
+};
 
 /** The notifications about changes of a SIP. */
 export const sipNotifications = {

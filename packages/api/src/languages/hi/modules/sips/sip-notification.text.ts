@@ -23,6 +23,7 @@ const notification = (subject: string, say: (facts: Facts) => string) => ({
 
 export const sipChangeText: Translation<typeof englishSipChangeText> = {
   tooLate: 'बढ़ी हुई रकम लागू होने से पहले ही एसआईपी पूरी हो जाएगी।',
+  pauseBefore: 'इससे पहले की किस्तें रोकने का अनुरोध नहीं माना गया।',
 };
 
 export const sipNotifications: Translation<typeof englishSipNotifications> = {
