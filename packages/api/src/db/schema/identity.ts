@@ -140,7 +140,7 @@ export const bankAccounts = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [
-    unique().on(table.profileId, table.accountHash),
+    unique().on(table.profileId, table.accountHash, table.ifsc),
     uniqueIndex('bank_accounts_one_default_a_profile')
       .on(table.profileId)
       .where(sql`is_default`),

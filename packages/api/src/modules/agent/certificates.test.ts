@@ -178,6 +178,20 @@ describeWithDb(
       expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'missing', arn: null, euin: null });
     });
 
+    it('of an ARN that is to last longer are to be verified anew: nobody extends their own', async () => {
+      const agent = await advisorOfCode(kit, agentCode);
+      const arn = `ARN-77${count}`;
+      await agent.call(uploadNism, { query: query(), ...file() });
+      await agent.call(uploadArn, { query: { agentCode, arn }, ...file() });
+      const body = { ...whole, arnCode: arn, euin: `E77${String(count).padStart(4, '0')}` };
+      await agent.call(saveAgentCertificates, { query: query(), body });
+      await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
+      await agent.call(saveAgentCertificates, { query: query(), body });
+      expect((await readCertification(kit.services, agentCode)).state).toBe('verified');
+      await agent.call(saveAgentCertificates, { query: query(), body: { ...body, arnValidEndDate: '2031-02-28' } });
+      expect((await readCertification(kit.services, agentCode)).state).toBe('waiting');
+    });
+
     it('without an ARN end the one that was there, in force or not, and another can be handed in once they are reset', async () => {
       const agent = await advisorOfCode(kit, agentCode);
       const arn = `ARN-99${count}`;

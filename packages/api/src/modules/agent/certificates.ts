@@ -169,6 +169,7 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
   const { db } = ctx;
   const now = ctx.clock.now();
   const [before] = await db.select().from(agents).where(eq(agents.code, agentCode)).for('no key update');
+  const [former] = await db.select().from(agentCertificates).where(eq(agentCertificates.agentCode, agentCode));
   await db
     .insert(agentCertificates)
     .values({ agentCode, ...row })
@@ -176,8 +177,10 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
   const { arnCode: arn, euin } = row;
   if (arn !== null) await checkArnIsFree(db, arn, agentCode);
   if (euin !== null) await checkEuinIsFree(db, euin, agentCode);
-  // whoever was verified was so with other numbers; whoever says that they hold no ARN has none, nor one whose end is not known
-  const verified = before?.verified === true && before.arn === arn && before.euin === euin;
+  // whoever was verified was so with other numbers or days; whoever says that they hold no ARN has none, nor one whose end is not known
+  const isSame = before?.arn === arn && before.euin === euin;
+  const isSameTime = former?.arnFrom === row.arnFrom && former.arnTo === row.arnTo;
+  const verified = before?.verified === true && isSame && isSameTime;
   await db.update(agents).set({ arn, euin, verified }).where(eq(agents.code, agentCode));
   if (row.resetAt !== null) {
     const job = { kind: RESET_CERTIFICATES, ref: `${agentCode} ${row.resetAt}`, dueAt: row.resetAt };

@@ -172,7 +172,7 @@ describeWithDb(
       expect(await linked(profileId)).toEqual(['501001230009']);
       await client.call(verifyBankAccount, account('501001230009', 'SBIN0000691'));
       expect(asked).toHaveLength(3);
-      expect(await accountsOf(profileId)).toHaveLength(2);
+      expect(await accountsOf(profileId)).toHaveLength(3);
     });
 
     it('an account is not changed once the exchange has it', async () => {

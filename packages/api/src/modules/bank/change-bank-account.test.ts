@@ -264,6 +264,22 @@ describeWithDb(
       expect(sent).toEqual([]);
     });
 
+    it('the same number with another IFSC is another account: redemptions and payments stay with the one that was verified', async () => {
+      const investor = await investorWithBank();
+      const { bankVerification } = kit.services.providers;
+      const verify = () => Promise.resolve({ kind: 'serverDown' as const });
+      Object.assign(kit.services.providers, { bankVerification: { ...bankVerification, verify } });
+      await investor.client.call(uploadCancelledCheque, { body: { file: png() } });
+      const { accounts } = await give(investor, change('replace', '501009876543'));
+      expect(accounts).toMatchObject([
+        { account: OLD, ifsc: 'HDFC0000001', state: 'active', isDefault: true, isForRedemptions: true },
+        { account: OLD, ifsc: 'SBIN0000300', state: 'review', isDefault: false, isForRedemptions: false },
+      ]);
+      await operate(kit.services, { act: 'drop', seq: (await parkedReview()).seq });
+      await kit.settle();
+      expect(await listed(investor)).toMatchObject([{ ifsc: 'HDFC0000001', state: 'active', isForRedemptions: true }]);
+    });
+
     it('an account among several becomes the default one, and another one is removed', async () => {
       const investor = await investorWithBank();
       const { accounts } = await give(investor, change('add'));

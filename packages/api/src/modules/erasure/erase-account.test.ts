@@ -120,6 +120,9 @@ describeWithDb(
       const [email, before] = [await emailOf(investor), await rowsOf(investor)];
       await request(investor);
       await afterDays(31);
+      // its mandate is ended at the bank first
+      expect(await rowsOf(investor)).toMatchObject({ cart_items: before['cart_items'] });
+      await afterDays(1);
       const after = await rowsOf(investor);
       for (const { table, onHold } of personalTables) {
         const name = getTableName(table);
@@ -148,10 +151,10 @@ describeWithDb(
         .select()
         .from(deletionRequests)
         .where(eq(deletionRequests.profileId, investor.profileId));
-      expect(kept?.keptUntil).toBe('2034-12-17');
+      expect(kept?.keptUntil).toBe('2034-12-18');
       await given.db
         .update(deletionRequests)
-        .set({ keptUntil: businessDate('2026-12-16') })
+        .set({ keptUntil: businessDate('2026-12-17') })
         .where(eq(deletionRequests.profileId, investor.profileId));
       await afterDays(1);
       expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);

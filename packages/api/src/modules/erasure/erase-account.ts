@@ -1,7 +1,7 @@
 import { type Language, said } from '@prosperx/core/language';
 import { DELETION_DAYS, recordsUntil } from '@prosperx/core/profile';
 import { addDays, type BusinessDate, businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -17,8 +17,9 @@ import {
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { sendLetter } from '#letters/letter.js';
-import { ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER } from '#queue/job-kinds.js';
+import { CANCEL_MANDATE, ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER, REGISTER_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
 import { erasureNotification } from './erasure-notification.text.js';
 import { type Erased, personalTables } from './retention.js';
@@ -109,7 +110,8 @@ async function queueFiles(tx: Db, { clock }: Services, profileId: string): Promi
 
 /**
  * Carries out a deletion, all of it or none: erases an account, or closes it and keeps its records where money was moved. One that was
- * withdrawn meanwhile is left alone, and one that something blocks again is tried the next night.
+ * withdrawn meanwhile is left alone; one that something blocks again, or of which a bank does not know yet that a mandate is over, is tried the
+ * next night.
  */
 export const eraseAccount: JobHandler = async (services, { payload }) => {
   const { profileId } = payload as { profileId: string };
@@ -124,6 +126,7 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
     const isFirst = request.keptUntil === null;
     const blockers = isFirst ? await findBlockers(tx, profileId) : [];
     if (blockers.length > 0) return log.warn('erasure_blocked', { profileId, blockers: blockers.join(' ') });
+    if (isFirst && !(await areMandatesOver(tx, services, profileId))) return log.warn('erasure_waits', { profileId });
     const keptUntil = isFirst && (await hasMovedMoney(tx, profileId)) ? recordsUntil(today) : null;
     const others = await tx
       .select({ closedAt: profiles.closedAt })
@@ -140,6 +143,29 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
   });
 };
 
+/**
+ * Ends the mandates of an account, and says whether their banks know that they are over: as long as one may still be debited by, what it
+ * takes to end it is not erased.
+ */
+async function areMandatesOver(tx: Db, services: Services, profileId: string): Promise<boolean> {
+  const own = await tx.select().from(mandates).where(eq(mandates.profileId, profileId));
+  for (const { id } of own)
+    await changeMandate(
+      { ...services, db: tx },
+      id,
+      async (inner, mandate) => (await endByOwner(services, inner, mandate)).change,
+    );
+  const untold = and(
+    inArray(queue.kind, [REGISTER_MANDATE, CANCEL_MANDATE]),
+    inArray(queue.state, ['pending', 'parked']),
+    inArray(
+      sql`${queue.payload} ->> 'mandateId'`,
+      own.map(({ id }) => id),
+    ),
+  );
+  return own.length === 0 || (await tx.$count(queue, untold)) === 0;
+}
+
 interface Closed {
   readonly profileId: string;
   readonly userId: string | null;
@@ -151,9 +177,6 @@ interface Closed {
 async function close(tx: Db, { profileId, userId, keptUntil, now }: Closed): Promise<void> {
   await tx.update(deletionRequests).set({ keptUntil }).where(eq(deletionRequests.profileId, profileId));
   await tx.update(profiles).set({ closedAt: now }).where(eq(profiles.id, profileId));
-  // nothing is debited any more: the record says so
-  const ofProfile = and(eq(mandates.profileId, profileId), ne(mandates.state, 'rejected'));
-  await tx.update(mandates).set({ state: 'cancelled' }).where(ofProfile);
   if (userId !== null) await tx.update(users).set({ disabledAt: now }).where(eq(users.id, userId));
 }
 

@@ -5,10 +5,9 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
 import type { JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { mandateEndReasons } from '#records/mandate/mandate.text.js';
+import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { ownMandate } from '#records/mandate/repository.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
-import { changeMandate, eventChange, requestCancellation } from './change-mandate.js';
 
 /** Cancels a mandate of its owner: nothing is debited by it from this moment on, and the exchange is told. Doing it again answers alike. */
 export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {
@@ -20,11 +19,10 @@ export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {
     id,
     async (tx, mandate) => {
       if (mandate.state === 'rejected') throw new PxError('mandate_over');
-      const change = await eventChange(ctx, tx, mandate, 'cancelled', { reason: mandateEndReasons.byOwner });
-      if (change.state === undefined) return {};
-      jobs.push(await requestCancellation(tx, mandate, ctx.clock.now()));
-      jobs.push(...(await enqueueNotice(tx, ctx, { change: 'mandate_cancelled', userId })));
-      return change;
+      const ended = await endByOwner(ctx, tx, mandate);
+      if (ended.jobs.length === 0) return {};
+      jobs.push(...ended.jobs, ...(await enqueueNotice(tx, ctx, { change: 'mandate_cancelled', userId })));
+      return ended.change;
     },
     (tx, note) => audit(withDb(ctx, tx), note),
   );

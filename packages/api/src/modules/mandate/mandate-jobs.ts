@@ -9,9 +9,15 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import {
+  bookEvent,
+  changeMandate,
+  eventChange,
+  requestCancellation,
+  scheduleCheck,
+} from '#records/mandate/change-mandate.js';
 import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { methodOf, readMandate, registeredOf, requestOf } from '#records/mandate/repository.js';
-import { bookEvent, changeMandate, eventChange, requestCancellation, scheduleCheck } from './change-mandate.js';
 
 const mandateIdIn = ({ payload }: Job) => (payload as { mandateId: string }).mandateId;
 

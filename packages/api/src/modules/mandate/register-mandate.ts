@@ -25,10 +25,10 @@ import { enqueue } from '#queue/queue.js';
 import { runNow } from '#queue/worker.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { payingAccount } from '#records/bank/repository.js';
+import { scheduleCheck } from '#records/mandate/change-mandate.js';
 import { accountOfMandate, kindOf, methodOf, ownMandate, readMandate } from '#records/mandate/repository.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { scheduleCheck } from './change-mandate.js';
 import { channelsOf, registeredSubject, sipTotalOf } from './mandate-config.js';
 
 type Input = InputOf<typeof call>;

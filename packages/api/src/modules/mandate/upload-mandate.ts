@@ -17,9 +17,9 @@ import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { pictures } from '#records/file/picture-worker.js';
 import { storeFile } from '#records/file/store-file.js';
+import { changeMandate, eventChange } from '#records/mandate/change-mandate.js';
 import { methodOf, ownMandate } from '#records/mandate/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { changeMandate, eventChange } from './change-mandate.js';
 
 const SCANS_A_DAY = { most: 20, within: DAY } as const;
 

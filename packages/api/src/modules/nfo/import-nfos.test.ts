@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
 import { businessDate } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries, nfos, schemes } from '#db/schema/index.js';
+import { auditEntries, nfos, queue, schemes } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { importMarket } from '#modules/fund/import-market.js';
+import { LIST_NFOS } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { importNfos } from './import-nfos.js';
@@ -170,6 +171,15 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     // what is a fund by now does not change with the calendar of offers
     await load('2026-08-28', { ...sold, minimumLumpsumAmount: 5_000 });
     expect((await stored())?.minimumLumpsum).toBe(after?.minimumLumpsum);
+  });
+
+  it('has a scheme listed on the day of its allotment, also where others of that day are listed already', async () => {
+    const later = { schemeName: 'Late Fund', isinRegularGrowth: 'INF846KA1598', isinDirectGrowth: null };
+    const listing = and(eq(queue.kind, LIST_NFOS), eq(queue.state, 'pending'));
+    await load('2026-08-20', { ...sold, schemeName: 'Early Fund', isinRegularGrowth: 'INF846KA1606' });
+    await given.db.update(queue).set({ state: 'done' }).where(listing);
+    await load('2026-08-21', { ...sold, ...later });
+    expect(await given.db.select().from(queue).where(listing)).toMatchObject([{ payload: { day: '2026-08-28' } }]);
   });
 
   it('takes a withdrawal over', async () => {

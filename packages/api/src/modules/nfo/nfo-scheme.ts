@@ -147,7 +147,7 @@ export async function scheduleNfo(
   const { allotted } = offerOf(nfo, calendar);
   const job =
     withdrawn === null
-      ? { kind: LIST_NFOS, ref: allotted, payload: { day: allotted }, dueAt: instantAt(allotted, LISTED_AT) }
+      ? { kind: LIST_NFOS, ref: `${id}:${allotted}`, payload: { day: allotted }, dueAt: instantAt(allotted, LISTED_AT) }
       : { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } };
   await enqueue(tx, [job], now);
 }

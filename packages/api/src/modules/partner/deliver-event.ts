@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { webhookAttempts, webhookEndpoints, webhookEvents } from '#db/schema/index.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
+import { lookupOutside } from './inner-address.js';
+import { isWebhook } from './partner-rules.js';
 import { partnerText } from './partner.text.js';
 
 /** Stands between the id of an event that is delivered once more and the time at which somebody asked for it: a job of its own. */
@@ -16,12 +20,22 @@ function signatureOf(secret: string, seconds: number, body: string): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** Posts a text; the status of the answer, null when none came in time. A redirection is an answer: nothing is sent elsewhere. */
-async function post(url: string, body: string, headers: Record<string, string>): Promise<number | null> {
+/**
+ * Posts a text; the status of the answer, null when none came in time, or when the address leads to this network. A redirection is an answer:
+ * nothing is sent elsewhere.
+ */
+function post(url: string, body: string, headers: Record<string, string>, isSandbox: boolean): Promise<number | null> {
+  if (!isWebhook(url, isSandbox)) return Promise.resolve(null);
+  const { request } = url.startsWith('http:') ? http : https;
   const signal = AbortSignal.timeout(ANSWER_WITHIN);
-  const answer = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal }).catch(() => null);
-  await answer?.body?.cancel();
-  return answer?.status ?? null;
+  return new Promise((resolve) => {
+    const lookup = isSandbox ? undefined : lookupOutside;
+    const sent = request(url, { method: 'POST', headers, signal, lookup }, (answer) => {
+      resolve(answer.statusCode ?? null);
+      answer.destroy();
+    });
+    sent.on('error', () => resolve(null)).end(body);
+  });
 }
 
 /** Whether the other side may take it later: it is away, overloaded or broken, which is no refusal. */
@@ -31,7 +45,7 @@ const isAway = (status: number | null) => status === null || status === 429 || s
  * Delivers an event, under its id each time, so that a listener which has booked it already can drop it. While the listener is away it
  * is tried for three weeks, and a refusal for eleven hours; each try is kept.
  */
-export const deliverEvent: JobHandler = async ({ db, clock, crypto }, { ref }) => {
+export const deliverEvent: JobHandler = async ({ db, clock, crypto, config }, { ref }) => {
   const [eventId = ''] = ref.split(RESENT);
   const [found] = await db
     .select({ event: webhookEvents, endpoint: webhookEndpoints })
@@ -43,11 +57,12 @@ export const deliverEvent: JobHandler = async ({ db, clock, crypto }, { ref }) =
   const { id, type, data, createdAt } = event;
   const body = JSON.stringify({ id, type, createdAt: new Date(createdAt).toISOString(), data });
   const secret = crypto.open(webhookEndpoints.secret, endpoint);
-  const status = await post(endpoint.url, body, {
+  const headers = {
     'Content-Type': 'application/json',
     'X-PX-Event': id,
     'X-PX-Signature': signatureOf(secret, Math.floor(clock.now() / 1_000), body),
-  });
+  };
+  const status = await post(endpoint.url, body, headers, config.sandbox);
   const accepted = status !== null && status >= 200 && status < 300;
   const now = clock.now();
   await db.insert(webhookAttempts).values({ eventId, at: now, status, accepted });

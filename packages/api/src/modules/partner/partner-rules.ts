@@ -1,3 +1,5 @@
+import { isInnerAddress } from './inner-address.js';
+
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** An origin of this machine without a port matches all its ports. */
@@ -10,12 +12,13 @@ export function isOrigin(text: string): boolean {
   return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
 }
 
-/** Says whether events can be sent to an address: one that is reached by https; by http on this machine alone. */
-export function isWebhook(text: string): boolean {
+/** Says whether events can be sent to an address: one of the internet by https; in a sandbox also one of this machine by http. */
+export function isWebhook(text: string, isSandbox: boolean): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, hash } = new URL(text);
   if (username !== '' || hash !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
+  if (isSandbox && THIS_MACHINE.includes(hostname)) return protocol === 'https:' || protocol === 'http:';
+  return protocol === 'https:' && !THIS_MACHINE.includes(hostname) && !isInnerAddress(hostname.replace(/^\[|\]$/g, ''));
 }
 
 /** The form in which an address is compared. */

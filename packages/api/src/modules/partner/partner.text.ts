@@ -11,7 +11,7 @@ export const partnerText = {
   returnsThere: (url: string) =>
     `“Back to your app” leads to ${url}, which is on this origin: have the operator change that first.`,
   badWebhook: (url: string) =>
-    `"${url}" is not an address for events: give https://host/path; http:// only for this machine, such as http://127.0.0.1:9000/events.`,
+    `"${url}" is not an address for events: give https://host/path, which is reached by https over the internet; a sandbox also takes this machine, such as http://127.0.0.1:9000/events.`,
   badTheme: (text: string) =>
     `"${text}" is not a look: give some of accent=#rrggbb, radius=4px and theme=light (dark, auto), apart by commas.`,
   theme: {

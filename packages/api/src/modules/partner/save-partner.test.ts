@@ -20,6 +20,11 @@ describe('readPartner', () => {
     [['red', '--origin', 'http://red.example'], /is not an origin/],
     [['red', '--origin', 'red.example'], /is not an origin/],
     [['red', '--origin', 'https://red.example', '--origin', 'file://'], /"file:\/\/" is not an origin/],
+    [['red', '--webhook', 'http://red.example/events'], /reached by https/],
+    [['red', '--webhook', 'http://127.0.0.1:9090/events'], /reached by https/],
+    [['red', '--webhook', 'https://localhost/events'], /reached by https/],
+    [['red', '--webhook', 'https://169.254.169.254/events'], /reached by https/],
+    [['red', '--webhook', 'https://[::ffff:10.0.0.1]/events'], /reached by https/],
     [['red', '--theme', 'accent=red'], /not a colour/],
     [['red', '--theme', 'accent=#ffd400'], /too light/],
     [['red', '--theme', 'radius=1rem'], /not a length/],
@@ -27,7 +32,7 @@ describe('readPartner', () => {
     [['red', '--theme', 'theme=blue'], /is not a look/],
     [['red', '--theme', 'radius=4px,radius=5px'], /is not a look/],
   ])('%j is refused with what to do', (args, words) => {
-    expect(() => readPartner(args)).toThrow(words);
+    expect(() => readPartner(args, false)).toThrow(words);
   });
 });
 
@@ -44,7 +49,7 @@ describeWithDb(
     const save = (...args: string[]) =>
       savePartner(
         { db: given.db, crypto: kit.services.crypto, now: kit.clock.now(), sandbox: true },
-        readPartner(args),
+        readPartner(args, true),
       );
     const isRegistered = async (origin: string, partner: string) => {
       const asked = { query: { partner }, headers: { Origin: origin } };

@@ -85,7 +85,7 @@ function readTheme(text: string): PartnerTheme {
 }
 
 /** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--mail ADDRESS | --no-mail] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
-export function readPartner(args: readonly string[]): PartnerEntry {
+export function readPartner(args: readonly string[], isSandbox: boolean): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
   const name = values.name?.trim();
@@ -93,7 +93,7 @@ export function readPartner(args: readonly string[]): PartnerEntry {
   if (!ID.test(id)) throw new StartError(partnerText.badId(id));
   const wrong = values.origin?.find((origin) => !isOrigin(origin));
   if (wrong !== undefined) throw new StartError(partnerText.badOrigin(wrong));
-  if (values.webhook !== undefined && !isWebhook(values.webhook))
+  if (values.webhook !== undefined && !isWebhook(values.webhook, isSandbox))
     throw new StartError(partnerText.badWebhook(values.webhook));
   if (values.mail !== undefined && !MAIL.test(mailOf(values.mail))) throw new StartError(partnerText.badMail);
   return {
@@ -221,7 +221,7 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
 export async function partnerCommand(deps: PartnerDeps, args: readonly string[]): Promise<readonly string[]> {
   const [id = '', option] = args;
   if (option === '--webhook-log' && args.length === 2) return webhookLines(deps.db, id);
-  const keys = args.length > 0 ? await savePartner(deps, readPartner(args)) : null;
+  const keys = args.length > 0 ? await savePartner(deps, readPartner(args, deps.sandbox)) : null;
   return [
     ...(await partnerLines(deps)),
     ...(keys?.ticket ? ['', partnerText.ticketKey(keys.ticket)] : []),

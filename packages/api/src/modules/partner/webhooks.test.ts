@@ -13,6 +13,7 @@ import {
   stateChanges,
   transferPlans,
   users,
+  webhookEndpoints,
   webhookEvents,
 } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
@@ -24,6 +25,7 @@ import { advisorFor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm } from '#testing/planning.js';
 import { placeTestRedemption } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { deliverEvent } from './deliver-event.js';
 import { partnerCommand } from './save-partner.js';
 import { runStateEvents } from './state-events.js';
 
@@ -140,6 +142,33 @@ describeWithDb(
       await command(kit, 'bluebank', '--no-webhook');
       await change('pending');
       expect(await given.db.$count(stateChanges)).toBe(0);
+    });
+
+    it('of a server that is no sandbox reach nothing within its own network', async () => {
+      const kit = testKit(given.db);
+      const { server, counts } = listener(() => secret);
+      running = server;
+      const port = await listen(server);
+      await register(kit, port);
+      await given.db.insert(webhookEvents).values({
+        ...{
+          id: 'evt_within',
+          partnerId: 'bluebank',
+          change: -1,
+          type: 'test.sent',
+          data: {},
+          createdAt: kit.clock.now(),
+        },
+      });
+      const services = { ...kit.services, config: { ...kit.services.config, sandbox: false } };
+      for (const url of [`http://127.0.0.1:${port}/`, `https://127.0.0.1:${port}/`, `https://localhost:${port}/`]) {
+        await given.db.update(webhookEndpoints).set({ url });
+        await expect(deliverEvent(services, { ref: 'evt_within' } as Job)).rejects.toThrow();
+      }
+      expect(counts().deliveries).toBe(0);
+      await given.db.update(webhookEndpoints).set({ url: `http://127.0.0.1:${port}/` });
+      await deliverEvent(kit.services, { ref: 'evt_within' } as Job);
+      expect(counts().deliveries).toBe(1);
     });
 
     it('tell of a lead of an advisor for whom the partner vouches, without saying who it is', async () => {

@@ -3,13 +3,14 @@ import { LEAD_STATUSES } from '@prosperx/core/lead';
 import { addPaise, ZERO_PAISE } from '@prosperx/core/money';
 import type { CustomerReport, getCustomerReport as reportCall, getReportsUrl as urlCall } from '@prosperx/core/report';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agentCustomers, leads, profiles } from '#db/schema/index.js';
+import { agentCustomers, leads, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { ofAgent } from '#records/agent/of-agent.js';
 import { documentLink } from '#records/file/file-links.js';
 import { readHistory } from '#records/portfolio/read-history.js';
 import { readHeld } from '#records/portfolio/repository.js';
@@ -32,8 +33,9 @@ const customersOf = (db: Db, agentCode: string) =>
   db
     .select({ id: profiles.id, name: profiles.name, ucc: profiles.ucc, since: agentCustomers.createdAt })
     .from(agentCustomers)
-    .innerJoin(profiles, and(eq(profiles.userId, agentCustomers.userId), isNull(profiles.closedAt)))
-    .where(eq(agentCustomers.agentCode, agentCode));
+    .innerJoin(users, eq(users.id, agentCustomers.userId))
+    .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
+    .where(ofAgent(agentCode));
 
 async function leadsOf(db: Db, agentCode: string) {
   const rows = await db

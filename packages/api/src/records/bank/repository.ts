@@ -34,7 +34,10 @@ function rowOf({ crypto, clock }: Context, id: string, { account, branch, holder
   } satisfies Partial<Row>;
 }
 
-/** Keeps an account of a profile, under its lock: one that was there before is taken up again, as new. `accountType` is left out where it is chosen later. */
+/**
+ * Keeps an account of a profile, under its lock: one that was there before is taken up again, as new. The same number with another IFSC is
+ * another account: the one in use stays as it is, whatever comes of the new one. `accountType` is left out where it is chosen later.
+ */
 export async function saveAccount(
   tx: Db,
   ctx: Context,
@@ -42,7 +45,11 @@ export async function saveAccount(
   { accountType, state, ...linked }: Linked & Pick<Row, 'accountType'> & { readonly state: BankRow['state'] },
 ): Promise<BankRow> {
   const accountHash = ctx.crypto.lookup('account', linked.account);
-  const same = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.accountHash, accountHash));
+  const same = and(
+    eq(bankAccounts.profileId, profileId),
+    eq(bankAccounts.accountHash, accountHash),
+    eq(bankAccounts.ifsc, linked.branch.ifsc),
+  );
   const [known] = await tx.select({ id: bankAccounts.id }).from(bankAccounts).where(same);
   const id = known?.id ?? newId('bnk');
   const createdAt = ctx.clock.now();

@@ -7,8 +7,9 @@ import { type MandateRow, mandates, profiles } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { CANCEL_MANDATE, CHECK_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
-import { methodOf } from '#records/mandate/repository.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
+import { mandateEndReasons } from './mandate.text.js';
+import { methodOf } from './repository.js';
 
 export type MandateChange = Partial<typeof mandates.$inferInsert>;
 
@@ -70,6 +71,13 @@ export async function eventChange(
     ...(umrn !== null && { umrn: services.crypto.seal(mandates.umrn, id, umrn) }),
     audited: { action: `mandate.${event}`, objectId: id, details: { from, state } },
   };
+}
+
+/** Ends a mandate as its owner wants, under its lock: nothing is debited by it any more, and the exchange is told. Returns the job too; none for one that is over. */
+export async function endByOwner(services: Deps, tx: Db, mandate: MandateRow) {
+  const change = await eventChange(services, tx, mandate, 'cancelled', { reason: mandateEndReasons.byOwner });
+  if (change.state === undefined) return { change: {}, jobs: [] };
+  return { change, jobs: [await requestCancellation(tx, mandate, services.clock.now())] };
 }
 
 /** Books an event of a mandate. */

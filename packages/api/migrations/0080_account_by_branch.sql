@@ -1,0 +1,2 @@
+ALTER TABLE "bank_accounts" DROP CONSTRAINT "bank_accounts_profileId_accountHash_unique";--> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_profileId_accountHash_ifsc_unique" UNIQUE("profile_id","account_hash","ifsc");
