@@ -10,9 +10,11 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   '.astro': 'html',
 };
 
-/** `{{file examples/x/page.js}}` on a line of its own stands for that file of the repository as code: what a guide shows is what is run. */
+const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/sdk/package.json'), 'utf8')) as { version: string };
+
+/** `{{version}}` stands for that of the package, so that an address with it answers. `{{file examples/x/page.js}}` on a line of its own stands for that file of the repository as code: what a guide shows is what is run. */
 export const withFiles = (text: string): string =>
-  text.replaceAll(/^\{\{file ([\w./+-]+)\}\}$/gm, (_, path: string) => {
+  text.replaceAll('{{version}}', version).replaceAll(/^\{\{file ([\w./+-]+)\}\}$/gm, (_, path: string) => {
     const code = readFileSync(join(ROOT, path), 'utf8').trimEnd();
     const ending = extname(path);
     return `\`\`\`${LANGUAGES[ending] ?? ending.slice(1)}\n${code}\n\`\`\``;

@@ -19,7 +19,8 @@ export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string
   theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
   accent: 'Colour of buttons, links and selection, such as "#0b6e4f"; what is read on it and made of it follows.',
   radius: 'Corners of controls, such as "4px"; cards have 1.6 times as much.',
-  quiet: 'Tells no `px-view` and no `px-start`.',
+  quiet:
+    'Tells no `px-view` and no `px-start`: neither the page nor the server, which else hears of both where `partner` is set (the name of the widget and the address of the page, without what may name a person).',
 };
 
 /** The events that every element fires. */
