@@ -90,7 +90,13 @@ const PARTS = [
   {
     name: 'server',
     entry: 'packages/api/src/server.ts',
-    inputs: [...shared, 'packages/api/src', 'packages/api/package.json', 'packages/api/vite.config.ts'],
+    inputs: [
+      ...shared,
+      'packages/api/src',
+      'packages/api/scripts',
+      'packages/api/package.json',
+      'packages/api/vite.config.ts',
+    ],
     output: 'packages/api/dist/server.js',
     tool: 'vite',
     args: ['build', '--logLevel=warn'],

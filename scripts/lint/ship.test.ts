@@ -74,7 +74,7 @@ describe('the compose file', () => {
   });
 
   it('runs servers on a tree that they cannot write, without rights, with time enough to end', () => {
-    for (const name of ['server-a', 'server-b', 'migrate'])
+    for (const name of ['server-a', 'server-b', 'migrate', 'tools'])
       expect(compose.services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '25s' });
     expect(services.some(([, { privileged }]) => privileged)).toBe(false);
   });

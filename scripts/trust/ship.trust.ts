@@ -125,16 +125,15 @@ try {
   const url = `http://127.0.0.1:${port}`;
   const before = await stateOf(app);
   const user = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  // the image's own, but for where it is reached here
+  const env = {
+    ...(stage && variablesOf(stage)),
+    ...{ DATA_DIR: data, PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: String(metricsPort) },
+    ...{ SANDBOX: '1', SANDBOX_SCHEMES: 'named', PATH: '/usr/bin:/bin', HOME: '/nonexistent' },
+  };
   const child = spawn(join(folder, 'bin', command[0] ?? ''), command.slice(1), {
     ...user,
-    cwd: app,
-    // the image's own, but for where it is reached here
-    env: {
-      ...(stage && variablesOf(stage)),
-      ...{ DATA_DIR: data, PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: String(metricsPort) },
-      ...{ SANDBOX: '1', SANDBOX_SCHEMES: 'named', PATH: '/usr/bin:/bin', HOME: '/nonexistent' },
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    ...{ cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
@@ -146,6 +145,8 @@ try {
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   check(/prosperx_db_statement_seconds_count\{kind="select"/.test(metrics), 'It counts no statements.');
   check(/^prosperx_ready 1$/m.test(metrics), 'Its metrics do not say that it is ready.');
+  const asked = await exec(join(folder, 'bin/node'), ['packages/api/dist/operator.js'], { cwd: app, env });
+  check(asked.code === 0, `A command of an operator fails beside it:\n${tail(asked.output)}`);
   const since = performance.now();
   child.kill('SIGTERM');
   const code = await ended;

@@ -2,7 +2,7 @@ import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { readKeys } from '#start/keys.js';
-import { checkKeys, openExisting } from '#start/prepare-data.js';
+import { checkKeys, needSandboxData, openExisting, refuseSandboxData } from '#start/prepare-data.js';
 import { realClock } from '#start/real-clock.js';
 import { readSettings } from '#start/settings.js';
 
@@ -21,6 +21,7 @@ async function openData() {
   const settings = readSettings(process.env);
   const { db, close } = await openExisting(settings);
   try {
+    await (settings.config.sandbox ? needSandboxData : refuseSandboxData)(db);
     const keys = await readKeys(process.env, settings);
     const crypto = createCrypto(keys);
     await checkKeys(db, crypto);

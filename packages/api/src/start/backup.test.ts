@@ -84,6 +84,14 @@ describeWithDb(
       expect([...pictures.kept]).toEqual([...store.kept]);
     });
 
+    it('a backup says how many uploaded files do not lie where it looked for them', async () => {
+      const made = { db: given.db, crypto: testCrypto, now: TEST_START };
+      const elsewhere = await makeBackup({ ...made, store: memoryStore(), folder: join(parent, 'tuesday') });
+      expect([elsewhere.missing, elsewhere.manifest.files]).toEqual([1, []]);
+      const there = await makeBackup({ ...made, store, folder: join(parent, 'wednesday') });
+      expect([there.missing, there.manifest.files]).toEqual([0, ['fil_one']]);
+    });
+
     it('a backup is not read without the keys', async () => {
       for (const name of await readdir(join(folder, 'tables'))) {
         const text = (await readFile(join(folder, 'tables', name))).toString('latin1');

@@ -3,9 +3,10 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
+import { files } from '#db/schema/index.js';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import type { FileStore } from '#providers/providers.js';
 
@@ -101,16 +102,16 @@ async function writeTable({ tx, crypto, folder }: Making, table: string) {
   return { rows, parts };
 }
 
-/** Copies the pictures as they lie sealed. One that was replaced meanwhile is not needed. */
-async function writeFiles(ids: readonly string[], store: FileStore, folder: string): Promise<readonly string[]> {
-  const kept: string[] = [];
+/** Copies the pictures as they lie sealed. One that is not where the server keeps them is missing, unless it was replaced meanwhile. */
+async function writeFiles(ids: readonly string[], { db, store }: BackupOptions, folder: string) {
+  const [kept, absent]: [string[], string[]] = [[], []];
   for (const id of ids) {
     const bytes = await store.get(id);
-    if (!bytes) continue;
-    await writeFile(join(folder, 'files', id), bytes, { mode: 0o600 });
-    kept.push(id);
+    if (bytes) await writeFile(join(folder, 'files', id), bytes, { mode: 0o600 });
+    (bytes ? kept : absent).push(id);
   }
-  return kept;
+  const missing = await db.$count(files, and(inArray(files.id, absent), isNull(files.deletedAt)));
+  return { kept, missing };
 }
 
 export interface BackupOptions {
@@ -124,8 +125,14 @@ export interface BackupOptions {
   readonly keysFile?: string | undefined;
 }
 
-async function write(options: BackupOptions, folder: string): Promise<Manifest> {
-  const { db, crypto, store, now, keysFile } = options;
+interface Backup {
+  readonly manifest: Manifest;
+  /** How many uploaded files the database names that do not lie where this server keeps them. */
+  readonly missing: number;
+}
+
+async function write(options: BackupOptions, folder: string): Promise<Backup> {
+  const { db, crypto, now, keysFile } = options;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'files'), { mode: 0o700 });
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
@@ -137,27 +144,27 @@ async function write(options: BackupOptions, folder: string): Promise<Manifest> 
     return { migrations: await migrationsOf(tx), tables, ids: ids.map(({ id }) => id) };
   }, config);
   const { ids, ...rest } = read;
-  const files = await writeFiles(ids, store, folder);
+  const { kept, missing } = await writeFiles(ids, options, folder);
   if (keysFile) await copyFile(keysFile, join(folder, 'keys.json'));
-  const manifest: Manifest = { format: 1, madeAt: new Date(now).toISOString(), ...rest, files };
+  const manifest: Manifest = { format: 1, madeAt: new Date(now).toISOString(), ...rest, files: kept };
   const text = JSON.stringify(manifest);
   await writeFile(join(folder, 'manifest.json'), text, { mode: 0o600 });
   await writeFile(join(folder, 'manifest.signature'), signatureOf(crypto, text), { mode: 0o600 });
-  return manifest;
+  return { manifest, missing };
 }
 
 /**
  * Writes all that is kept into a new folder, sealed by the server's key, as it was at one moment; with `DATABASE_URL` the servers go on
  * meanwhile. The folder has its name once it is whole. Sessions and codes are left out.
  */
-export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { folder } = options;
   const half = `${folder}.half`;
   try {
     await mkdir(half, { recursive: true, mode: 0o700 });
-    const manifest = await write(options, half);
+    const made = await write(options, half);
     await rename(half, folder);
-    return manifest;
+    return made;
   } catch (error) {
     await rm(half, { recursive: true, force: true });
     const code = systemCodeOf(error);

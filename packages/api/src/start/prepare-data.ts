@@ -67,6 +67,14 @@ export async function refuseSandboxData(db: Db): Promise<void> {
     );
 }
 
+/** Throws `StartError` for a database that no sandbox has filled: a command that takes it for one would write its clock into it, and the server would not start any more. */
+export async function needSandboxData(db: Db): Promise<void> {
+  if ((await db.$count(sandboxClock)) > 0) return;
+  throw new StartError(
+    'This is not the database of a sandbox. Run the command with the settings of its servers: SANDBOX=0, ENCRYPTION_KEYS and LOOKUP_KEY, and DATA_DIR or FILES_URL where the uploaded files lie.',
+  );
+}
+
 /** The database of a server that has run, for a command run next to it. Throws `StartError` where there is none: it would be made, and nothing found in it. */
 export async function openExisting(settings: Settings) {
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'db')))

@@ -8,7 +8,7 @@ import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testClock } from '#testing/test-services.js';
 import { readKeys } from './keys.js';
-import { checkKeys, refuseSandboxData } from './prepare-data.js';
+import { checkKeys, needSandboxData, refuseSandboxData } from './prepare-data.js';
 import { realClock } from './real-clock.js';
 import { readSettings } from './settings.js';
 import { startServer } from './start-server.js';
@@ -125,11 +125,15 @@ describeWithDb(
   'seeded',
 );
 
-describeWithDb('refuseSandboxData', (given) => {
-  it('keeps a server that is no sandbox off the data of one, whose passwords everybody knows', async () => {
+describeWithDb('refuseSandboxData and needSandboxData', (given) => {
+  it('keeps a server that is no sandbox off the data of one, whose passwords everybody knows, and a command for a sandbox off all other data', async () => {
+    await refuseSandboxData(given.db);
+    await expect(needSandboxData(given.db)).rejects.toThrow(/^This is not the database of a sandbox/);
+    // nor has the look made it one
     await refuseSandboxData(given.db);
     await openSandboxClock(given.db, testClock());
     await expect(refuseSandboxData(given.db)).rejects.toThrow(/^This is the database of a sandbox/);
+    await needSandboxData(given.db);
   });
 });
 
