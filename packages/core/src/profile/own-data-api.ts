@@ -32,6 +32,9 @@ export const exportMyData = endpoint({
       /** What stands in the open cart. */
       cart: rows,
       orders: rows,
+      /** What was paid, and the money that came back. */
+      payments: z._default(rows, []),
+      refunds: z._default(rows, []),
       /** Redemptions and switches. */
       sales: rows,
       sips: rows,
@@ -41,7 +44,11 @@ export const exportMyData = endpoint({
       holdings: rows,
       heldElsewhere: rows,
       heldElsewhereTransactions: rows,
+      goals: z._default(rows, []),
       files: rows,
+      /** Where the person has been signed in, and the passkeys by which they sign in. */
+      sessions: z._default(rows, []),
+      passkeys: z._default(rows, []),
       /** Links that advisors sent to the person. */
       sharedLinks: rows,
       /** Tags, notes and tasks that an advisor keeps about the person. */

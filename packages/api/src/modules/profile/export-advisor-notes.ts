@@ -10,10 +10,7 @@ import {
   registrarRecords,
 } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-
-type Row = Record<string, unknown>;
-
-const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+import { isoOf, type Row } from './export-rows.js';
 
 /** Returns the families, tags, notes and tasks that advisors keep about a person, who sees them nowhere else. */
 export async function advisorNotesOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {

@@ -2,8 +2,7 @@ import { toRupees, toUnitsNumber } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { outsideStatements } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-
-type Row = Record<string, unknown>;
+import type { Row } from './export-rows.js';
 
 /** Returns what is held elsewhere by an imported statement, and its transactions where they are kept. */
 export async function heldElsewhereOf({ db }: Context, profileId: string) {

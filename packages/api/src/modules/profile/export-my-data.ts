@@ -35,12 +35,11 @@ import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { answersOf, questionnaireOfVersion } from '#records/risk/repository.js';
 import { advisorNotesOf } from './export-advisor-notes.js';
 import { heldElsewhereOf } from './export-elsewhere.js';
+import { loginsOf } from './export-logins.js';
+import { paymentsOf } from './export-payments.js';
 import { proposalsOf } from './export-proposals.js';
+import { isoOf, type Row } from './export-rows.js';
 import { wholeProfile } from './get-profile.js';
-
-type Row = Record<string, unknown>;
-
-const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 /** Returns when the person was sent to the identity provider, under which id, and what was shared with it. */
 async function kycRequestsOf({ db }: Context, profileId: string): Promise<Row[]> {
@@ -324,6 +323,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     consents: await agreementsOf(ctx, profileId),
     cart: await cartOf(ctx, profileId),
     orders: await ordersOf(ctx, profileId),
+    ...(await paymentsOf(ctx, profileId)),
     sales: await redemptionsOf(ctx, profileId),
     sips: await sipsOf(ctx, profileId),
     plans: await plansOf(ctx, profileId),
@@ -332,6 +332,7 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     ...(await heldElsewhereOf(ctx, profileId)),
     goals: await goalsOf(ctx, profileId),
     files: await filesOf(ctx, profileId),
+    ...(await loginsOf(ctx, user.id)),
     sharedLinks: await sharedLinksOf(ctx, profileId),
     advisorNotes: await advisorNotesOf(ctx, profileId),
     proposals: await proposalsOf(ctx, profileId),

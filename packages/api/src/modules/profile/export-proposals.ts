@@ -1,10 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { agents, proposalItems, proposals } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-
-type Row = Record<string, unknown>;
-
-const isoOf = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+import { isoOf, type Row } from './export-rows.js';
 
 /** Returns what advisors proposed to a person, each version with its words, its items and the answer. */
 export async function proposalsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {

@@ -68,6 +68,18 @@ describeWithDb(
       for (const kept of ['v2.', '/files/', '••']) expect(text).not.toContain(kept);
     });
 
+    it('the data holds payments with their bank reference, and where the person has been signed in', async () => {
+      const investor = await newCheckout(kit);
+      await investor.payAtBank();
+      const data = await exported(investor);
+      expect(data.payments).toMatchObject([
+        { state: 'paid', amount: 5_000, bankReference: expect.any(String) as unknown },
+      ]);
+      expect(data.refunds).toEqual([]);
+      expect(data.sessions.length).toBeGreaterThan(0);
+      expect(JSON.stringify(data)).not.toMatch(/tokenHash|publicKey|credentialId/);
+    });
+
     it('the data holds the risk profile with its answers, and what was asked about the KYC', async () => {
       const investor = await newInvestor(kit, false);
       const { client, profileId } = investor;

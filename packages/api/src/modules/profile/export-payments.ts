@@ -1,0 +1,31 @@
+import { toRupees } from '@prosperx/core/money';
+import { eq } from 'drizzle-orm';
+import { payments, refunds } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
+import { isoOf, type Row } from './export-rows.js';
+
+/** Returns what was paid, by what and under which number of the bank, and the money that came back of it. */
+export async function paymentsOf({ db, crypto }: Context, profileId: string) {
+  const [paid, returned] = [
+    await db.select().from(payments).where(eq(payments.profileId, profileId)).orderBy(payments.createdAt),
+    await db
+      .select({ refund: refunds })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(payments.profileId, profileId))
+      .orderBy(refunds.createdAt),
+  ];
+  return {
+    payments: paid.map((row): Row => {
+      const { id, mode, state, bankReference, failureReason } = row;
+      const instrument = crypto.open(payments.instrument, row);
+      return {
+        ...{ id, mode, state, bankReference, failureReason, amount: toRupees(row.amount) },
+        ...{ instrument, paidAt: isoOf(row.paidAt), createdAt: isoOf(row.createdAt) },
+      };
+    }),
+    refunds: returned.map(({ refund: { paymentId, reason, state, amount, createdAt } }): Row => {
+      return { paymentId, reason, state, amount: toRupees(amount), createdAt: isoOf(createdAt) };
+    }),
+  };
+}
