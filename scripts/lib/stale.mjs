@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { ROOT } from './exec.mjs';
 
-const NOT_BUILT = /(\.test\.tsx?|\.spec\.ts|(^|\/)(node_modules|dist|testing|\.cache))$/;
+const NOT_BUILT = /(\.test\.tsx?|\.spec\.ts|(^|\/)(node_modules|dist|dist-server|testing|\.cache))$/;
 
 /** Every file below a path of the project, sorted; tests and what is itself built are left out. @param {string} path @returns {string[]} */
 function filesBelow(path) {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     // the checkers of templates are built on TypeScript 5
     devDependencies: { 'vue-tsc': '^3.0', 'svelte-check': '^4.0', typescript: '^5.9' },
   });
-}, 300_000);
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const VUE = `<script setup lang="ts">

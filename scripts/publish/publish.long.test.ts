@@ -9,6 +9,7 @@ import { packSdk } from '../lib/package.mjs';
 import { widgets } from '../rollup/widgets.mjs';
 import { type App, makeApp } from './app.js';
 import { tagsBuiltBy } from './bundlers.js';
+import { shownInEditor } from './editor.js';
 
 let folder: string;
 let tarball: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await buildStale('sdk', PACKAGE);
   folder = await mkdtemp(join(tmpdir(), 'prosperx-publish-'));
   tarball = await packSdk(folder);
-}, 180_000);
+}, 600_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const RIGHT = `
@@ -81,6 +82,19 @@ describe.each([18, 19] as const)('beside React %i', (react) => {
     );
   }, 120_000);
 
+  it('says in an editor what a component, its props, its events and their details are', () => {
+    const code = `import { Login, SipCalculator } from '@prosperx/sdk';
+const own = <SipCalculator monthlyAmount={5000} onChosen={(detail) => detail.invested} />;
+const login = <Login onError={({ code }) => code} />;`;
+    const names = ['SipCalculator', 'monthlyAmount', 'onChosen', 'invested', 'onError'];
+    const shown = shownInEditor(app.folder, code, names);
+    expect(shown['SipCalculator']).toMatch(/Shows what a fixed monthly investment could grow into\.[^]*@example/);
+    expect(shown['monthlyAmount']).toMatch(/Monthly instalment in rupees\.[^]*100 to 100000[^]*@default 5000/);
+    expect(shown['onChosen']).toMatch(/The investor pressed[^]*`invested` \(number\): Invested in rupees\./);
+    expect(shown['invested']).toContain('Invested in rupees.');
+    expect(shown['onError']).toMatch(/The widget shows a failure\.[^]*`otp_expired`/);
+  });
+
   it('imports every entry in bare Node', async () => {
     const entries = ['', '/elements', '/embed', '/bridge', '/jsx', '/preact', '/solid', '/svelte', '/vue'].map(
       (entry) => `@prosperx/sdk${entry}`,
@@ -113,7 +127,7 @@ describe('a page built by', () => {
       const tags = await tagsBuiltBy(bundler, page, join(project(), 'node_modules/.bin'));
       expect(tags).toEqual(widgets.map(({ tag }) => tag).sort());
     },
-    300_000,
+    900_000,
   );
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { exec, NEVER_COLLECT, tail } from '../lib/exec.mjs';
+import { describeTypes } from './described-types.mjs';
 import { ROOT, SOURCE } from './paths.mjs';
 
 /** TypeScript 7, by its path, since TypeScript 6 installs a `tsc` too. */
@@ -59,6 +60,7 @@ export function declarations(entries) {
       const { output } = await exec(TSC, ['-p', project, '--singleThreaded', '--pretty', 'false'], {
         env: { ...process.env, ...NEVER_COLLECT },
       });
+      await describeTypes(declarationsOf);
       complaints = output.split('\n').filter((line) => line.includes('error TS'));
     },
     resolveId: (source, importer) => (importer ? resolveOurs(source, importer) : null),

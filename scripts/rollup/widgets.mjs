@@ -3,15 +3,22 @@ import { basename, join } from 'node:path';
 import { defaultServerConditions, runnerImport } from 'vite';
 import { SOURCE } from './paths.mjs';
 
-/** @typedef {{ tag: string, visibility: 'public' | 'private', needsServer?: true, title: string, summary: string, examples: unknown, events: Record<string, { detail: object }> }} Contract */
+/** @typedef {import('../../packages/sdk/src/widget/contract.js').Contract} Contract */
 
-/** @type {{ module: { widgets: readonly { contract: Contract }[] } }} */
-const { module } = await runnerImport(join(SOURCE, 'widgets.ts'), {
-  configFile: false,
-  environments: {
-    inline: { resolve: { conditions: ['@prosperx/source', ...defaultServerConditions], noExternal: [/^@prosperx/] } },
-  },
-});
+/** Loads a file of the SDK's source. @template Module @param {string} file @returns {Promise<Module>} */
+export async function importSource(file) {
+  /** @type {{ module: Module }} */
+  const { module } = await runnerImport(join(SOURCE, file), {
+    configFile: false,
+    environments: {
+      inline: { resolve: { conditions: ['@prosperx/source', ...defaultServerConditions], noExternal: [/^@prosperx/] } },
+    },
+  });
+  return module;
+}
+
+/** @type {{ widgets: readonly { contract: Contract }[] }} */
+const module = await importSource('widgets.ts');
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
 
@@ -44,6 +51,7 @@ export const widgets = module.widgets.map(({ contract }) => {
   return {
     name,
     tag,
+    contract,
     isPublic: visibility === 'public',
     needsServer: needsServer === true || visibility === 'private',
     definition: forBrowsers(contract),

@@ -23,7 +23,9 @@ export type NavigateParams = Readonly<Record<string, string | number | boolean>>
 export interface Navigation {
   /** Path on the site below `/v1`, such as `/cart-review`. */
   readonly to: string;
+  /** What its address says after `?`, such as the fund's code. */
   readonly params: NavigateParams;
+  /** The page goes there itself: nothing is opened. */
   preventDefault(): void;
 }
 
@@ -44,6 +46,7 @@ export type ReaderEvent = 'px-view' | 'px-start';
 
 /** All that is told of either: the widget's name, `sip-calculator`. Nothing of the reader. */
 export interface ReaderDetail {
+  /** Its name without `px-`, such as `sip-calculator`. */
   readonly widget: string;
 }
 

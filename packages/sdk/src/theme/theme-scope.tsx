@@ -14,6 +14,7 @@ export type Theme = 'light' | 'dark' | 'auto';
 
 /** What a page may give its widgets of its own look, besides custom properties. */
 export interface Look {
+  /** `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
   readonly theme?: Theme | undefined;
   /** A CSS colour: buttons, links, selection. */
   readonly accent?: string | undefined;

@@ -77,6 +77,15 @@ const firedBy = (code: ErrorCode) =>
     .map((name) => `\`${name}\``)
     .join(' ');
 
+/** The codes of the calls that a widget makes, without those that any call may answer with. */
+export const codesOf = (widget: string): readonly ErrorCode[] => [
+  ...new Set(
+    CALLERS.filter(([widgets]) => widgets.includes(widget))
+      .flatMap(([, calls]) => calls.flatMap(({ errors }) => errors))
+      .filter((code) => !COMMON_ERRORS.includes(code)),
+  ),
+];
+
 interface Advice {
   readonly meaning: string;
   readonly todo: string;

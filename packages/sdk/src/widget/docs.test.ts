@@ -6,6 +6,7 @@ import { widgets } from '#widgets.js';
 import { defineContract } from './contract.js';
 import { namedWidgets } from './docs-errors.js';
 import { docsFiles, handWritten, toManifest } from './docs-manifest.js';
+import { reactTypes } from './docs-react.js';
 import { withWordpressNames } from './docs-wordpress.js';
 import { toMarkdown } from './docs.js';
 import { toName } from './names.js';
@@ -100,5 +101,36 @@ describe('custom-elements.json', () => {
     expect(text).toContain('"type":{"text":"\\"calm\\" | \\"loud\\""}');
     expect(text).not.toContain('"fieldName":"fund"');
     expect(text).toContain('{"kind":"field","name":"fund"');
+  });
+});
+
+describe('the published types of a React component', () => {
+  const types = reactTypes(contract, 'testContract');
+  /** The comment right above a line. */
+  const above = (line: string) => types.slice(0, types.indexOf(line)).split('/**').at(-1);
+
+  it('say what the widget does, where it may stand, and how it is written', () => {
+    expect(above('export declare const TestWidget')).toMatch(
+      /Test: Tests\.[^]*apiBase[^]*<px-test>[^]*<Test yearsLeft=\{7\}/,
+    );
+  });
+
+  it('say what a property means and takes, and what it is unless given', () => {
+    expect(above('readonly yearsLeft?')).toMatch(/Years\.[^]*number, at least 1\.[^]*@default 3/);
+    expect(above('readonly tone?')).toMatch(/How it speaks\.[^]*`calm`, `loud`/);
+  });
+
+  it('say when an event is told and with what, and which failures are its own', () => {
+    expect(above('readonly onShared?')).toMatch(/Was shared\.[^]*`by` \(text\): How\./);
+    expect(above('readonly onChosen?')).toMatch(/Was chosen\.[^]*preventDefault/);
+    const login = contracts.find(({ tag }) => tag === 'px-login');
+    expect(login && reactTypes(login, 'loginContract')).toMatch(
+      /Codes of its own: [^]*`otp_expired`[^]*readonly onError\?/,
+    );
+  });
+
+  it('end no comment early, whatever a sentence holds', () => {
+    const odd = { ...contract, summary: 'Ends */ early.' };
+    expect(reactTypes(odd, 'oddContract')).not.toContain('Ends */');
   });
 });

@@ -41,12 +41,13 @@ const READER_HANDLERS = { 'px-view': 'onView', 'px-start': 'onStart' } as const;
 const READER_EVENTS = Object.keys(READER_HANDLERS) as ReaderEvent[];
 const handlerOf = (given: ReaderHandlers, event: string) => given[READER_HANDLERS[event as ReaderEvent]];
 
-/** `theme`: `auto` follows the reader's system; left out, widgets follow the `color-scheme` of their page. */
+/** What the widgets below a provider have in common; each may be left out. */
 export interface ProsperXProviderProps extends ProviderOptions, Look, ReaderHandlers {
   /** A widget leads elsewhere: call `preventDefault()` and go there with your own router, else the site's page opens. */
   onNavigate?: ((navigation: Navigation) => void) | undefined;
   /** A widget shows a failure. */
   onError?: ((failure: WidgetFailure) => void) | undefined;
+  /** The page, with widgets anywhere in it. */
   children?: ReactNode;
 }
 
