@@ -1,12 +1,14 @@
-// Writes the reference pages from the contracts, and docs/trust.md from the tests. Run it by `npm run docs`, which lets it read our TypeScript.
+// Writes what is made from the contracts (a page a widget, the error codes, lists for editors, the plug-in of WordPress), from the tests (docs/trust.md), from the lock file (docs/dependencies.md), from the rows of ASVS (docs/asvs.md) and from the budgets (the table of docs/sizes.md). Run it by `npm run docs`, which lets it read our TypeScript.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { withWordpressNames } from '../packages/sdk/src/widget/docs-wordpress.js';
+import { toName } from '../packages/sdk/src/widget/names.js';
 import { widgets } from '../packages/sdk/src/widgets.js';
 import { asvsPage } from './lib/asvs-page.mjs';
 import { dependenciesPage } from './lib/dependencies.mjs';
 import { ROOT } from './lib/exec.mjs';
+import { SIZES_PAGE, withSizeRules } from './lib/sizes-page.mjs';
 import { PAGE, trustPage } from './lib/trust-page.mjs';
 import { SDK } from './rollup/paths.mjs';
 
@@ -18,14 +20,21 @@ mkdirSync(pages, { recursive: true });
 for (const name of readdirSync(pages)) {
   if (!handWritten.includes(name) && !files.has(`docs/${name}`)) rmSync(join(pages, name));
 }
-for (const [path, text] of files) {
-  mkdirSync(dirname(join(SDK, path)), { recursive: true });
-  writeFileSync(join(SDK, path), text);
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+const PLUGIN = 'examples/wordpress/prosperx.php';
+const names = contracts.map(({ tag }) => toName(tag));
+const written = [
+  ...[...files].map(([path, text]) => [join(SDK, path), text]),
+  [join(ROOT, PAGE), trustPage()],
+  [join(ROOT, 'docs/dependencies.md'), dependenciesPage()],
+  [join(ROOT, 'docs/asvs.md'), asvsPage()],
+  [join(ROOT, SIZES_PAGE), withSizeRules(read(SIZES_PAGE), names)],
+  [join(ROOT, PLUGIN), withWordpressNames(read(PLUGIN), contracts)],
+];
+for (const [path = '', text = ''] of written) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
-mkdirSync(join(ROOT, dirname(PAGE)), { recursive: true });
-writeFileSync(join(ROOT, PAGE), trustPage());
-writeFileSync(join(ROOT, 'docs/dependencies.md'), dependenciesPage());
-writeFileSync(join(ROOT, 'docs/asvs.md'), asvsPage());
-const plugin = join(ROOT, 'examples/wordpress/prosperx.php');
-writeFileSync(plugin, withWordpressNames(readFileSync(plugin, 'utf8'), contracts));
-console.log(`${files.size + 3} files, ${widgets.length} widgets.`);
+console.log(`${written.length} files, ${widgets.length} widgets.`);

@@ -8,7 +8,7 @@ const step = new URL(`./steps/${name}.mjs`, import.meta.url);
 
 /** Commands that are a script of their own, which reads our TypeScript. @type {Record<string, string>} */
 const SCRIPTS = {
-  // one page a widget, from the contracts
+  // what is written by a program: pages of the widgets and error codes, of what is promised, what runs and what it weighs, lists for editors, the plug-in of WordPress
   docs: 'scripts/docs.mjs',
   'new-widget': 'scripts/new-widget.mjs',
   'content-video': 'scripts/content-video.mjs',

@@ -61,14 +61,33 @@ function lastRun(names, runs) {
     .join('<br>');
 }
 
-/** @param {import('../trust/rows.mjs').Row} row @param {ReturnType<typeof readTags>} read @param {Record<string, KeptRun>} runs */
-function lineOf({ id, promise, goal, missing, untested }, { tags, texts }, runs) {
+/** @typedef {ReturnType<typeof readTags>} Read */
+
+/** The tests that name a row, and the long runs that they are part of. @param {string} id @param {Read} read */
+function heldBy(id, { tags, texts }) {
   const own = tags.filter((tag) => tag.id === id);
+  const text = (/** @type {string} */ file) => texts.get(file) ?? '';
+  const files = [...new Set(own.map(({ file }) => file))];
+  return { own, text, names: [...new Set(files.flatMap((file) => runsOf(file, text(file))))] };
+}
+
+/** How far the long runs were kept. @param {readonly import('../trust/rows.mjs').Row[]} rows @param {Read} read @param {Record<string, KeptRun>} runs */
+function keptSoFar(rows, read, runs) {
+  const runsOfRows = rows
+    .filter(({ untested }) => !untested)
+    .map(({ id }) => heldBy(id, read).names)
+    .filter((names) => names.length > 0);
+  const lacking = runsOfRows.filter((names) => names.some((name) => !runs[name]));
+  const names = [...new Set(lacking.flat().filter((name) => !runs[name]))].sort();
+  const which = names.length > 0 ? `: ${names.map((name) => `\`${name}\``).join(', ')}` : '';
+  return `${runsOfRows.length} have long runs too, and ${lacking.length} of them one that was never kept${which}.`;
+}
+
+/** @param {import('../trust/rows.mjs').Row} row @param {Read} read @param {Record<string, KeptRun>} runs */
+function lineOf({ id, promise, goal, missing, untested }, read, runs) {
+  const { own, text, names } = heldBy(id, read);
   const holding = own.filter(({ isControl }) => !isControl);
   const controls = own.filter(({ isControl }) => isControl);
-  const files = [...new Set(own.map(({ file }) => file))];
-  const text = (/** @type {string} */ file) => texts.get(file) ?? '';
-  const names = [...new Set(files.flatMap((file) => runsOf(file, text(file))))];
   const engines = [...new Set(holding.map(({ file }) => engineOf(file, text(file))))];
   const cells = [
     id,
@@ -103,7 +122,7 @@ export function trustPage(read = readTags(), runs = readRuns()) {
   return [
     '# What is promised, and what holds it',
     '',
-    `Of ${all.length} promises ${whole} reach their figure, ${part} a part of it, ${all.length - whole - part} have no test. \`npm run docs\` writes this page from [the rows](../scripts/trust/rows.mjs), from the lines \`// Trust M1: …\` above tests, and from [the long runs that were kept](trust-runs.json) by \`npm run trust -- --keep\`. A row without a test fails \`npm run check\`, unless it says why it has none.`,
+    `Of ${all.length} promises ${whole} reach their figure, ${part} a part of it, ${all.length - whole - part} have no test. ${keptSoFar(all, read, runs)} \`npm run docs\` writes this page from [the rows](../scripts/trust/rows.mjs), from the lines \`// Trust M1: …\` above tests, and from [the long runs that were kept](trust-runs.json) by \`npm run trust -- --keep\`. A row without a test fails \`npm run check\`, unless it says why it has none.`,
     '',
     '"both" is PostgreSQL in `npm test` and PGlite in `npm run trust -- engines`, or both in one run. A control is the same test over a careless way, which must fail. What this cannot show: power cuts, real phones and screen readers, Safari, real providers, people.',
     '',

@@ -28,6 +28,19 @@ describe('docs/trust.md', () => {
     expect(page).toContain('`races`: 2026-11-28, 01234567, **failed**');
     expect(page).not.toContain('`races`: not run yet');
   });
+
+  it('counts at its head the promises with a long run that was never kept, and names those runs', () => {
+    const read = readTags();
+    const kept = { passed: true, date: '2026-11-28', commit: '0123456789abcdef', seconds: 3, figures: [] };
+    const [, all = '', lacking, names = ''] =
+      /(\d+) have long runs too, and (\d+) of them one that was never kept: (.*?)\./.exec(trustPage(read, {})) ?? [];
+    expect(Number(all)).toBeGreaterThan(30);
+    expect(lacking).toBe(all);
+    const every = Object.fromEntries([...names.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => [name, kept]));
+    expect(trustPage(read, every)).toContain(`${all} have long runs too, and 0 of them one that was never kept.`);
+    const { races: _, ...others } = every;
+    expect(trustPage(read, others)).toMatch(/and [1-9]\d* of them one that was never kept: `races`\./);
+  });
 });
 
 describe('a row', () => {

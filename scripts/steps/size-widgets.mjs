@@ -36,8 +36,8 @@ export const laterParts = (name) => [
   ...(LATER_PARTS[name] ?? (name.endsWith('-calculator') ? CALCULATOR : [])),
 ];
 
-/** @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
-function budgetOf(name) {
+/** What a widget may weigh, by its name without `px-`. @param {string} name @returns {[first: number, files: number, atRest: number, files: number]} bytes at most, and files */
+export function budgetOf(name) {
   if (name.endsWith('-calculator')) return [18_000, 1, 24_000, 6];
   return [52_000, 8, name === 'fund-detail' ? 78_000 : 64_000, 20];
 }

@@ -10,7 +10,7 @@ import type { JobHandlers } from '#queue/queue.js';
 import type { ServerCalendar } from './calendar.js';
 import type { PaymentsPort, PaymentListener } from './payments-port.js';
 
-/** The settings that differ between installations. Only server.ts reads the environment to make them. */
+/** The settings that differ between installations: `readSettings` makes them of an environment, which the server and each command hand it. */
 export interface Config {
   /** The routes under /sandbox exist, people are seeded and the clock can be moved. */
   readonly sandbox: boolean;

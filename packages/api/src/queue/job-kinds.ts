@@ -45,7 +45,7 @@ export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
 export const PLAN_LETTER = 'notifier.plan_letter';
 export const ERASURE_LETTER = 'notifier.erasure_letter';
-/** About leads: to the operator's desk, and to somebody who is interested. */
+/** About leads: to the operator's help desk, and to somebody who is interested. */
 export const LEAD_LETTER = 'notifier.lead_letter';
 /** To an advisor who has the morning mail: a customer answered a proposal. */
 export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';

@@ -26,12 +26,20 @@ export const isOperatorName = (name: string): boolean =>
 /** The form in which an operator's name is compared. */
 export const tidyOperatorName = (typed: string): string => typed.trim().toLowerCase();
 
-/**
- * Why something cannot be decided, in the data of `decision_refused`: the job does not wait any more; another operator proposed the same;
- * what oneself proposed is decided by another, and what another proposed is not oneself's to withdraw; it was decided, or waited too long; the account holder has given
- * another PAN while the registry was asked about the one before.
- */
-export type DecisionRefusal = 'not_parked' | 'proposed' | 'own' | 'not_own' | 'over' | 'pan_changed';
+/** Says why something cannot be decided, in the data of `decision_refused`. */
+export type DecisionRefusal =
+  /** The job does not wait any more. */
+  | 'not_parked'
+  /** Another operator proposed the same. */
+  | 'proposed'
+  /** An operator proposed it themselves: another one decides. */
+  | 'own'
+  /** Another operator proposed it, who alone may withdraw it. */
+  | 'not_own'
+  /** It was decided, or waited too long. */
+  | 'over'
+  /** The account holder has given another PAN while the registry was asked about the one before. */
+  | 'pan_changed';
 
 /** Codes for faults in a reason; `operatorErrorText` has their words. */
 export type ReasonFault = 'reason_short' | 'reason_long' | 'reason_personal';

@@ -32,11 +32,14 @@ interface Described {
 }
 
 /**
- * Returns the badge of an order (specification, investing, section 4): VALID with an exchange order number is Pending Payment for a
- * lumpsum, Active SIP for a SIP; any other is Registration Error. Beyond the specification, an order is processing while its state is not
- * known, and has a badge of its own when it expired or was cancelled after its registration; a lumpsum has one while its payment is under
- * way, once it is paid and once it is allotted; a SIP without further instalments is completed, or has ended where not all of them were
- * invested. An order that only begins a SIP has no exchange order number, and waits for its owner's code before. Active SIP is said of one alone whose later instalments a mandate covers, or of which that is not known.
+ * Returns the badge of an order. The first line that fits counts:
+ * - It begins a SIP and waits for its owner's code: `to_confirm`.
+ * - Its status is PENDING, so that nobody knows yet: `processing`.
+ * - It expired or was cancelled: a badge for each.
+ * - Its status is not VALID, or it has no exchange order number (that of a SIP which begins later needs none): `registration_error`.
+ * - It is of a SIP. Without further instalments that is `completed_sip`, or `ended_sip` where not all of them were invested. A running one
+ *   is `active_sip`, and `sip_without_autopay` where it is known that no mandate covers its later instalments.
+ * - It is a lumpsum, by how far it is: `pending_payment`, `being_paid`, `paid`, `allotted`.
  */
 export function orderBadge(order: Described): OrderBadge {
   if (awaitsCode(order)) return 'to_confirm';

@@ -57,7 +57,7 @@ async function leadByAdvisor(
   });
 }
 
-/** Keeps that an advisor is interested in an offer, once; the desk hears of it. */
+/** Keeps that an advisor is interested in an offer, once; the operator's help desk hears of it. */
 async function saveInterest(ctx: Context, interest: AdvisorInterest): Promise<void> {
   const { code } = await advisorOf(ctx);
   const now = ctx.clock.now();

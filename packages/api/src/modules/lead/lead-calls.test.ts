@@ -51,7 +51,7 @@ describeWithDb(
     const advisor = async () => advisorFor(kit, await newInvestor(kit));
     const mailsTo = async (to: string) => kit.client().call(sandboxMessages, { query: { to } });
 
-    it('of a premium service reach the list of the advisor and the desk, sealed and audited without a name', async () => {
+    it('of a premium service reach the list of the advisor and the operator’s help desk, sealed and audited without a name', async () => {
       const client = await advisor();
       const lead = await client.call(createPremiumLead, premium);
       expect(lead).toMatchObject({
@@ -315,7 +315,7 @@ describeWithDb(
       expect(await given.db.$count(leads)).toBe(0);
     });
 
-    it('say once to the desk that an advisor is interested, and the list knows it', async () => {
+    it('say once to the operator’s help desk that an advisor is interested, and the list knows it', async () => {
       const client = await advisor();
       const query = { tag: 'mf_interested' as const };
       const before = (await mailsTo('help@prosperx.example')).length;

@@ -12,7 +12,7 @@ import { shortLinkTo } from '#records/share/short-link.js';
 import { leadNotificationText as text } from './lead-notification.text.js';
 import { leadOf } from './store-lead.js';
 
-/** A notification about a lead: to the desk of the operator, whose experts follow it up, to the person who is interested, or to one whom the advisor invites. */
+/** A notification about a lead: to the operator's help desk, whose experts follow it up, to the person who is interested, or to one whom the advisor invites. */
 export interface LeadNotification {
   readonly leadId: string;
   readonly to: 'desk' | 'customer' | 'invited_by_email' | 'invited_by_sms';
@@ -20,7 +20,7 @@ export interface LeadNotification {
   readonly language?: Language | null;
 }
 
-/** Tells the desk what an advisor is interested in. */
+/** Tells the operator's help desk what an advisor is interested in. */
 export interface InterestNotification {
   readonly agentCode: string;
   readonly interest: AdvisorInterest;

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { connectionLimits } from '#start/listen.js';
+import { operatorCommands } from '#start/operator-socket.js';
+import type { TokenBucket } from '#throttle/token-buckets.js';
+import { trafficLimits } from '#throttle/traffic.js';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+/** The rows of its tables, without the spaces that line them up. */
+const rows = read('../README.md')
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.replaceAll(/ +/g, ' '));
+
+describe('the README of the server', () => {
+  it('has a row for each limit of what is asked at once', () => {
+    const { buckets, work } = trafficLimits('postgres');
+    const count = (value: number) => value.toLocaleString('en');
+    const bucket = ({ holds, aSecond }: TokenBucket, what = '') =>
+      `| ${count(holds)}${what} at once, then ${aSecond} a second | `;
+    const gate = (kind: keyof typeof work, what: string) =>
+      `| ${work[kind].atOnce} ${what} in hand${kind === 'reads' ? ` (${trafficLimits('pglite').work.reads.atOnce} embedded)` : ''}, ${work[kind].waiting} waiting for ${work[kind].longest / 1_000} s | `;
+    const { connections, ofOneAddress, head, body } = connectionLimits(0);
+    const limits = [
+      `| ${count(connections)} connections, ${count(ofOneAddress ?? 0)} of an address | `,
+      `| ${head / 1_000} s for the head of a request, ${body / 1_000} s for all of it | `,
+      `${bucket(buckets.visitor, ' calls')}reads of a visitor who has a name |`,
+      `${bucket(buckets.named.shared)}all who have one, of an IPv4 address |`,
+      `${bucket(buckets.named.own)}all who have one, of a /64 of IPv6 |`,
+      `${bucket(buckets.nameless.shared)}all who have none, of an IPv4 address |`,
+      `${bucket(buckets.nameless.own)}all who have none, of a /64 of IPv6 |`,
+      bucket(buckets.files.shared, ' files'),
+      bucket(buckets.files.own, ' files'),
+      gate('reads', 'reads'),
+      gate('files', 'files'),
+      gate('logins', 'login'),
+      gate('calls', 'calls'),
+    ];
+    expect(limits.filter((limit) => !rows.some((row) => row.startsWith(limit)))).toEqual([]);
+  });
+
+  it('says which commands a running server carries out, and which want it stopped', () => {
+    const namedBeside = (what: string) =>
+      [...(rows.find((row) => row.includes(what)) ?? '').matchAll(/`([a-z:-]+)`/g)].map(([, name]) => name);
+    const scripts = new URL('../scripts/', import.meta.url);
+    const opening = readdirSync(scripts)
+      .filter((file) => file.endsWith('.ts') && !/^(command|run-by-server)\./.test(file))
+      .filter((file) => readFileSync(new URL(file, scripts), 'utf8').includes('withStoredData('))
+      .map((file) => file.replace('.ts', '').replace('rotate-keys', 'keys:rotate'));
+    expect(namedBeside('the server does it')).toEqual(Object.keys(operatorCommands).sort());
+    expect(namedBeside('stop the server first')).toEqual(opening.sort());
+  });
+});
