@@ -178,8 +178,16 @@ function errorFileCode(language, id) {
   );
   const words = translated([{ file: file ?? '', name: 'errorText' }], language);
   const own = keyOf(transport ?? '', 'transportErrorText');
-  const { imports, rows } = rowsCode([...words, ...words.map((each) => ({ ...each, key: own ?? '' }))], id);
-  return `${imports}\nexport default ${rows};`;
+  const { imports, rows } = rowsCode(words, id);
+  const inCore = (/** @type {string} */ path) => join(ROOT, `packages/core/src/${path}`);
+  const copied = (/** @type {string} */ file) => JSON.stringify(id === null ? file : `${COPY}${id} ${file}`);
+  const of = (/** @type {string} */ path) => copied(translationOf(inCore(path), language) ?? '');
+  return `${imports}
+import { tooManyTriesText } from ${of('errors/transport.text.ts')};
+import { waitText } from ${of('format/format.text.ts')};
+import { waitIn } from ${copied(inCore('format/wait-in.ts'))};
+const wait = (code, seconds) => code === 'too_many_requests' && tooManyTriesText(waitIn(waitText, seconds));
+export default { ...${rows}, '${own}': { ...w0, wait } };`;
 }
 
 /**

@@ -7,7 +7,7 @@
 export const SIZE_EXCEPTIONS = {
   // every widget carries the way in which it finds its language, values that are said in it, the sentences of all errors that its calls may answer, and that an item is added once however fast the presses come
   '<px-advisor-registration> first screen': [52_350, 8],
-  '<px-customers> first screen': [53_550, 8],
+  '<px-customers> first screen': [53_700, 8],
   '<px-fund-compare> first screen': [52_150, 8],
   '<px-fund-detail> first screen': [53_150, 8],
   '<px-fund-list> first screen': [52_500, 8],
@@ -35,7 +35,7 @@ export const SIZE_EXCEPTIONS = {
   '<px-cart> at rest': [65_650, 20],
   '<px-fund-detail> at rest': [79_250, 24],
   '<px-fund-list> at rest': [66_850, 20],
-  '<px-fund-search> at rest': [66_850, 20],
+  '<px-fund-search> at rest': [67_000, 20],
   '<px-nfo-list> at rest': [66_600, 20],
   '<px-packs> at rest': [65_000, 20],
   // the button and panels for the years, today's money and a real fund come with the chart, as do the roles of the look that the first screen has no use for, and the watch of readers after that
@@ -44,7 +44,7 @@ export const SIZE_EXCEPTIONS = {
   '<px-lumpsum-calculator> at rest': [25_500, 6],
   '<px-step-up-calculator> at rest': [26_200, 6],
   '<px-swp-calculator> at rest': [25_850, 6],
-  '<px-retirement-calculator> at rest': [27_250, 10],
+  '<px-retirement-calculator> at rest': [27_400, 10],
   '<px-cagr-calculator> at rest': [25_550, 6],
   '<px-xirr-calculator> at rest': [26_600, 7],
   '<px-delay-calculator> at rest': [26_850, 9],

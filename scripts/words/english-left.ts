@@ -24,6 +24,8 @@ const SAID_IN_ENGLISH: readonly RegExp[] = [
   /^(unconnectedText|frameViewText\.notReached|siteText\.notBuilt|errorText\.partner_key_kind)/,
   // what an operator reads, who reads English, and what the exchange writes
   /^(SEARCH_ENDED|TOO_FEW_AT_EXCHANGE|bseText\.(scan|cancel)ByHand)/,
+  // a button of the profile, which speaks English and Hindi alone
+  /^errorText\.deletion_requested/,
   // the headings of columns that a file must have
   /^(leadImportText\.how|updateCustomersText\.lacks|brokerageText\.import\.notOne)/,
 ];

@@ -22,6 +22,7 @@ export { Delta } from './primitives/display/delta.js';
 export { EmptyState } from './primitives/display/empty-state.js';
 export { FundCell, Monogram } from './primitives/display/fund-cell.js';
 export { Icon, IconButton } from './primitives/display/icon.js';
+export { writtenIn } from './primitives/display/written-in.js';
 export { lazy } from './primitives/display/lazy.js';
 export { preloadParts } from './primitives/display/named-lazy.js';
 export { ButtonLink, TextLink } from './primitives/display/links.js';

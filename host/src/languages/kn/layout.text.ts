@@ -49,7 +49,7 @@ export const navText: Translation<typeof englishNavText> = {
   stps: 'ನನ್ನ ಎಸ್‌ಟಿಪಿಗಳು',
   review: 'ಪರಿಶೀಲನೆ',
   goals: 'ನನ್ನ ಗುರಿಗಳು',
-  proposals: 'ಪ್ರಸ್ತಾಪಗಳು',
+  proposals: 'ಪ್ರಸ್ತಾವಗಳು',
   sips: 'ನನ್ನ ಎಸ್‌ಐಪಿಗಳು',
   transactions: 'ವಹಿವಾಟುಗಳು',
   profile: 'ಪ್ರೊಫೈಲ್',

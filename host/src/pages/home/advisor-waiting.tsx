@@ -23,6 +23,7 @@ import {
   siteIcons,
   useChipStyles,
   useWords,
+  writtenIn,
 } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -173,13 +174,13 @@ function Message({ row: { name, mobile, need, amount, missedAt } }: Pick<RowProp
 
 const dayOf = (at: number) => formatDateShort(businessDateAt(at));
 
-/** What is known of a need; why a bank or the exchange refused is told in their English words. */
+/** What is known of a need; what a bank or the exchange said is told in their English words. */
 function Note({ row: { need, until, isAsked, reason, missedAt } }: Pick<RowProps, 'row'>) {
   const text = useWords(advisorHomeText);
   if (reason !== '' && missedAt !== null)
     return (
       <>
-        {dayOf(missedAt)}: <span lang="en">{reason}</span>
+        {dayOf(missedAt)}: <span lang={writtenIn(reason)}>{reason}</span>
       </>
     );
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));

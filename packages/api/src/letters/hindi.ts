@@ -70,6 +70,7 @@ import * as gatewayLetters from '#languages/hi/providers/gateway/gateway.text.js
 import * as notificationLetters from '#languages/hi/providers/notification.text.js';
 import * as documentWorkerLetters from '#languages/hi/records/document/document-worker.text.js';
 import * as mandateLetters from '#languages/hi/records/mandate/mandate.text.js';
+import * as remarksLetters from '#languages/hi/records/order/remarks.text.js';
 import * as ownerNoticeLetters from '#languages/hi/records/profile/owner-notice.text.js';
 import * as registrarLetters from '#languages/hi/records/registrar/registrar.text.js';
 import * as shortLinkLetters from '#languages/hi/records/share/short-link.text.js';
@@ -150,5 +151,6 @@ export const letters: readonly object[] = [
   mandateLetters,
   ownerNoticeLetters,
   registrarLetters,
+  remarksLetters,
   shortLinkLetters,
 ];

@@ -1,4 +1,5 @@
-import { said } from '@prosperx/core/language';
+import { type Language, said, speaking } from '@prosperx/core/language';
+import { letterWords } from './letter-words.js';
 
 /** Says a remark that is kept in English in the language that is spoken, where it is one of ours; the words of an exchange or a bank stay as they are. */
 export function saidAgain(remark: string, ...ours: readonly Readonly<Record<string, unknown>>[]): string {
@@ -7,4 +8,13 @@ export function saidAgain(remark: string, ...ours: readonly Readonly<Record<stri
     if (name !== undefined) return String(said(words)[name]);
   }
   return remark;
+}
+
+/** Returns what says remarks so on the page that calls. */
+export async function sayingAgain(
+  { language }: { readonly language: Language | null },
+  ...ours: readonly Readonly<Record<string, unknown>>[]
+): Promise<(remark: string) => string> {
+  const words = await letterWords(language);
+  return (remark) => speaking(words, () => saidAgain(remark, ...ours));
 }

@@ -12,6 +12,7 @@ import type { Context } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { listedFacts, listedFactsOf } from '#records/fund/current-facts.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 import { lastResult } from '#records/risk/repository.js';
 import { ITEMS } from './items.js';
 import { readProgress } from './progress.js';
@@ -103,6 +104,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
   const state = stateOf(row, ctx);
   const hasProspects = state === 'draft' || (state === 'pending' && reader !== 'advisor');
   const { items, riskClass, terms, words, shown } = await shownOf(ctx, row);
+  const say = await sayingRemarks(ctx);
   const { paymentUrl, progressOf } = await readProgress(ctx, items);
   const [profile] = await ctx.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
   const imprint = await readImprint(ctx, row.agentCode);
@@ -111,7 +113,8 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     const itemTerms = terms[index];
     if (!itemTerms) continue;
     const prospects = hasProspects ? await prospectsOf(ctx, item) : { preview: null, fault: '' };
-    read.push({ terms: itemTerms, ...prospects, ...progressOf(item) });
+    const progress = progressOf(item);
+    read.push({ terms: itemTerms, ...prospects, ...progress, reason: say(progress.reason) });
   }
   return {
     proposalId: row.id,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { speaking } from '#language/index.js';
 import { errorKinds, isErrorCode } from './catalogue.js';
 import { errorText } from './errors.text.js';
 import { PxError } from './px-error.js';
+import { errorSentence } from './sentence.js';
+import { transportErrorText } from './transport.text.js';
 import { codeOfWire, wireNames } from './wire-names.js';
 
 const codes = Object.keys(errorKinds);
@@ -145,5 +148,31 @@ describe('PxError', () => {
 
   it('has the sentence of the unknown for any other code', () => {
     expect(new PxError('cart_changed')).toMatchObject({ message: errorText.unknown, retryable: false });
+  });
+});
+
+describe('errorSentence', () => {
+  const refusal = new PxError('too_many_requests', { message: 'Too many attempts.', retryAfter: 90 });
+  const hindi = {
+    ...transportErrorText,
+    cart_changed: 'कार्ट बदल गया',
+    too_many_requests: 'रुककर फिर कोशिश करें',
+    wait: (code: string, seconds: number) => (code === 'too_many_requests' ? `${seconds} सेकंड बाद` : undefined),
+  };
+  const inHindi = (error: PxError) =>
+    speaking(
+      (english) => (english === transportErrorText ? hindi : english) as typeof english,
+      () => errorSentence(error),
+    );
+
+  it('is what the server said in English', () => {
+    expect(errorSentence(refusal)).toBe('Too many attempts.');
+  });
+
+  it('is in another language the sentence of its code, with the wait where it is known, and English for a code of a newer server', () => {
+    expect(inHindi(refusal)).toBe('90 सेकंड बाद');
+    expect(inHindi(new PxError('too_many_requests'))).toBe('रुककर फिर कोशिश करें');
+    expect(inHindi(new PxError('cart_changed', { retryAfter: 5 }))).toBe('कार्ट बदल गया');
+    expect(inHindi(new PxError('otp_wrong', { message: 'New words.' }))).toBe('New words.');
   });
 });

@@ -1,17 +1,10 @@
 import { said } from '#language/index.js';
 import { type BusinessDate, businessDateAt, type Instant, minuteOfDay, namedDate, partsOf } from '#time/index.js';
 import { FREQUENCY_NAMES, monthText, waitText } from './format.text.js';
-
-const MINUTE = 60;
-const HOUR = 3_600;
+import { waitIn } from './wait-in.js';
 
 /** Returns a wait in words, never too short: `30 seconds`, `2 minutes` (for 61 to 120 seconds), `3 hours`. */
-export function formatWait(seconds: number): string {
-  const whole = Math.max(1, Math.ceil(seconds));
-  const text = said(waitText);
-  if (whole < MINUTE) return text.seconds(whole);
-  return whole < HOUR ? text.minutes(Math.ceil(whole / MINUTE)) : text.hours(Math.ceil(whole / HOUR));
-}
+export const formatWait = (seconds: number): string => waitIn(said(waitText), seconds);
 
 /** Returns `DD MMMM YYYY`: `05 December 2026`. */
 export function formatDate(date: BusinessDate): string {

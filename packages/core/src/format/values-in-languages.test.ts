@@ -124,6 +124,12 @@ describe('values', () => {
     expect(speaking(await wordsIn('hi'), () => amountInWords(rupees(1_25_000)))).toBe('एक लाख पच्चीस हजार रुपये');
     expect(speaking(await wordsIn('mr'), () => amountInWords(rupees(1_25_500)))).toBe('एक लाख पंचवीस हजार पाचशे रुपये');
     expect(speaking(await wordsIn('mr'), () => amountInWords(rupees(1_00_100)))).toBe('एक लाख शंभर रुपये');
+    expect(speaking(await wordsIn('gu'), () => amountInWords(rupees(1_16_500)))).toBe('એક લાખ સોળ હજાર પાંચસો રૂપિયા');
+    expect(speaking(await wordsIn('gu'), () => amountInWords(rupees(1_00_216)))).toBe('એક લાખ બસો સોળ રૂપિયા');
+    expect(speaking(await wordsIn('gu'), () => amountInWords(rupees(1_00_100)))).toBe('એક લાખ સો રૂપિયા');
+    expect(speaking(await wordsIn('kn'), () => amountInWords(rupees(1_25_500)))).toBe(
+      'ಒಂದು ಲಕ್ಷದ ಇಪ್ಪತ್ತೈದು ಸಾವಿರದ ಐನೂರು ರೂಪಾಯಿ',
+    );
     expect(speaking(await wordsIn('ta'), () => amountInWords(rupees(1_25_000)))).toBe('ஒரு லட்சத்து இருபத்தைந்தாயிரம் ரூபாய்');
   });
 });

@@ -1,4 +1,5 @@
 import { errorSentence } from '@prosperx/core/errors';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { toFailure } from '#services/widget-context.js';
 import { RequestId } from './request-id.lazy.js';
@@ -8,9 +9,10 @@ import { widgetText } from './widget.text.js';
 export function FailureNotice({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useWords(widgetText);
   const failure = toFailure(error);
+  const sentence = errorSentence(failure);
   return (
     <div className="px-failure" role="alert">
-      <p>{errorSentence(failure)}</p>
+      <p lang={writtenIn(sentence)}>{sentence}</p>
       <RequestId error={error} />
       {failure.retryable && (
         <button type="button" onClick={onRetry}>

@@ -9,7 +9,7 @@ import type {
 
 export const buyingText: Translation<typeof englishBuyingText> = {
   cartApproval: 'మీ కార్ట్‌ను ఆమోదించండి',
-  customerApproval: 'మీ సలహాదారు సిద్ధం చేసింది ఆమోదించండి',
+  customerApproval: 'మీ సలహాదారు సిద్ధం చేసినదాన్ని ఆమోదించండి',
   proposal: 'ప్రతిపాదన',
   packs: 'ప్యాక్‌లు',
   packsIntro: 'సిద్ధంగా ఉన్న ఫండ్ల సముదాయాలు. మొత్తం మీరు నిర్ణయించండి, ఒక్కో ఫండ్‌కు దాని వాటా వెళ్తుంది.',
@@ -107,7 +107,7 @@ export const pagesText: Translation<typeof englishPagesText> = {
   orderResult: 'మీ ఆర్డర్',
   portfolio: 'పోర్ట్‌ఫోలియో',
   review: 'పోర్ట్‌ఫోలియో సమీక్ష',
-  reviewIntro: 'ఇక్కడ, ఇతర చోట్ల ఉన్న మీ పెట్టుబడులన్నీ ఒకే చోట చూసి.',
+  reviewIntro: 'ఇక్కడ, ఇతర చోట్ల ఉన్న మీ పెట్టుబడులన్నీ ఒకే చోట.',
   goals: 'నా లక్ష్యాలు',
   goalsIntro: 'దేనికోసం పొదుపు చేస్తున్నారు, ఎంత పోగైంది, అది సరిపోతుందా.',
   proposals: 'ప్రతిపాదనలు',

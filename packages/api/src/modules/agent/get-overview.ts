@@ -13,6 +13,7 @@ import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 import { sipBooks } from '#records/sip/sip-book.js';
 import {
   countCustomers,
@@ -146,17 +147,22 @@ interface DueOrMissed extends Omit<Due, 'amount'>, Partial<Pick<Missed, 'reason'
 }
 
 async function duesOf(
-  { db, clock }: Context,
+  ctx: Context,
   need: CustomerNeed,
   accounts: readonly Account[],
 ): Promise<ReadonlyMap<string, DueOrMissed>> {
+  const { db, clock } = ctx;
   const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
   if (need === 'proposal') return proposedTo(db, ids, clock.now());
   if (need === 'redemption') return redeemedOf(db, ids, clock.now());
   if (need === 'kyc' || need === 'kyc_hold' || need === 'lock_in') return new Map();
-  if (need === 'instalment') return missedOf(db, ids, clock.now());
+  if (need === 'instalment') {
+    const say = await sayingRemarks(ctx);
+    const missed = await missedOf(db, ids, clock.now());
+    return new Map([...missed].map(([id, each]) => [id, { ...each, reason: say(each.reason) }]));
+  }
   const books = await sipBooks(db, ids);
   return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));
 }

@@ -2,8 +2,8 @@ import { isFinalOrderState } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { orders } from '#db/schema/index.js';
 import type { JobHandler } from '#queue/queue.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { endWithoutUnits, isDebitedByExchange } from './allot/allot-order.js';
-import { orderText } from './order.text.js';
 
 /** Ends an order whose search a person has given up: its money, where it came, goes back. One that was found since goes on. */
 export const giveUpOrder: JobHandler = async (services, { payload }) => {

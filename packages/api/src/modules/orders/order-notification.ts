@@ -24,10 +24,10 @@ import { gatewayText } from '#providers/gateway/gateway.text.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
+import { orderText, sipInstalmentText } from '#records/order/remarks.text.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
-import { orderText, sipInstalmentText } from './order.text.js';
 
 /** The facts of a notification, and the profile that it is sent to. */
 type NotificationContent = Omit<NotificationFacts, 'reason'> & {

@@ -8,9 +8,9 @@ import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow }
 import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 import { addedJob } from '#queue/queue.js';
+import { sipInstalmentText } from '#records/order/remarks.text.js';
 import { requestCancellation } from './cancel/request-cancellation.js';
 import { notificationJob, notifyInvestor } from './order-notification.js';
-import { sipInstalmentText } from './order.text.js';
 
 const lockedOrders = preparedOnce((db) =>
   db

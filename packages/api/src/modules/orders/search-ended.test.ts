@@ -5,13 +5,14 @@ import { orders, queue } from '#db/schema/index.js';
 import type { AllotmentAnswer, Exchange } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { operate, queueLines } from '#queue/operate.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, notificationsTo, lumpsum, orderCart, sip } from '#testing/investing.js';
 import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { orderNotifications } from './order-notification.text.js';
-import { orderText, SEARCH_ENDED } from './order.text.js';
+import { SEARCH_ENDED } from './order.text.js';
 import { requeueStalledOrders } from './requeue-stalled-orders.js';
 
 /** Ten open days after the Monday of every test's start; the 24th is a holiday. */

@@ -1,3 +1,4 @@
+import { errorText } from '@prosperx/core/errors';
 import { payingMandate } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
@@ -30,8 +31,13 @@ import {
   type SipRow,
   sips,
 } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { sayingAgain } from '#letters/said-again.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
+import { sipChangeText } from './sip-notification.text.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
 const AHEAD = 12;
@@ -52,7 +58,7 @@ type Entry = typeof ledgerEntries.$inferSelect & { readonly folioNumber: string 
 
 /** Returns the SIPs of a profile, or one of them: those that run first, by their next date, then those that are over, newest first. */
 export async function viewSips(
-  services: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  services: Pick<Services, 'db' | 'clock' | 'calendar'> & Pick<Context, 'language'>,
   profileId: string,
   sipId?: string,
 ): Promise<RunningSip[]> {
@@ -68,7 +74,17 @@ export async function viewSips(
     profileId,
     rows.map(({ sip }) => sip),
   );
-  return rows.map(({ sip, scheme }) => viewOf(sip, scheme, known));
+  const say = await sayingRemarks(services);
+  const sayRefusal = await sayingAgain(services, sipChangeText, errorText, bseText);
+  return rows.map(({ sip, scheme }) => {
+    const view = viewOf(sip, scheme, known);
+    const { history, refused } = view;
+    return {
+      ...view,
+      history: history.map((each) => ({ ...each, remarks: say(each.remarks) })),
+      refused: refused && { ...refused, reason: sayRefusal(refused.reason) },
+    };
+  });
 }
 
 async function readSipDetails(

@@ -9,12 +9,14 @@ import { and, eq } from 'drizzle-orm';
 import { transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { readPlans } from './repository.js';
 
-function plansOf(ctx: Context, ucc: string, kind?: PlanKind, status?: PlanStatus) {
+async function plansOf(ctx: Context, ucc: string, kind?: PlanKind, status?: PlanStatus) {
   const { profileId } = ownProfile(ctx, ucc);
-  return readPlans(
+  const say = await sayingRemarks(ctx);
+  const plans = await readPlans(
     ctx,
     and(
       eq(transferPlans.profileId, profileId),
@@ -22,6 +24,11 @@ function plansOf(ctx: Context, ucc: string, kind?: PlanKind, status?: PlanStatus
       status && eq(transferPlans.status, status),
     ),
   );
+  return plans.map((plan) => ({
+    ...plan,
+    remarks: say(plan.remarks),
+    instalments: plan.instalments.map((each) => ({ ...each, reason: say(each.reason) })),
+  }));
 }
 
 export const getPlans: Verb<typeof call> = ({ ctx, input }) => plansOf(ctx, input.ucc, input.trxnType);

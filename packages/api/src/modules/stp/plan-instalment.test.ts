@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
 import { profiles, transferPlans } from '#db/schema/index.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
+import { planText } from '#records/order/remarks.text.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, notificationsTo } from '#testing/investing.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { planInstalment } from './plan-instalment.js';
-import { planText } from './plan-notification.text.js';
 
 /** Tells one story over a database of its own. */
 function story(sentence: string, tell: (parts: PlanStory) => Promise<void>): void {

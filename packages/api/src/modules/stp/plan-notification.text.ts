@@ -134,11 +134,3 @@ export const planOtpText = {
   what: (kind: string, amount: string) => `${kind} of ${amount} an instalment`,
   body: (code: string, what: string) => `${code} is your OTP to set up your ${what} with ProsperX. Do not share it.`,
 };
-
-/** Why a plan or an instalment ended, in words for its owner. */
-export const planText = {
-  tooFewUnits: 'The folio did not hold enough units for this instalment.',
-  missed: 'Its date had passed before it could be made.',
-  notSold: 'The fund house did not accept this instalment.',
-  failures: 'Three instalments failed one after another.',
-};

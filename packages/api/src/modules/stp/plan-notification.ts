@@ -9,9 +9,10 @@ import { saidAgain } from '#letters/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
+import { planText } from '#records/order/remarks.text.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { planLinkSms, planNotifications, planText } from './plan-notification.text.js';
+import { planLinkSms, planNotifications } from './plan-notification.text.js';
 import { readPlans } from './repository.js';
 
 interface PlanNotification {

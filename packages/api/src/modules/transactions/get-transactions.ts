@@ -6,6 +6,7 @@ import {
 } from '@prosperx/core/portfolio';
 import { serve, type Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 import { matchesFilter } from '#records/transaction/matches-filter.js';
 import { readTransactions } from '#records/transaction/read-transactions.js';
 
@@ -18,13 +19,14 @@ function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) =>
 }
 
 const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
+  const say = await sayingRemarks(ctx);
   const all = await readTransactions(ctx.db, subjectOf(ctx).profileId);
   const wanted = all.filter((row) => matchesFilter(row, input));
   const size = Math.min(MAX_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
   const totalPages = Math.max(1, Math.ceil(wanted.length / size));
   const page = Math.min(totalPages, Math.max(1, Number(input.page ?? 1)));
   return {
-    content: wanted.slice((page - 1) * size, page * size),
+    content: wanted.slice((page - 1) * size, page * size).map((row) => ({ ...row, reason: say(row.reason) })),
     totalElements: wanted.length,
     totalPages,
     page,

@@ -27,10 +27,12 @@ import {
   schemes,
   sips,
 } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { paymentUrlOf } from './payment-url.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
+import { sayingRemarks } from './say-remarks.js';
 
 /** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
 export async function setOfCart(db: Db, cartId: string, profileId: string): Promise<OrderSetRow> {
@@ -42,7 +44,7 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 
 /** Returns a set with its orders as the wire has them, VALID first. */
 export async function orderSetOf(
-  deps: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'>,
+  deps: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'> & Pick<Context, 'language'>,
   set: OrderSetRow,
 ): Promise<OrderSet> {
   const { db } = deps;
@@ -51,6 +53,7 @@ export async function orderSetOf(
   const moneyOf = await readMoney(db, setId);
   const openPayment = await openPaymentOf(db, setId, deps.calendar);
   const rows = await rowsOf(db, setId);
+  const say = await sayingRemarks(deps);
   const progressOf = await readProgress(db, rows, deps.clock.now(), deps.calendar);
   return {
     pxOrderNumber: set.pxOrderNumber,
@@ -62,7 +65,15 @@ export async function orderSetOf(
     orders: sortOrders(
       rows.map((row) => {
         const money = moneyOf(row.order);
-        return { ...toOrder(row, set.pxOrderNumber, url), ...money, ...progressOf(row, money.paidAt) };
+        const { refund } = money;
+        return {
+          ...toOrder(row, set.pxOrderNumber, url),
+          ...money,
+          ...progressOf(row, money.paidAt),
+          remarks: say(row.order.remarks),
+          paymentFailure: say(money.paymentFailure),
+          refund: refund && { ...refund, reason: say(refund.reason) },
+        };
       }),
     ),
     // counted after the orders are read: an order that is payable again never comes without the payment that ended
@@ -122,7 +133,7 @@ function toOrder(
   { order, scheme }: Row,
   pxOrderNumber: string,
   paymentUrl: string | null,
-): Omit<Order, keyof OrderMoney | keyof OrderProgress> {
+): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks'> {
   return {
     encryptedOrderId: order.id,
     pxOrderNumber,
@@ -137,7 +148,6 @@ function toOrder(
     numOfInstallments: order.instalments,
     folioNumber: order.folioNumber,
     createdDate: order.createdAt,
-    remarks: order.remarks,
     paymentUrl,
     mutualFund: {
       encryptedSchemeId: scheme.id,

@@ -15,6 +15,7 @@ import { SiteLink } from '#domain/navigation/site-link.js';
 import { Accordion } from '#primitives/display/accordion.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Icon } from '#primitives/display/icon.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -78,10 +79,12 @@ function Row({ each, isHere }: { readonly each: SipInstalment; readonly isHere: 
         )}
         <Badge tone={tones[outcome]}>{sipInstalmentsWords.outcomes[outcome]}</Badge>
       </span>
-      <small>{noteOf(each, orderTimelineWords)}</small>
+      <Note>{noteOf(each, orderTimelineWords)}</Note>
     </li>
   );
 }
+
+const Note = ({ children }: { readonly children: string }) => <small lang={writtenIn(children)}>{children}</small>;
 
 function noteOf({ allotment, remarks }: SipInstalment, orderTimelineWords: typeof orderTimelineText): string {
   if (!allotment) return remarks;
@@ -149,9 +152,9 @@ export function OrderTimeline({ order }: { readonly order: Order }) {
       {orderTimeline(order).map((entry) => (
         <Step key={entry.step} state={entry.state} word={wordOf(order, entry, text)}>
           {notesOf(order, entry, text).map((note) => (
-            <small key={note}>{note}</small>
+            <Note key={note}>{note}</Note>
           ))}
-          {entry.step === 'paid' && order.refund && <small>{refundNote(order.refund, text)}</small>}
+          {entry.step === 'paid' && order.refund && <Note>{refundNote(order.refund, text)}</Note>}
         </Step>
       ))}
       {order.sip && <Instalments order={order} sip={order.sip} />}

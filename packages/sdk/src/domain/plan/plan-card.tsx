@@ -7,6 +7,7 @@ import { Button } from '#primitives/display/button.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { TextLink } from '#primitives/display/links.js';
 import { Money } from '#primitives/display/money.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { planListText } from './plan.text.js';
 
@@ -49,7 +50,7 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
           <Money amount={plan.installmentAmt} size="lg" />
         </p>
         <Facts facts={factsOf(plan, text)} boxed />
-        {plan.remarks && <p>{plan.remarks}</p>}
+        {plan.remarks && <p lang={writtenIn(plan.remarks)}>{plan.remarks}</p>}
         {plan.instalments.length > 0 && (
           <Accordion title={text.history(plan.instalments.length)}>
             <ul className="plan__history">
@@ -130,7 +131,7 @@ function Installment({ made }: { readonly made: PlanInstalment }) {
         {text.installment(instalment)}, {formatDateShort(date)}
       </span>
       <Badge tone={tones[outcome]}>{text.outcomes[outcome]}</Badge>
-      {reason && <small>{reason}</small>}
+      {reason && <small lang={writtenIn(reason)}>{reason}</small>}
       {sold && <small>{text.sold(formatUnits(sold.units), formatNav(sold.nav), sold.navDate)}</small>}
     </li>
   );

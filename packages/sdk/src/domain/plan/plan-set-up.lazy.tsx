@@ -3,6 +3,7 @@ import type { Plan } from '@prosperx/core/stp';
 import { useEffect, useState } from 'react';
 import { OtpDialog, type SentCode } from '#domain/session/otp-dialog.js';
 import { Button } from '#primitives/display/button.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
@@ -110,7 +111,9 @@ function FirstOrderDialog({ plan, onClose }: { readonly plan: Plan | null; reado
       {plan && (
         <div className="plan__dialog" role="status">
           {sentencesOf(plan, text).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence} lang={writtenIn(sentence)}>
+              {sentence}
+            </p>
           ))}
         </div>
       )}

@@ -33,7 +33,7 @@ function ApprovalItem({ item, today }: ApprovalItemProps) {
   const offer = item.investmentDetail[0]?.mutualFund.nfo;
   return (
     <li className="cart-approval__item">
-      {packName !== null && <h2>{packName}</h2>}
+      {packName !== null && <h2 lang="en">{packName}</h2>}
       {item.investmentDetail.map(({ mutualFund, amount }) => (
         <div key={mutualFund.encryptedSchemeId} className="cart-approval__fund">
           <FundCell brand={mutualFund.brand} name={mutualFund.schemeName} note={fundNote(mutualFund)} />

@@ -109,7 +109,7 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
         {rows.map(({ id: key, name, plan, amount }) => (
           <li key={key}>
             <span>
-              {name}
+              <span lang="en">{name}</span>
               <small>{plan}</small>
             </span>
             <Money amount={amount} />

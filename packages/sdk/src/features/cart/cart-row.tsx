@@ -88,7 +88,7 @@ function PackCell({ pack }: { readonly pack: CartPack }) {
     <div className="cart__pack">
       <PackMark />
       <p>
-        <b>{pack.packName}</b>
+        <b lang="en">{pack.packName}</b>
         <small>{text.schemes(pack.investmentDetail.length)}</small>
       </p>
       <details>

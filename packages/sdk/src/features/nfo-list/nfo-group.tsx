@@ -1,4 +1,5 @@
 import { formatMoney } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { isNfoShareable, type Nfo, nfoCountdown, nfoPage, NFO_STATUSES, type NfoStatus } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { useId } from 'react';
@@ -84,7 +85,15 @@ function Scheme({ nfo, selection }: RowActions & { nfo: Nfo }) {
         </label>
       )}
       <SiteLink {...nfoPage(nfo)}>
-        <FundCell brand={fundHouse} name={schemeName} note={`${fundHouse}, ${category}`} />
+        <FundCell
+          brand={fundHouse}
+          name={schemeName}
+          note={
+            <>
+              <span lang="en">{fundHouse}</span>, {categoryName(category)}
+            </>
+          }
+        />
       </SiteLink>
     </div>
   );

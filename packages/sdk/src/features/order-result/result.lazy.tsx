@@ -67,7 +67,12 @@ const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
         <FundCell
           brand={order.mutualFund.brand}
           name={order.mutualFund.schemeName}
-          note={[order.packName, fundNote(order.mutualFund)].filter(Boolean).join(', ')}
+          note={
+            <>
+              {order.packName && <span lang="en">{order.packName}, </span>}
+              {fundNote(order.mutualFund)}
+            </>
+          }
         />
         <EndReason order={order} />
       </>

@@ -13,6 +13,7 @@ import { Accordion } from '#primitives/display/accordion.js';
 import type { Fact } from '#primitives/display/card.js';
 import { FundCell, PackMark } from '#primitives/display/fund-cell.js';
 import { Money } from '#primitives/display/money.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type FirstDebit, useFirstDebit } from '#queries/calendar.js';
 import { groupsOf, type OrderGroup } from '#queries/order.js';
@@ -46,7 +47,7 @@ function factsBefore(order: Order, { firstDebit, begins }: Dates, text: typeof o
 const factsAfter = ({ bseOrderNumber, createdDate, remarks }: Order, text: typeof ordersToPayText): Fact[] => [
   { term: text.orderNumber, value: bseOrderNumber },
   { term: text.orderDate, value: formatDate(businessDateAt(createdDate)) },
-  { term: text.remarks, value: remarks },
+  { term: text.remarks, value: remarks && <span lang={writtenIn(remarks)}>{remarks}</span> },
 ];
 
 interface Dates {

@@ -53,6 +53,7 @@ function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: 
   return (
     <Card
       title={packName}
+      titleLang="en"
       action={
         <Button aria-label={text.investIn(packName)} onClick={onInvest}>
           {text.invest}

@@ -12,6 +12,7 @@ import { RedemptionExpectation } from '#domain/redemption/redemption-expectation
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
 import { SumList, type SumLine } from '#primitives/display/sum-list.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import { proposalText } from './proposal.text.js';
@@ -136,7 +137,7 @@ function Trail({ item: { terms, step, reason, units, pxOrderNumber } }: Pick<Ite
     <div className="proposal__trail">
       {isEnd ? (
         <p>
-          <Badge tone={TONES[step]}>{words[step]}</Badge> {reason}
+          <Badge tone={TONES[step]}>{words[step]}</Badge> <span lang={writtenIn(reason)}>{reason}</span>
         </p>
       ) : (
         <ol aria-label={text.trail} className="px-plain">

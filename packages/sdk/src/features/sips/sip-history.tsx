@@ -7,6 +7,7 @@ import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { sipListText } from './sip-list.text.js';
 
@@ -54,7 +55,7 @@ const columnsOf = (text: typeof sipListText): readonly Column<Past>[] => [
     cell: ({ outcome, remarks }) => (
       <>
         <Badge tone={tones[outcome]}>{text.outcomes[outcome]}</Badge>
-        {outcome === 'failed' && remarks && <small>{remarks}</small>}
+        {outcome === 'failed' && remarks && <small lang={writtenIn(remarks)}>{remarks}</small>}
       </>
     ),
   },

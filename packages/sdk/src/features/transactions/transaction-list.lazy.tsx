@@ -15,6 +15,7 @@ import { Pager } from '#primitives/display/pager.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Row } from '#primitives/display/stack.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { download } from '#primitives/icons/features.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
@@ -165,7 +166,7 @@ const columnsOf = (text: Text): readonly Column<Payable>[] => [
     cell: ({ state, reason, paymentUrl, schemeName, transactionDate }) => (
       <>
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
-        {reason && <small>{reason}</small>}
+        {reason && <small lang={writtenIn(reason)}>{reason}</small>}
         {paymentUrl !== undefined && (
           <div className="transactions__pay">
             {paymentUrl !== null && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { alert, check, info } from '#primitives/icons/controls.js';
 import { useStyles } from '#theme/use-styles.js';
 import { Icon } from './icon.js';
+import { writtenIn } from './written-in.js';
 import css from './banner.css?inline';
 
 export interface BannerProps {
@@ -21,7 +22,7 @@ export function Banner({ tone = 'warning', title, children, action }: BannerProp
     <div className="px-banner-box">
       <div className="px-banner" data-tone={tone}>
         <Icon shape={SHAPES[tone]} />
-        <p>
+        <p lang={typeof children === 'string' ? writtenIn(children) : undefined}>
           {title && <b>{title}</b>}
           {children}
         </p>

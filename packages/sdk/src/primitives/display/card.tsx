@@ -5,6 +5,8 @@ import css from './card.css?inline';
 export interface CardProps {
   /** A heading of its own, with what stands at its end. */
   title?: string | undefined;
+  /** Of a title that is a name, such as that of a pack. */
+  titleLang?: 'en' | undefined;
   action?: ReactNode;
   /** `accent` for the one that asks for something, `fill` for a quiet one. */
   tone?: 'accent' | 'fill' | undefined;
@@ -14,13 +16,13 @@ export interface CardProps {
 }
 
 /** A ruled box. Cards do not stand in cards. */
-export function Card({ title, action, tone, flush, children }: CardProps) {
+export function Card({ title, titleLang, action, tone, flush, children }: CardProps) {
   useStyles(css);
   return (
     <section className="px-card" aria-label={title} data-tone={tone} data-flush={flush || undefined}>
       {title !== undefined && (
         <div className="px-card__head">
-          <h2>{title}</h2>
+          <h2 lang={titleLang}>{title}</h2>
           {action}
         </div>
       )}

@@ -10,7 +10,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   about: {
     payment: (amount) => `আপনার${amount && ` ${amount}-এর`} অর্ডারের পেমেন্ট বাকি`,
     instalment: (amount, day) => `${day && `${day} তারিখে `}আপনার${amount && ` ${amount}-এর`} কিস্তি জমা পড়েনি`,
-    mandate: () => 'আপনার এসআইপি-র জন্য কোনও ম্যান্ডেট নেই',
+    mandate: () => 'আপনার এসআইপির জন্য কোনও ম্যান্ডেট নেই',
     kyc_hold: () => 'আপনার KYC আটকে আছে, তাই এখন বিনিয়োগ করা যাবে না',
     redemption: () => 'এই সপ্তাহে আপনি বড় অঙ্ক তুলেছেন, তার কারণ জানতে চাই',
     approval: () => 'আপনার কার্ট তৈরি আছে, অনুমোদন করবেন',

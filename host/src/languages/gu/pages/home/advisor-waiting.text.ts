@@ -9,7 +9,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   toCustomer: (name, about, advisor) => `નમસ્તે ${name}, ${about}. હું તમને ક્યારે કૉલ કરી શકું તે જણાવશો.\n${advisor}`,
   about: {
     payment: (amount) => `તમારા${amount && ` ${amount}ના`} ઓર્ડરનું પેમેન્ટ બાકી છે`,
-    instalment: (amount, day) => `${day && `${day}એ `}તમારો${amount && ` ${amount}નો`} હપ્તો ભરાયો નથી`,
+    instalment: (amount, day) => `${day && `${day}ના રોજ `}તમારો${amount && ` ${amount}નો`} હપ્તો ભરાયો નથી`,
     mandate: () => 'તમારી એસઆઈપી માટે કોઈ મેન્ડેટ નથી',
     kyc_hold: () => 'તમારું KYC અટક્યું છે, તેથી હાલમાં રોકાણ થઈ શકતું નથી',
     redemption: () => 'આ અઠવાડિયે તમે મોટી રકમ ઉપાડી છે, તેનું કારણ સમજવું છે',

@@ -3,13 +3,13 @@ import type { advisorWaitingText as english } from '#pages/home/advisor-waiting.
 
 export const advisorWaitingText: Translation<typeof english> = {
   family: (name) => `ಕುಟುಂಬ: ${name}`,
-  message: (name) => `${name}: WhatsApp ನಲ್ಲಿ ಬರೆಯಿರಿ`,
+  message: (name) => `${name}: WhatsAppನಲ್ಲಿ ಬರೆಯಿರಿ`,
   propose: 'ಪ್ರಸ್ತಾವ ನೀಡಿ',
   proposeTo: (name) => `${name}: ಪ್ರಸ್ತಾವ ನೀಡಿ`,
   toCustomer: (name, about, advisor) => `ನಮಸ್ಕಾರ ${name}, ${about}. ನಾನು ಯಾವಾಗ ಕರೆ ಮಾಡಬಹುದು ಎಂದು ತಿಳಿಸಿ.\n${advisor}`,
   about: {
     payment: (amount) => `ನಿಮ್ಮ${amount && ` ${amount}`} ಆರ್ಡರ್‌ನ ಪಾವತಿ ಬಾಕಿ ಇದೆ`,
-    instalment: (amount, day) => `${day && `${day} ರಂದು `}ನಿಮ್ಮ${amount && ` ${amount}`} ಕಂತು ಕಟ್ಟಿಲ್ಲ`,
+    instalment: (amount, day) => `${day && `${day}ರಂದು `}ನಿಮ್ಮ${amount && ` ${amount}`} ಕಂತು ಕಟ್ಟಿಲ್ಲ`,
     mandate: () => 'ನಿಮ್ಮ ಎಸ್‌ಐಪಿಗಳಿಗೆ ಮ್ಯಾಂಡೇಟ್ ಇಲ್ಲ',
     kyc_hold: () => 'ನಿಮ್ಮ KYC ತಡೆಹಿಡಿಯಲಾಗಿದೆ, ಹಾಗಾಗಿ ಈಗ ಹೂಡಿಕೆ ಮಾಡಲಾಗುವುದಿಲ್ಲ',
     redemption: () => 'ಈ ವಾರ ನೀವು ದೊಡ್ಡ ಮೊತ್ತ ರಿಡೀಮ್ ಮಾಡಿದ್ದೀರಿ, ಅದರ ಕಾರಣ ತಿಳಿಯಬೇಕಿದೆ',

@@ -52,7 +52,7 @@ export const advisorHomeText: Translation<typeof english> = {
   nfos: 'नवीन फंड ऑफर',
   nfosNote: 'तुमच्या नावाच्या लिंकसह',
   openNfos: (count, closing) =>
-    closing > 0 ? `सध्या ${count} खुल्या, त्यांपैकी ${closing} आठवड्याभरात बंद होतील` : `सध्या ${count} सुरू`,
+    closing > 0 ? `सध्या ${count} खुल्या, त्यांपैकी ${closing} आठवड्याभरात बंद होतील` : `सध्या ${count} खुल्या`,
   arnWaitsTitle: 'तुमच्या ARN ची पडताळणी बाकी आहे',
   arnWaits: 'ती झाल्यावर तुम्ही ग्राहकांसाठी खरेदी, विक्री आणि नियोजन करू शकता.',
   redeemTitle: 'आणखी प्रकार विका',

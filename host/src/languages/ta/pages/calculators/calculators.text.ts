@@ -33,7 +33,7 @@ export const calculatorList: Translation<typeof englishCalculatorList> = {
     intro: 'இஎல்எஸ்எஸ் முதலீட்டால் பழைய, புதிய வரி முறைகளில் மிச்சமாகும் வரி.',
   },
   'inflation-calculator': {
-    title: 'பணவீக்கம் கால்குலேட்டர்',
+    title: 'பணவீக்க கால்குலேட்டர்',
     intro: 'இன்றைய விலை பின்னாளில் எவ்வளவு ஆகலாம், இன்றைய பணத்தில் அப்போது எவ்வளவு வாங்கலாம்.',
   },
   'cagr-calculator': { title: 'CAGR கால்குலேட்டர்', intro: 'ஒரு மதிப்பு ஆண்டுக்கு எத்தனை சதவீதம் வளர்ந்தது.' },

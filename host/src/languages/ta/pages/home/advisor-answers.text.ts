@@ -3,7 +3,7 @@ import type { advisorAnswersText as english } from '#pages/home/advisor-answers.
 
 export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'உங்கள் முன்மொழிவுகளுக்கான பதில்கள்',
-  customerApproved: (name, approved, items) => `${name} ${items} இல் ${approved} உருப்படிகளை அங்கீகரித்தார்.`,
-  customerDeclined: (name) => `${name} முன்மொழிவை நிராகரித்தார்.`,
-  openAccount: 'கணக்கைத் திற',
+  customerApproved: (name, approved, items) => `${items} முதலீடுகளில் ${approved}-க்கு ${name} ஒப்புதல் அளித்துள்ளார்.`,
+  customerDeclined: (name) => `${name} முன்மொழிவை ஏற்கவில்லை.`,
+  openAccount: 'கணக்கைத் திறக்கவும்',
 };

@@ -3,7 +3,7 @@ import type { advisorAnswersText as english } from '#pages/home/advisor-answers.
 
 export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'మీ ప్రతిపాదనలకు సమాధానాలు',
-  customerApproved: (name, approved, items) => `${name} ${items}లో ${approved} అంశాలను ఆమోదించారు.`,
+  customerApproved: (name, approved, items) => `${name} ${items} పెట్టుబడుల్లో ${approved} ఆమోదించారు.`,
   customerDeclined: (name) => `${name} ప్రతిపాదనను తిరస్కరించారు.`,
   openAccount: 'ఖాతా తెరవండి',
 };

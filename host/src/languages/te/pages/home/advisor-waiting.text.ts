@@ -3,16 +3,16 @@ import type { advisorWaitingText as english } from '#pages/home/advisor-waiting.
 
 export const advisorWaitingText: Translation<typeof english> = {
   family: (name) => `కుటుంబం: ${name}`,
-  message: (name) => `${name}: WhatsApp లో రాయండి`,
+  message: (name) => `${name}: WhatsAppలో రాయండి`,
   propose: 'ప్రతిపాదించండి',
   proposeTo: (name) => `${name}: ప్రతిపాదించండి`,
   toCustomer: (name, about, advisor) => `నమస్కారం ${name}, ${about}. మీకు ఎప్పుడు కాల్ చేయవచ్చో చెప్పండి.\n${advisor}`,
   about: {
-    payment: (amount) => `మీ${amount && ` ${amount}`} ఆర్డర్ పేమెంట్ బాకీ ఉంది`,
+    payment: (amount) => `మీ${amount && ` ${amount}`} ఆర్డర్ పేమెంట్ పెండింగ్‌లో ఉంది`,
     instalment: (amount, day) => `${day && `${day}న `}మీ${amount && ` ${amount}`} వాయిదా కట్టలేదు`,
-    mandate: () => 'మీ ఎస్ఐపీలకు మాండేట్ లేదు',
+    mandate: () => 'మీ సిప్‌లకు మ్యాండేట్ లేదు',
     kyc_hold: () => 'మీ KYC నిలిపివేశారు, అందుకే ఇప్పుడు పెట్టుబడి పెట్టలేరు',
-    redemption: () => 'ఈ వారం మీరు పెద్ద మొత్తం తీసుకున్నారు, దాని కారణం తెలుసుకోవాలనుకుంటున్నాను',
+    redemption: () => 'ఈ వారం మీరు పెద్ద మొత్తం రిడీమ్ చేశారు, దాని కారణం తెలుసుకోవాలనుకుంటున్నాను',
     approval: () => 'మీ కార్ట్ సిద్ధంగా ఉంది, ఆమోదించండి',
     proposal: () => 'మీకు ఒక ప్రతిపాదన పంపాను, మీ అభిప్రాయం తెలుసుకోవాలనుకుంటున్నాను',
     lock_in: () => 'మీ కొన్ని యూనిట్ల లాక్-ఇన్ ముగుస్తోంది',

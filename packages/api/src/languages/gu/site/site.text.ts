@@ -63,7 +63,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     title: 'ઈએલએસએસ કેલ્ક્યુલેટર',
     description: 'ઈએલએસએસમાં રોકાણથી જૂની અને નવી વ્યવસ્થામાં કેટલો ટેક્સ બચે તે જુઓ.',
   },
-  'inflation-calculator': { title: 'મોંઘવારી કેલ્ક્યુલેટર', description: 'આજની વસ્તુની થોડાં વર્ષ પછી કેટલી કિંમત થશે તે જુઓ.' },
+  'inflation-calculator': { title: 'મોંઘવારી કેલ્ક્યુલેટર', description: 'આજની વસ્તુની થોડાં વર્ષ પછી કેટલી કિંમત થઈ શકે તે જુઓ.' },
   'education-calculator': {
     title: 'શિક્ષણ કેલ્ક્યુલેટર',
     description: 'જેનો ખર્ચ વધતો જાય છે તેવા કોર્સ માટે દર મહિને કેટલું રોકવું તે જુઓ.',

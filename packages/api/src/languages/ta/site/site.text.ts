@@ -85,7 +85,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     description: 'இஎல்எஸ்எஸ் முதலீட்டால் பழைய, புதிய வரி முறைகளில் எவ்வளவு வரி மிச்சம் என்று பாருங்கள்.',
   },
   'inflation-calculator': {
-    title: 'பணவீக்கம் கால்குலேட்டர்',
+    title: 'பணவீக்க கால்குலேட்டர்',
     description: 'இன்றைய விலை சில ஆண்டுகளில் எவ்வளவு ஆகும் என்று பாருங்கள்.',
   },
   'education-calculator': {

@@ -6,10 +6,10 @@ import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
-import { orderText } from '#modules/orders/order.text.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 

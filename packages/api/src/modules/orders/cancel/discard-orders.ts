@@ -5,9 +5,9 @@ import { audit } from '#audit/audit.js';
 import { type OrderRow, orders, orderSets } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { orderText } from '#modules/orders/order.text.js';
 import type { JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { isBeingPaid, isWaiting, waitingSets } from '#records/order/repository.js';
 import { enqueueCancellation } from './request-cancellation.js';
 

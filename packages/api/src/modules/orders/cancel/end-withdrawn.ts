@@ -4,9 +4,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders } from '#db/schema/index.js';
 import { changeOrder, type OrderChange } from '#modules/orders/change-order.js';
-import { orderText } from '#modules/orders/order.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { requestCancellation } from './request-cancellation.js';
 
 const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, notification: 'offer_withdrawn' } as const;

@@ -2,7 +2,7 @@ import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { orderText } from '#modules/orders/order.text.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, fillCart, lumpsum, orderCart, ordersOf, paymentOf, sip } from '#testing/investing.js';

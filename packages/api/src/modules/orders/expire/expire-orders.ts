@@ -5,9 +5,9 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, orders } from '#db/schema/index.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
-import { orderText } from '#modules/orders/order.text.js';
 import { EXPIRE_ORDERS } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import { orderText } from '#records/order/remarks.text.js';
 
 const EXPIRED = { event: 'expired', remarks: orderText.expired } as const;
 

@@ -13,7 +13,6 @@ import type { Db } from '#db/db.js';
 import { cartItems, carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
-import { orderText } from '#modules/orders/order.text.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -24,6 +23,7 @@ import { usableMandate } from '#records/mandate/repository.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf } from '#records/order/order-sets.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { contentHash } from './set-identity.js';
 

@@ -22,6 +22,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { canRestore } from '#modules/orders/expire/invalid-orders.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 
 /** The statuses that are not listed: the owner knows of them. */
 const ENDED: readonly OrderSetStatus[] = ['allotted', 'sip_registered', 'cancelled'];
@@ -32,11 +33,12 @@ export const getOrdersInProgress: Verb<typeof call> = async ({ ctx }) => {
   const refundOf = await refundsOf(ctx.db, profileId, since);
   const rows = await rowsOf(ctx.db, profileId, since, [...refundOf.keys()]);
   const sets = new Map(rows.map(({ set }) => [set.id, set]));
+  const say = await sayingRemarks(ctx);
   const challans = await challansOf(ctx.db, [...sets.keys()], ctx.clock.now(), ctx.calendar);
   return [...sets.values()]
     .map((set) => {
       const ofSet = rows.filter((row) => row.set.id === set.id);
-      const reason = refundOf.get(set.id) ?? failureOf(ofSet);
+      const reason = say(refundOf.get(set.id) ?? failureOf(ofSet));
       return { ...toOrderInProgress(ctx, set, ofSet), reason, challanId: challans.get(set.id) ?? null };
     })
     .filter(({ status, reason }) => reason !== '' || !ENDED.includes(status));

@@ -4,7 +4,7 @@ import { getOrdersInProgress } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
-import { orderText } from '#modules/orders/order.text.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import type { TestClient } from '#testing/client.js';

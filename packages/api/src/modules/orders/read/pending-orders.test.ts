@@ -5,7 +5,7 @@ import { handleInvalidExpiredOrders, payOrders, reportInvalidOrders } from '@pro
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { auditEntries, sandboxExchangeOrders, sips } from '#db/schema/index.js';
-import { orderText } from '#modules/orders/order.text.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, fillCart, lumpsum, orderCart, paymentOf, schemeOf, sip } from '#testing/investing.js';

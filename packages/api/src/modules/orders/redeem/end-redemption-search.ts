@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import { type RedemptionRow, sales } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import { orderText, SEARCH_ENDED } from '#modules/orders/order.text.js';
+import { SEARCH_ENDED } from '#modules/orders/order.text.js';
 import type { JobHandler } from '#queue/queue.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { changeRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 

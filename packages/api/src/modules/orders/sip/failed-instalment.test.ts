@@ -3,7 +3,7 @@ import { getOrderList, getOrdersInProgress, orderTimeline } from '@prosperx/core
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { sipInstalmentText } from '#records/order/remarks.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo as allNotificationsTo } from '#testing/investing.js';
@@ -37,6 +37,10 @@ describeWithDb(
         const client = await signedInAgain(kit, investor);
         const [shown, ...others] = await client.call(getOrdersInProgress);
         expect([shown, others]).toMatchObject([{ status, reason, amount: rupees(sip.rupees), paymentUrl: null }, []]);
+
+        const [inHindi] = await client.call(getOrdersInProgress, { headers: { 'Accept-Language': 'hi' } });
+        // what the exchange says itself stays
+        expect(/[\u0900-\u097f]/.test(inHindi?.reason ?? '')).toBe(status === 'cancelled');
 
         const query = { pxOrderNumber: shown!.pxOrderNumber };
         const [order] = await client.call(getOrderList, { query });

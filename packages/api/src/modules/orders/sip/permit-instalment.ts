@@ -9,11 +9,11 @@ import { type OrderRow, schemes, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { transactRefusalOf } from '#records/order/check-transact.js';
+import { sipInstalmentText } from '#records/order/remarks.text.js';
 
 /**
  * Books the debit of an instalment that the exchange has taken, once, under the order's lock, or requests its cancellation

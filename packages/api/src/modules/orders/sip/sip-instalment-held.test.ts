@@ -2,7 +2,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { schemes } from '#db/schema/index.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
+import { sipInstalmentText } from '#records/order/remarks.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';

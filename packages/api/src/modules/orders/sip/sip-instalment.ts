@@ -8,10 +8,10 @@ import { type Db, preparedOnce } from '#db/db.js';
 import { added, changed, write } from '#db/row-statements.js';
 import { orders, orderSets, schemes, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import { notificationJob } from '#modules/orders/order-notification.js';
-import { sipInstalmentText } from '#modules/orders/order.text.js';
 import { CHANGE_SIP, REGISTER_ORDER } from '#queue/job-kinds.js';
 import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { newOrderNumber } from '#records/order/order-number.js';
+import { sipInstalmentText } from '#records/order/remarks.text.js';
 import {
   type DueInstalment,
   type Place,

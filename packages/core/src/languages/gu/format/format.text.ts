@@ -23,6 +23,13 @@ const NUMBER_WORDS = /* @__PURE__ */ [
   ['નેવું', 'એકાણું', 'બાણું', 'ત્રાણું', 'ચોરાણું', 'પંચાણું', 'છન્નું', 'સત્તાણું', 'અઠ્ઠાણું', 'નવ્વાણું'],
 ].flat();
 
+/** A hundred is one word with its number (પાંચસો; two of them are બસો), and સો alone where it is just one. */
+const joined = (words: string) =>
+  words
+    .replace(/ સો(?= |$)/gu, 'સો')
+    .replace(/(^| )બેસો/gu, '$1બસો')
+    .replace(/(^| )એકસો(?=$| કરોડ)/gu, '$1સો');
+
 export const amountWords: Translation<typeof englishAmountWords> = {
   zero: 'શૂન્ય',
   minus: 'માઇનસ',
@@ -33,7 +40,7 @@ export const amountWords: Translation<typeof englishAmountWords> = {
     { value: 1_000, name: 'હજાર' },
     { value: 100, name: 'સો' },
   ],
-  rupees: (words, count) => `${words} ${count === 1 ? 'રૂપિયો' : 'રૂપિયા'}`,
+  rupees: (words, count) => `${joined(words)} ${count === 1 ? 'રૂપિયો' : 'રૂપિયા'}`,
   paise: (rupees, words) => `${rupees} અને ${words} પૈસા`,
 };
 

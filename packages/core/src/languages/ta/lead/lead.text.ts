@@ -29,8 +29,8 @@ export const leadRowText: Translation<typeof englishLeadRowText> = {
 
 export const leadStatusText: Translation<typeof englishLeadStatusText> = {
   new: 'புதியது',
-  contacted: 'தொடர்புகொண்டது',
-  invested: 'முதலீடு செய்தது',
+  contacted: 'தொடர்புகொண்டோம்',
+  invested: 'முதலீடு செய்துள்ளார்',
   not_interested: 'ஆர்வமில்லை',
 };
 
@@ -40,7 +40,7 @@ export const leadSourceText: Translation<typeof englishLeadSourceText> = {
   home: 'நீங்கள் சேர்த்தது',
 };
 
-const kept = `கடைசியாகத் தொடர்புகொண்டு ${LEAD_KEPT_DAYS} நாட்களில் நீக்கப்படும்`;
+const kept = `கடைசியாகத் தொடர்புகொண்ட ${LEAD_KEPT_DAYS} நாட்களுக்குப் பிறகு நீக்கப்படும்`;
 
 export const leadConsent: Translation<typeof englishLeadConsent> = {
   version: 'lead-2026-11',

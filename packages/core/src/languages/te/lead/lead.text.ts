@@ -40,7 +40,7 @@ export const leadSourceText: Translation<typeof englishLeadSourceText> = {
   home: 'మీరు చేర్చింది',
 };
 
-const kept = `చివరిసారి సంప్రదించిన ${LEAD_KEPT_DAYS} రోజులకు తొలగిస్తాం`;
+const kept = `చివరిసారి సంప్రదించిన ${LEAD_KEPT_DAYS} రోజుల తర్వాత తొలగిస్తాం`;
 
 export const leadConsent: Translation<typeof englishLeadConsent> = {
   version: 'lead-2026-11',

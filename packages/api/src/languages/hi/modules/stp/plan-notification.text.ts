@@ -7,7 +7,6 @@ import type {
   planNotifications as englishPlanNotifications,
   planLinkSms as englishPlanLinkSms,
   planOtpText as englishPlanOtpText,
-  planText as englishPlanText,
 } from '#modules/stp/plan-notification.text.js';
 
 const plural = (count: number) => `${count} ${count > 1 ? 'किस्तें' : 'किस्त'}`;
@@ -119,11 +118,4 @@ export const planOtpText: Translation<typeof englishPlanOtpText> = {
   subject: 'आपके प्लान का OTP',
   what: (kind, amount) => `${amount} प्रति किस्त की ${kind}`,
   body: (code, what) => `${code} ProsperX पर आपकी ${what} सेट करने का OTP है। इसे किसी को न बताएं।`,
-};
-
-export const planText: Translation<typeof englishPlanText> = {
-  tooFewUnits: 'इस किस्त के लिए फोलियो में काफी यूनिट नहीं थे।',
-  missed: 'किस्त जाने से पहले ही उसकी तारीख निकल गई।',
-  notSold: 'फंड हाउस ने यह किस्त नहीं ली।',
-  failures: 'लगातार तीन किस्तें नहीं गईं।',
 };

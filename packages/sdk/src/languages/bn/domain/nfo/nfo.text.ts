@@ -33,6 +33,6 @@ export const nfoShareText: Translation<typeof englishNfoShareText> = {
       : `এই নতুন ফান্ড অফারগুলি (এনএফও) দেখুন: ${nfos.join('; ')}।`,
   shareItem: (name, isOpen, opens, closes) =>
     isOpen ? `${name}, ${closes} পর্যন্ত খোলা` : `${name}, ${opens} থেকে ${closes} পর্যন্ত খোলা`,
-  shared: 'এনএফওর লিঙ্ক শেয়ার হয়েছে!!!',
+  shared: 'এনএফওর লিঙ্ক শেয়ার হয়েছে!',
   notShared: 'এনএফওর লিঙ্ক শেয়ার করা যায়নি। একটু পরে আবার চেষ্টা করুন।',
 };

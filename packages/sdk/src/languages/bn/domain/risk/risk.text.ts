@@ -19,8 +19,8 @@ export const riskProfileText: Translation<typeof english> = {
   level: (at, count) => `${count}টির মধ্যে শ্রেণি ${at}`,
   suggested: 'আপনার উপযোগী ফান্ডের ধরন',
   suggestedNote: 'এটি শুধু শুরু, বিনিয়োগের পরামর্শ নয়।',
-  retakeLink: 'আবার পরীক্ষা দিন',
-  retakeButton: 'আবার পরীক্ষা দিন',
+  retakeLink: 'আবার উত্তর দিন',
+  retakeButton: 'আবার উত্তর দিন',
   toNextPage: 'এগিয়ে যান',
   awaiting: '*আপনার কার্ট অনুমোদনের অপেক্ষায় আছে।',
 };

@@ -5,8 +5,8 @@ export const fundFactsText: Translation<typeof english> = {
   played: 'নীচের তথ্য স্যান্ডবক্স উদাহরণ হিসেবে দেখাচ্ছে; ফান্ড হাউস তা প্রকাশ করেনি।',
   asOf: (date) => `${date} তারিখের।`,
 
-  exitLoad: 'ইউনিটের বয়স অনুযায়ী এক্সিট লোড',
-  age: 'ইউনিটের বয়স',
+  exitLoad: 'ইউনিট রাখার সময় অনুযায়ী এক্সিট লোড',
+  age: 'ইউনিট রাখার সময়',
   younger: ({ days, months }) => (days === null ? `${months ?? 0} মাসের কম` : `${days} দিনের কম`),
   older: 'তার বেশি',
   anyAge: 'যে কোনও',

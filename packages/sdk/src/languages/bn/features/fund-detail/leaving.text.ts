@@ -8,7 +8,7 @@ export const leavingText: Translation<typeof english> = {
   exitLoad: 'এক্সিট লোড',
   exitLoadUnknown: 'এখানে জানা নেই। তাড়াতাড়ি বিক্রি করা ইউনিটে তা লাগতে পারে: স্কিমের তথ্য নথি (SID) দেখুন।',
   noExitLoad: 'নেই, যখনই বিক্রি করুন।',
-  exitLoadOf: (steps) => `ইউনিটের বয়স অনুযায়ী: ${steps}।`,
+  exitLoadOf: (steps) => `ইউনিট কত দিন রেখেছেন সেই অনুযায়ী: ${steps}।`,
   lockIn: 'লক-ইন',
   noLockIn: 'নেই: যে কোনও কাজের দিনে ইউনিট বিক্রি করা যায়।',
   lockedFor: (years) => `কেনার দিন থেকে ${years} বছর ইউনিট লক থাকে; এসআইপির প্রতিটি কিস্তির ${years} বছর আলাদা করে গোনা হয়।`,

@@ -29,6 +29,6 @@ export const nfoShareText: Translation<typeof englishNfoShareText> = {
     nfos.length === 1 ? `આ નવી ફંડ ઓફર (એનએફઓ) જુઓ: ${nfos[0] ?? ''}.` : `આ નવી ફંડ ઓફર (એનએફઓ) જુઓ: ${nfos.join('; ')}.`,
   shareItem: (name, isOpen, opens, closes) =>
     isOpen ? `${name}, ${closes} સુધી ચાલુ` : `${name}, ${opens}થી ${closes} સુધી ચાલુ`,
-  shared: 'એનએફઓની લિંક શેર થઈ ગઈ!!!',
+  shared: 'એનએફઓની લિંક શેર થઈ ગઈ!',
   notShared: 'એનએફઓની લિંક શેર થઈ શકી નથી. કૃપા કરીને થોડી વાર પછી ફરી પ્રયાસ કરો.',
 };

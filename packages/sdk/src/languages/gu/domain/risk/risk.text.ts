@@ -18,8 +18,8 @@ export const riskProfileText: Translation<typeof english> = {
   level: (at, count) => `${count}માંથી વર્ગ ${at}`,
   suggested: 'તમને અનુકૂળ ફંડ કેટેગરી',
   suggestedNote: 'આ ફક્ત શરૂઆત છે, રોકાણની સલાહ નથી.',
-  retakeLink: 'ટેસ્ટ ફરી આપો',
-  retakeButton: 'ટેસ્ટ ફરી આપો',
+  retakeLink: 'ફરી જવાબ આપો',
+  retakeButton: 'ફરી જવાબ આપો',
   toNextPage: 'આગળ વધો',
   awaiting: '*તમારા કાર્ટને મંજૂરી મળવાની બાકી છે.',
 };

@@ -27,7 +27,7 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   returnOf: (period) => RETURNS[period],
   aYear: 'વાર્ષિક',
   period: 'સમયગાળો',
-  ranges: { '1M': '1 મ', '6M': '6 મ', '1Y': '1 વ', '3Y': '3 વ', '5Y': '5 વ', ALL: 'બધું' },
+  ranges: { '1M': '1 માસ', '6M': '6 માસ', '1Y': '1 વર્ષ', '3Y': '3 વર્ષ', '5Y': '5 વર્ષ', ALL: 'બધું' },
   summary: (rose, from, to, since) => `${since} પછી એનએવી ₹${from}થી ${rose ? 'વધીને' : 'ઘટીને'} ₹${to} થઈ`,
   navTable: { caption: 'તારીખ પ્રમાણે એનએવી', columns: ['તારીખ', 'એનએવી'] },
   modelled: 'સેન્ડબોક્સની એનએવી: પ્રસિદ્ધ થયેલા વળતર પરથી બનાવેલી, ખરેખર પ્રસિદ્ધ થયેલી નથી.',

@@ -8,7 +8,7 @@ export const leavingText: Translation<typeof english> = {
   exitLoad: 'એક્ઝિટ લોડ',
   exitLoadUnknown: 'અહીં માહિતી નથી. વહેલા વેચેલા યુનિટ પર તે લાગી શકે છે: સ્કીમ માહિતી દસ્તાવેજ (SID) જુઓ.',
   noExitLoad: 'નથી, ગમે ત્યારે વેચો.',
-  exitLoadOf: (steps) => `યુનિટની ઉંમર પ્રમાણે: ${steps}.`,
+  exitLoadOf: (steps) => `યુનિટ કેટલો સમય રાખ્યા તે પ્રમાણે: ${steps}.`,
   lockIn: 'લોક-ઇન',
   noLockIn: 'નથી: કોઈ પણ કામકાજના દિવસે યુનિટ વેચી શકાય છે.',
   lockedFor: (years) => `યુનિટ ખરીદીના દિવસથી ${years} વર્ષ લોક રહે છે; એસઆઈપીના દરેક હપ્તાનાં ${years} વર્ષ અલગ ગણાય છે.`,

@@ -17,7 +17,7 @@ export const loginText: Translation<typeof english> = {
   newHere: 'નવા છો? ખાતું ખોલો',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} માટે`,
   codeSent: (mobile, sends) =>
-    sends > 1 ? `${maskMobile(mobile)} પર નવો કોડ મોકલ્યો` : `${maskMobile(mobile)} પર કોડ મોકલ્યો`,
+    sends > 1 ? `${maskMobile(mobile)} પર નવો કોડ મોકલ્યો છે` : `${maskMobile(mobile)} પર કોડ મોકલ્યો છે`,
   codeSentBefore: (mobile) => `${maskMobile(mobile)} પર થોડી વાર પહેલાં કોડ મોકલ્યો છે`,
   mobile: 'મોબાઇલ નંબર',
   submit: 'સબમિટ કરો',

@@ -10,7 +10,7 @@ export const swpCalculatorText: Translation<typeof english> = {
   parts: ['ನೀವು ಹಿಂಪಡೆಯುವುದು', 'ಕೊನೆಯಲ್ಲಿ ಉಳಿಯುವುದು'],
   columns: ['ಅವಧಿ', 'ಹಿಂಪಡೆದದ್ದು', 'ಉಳಿದದ್ದು'],
   left: (years) => ['', years, ' ಕಳೆದಾಗ ಉಳಿಯಬಹುದು'],
-  gone: (lasts) => ['ನಿಮ್ಮ ಹಣ ', lasts, ' ಬರಬಹುದು. ಒಟ್ಟು ಹಿಂಪಡೆಯಬಹುದು'],
+  gone: (lasts) => ['ನಿಮ್ಮ ಹಣ ', lasts, ' ಸಾಕಾಗಬಹುದು. ಒಟ್ಟು ಹಿಂಪಡೆಯಬಹುದು'],
   lasts: (years, months) =>
     [...(years > 0 ? [`${years} ವರ್ಷ`] : []), ...(months > 0 || years === 0 ? [`${months} ತಿಂಗಳು`] : [])].join(' '),
   summary: (corpus, monthly, left, years) =>

@@ -2,7 +2,7 @@ import type { Translation } from '@prosperx/core/language';
 import type { inflationCalculatorText as english } from '#features/inflation-calculator/inflation-calculator.text.js';
 
 export const inflationCalculatorText: Translation<typeof english> = {
-  title: 'பணவீக்கம் கால்குலேட்டர்',
+  title: 'பணவீக்க கால்குலேட்டர்',
   amount: 'இன்றைய விலை',
   inflation: 'விலைவாசி உயர்வு',
   start: 'விலைவாசியை ஈடுகட்ட முதலீடு செய்யவும்',

@@ -5,7 +5,7 @@ export const inflationCalculatorText: Translation<typeof english> = {
   title: 'ద్రవ్యోల్బణం క్యాలిక్యులేటర్',
   amount: 'ఈరోజు ధర',
   inflation: 'ధరల పెరుగుదల',
-  start: 'ధరలతో పాటు పెరగడానికి పెట్టుబడి పెట్టండి',
+  start: 'ధరల పెరుగుదలను తట్టుకునేందుకు పెట్టుబడి పెట్టండి',
   parts: ['ఈరోజు ధర', 'ధర పెరుగుదల'],
   columns: ['కాలం', 'ఈరోజు ధర', 'అంచనా ధర'],
   doubles: 'ధరలు రెట్టింపు అయ్యే కాలం',

@@ -13,7 +13,7 @@ export const interestedText: Translation<typeof english> = {
   thanks: 'ధన్యవాదాలు',
   thanksText: (advisor) => `${advisor} త్వరలో మీకు కాల్ చేస్తారు.`,
   close: 'మూసేయండి',
-  done: (advisor) => `మీ వివరాలు ${advisor}కు చేరాయి.`,
+  done: (advisor) => `మీ వివరాలు ${advisor} గారికి చేరాయి.`,
   notLoaded: 'ఫారమ్‌ను లోడ్ చేయలేకపోయాం.',
   nobody: 'ఈ ఫారమ్ సలహాదారు పంపిన లింక్‌కు సంబంధించినది',
   nobodyText: 'మీ సలహాదారు పంపిన లింక్‌ను తెరవండి.',
