@@ -21,7 +21,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
   cartItems,
@@ -60,7 +60,7 @@ const worth = sql`round(${positions.units}::numeric * ${schemes.latestNav} / 100
 
 /** What each open account of an agent's customers, or each of those that are named, holds at the last NAVs, in paise: the sum of its positions, each to the nearest paisa. */
 export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | null = null) {
-  const named = ids === null ? undefined : inArray(profiles.id, [...ids]);
+  const named = ids === null ? undefined : isOneOf(profiles.id, ids);
   return db
     .select({
       profileId: positions.profileId,
@@ -239,7 +239,7 @@ export async function unpaidOf(db: Db, ids: readonly string[], now: Instant): Pr
     .from(profiles)
     .innerJoin(orders, eq(orders.profileId, profiles.id))
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
-    .where(and(inArray(profiles.id, [...ids]), isWaitingStill(profiles.id, now)));
+    .where(and(isOneOf(profiles.id, ids), isWaitingStill(profiles.id, now)));
   return summed(rows.map((row) => ({ ...row, isAsked: false })));
 }
 
@@ -254,7 +254,7 @@ export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant)
     })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
-    .where(and(inArray(carts.profileId, [...ids]), isUnapproved(now)));
+    .where(and(isOneOf(carts.profileId, ids), isUnapproved(now)));
   return summed(
     rows.map(({ approval, until, ...row }) => {
       const isAsked = approval === 'PENDING' && until !== null && until > now;
@@ -283,7 +283,7 @@ export async function redeemedOf(db: Db, ids: readonly string[], now: Instant): 
     .select({ profileId: sales.profileId, amount: sql`${redeemed}`.mapWith((sum) => paise(Number(sum))) })
     .from(sales)
     .innerJoin(schemes, eq(schemes.id, sales.schemeId))
-    .where(and(inArray(sales.profileId, [...ids]), isLargeRedemption(now)));
+    .where(and(isOneOf(sales.profileId, ids), isLargeRedemption(now)));
   return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
 }
 
@@ -292,7 +292,7 @@ export async function lastOrders(db: Db, ids: readonly string[]): Promise<Readon
   const rows = await db
     .select({ profileId: orderSets.profileId, at: sql<Date | string>`max(${orderSets.createdAt})` })
     .from(orderSets)
-    .where(inArray(orderSets.profileId, [...ids]))
+    .where(isOneOf(orderSets.profileId, ids))
     .groupBy(orderSets.profileId);
   return new Map(rows.map(({ profileId, at }) => [profileId, new Date(at).getTime()]));
 }

@@ -1,6 +1,6 @@
 import { addPaise, type Paise } from '@prosperx/core/money';
-import { and, asc, eq, inArray, min, type SQL } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, asc, eq, min, type SQL } from 'drizzle-orm';
+import { type Db, isOneOf } from '#db/db.js';
 import { agentCustomers, customerFamilies, profiles, users } from '#db/schema/index.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { holdingsOf } from './customer-book.js';
@@ -40,7 +40,7 @@ export async function familiesOf(
   const rows = await db
     .select({ profileId: customerFamilies.profileId, family: customerFamilies.family })
     .from(customerFamilies)
-    .where(and(eq(customerFamilies.agentCode, agentCode), inArray(customerFamilies.profileId, [...ids])));
+    .where(and(eq(customerFamilies.agentCode, agentCode), isOneOf(customerFamilies.profileId, ids)));
   return new Map(rows.map(({ profileId, family }) => [profileId, family]));
 }
 

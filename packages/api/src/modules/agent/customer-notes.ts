@@ -23,7 +23,7 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
   customerFamilies,
@@ -235,12 +235,12 @@ export async function notesOfMany(ctx: Context, agentCode: string, ids: readonly
   const tagRows = await ctx.db
     .select({ profileId: customerTags.profileId, tag: customerTags.tag })
     .from(customerTags)
-    .where(and(eq(customerTags.agentCode, agentCode), inArray(customerTags.profileId, [...ids])))
+    .where(and(eq(customerTags.agentCode, agentCode), isOneOf(customerTags.profileId, ids)))
     .orderBy(customerTags.tag);
   const taskRows = await ctx.db
     .select({ profileId: customerTasks.profileId, count: sql`count(*)`.mapWith(Number) })
     .from(customerTasks)
-    .where(and(isDue(ctx, agentCode), inArray(customerTasks.profileId, [...ids])))
+    .where(and(isDue(ctx, agentCode), isOneOf(customerTasks.profileId, ids)))
     .groupBy(customerTasks.profileId);
   return {
     tagsOf: (id: string) => tagRows.flatMap(({ profileId, tag }) => (profileId === id ? tag : [])),

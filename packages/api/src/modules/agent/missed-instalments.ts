@@ -3,7 +3,7 @@ import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { addDays, businessDateAt, type Instant, instantAt, DAY } from '@prosperx/core/time';
 import { and, eq, exists, gt, gte, inArray, isNotNull, notExists, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { orders, planInstalments, profiles, transferPlans } from '#db/schema/index.js';
 
 /** Whether an order is an instalment of a SIP that was missed, or whose debit bounced, of late, and no later one was made. A skipped one was missed by nobody. */
@@ -62,7 +62,7 @@ export async function missedOf(db: Db, ids: readonly string[], now: Instant): Pr
   const ofSips = await db
     .select({ profileId, amount, reason, missedAt })
     .from(orders)
-    .where(and(inArray(profileId, [...ids]), isMissed(db, now)));
+    .where(and(isOneOf(profileId, ids), isMissed(db, now)));
   const ofPlans = await db
     .select({
       profileId: transferPlans.profileId,
@@ -72,7 +72,7 @@ export async function missedOf(db: Db, ids: readonly string[], now: Instant): Pr
     })
     .from(planInstalments)
     .innerJoin(transferPlans, eq(transferPlans.id, planInstalments.planId))
-    .where(and(inArray(transferPlans.profileId, [...ids]), isMissedOfPlan(db, now)));
+    .where(and(isOneOf(transferPlans.profileId, ids), isMissedOfPlan(db, now)));
   const rows = [...ofSips, ...ofPlans.map(({ date, ...row }) => ({ ...row, missedAt: instantAt(date) }))];
   const missed = new Map<string, Missed>();
   for (const row of rows.toSorted((one, other) => one.missedAt - other.missedAt)) {

@@ -15,7 +15,7 @@ import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
   customerFamilies,
@@ -170,7 +170,7 @@ async function accountsOf(db: Db, ids: readonly string[]) {
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))
     .innerJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
-    .where(inArray(profiles.id, [...ids]));
+    .where(isOneOf(profiles.id, ids));
   const byId = new Map(rows.map((row) => [row.profile.id, row]));
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
@@ -207,7 +207,7 @@ async function describe(
       mandateCancelled: mandateOf.get(profile.id)?.isCancelled ?? false,
       sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
-      needs: CUSTOMER_NEEDS.filter((need) => needs.get(need)?.has(profile.id)),
+      needs: CUSTOMER_NEEDS.filter((need) => needs.get(profile.id)?.[need]),
       mayAct: endedAt === null,
       tags: kept.tagsOf(profile.id),
       family: families.get(profile.id) ?? '',
@@ -235,7 +235,7 @@ async function mandatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<s
   const rows = await db
     .select({ profileId: mandates.profileId, state: mandates.state, reason: mandates.reason })
     .from(mandates)
-    .where(inArray(mandates.profileId, [...ids]))
+    .where(isOneOf(mandates.profileId, ids))
     .orderBy(desc(mandates.changedAt));
   const furthest = new Map<string, ShownMandate>();
   for (const { profileId, ...mandate } of rows) {
@@ -250,14 +250,11 @@ async function needsOf(
   db: Db,
   ids: readonly string[],
   now: Instant,
-): Promise<ReadonlyMap<CustomerNeed, ReadonlySet<string>>> {
-  const needs = new Map<CustomerNeed, ReadonlySet<string>>();
-  for (const need of CUSTOMER_NEEDS) {
-    const rows = await db
-      .select({ id: profiles.id })
-      .from(profiles)
-      .where(and(inArray(profiles.id, [...ids]), needCondition(db, need, now)));
-    needs.set(need, new Set(rows.map(({ id }) => id)));
-  }
-  return needs;
+): Promise<ReadonlyMap<string, Readonly<Record<CustomerNeed, boolean | null>>>> {
+  const conditions = CUSTOMER_NEEDS.map((need) => [need, sql<boolean>`${needCondition(db, need, now)}`] as const);
+  const rows = await db
+    .select({ id: profiles.id, needs: Object.fromEntries(conditions) as Record<CustomerNeed, SQL<boolean>> })
+    .from(profiles)
+    .where(isOneOf(profiles.id, ids));
+  return new Map(rows.map(({ id, needs }) => [id, needs]));
 }

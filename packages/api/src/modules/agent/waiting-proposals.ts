@@ -2,7 +2,7 @@ import { NEWS_DAYS } from '@prosperx/core/agent';
 import { type Instant, DAY } from '@prosperx/core/time';
 import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { agentCustomers, profiles, proposalItems, proposals } from '#db/schema/index.js';
 
 const owners = alias(profiles, 'proposal_owners');
@@ -48,7 +48,7 @@ export async function proposedTo(
   ids: readonly string[],
   now: Instant,
 ): Promise<ReadonlyMap<string, WaitingProposal>> {
-  const rows = await proposalsOf(db).where(and(inArray(proposals.profileId, [...ids]), isWaiting(now)));
+  const rows = await proposalsOf(db).where(and(isOneOf(proposals.profileId, ids), isWaiting(now)));
   const waiting = new Map<string, WaitingProposal>();
   for (const { profileId, state, until } of rows) {
     const before = waiting.get(profileId)?.until ?? null;

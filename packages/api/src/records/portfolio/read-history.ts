@@ -11,8 +11,9 @@ import {
 import { type DatedMovement, type PortfolioPoint, positionOf } from '@prosperx/core/portfolio';
 import { addDays, type BusinessDate, daysBetween } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
-import { type Db, textArray } from '#db/db.js';
+import { type Db, isOneOf, textArray } from '#db/db.js';
 import { ledgerEntries, positions, schemes } from '#db/schema/index.js';
+import { inParts } from '#kernel/in-parts.js';
 import { keyOf, readMovements, readSoldIn } from './repository.js';
 
 const ledger = ledgerEntries;
@@ -63,14 +64,15 @@ interface Stepped extends Record<string, unknown> {
 }
 
 /** What was bought and sold of each scheme between points, summed by the database: a line of half a million entries is a row a scheme and point here. */
-async function readSteps(db: Db, profileIds: readonly string[], points: readonly BusinessDate[]): Promise<Stepped[]> {
+function readSteps(db: Db, profileIds: readonly string[], points: readonly BusinessDate[]): Promise<Stepped[]> {
   const after = textArray(points.map((point) => addDays(point, 1)));
-  const { rows } = await db.execute<Stepped>(sql`
+  const steps = (of: readonly string[]) =>
+    db.execute<Stepped>(sql`
     select ${ledger.schemeId}, width_bucket(${ledger.navDate}, ${sql.param(after)}::date[]) as point, sum(${ledger.units})::float8 as units,
       coalesce(sum(${ledger.amount} + ${ledger.stampDuty}) filter (where ${ledger.units} > 0), 0)::float8 as paid
-    from ${ledger} where ${ledger.profileId} = any(${sql.param(textArray(profileIds))}::text[])
+    from ${ledger} where ${isOneOf(ledger.profileId, of)}
     group by 1, 2`);
-  return rows;
+  return inParts(profileIds, async (part) => (await steps(part)).rows);
 }
 
 /** What redemptions took of the price, by day: folios that have some are followed lot by lot. */
@@ -90,15 +92,17 @@ async function readSoldSteps(db: Db, profileIds: readonly string[]): Promise<Ste
 
 /** The last NAV of schemes on or before each of the points; none before the first. */
 export async function readNavsAt(db: Db, schemeIds: readonly string[], points: readonly BusinessDate[]) {
-  const { rows } = await db.execute<{ scheme_id: string; navs: (number | null)[] }>(sql`
+  const navsOf = (ids: readonly string[]) =>
+    db.execute<{ scheme_id: string; navs: (number | null)[] }>(sql`
     select asked.scheme_id, json_agg(found.nav order by point.date) as navs
-    from unnest(${sql.param(textArray(schemeIds))}::text[]) as asked(scheme_id)
+    from unnest(${sql.param(textArray(ids))}::text[]) as asked(scheme_id)
     cross join unnest(${sql.param(textArray(points))}::date[]) as point(date)
     left join lateral (
       select nav from navs where navs.scheme_id = asked.scheme_id and navs.date <= point.date
       order by navs.date desc limit 1
     ) as found on true
     group by asked.scheme_id`);
+  const rows = await inParts(schemeIds, async (part) => (await navsOf(part)).rows);
   return new Map(rows.map(({ scheme_id: id, navs }) => [id, navs]));
 }
 

@@ -1,9 +1,18 @@
-import { addPaise, type Paise, paise, subtractPaise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
+import {
+  addPaise,
+  type Paise,
+  paise,
+  subtractPaise,
+  unitsFromScaled,
+  ZERO_PAISE,
+  ZERO_UNITS,
+} from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import { type Db, preparedOnce, textArray, textsNamed } from '#db/db.js';
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { type Db, isOneOf, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
+import { inParts } from '#kernel/in-parts.js';
 
 /** What a portfolio and its files say of a scheme: a row of all is several times as long. */
 const schemeColumns = {
@@ -90,8 +99,7 @@ const movementsOf = preparedOnce((db) =>
 
 /** The movements of some folios in the order of their NAVs, read as arrays, so that a row a folio is read. */
 export async function readMovements(db: Db, keys: readonly Key[]): Promise<ReadonlyMap<string, LedgerMovement[]>> {
-  if (keys.length === 0) return new Map();
-  const rows = await movementsOf(db).execute(keysParameter(keys));
+  const rows = await inParts(keys, (part) => movementsOf(db).execute(keysParameter(part)));
   return new Map(
     rows.map((row) => [
       keyOf(row),
@@ -164,8 +172,11 @@ export interface Held {
 }
 
 /** Returns what each of many profiles holds. The database sums; where a part was sold, the price of the rest is worked out lot by lot. */
-export async function readHeld(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
-  const where = sql`${positions.profileId} = any(${sql.param(textArray(profileIds))}::text[]) and ${positions.units} > 0`;
+export const readHeld = async (db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> =>
+  new Map(await inParts(profileIds, (part) => readHeldOf(db, part)));
+
+async function readHeldOf(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
+  const where = and(isOneOf(positions.profileId, profileIds), gt(positions.units, ZERO_UNITS));
   const rows = await db
     .select({
       profileId: positions.profileId,
@@ -226,7 +237,7 @@ export const readSoldIn = (db: Db, profileIds: readonly string[]): Promise<Key[]
   db
     .select({ folioId: positions.folioId, schemeId: positions.schemeId })
     .from(positions)
-    .where(and(inArray(positions.profileId, [...profileIds]), gt(positions.saleCount, 0)));
+    .where(and(isOneOf(positions.profileId, profileIds), gt(positions.saleCount, 0)));
 
 /** Returns what a profile holds. Folios that were sold whole are left out. */
 export async function readPositions(db: Db, profileId: string): Promise<HeldPosition[]> {

@@ -1,6 +1,6 @@
 import { type Paise, paise, ZERO_PAISE } from '@prosperx/core/money';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
+import { and, eq, sql } from 'drizzle-orm';
+import { type Db, isOneOf } from '#db/db.js';
 import { sips } from '#db/schema/index.js';
 
 /** Some running SIPs: how many, and what they invest a month. */
@@ -26,7 +26,7 @@ export async function sipBooks(db: Db, ids: readonly string[]): Promise<Readonly
   const rows = await db
     .select({ profileId: sips.profileId, ...sipBook })
     .from(sips)
-    .where(and(inArray(sips.profileId, [...ids]), isRunning))
+    .where(and(isOneOf(sips.profileId, ids), isRunning))
     .groupBy(sips.profileId);
   return new Map(rows.map(({ profileId, ...book }) => [profileId, book]));
 }

@@ -61,6 +61,14 @@ describeWithDb(
       expect(Math.floor(asked.length / 10)).toBe(45);
     });
 
+    it('asks 14 statements for a page of customers', async () => {
+      const { db, statementsOf } = countedDb(given.db);
+      const page = (await advisorCalls(testKit(db)))['customers by name']!;
+      // a session that was just begun is noted once
+      await page();
+      expect(await statementsOf(page)).toHaveLength(14);
+    });
+
     onPostgres('counts the items of those proposals alone that the home of an advisor shows', async () => {
       const { db, queriesOf } = countedDb(given.db);
       const calls = await advisorCalls(testKit(db));
