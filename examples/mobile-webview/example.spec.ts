@@ -73,7 +73,7 @@ for (const shell of readdirSync(SHELLS)) {
   });
 }
 
-test('an app that never answers is told close and download, as in the specification', async ({ page }) => {
+test('an app that never answers is told close and download', async ({ page }) => {
   await page.clock.install();
   await openIn(page, 'android-interface.js');
   await page.getByRole('button', { name: 'Close' }).click();

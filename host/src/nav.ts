@@ -5,7 +5,7 @@ import { annualReturnsUrl } from './site.js';
 
 const RESULTS = '/mutual-fund-results/$category/{-$subCategory}';
 
-/** The funds of a category (specification, investing, section 2: routes). */
+/** The funds of a category, under an address that is prescribed. */
 const category = (label: string, name: FundCategory) =>
   ({
     label,

@@ -5,7 +5,7 @@ import { businessDate } from '@prosperx/core/time';
 /** Where the site is served. */
 export const BASE_PATH = '/v1';
 
-/** Matches the windows of phones (specification, platform, section 9). */
+/** Matches the windows of phones. */
 export const FOR_PHONES = `(max-width: ${MOBILE_WIDTH}px)`;
 
 /** The page of the lender who gives loans against mutual funds. */

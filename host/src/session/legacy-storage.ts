@@ -1,6 +1,6 @@
 import { pageStorage } from '@prosperx/sdk/site';
 
-/** What other systems of the operator read and leave under the site's address (specification, platform, section 3; architecture, section 5). */
+/** What other systems of the operator read and leave under the site's address. */
 const STORAGE_KEYS = [
   'userInfo',
   'agentCode',

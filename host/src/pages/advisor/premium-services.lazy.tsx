@@ -7,7 +7,7 @@ import { Page } from '#layout/page.js';
 import { advisorPagesText } from '#pages/pages.text.js';
 import { FOR_PHONES } from '#site.js';
 
-/** Leads home with the 404 marker when the window becomes wider than a phone (specification, platform, section 2). */
+/** Leads home with the 404 marker when the window becomes wider than a phone. */
 function useLeaveOnDesktop() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { page } from '#root-route.js';
 import { FOR_PHONES } from '#site.js';
 import { bookSearch, brokerageSearch, customersSearch, leadsSearch, registrarFilesSearch } from './search.js';
 
-/** Premium services are for phones alone: elsewhere the pages do not exist (specification, platform, section 2). A server knows no width. */
+/** Premium services are for phones alone: elsewhere the pages do not exist. A server knows no width. */
 function endOnDesktop(): void {
   if (typeof matchMedia !== 'undefined' && !matchMedia(FOR_PHONES).matches)
     throw redirect({ to: '/home', search: { url: '404' } });

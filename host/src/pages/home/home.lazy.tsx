@@ -88,7 +88,7 @@ export function HomePage() {
   );
 }
 
-/** Shown on narrow screens (specification, investing, section 2). */
+/** Shown on narrow screens. */
 function Questions() {
   const text = useWords(homeText);
   return (

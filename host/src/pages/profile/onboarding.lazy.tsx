@@ -8,7 +8,7 @@ import { AccountPage, OpenAccount } from '#layout/account-page.js';
 import { RequireSession } from '#layout/require-session.js';
 import { onboardingPageText, profileText } from './profile.text.js';
 
-/** Milliseconds that it is said for whom a page is (specification, investing, section 4). */
+/** Milliseconds that it is said for whom a page is. */
 const READING_TIME = 6_000;
 
 const FIRST = '/profile/personal-details';
@@ -54,7 +54,7 @@ export function OnboardingPage() {
   return <Steps path={path} isReturning={userType === 'old'} ucc={ucc} />;
 }
 
-/** Reads base64, as the address of a set-up has it (specification, investing, section 2); '' for anything else. */
+/** Reads base64, as the address of a set-up has it; '' for anything else. */
 function decoded(text: string | undefined): string {
   try {
     return atob(text ?? '');
@@ -96,7 +96,7 @@ interface StepsProps {
   readonly ucc: string | undefined;
 }
 
-/** Shows its content to the account holder for whom the address is; anybody else is told so, and led home once they have read it (specification, investing, section 6). */
+/** Shows its content to the account holder for whom the address is; anybody else is told so, and led home once they have read it. */
 function OfAccountHolder({ ucc, children }: { readonly ucc: string; readonly children: ReactNode }) {
   const text = useWords(onboardingPageText);
   const { data: profile } = useProfileView();

@@ -32,7 +32,7 @@ const step = { getParentRoute: () => onboarding };
 const flowType = oneOf('checkout', 'profile');
 const userType = oneOf('old');
 
-/** The steps of onboarding: one page at several addresses, so that going from one to the next keeps it. The risk profile is a page of the account as well; its query `previous`, which the specification names without a meaning, is left out. */
+/** The steps of onboarding: one page at several addresses, so that going from one to the next keeps it. The risk profile is a page of the account as well; its query `previous`, which has no meaning there, is left out. */
 const onboardingRoute = onboarding.addChildren([
   createRoute({ ...step, path: '/profile/personal-details', ...search({ flowType: text }) }),
   createRoute({ ...step, path: '/profile/bank-details', ...search({ flowType: text }) }),

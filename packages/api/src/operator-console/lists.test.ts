@@ -61,7 +61,7 @@ describeWithDb(
       return entry;
     };
 
-    it('counts what waits', async () => {
+    it('count what waits', async () => {
       const { all } = await meena.call(getHeldKycs);
       expect((await meena.call(getOperatorHome)).home?.waiting).toEqual({
         jobs: 1,

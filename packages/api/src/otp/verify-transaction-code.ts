@@ -5,7 +5,7 @@ import { verifyOtp } from './verify-otp.js';
 
 /**
  * Takes the code of an order, a redemption or a plan as `verifyOtp` does. An expired one is thrown with `responseData.expired`, where existing
- * readers look for it (specification, investing, section 7).
+ * readers look for it.
  */
 export async function verifyTransactionCode(ctx: Context, challenge: OtpChallenge, code: string): Promise<void> {
   try {

@@ -152,7 +152,7 @@ function agentsWithoutTotals({ AGENTS_WITHOUT_TOTALS }: Environment, sandbox: bo
 
 const chosenRules = z.array(z.extend(z.partial(nomineeRulesSchema), { version: z.string() }));
 
-/** The rules of a nomination: those of the specification, unless the operator names others by version and date. */
+/** The rules of a nomination: those of 2025, unless the operator names others by version and date. */
 function nomineeRules({ NOMINEE_RULES }: Environment): readonly NomineeRules[] {
   if (!NOMINEE_RULES) return [specificationRules];
   try {
@@ -176,7 +176,7 @@ const chosenBounds = z.partial(
   }),
 );
 
-/** The bounds of mandate limits: those of the specification, unless the operator names others, in rupees. */
+/** The bounds of mandate limits: those of core, unless the operator names others, in rupees. */
 function mandateBounds({ MANDATE_LIMITS }: Environment): MandateBounds {
   if (!MANDATE_LIMITS) return specificationBounds;
   try {
@@ -188,7 +188,7 @@ function mandateBounds({ MANDATE_LIMITS }: Environment): MandateBounds {
   }
 }
 
-/** What a calculator may expect at most: what AMFI lets distributors show; in the sandbox all that the specification has. */
+/** What a calculator may expect at most: what AMFI lets distributors show; in the sandbox up to 30 per cent. */
 function maxReturn({ MAX_RETURN }: Environment, sandbox: boolean): number {
   if (!MAX_RETURN) return sandbox ? rateBounds().max : AMFI_MAX_RATE;
   const { min, max } = rateBounds();

@@ -61,7 +61,7 @@ describe('startServer says why it cannot start when', () => {
   });
 
   // Trust G6: what calculators may expect is the operator's to say
-  it('MAX_RETURN is no whole number from 1 to 30; without it calculators stop where AMFI does, those of a sandbox where the specification does', async () => {
+  it('MAX_RETURN is no whole number from 1 to 30; without it calculators stop where AMFI does, those of a sandbox at 30 per cent', async () => {
     for (const rate of ['0', '31', '13%', '12.5', 'high'])
       expect(await lineOf({ MAX_RETURN: rate })).toMatch(
         /^MAX_RETURN must be a whole number of per cent a year from 1 to 30/,

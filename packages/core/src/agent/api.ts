@@ -8,10 +8,10 @@ import { partnerLink } from './partner-link.js';
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
 
 /** Sums up an advisor's customers; what they hold is valued at the last NAVs. */
-export const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM: amountCodec });
+const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM: amountCodec });
 
 /** Describes an advisor as they see themselves. */
-export const ownAgentSchema = z.extend(agentSchema, {
+const ownAgentSchema = z.extend(agentSchema, {
   /** true with an ARN in force, verified or not. */
   isAgentARN: z.boolean(),
   /** How that ARN stands: an advisor transacts for customers once it is verified. */
@@ -64,5 +64,3 @@ export const isTransactionAllowed = endpoint({
 
 /** A value that `agentSchema` has decoded. */
 export type Agent = z.output<typeof agentSchema>;
-/** A value that `ownAgentSchema` has decoded. */
-export type OwnAgent = z.output<typeof ownAgentSchema>;

@@ -1,6 +1,6 @@
 import type { CertificateErrorCode } from './certificates.js';
 
-/** Sentences to the letter of the specification (platform, section 5); the last three are ours. */
+/** Sentences prescribed to the letter; the last three are ours. */
 export const certificateErrorText: Readonly<Record<CertificateErrorCode, string>> = {
   nism_unanswered: 'Please enter if you are NISM holder',
   arn_unanswered: 'Please enter if you are ARN holder.',

@@ -1,6 +1,6 @@
 import { type BusinessDate, namedDate } from '#time/index.js';
 
-/** Milliseconds after which a record that names no ARN is reset (specification, platform, section 9: registration reset timer). */
+/** Milliseconds after which a record that names no ARN is reset. */
 export const CERTIFICATE_RESET_MS = 600_000;
 
 /** The prefixes with which the numbers are stored. */
@@ -76,7 +76,7 @@ function checkNumber(
   return text.length < least || text.length > most ? wrong : null;
 }
 
-/** A start may be neither in the future nor after the end (specification, platform, section 5). */
+/** A start may be neither in the future nor after the end. */
 function checkStart(
   start: string,
   end: string,
@@ -102,7 +102,7 @@ export const asksFor = {
     isNISMCertified === 'yes' && isARNHolder === 'yes',
 } as const;
 
-/** Returns what is wrong with a registration on a day, by the rules of the specification (platform, section 5). */
+/** Returns what is wrong with a registration on a day, a code a field. */
 export function checkCertificates(draft: CertificateDraft, today: BusinessDate): CertificateErrors {
   const nism = asksFor.nism(draft) && {
     isARNHolder: draft.isARNHolder === '' ? ('arn_unanswered' as const) : null,
@@ -130,7 +130,7 @@ export const needsPicture = {
   arn: (draft: CertificateDraft) => asksFor.arn(draft) && draft.arnCode !== '',
 } as const;
 
-/** Tells whether the fields are locked: the agent is NISM certified and no ARN holder, or the reverse (specification, platform, section 4). */
+/** Tells whether the fields are locked: the agent is NISM certified and no ARN holder, or the reverse. */
 export const isLocked = (saved: { readonly isNISMCertified: boolean; readonly isARNHolder: boolean } | null): boolean =>
   saved !== null && saved.isNISMCertified !== saved.isARNHolder;
 

@@ -54,7 +54,7 @@ export function learnSpellings(known: Spellings, names: readonly string[]): void
   for (const name of names) known.set(folded(name), name);
 }
 
-/** How these names are written. */
+/** Returns how these names are written. */
 export function spellingsOf(names: readonly string[]): Spellings {
   const known: Spellings = new Map();
   learnSpellings(known, names);

@@ -50,8 +50,3 @@ export const WAITING_SHOWN = 6;
 export function isCustomerFilter(text: unknown): text is CustomerFilter {
   return CUSTOMER_FILTERS.some((filter) => filter === text);
 }
-
-/** Tells whether a text names an order of the list. */
-export function isCustomerSort(text: unknown): text is CustomerSort {
-  return CUSTOMER_SORTS.some((sort) => sort === text);
-}

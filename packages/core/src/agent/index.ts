@@ -1,15 +1,6 @@
 export { formatAgentPhone, isAgentCode, readAgentPhone } from './rules.js';
-export {
-  type Agent,
-  agentSchema,
-  agentTotalsSchema,
-  getAgent,
-  getOwnAgent,
-  isTransactionAllowed,
-  type OwnAgent,
-  ownAgentSchema,
-} from './api.js';
-export { ACTIVITIES_SHOWN, ACTIVITY_KINDS, type ActivityKind, activityKindOf } from './activity.js';
+export { type Agent, agentSchema, getAgent, getOwnAgent, isTransactionAllowed } from './api.js';
+export { ACTIVITIES_SHOWN, type ActivityKind, activityKindOf } from './activity.js';
 export { type AdvisorActivity, changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting-api.js';
 export {
   type AgentCertificates,
@@ -24,7 +15,6 @@ export {
 } from './certificates-api.js';
 export { certificateErrorText } from './certificate.text.js';
 export {
-  ARN_STATES,
   arnStateOf,
   type ArnState,
   asksFor,
@@ -32,14 +22,11 @@ export {
   CERTIFICATE_PREFIX,
   CERTIFICATE_RESET_MS,
   type CertificateDraft,
-  type CertificateErrorCode,
-  type CertificateErrors,
   checkCertificates,
   isLocked,
   MAX_ARN_DIGITS,
   needsPicture,
   withoutPrefix,
-  type YesNo,
 } from './certificates.js';
 export {
   BIRTHDAY_DAYS,
@@ -90,7 +77,6 @@ export {
   type CustomerSort,
   CUSTOMERS_PAGE_SIZE,
   isCustomerFilter,
-  isCustomerSort,
   LARGE_REDEMPTION,
   NEED_DAYS,
   NEWS_DAYS,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADVISORS, endpoint, meta, nothing } from '#http/index.js';
 
-/** When an advisor hears by email what waits, on days on which the exchange is open, in India's time. */
+/** The time in India at which an advisor hears by email what waits, on days on which the exchange is open. */
 export const MORNING_MAIL_AT = '08:00';
 
 /** The address to which the mail of each morning goes; null where none does. */

@@ -10,9 +10,6 @@ export type BankChange = (typeof BANK_CHANGES)[number];
 
 /** The states of an account: in use, with a person who compares its names, or replaced and kept while something depends on it. */
 export const BANK_ACCOUNT_STATES = ['active', 'review', 'replaced'] as const;
-/** One of `BANK_ACCOUNT_STATES`. */
-export type BankAccountState = (typeof BANK_ACCOUNT_STATES)[number];
-
 /**
  * The days for which redemptions still go to the account before (AMFI's best practice on changes of bank details): a stranger who got
  * hold of phone and password gains nothing at once, and its owner has been told meanwhile.

@@ -7,7 +7,7 @@ import { BANK_ACCOUNT_TYPES } from './rules.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** Describes the branch of a bank that an IFSC names. */
-export const branchSchema = z.object({ ifsc: z.string(), bank: z.string(), branch: z.string(), city: z.string() });
+const branchSchema = z.object({ ifsc: z.string(), bank: z.string(), branch: z.string(), city: z.string() });
 
 export const searchIfsc = endpoint({
   name: 'searchIfsc',

@@ -1,6 +1,6 @@
 import type { BankAccountType, BankErrorCode } from './rules.js';
 
-/** The sentences for the codes of bank details follow the specification (onboarding, section 5) to the letter where it has words. */
+/** The sentences for the codes of bank details; most are prescribed to the letter. */
 export const bankErrorText: Readonly<Record<BankErrorCode, string>> = {
   account_invalid: 'Please enter valid bank account number',
   ifsc_required: 'Please enter IFSC',

@@ -1,17 +1,7 @@
-export {
-  BANK_ACCOUNT_STATES,
-  BANK_CHANGES,
-  type BankAccountState,
-  type BankChange,
-  COOLING_DAYS,
-  MAX_BANK_ACCOUNTS,
-  redemptionAccount,
-  redemptionsStart,
-} from './accounts.js';
+export { type BankChange, COOLING_DAYS, MAX_BANK_ACCOUNTS, redemptionAccount, redemptionsStart } from './accounts.js';
 export {
   type BankAccount,
   type Branch,
-  branchSchema,
   changeBankAccount,
   checkBankAccountStatus,
   checkNewBankAccount,
@@ -29,12 +19,10 @@ export {
   BANK_ACCOUNT_TYPES,
   type BankAccountKey,
   type BankAccountType,
-  type BankErrorCode,
   checkBankAccount,
   checkBankAccountType,
   checkIfsc,
   isSameAccount,
   tidyBankAccount,
   tidyIfsc,
-  VERIFICATION_RUPEES,
 } from './rules.js';

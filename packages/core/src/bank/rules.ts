@@ -31,9 +31,6 @@ function areSameWords(few: readonly string[], many: readonly string[]): boolean 
   return true;
 }
 
-/** The amount in rupees that is deposited into an account to learn who holds it. */
-export const VERIFICATION_RUPEES = 1;
-
 /** What is known of an account that is linked. */
 export interface AccountCheck {
   /** It is linked without a check, since the bank did not answer. */
@@ -64,7 +61,7 @@ const ACCOUNT = /^\d{9,18}$/;
 /** An IFSC has four letters for the bank, a zero, and six letters or digits for the branch. */
 const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
-/** Checks that an account number has 9 to 18 digits (specification, onboarding, section 5); null when it is right. */
+/** Checks that an account number has 9 to 18 digits; null when it is right. */
 export function checkBankAccount(account: string): BankErrorCode | null {
   return ACCOUNT.test(account) ? null : 'account_invalid';
 }

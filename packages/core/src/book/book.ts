@@ -1,4 +1,4 @@
-/** By what an advisor's book is broken down; months have a call of their own. */
+/** What an advisor's book is broken down by; months have a call of their own. */
 export const BOOK_GROUPS = ['house', 'category', 'customer'] as const;
 /** One of `BOOK_GROUPS`. */
 export type BookGroup = (typeof BOOK_GROUPS)[number];
@@ -11,5 +11,3 @@ export const BOOK_MONTHS = 24;
 
 /** The formats of the book as a file. */
 export const BOOK_FORMATS = ['csv', 'xlsx', 'pdf'] as const;
-/** One of `BOOK_FORMATS`. */
-export type BookFormat = (typeof BOOK_FORMATS)[number];

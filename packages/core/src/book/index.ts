@@ -1,2 +1,2 @@
 export { type Book, type BookMonth, type BookRow, getBook, getBookFiles, getBookMonths } from './api.js';
-export { BOOK_FORMATS, BOOK_GROUPS, BOOK_MONTHS, BOOK_PAGE_SIZE, type BookFormat, type BookGroup } from './book.js';
+export { BOOK_FORMATS, BOOK_GROUPS, BOOK_MONTHS, BOOK_PAGE_SIZE, type BookGroup } from './book.js';

@@ -18,7 +18,7 @@ export const RETIRE_AT_BOUNDS: Bounds<number> = { min: 40, max: 75, default: 60 
 /** The ages until which the retirement calculator has somebody live. */
 export const LIVE_UNTIL_BOUNDS: Bounds<number> = { min: 60, max: 100, default: 85 };
 
-/** In how many years a course begins. */
+/** The years until a course begins. */
 export const COURSE_YEARS_BOUNDS: Bounds<number> = { min: 1, max: 25, default: 15 };
 
 /** Units of ELSS are locked in for three years. */

@@ -8,7 +8,7 @@ export {
   LONG_YEARS_BOUNDS,
   RETIRE_AT_BOUNDS,
 } from './bounds.js';
-export { costOfDelay, type DelayPlan } from './delay-cost.js';
+export { costOfDelay } from './delay-cost.js';
 export { projectDelay } from './delay.js';
 export { flowsByYear } from './flows-by-year.js';
 export {
@@ -21,12 +21,12 @@ export {
   type ReadFlows,
   sumsOf,
 } from './flows.js';
-export { COURSE_BOUNDS, futureCost, monthlyFor, projectSaving, SAVED_BOUNDS, type SavingPlan } from './future-cost.js';
+export { COURSE_BOUNDS, futureCost, monthlyFor, projectSaving, SAVED_BOUNDS } from './future-cost.js';
 export { projectRetirement } from './retirement.js';
 export { EXPENSES_BOUNDS, retirementCorpus, type RetirementPlan } from './retirement-corpus.js';
 export { END_VALUE_BOUNDS, projectGrowth, VALUE_BOUNDS } from './growth.js';
 export { ELSS_BOUNDS, INCOME_BOUNDS, USED_BOUNDS } from './elss-bounds.js';
-export { type PricePlan, projectPrice } from './inflation.js';
+export { projectPrice } from './inflation.js';
 export { effectiveRate, periodsToGrow, yearlyGrowth } from './rates.js';
-export { CORPUS_BOUNDS, projectWithdrawals, WITHDRAWAL_BOUNDS, type WithdrawalPlan } from './swp.js';
+export { CORPUS_BOUNDS, projectWithdrawals, WITHDRAWAL_BOUNDS } from './swp.js';
 export { realReturn, todaysMoney } from './todays-money.js';

@@ -1,7 +1,7 @@
 import { type Instant, DAY } from '#time/index.js';
 
 /**
- * The approval of a cart that an advisor filled (specification, investing, section 4, as for an STP): PENDNEW was not asked for yet,
+ * The approval of a cart that an advisor filled: PENDNEW was not asked for yet,
  * PENDING is asked for by a link that is sent to the customer, APPROVED is given, and AUTOCXL says that the link or the approval has expired, so that it is
  * asked for again.
  */

@@ -116,7 +116,7 @@ describe('checkInvestment', () => {
 describe('investmentErrorText', () => {
   const open = { ...fund, minimumSipAmount: rupees(1) };
 
-  it('has the words of the specification to the letter', () => {
+  it('has the prescribed words to the letter', () => {
     expect(investmentErrorText('amount_required', open, 'SIP')).toBe('Please enter amount');
     expect(investmentErrorText('amount_below_minimum', open, 'SIP')).toBe('Minimum amount is 1');
     expect(investmentErrorText('amount_above_maximum', open, 'SIP')).toBe('Maximum amount is 10000000');

@@ -10,13 +10,7 @@ export {
   readApproval,
   requestApproval,
 } from './api.js';
-export {
-  AGENT_STATUSES,
-  type AgentStatus,
-  agentStatusOf,
-  APPROVAL_LINK_VALIDITY,
-  APPROVAL_VALIDITY,
-} from './approval.js';
+export { agentStatusOf, APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from './approval.js';
 export {
   checkInvestment,
   type InvestmentChoice,

@@ -12,7 +12,7 @@ import {
 type Limits = ReturnType<typeof amountLimits>;
 
 /**
- * The texts of the specification (investing, section 5) have its own bounds to the letter; those of a scheme are written as amounts are
+ * The prescribed texts have their own bounds to the letter; those of a scheme are written as amounts are
  * elsewhere.
  */
 const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => string)>> = {

@@ -6,12 +6,12 @@ export const INVESTMENT_TYPES = ['LUMPSUM', 'SIP'] as const;
 /** One of `INVESTMENT_TYPES`. */
 export type InvestmentType = (typeof INVESTMENT_TYPES)[number];
 
-/** The `investmentFrequency` of each type; a SIP from the cart is monthly (specification, investing, section 7). */
+/** The `investmentFrequency` of each type; a SIP from the cart is monthly. */
 export const INVESTMENT_FREQUENCY: Readonly<Record<InvestmentType, number>> = { LUMPSUM: 0, SIP: 1 };
 
-/** The least amount of any investment, whatever its scheme accepts (specification, investing, section 9). */
+/** The least amount of any investment, whatever its scheme accepts. */
 export const INVESTMENT_MINIMUM: Paise = rupees(1);
-/** The greatest amount of any investment, whatever its scheme accepts (specification, investing, section 9). */
+/** The greatest amount of any investment, whatever its scheme accepts. */
 export const INVESTMENT_MAXIMUM: Paise = rupees(1_00_00_000);
 
 /** The most items of one cart, each scheme of a pack counted: more is a mistake or an attack. */
@@ -106,7 +106,7 @@ export type InvestmentErrorCode =
 /** The fault of each field; empty when there is none. */
 export type InvestmentErrors = Partial<Record<keyof InvestmentChoice, InvestmentErrorCode>>;
 
-/** Checks a choice against what the scheme accepts (specification, investing, section 5). `investmentErrorText` has words for the codes. */
+/** Checks a choice against what the scheme accepts. `investmentErrorText` has words for the codes. */
 export function checkInvestment(fund: FundLimits, choice: InvestmentChoice): InvestmentErrors {
   const { investmentType: type, investmentFrequency = INVESTMENT_FREQUENCY[type] } = choice;
   const isSip = type === 'SIP';

@@ -9,10 +9,4 @@ export {
   sendCustomerApprovalOtp,
 } from './api.js';
 export { approvableCallText } from './approval.text.js';
-export {
-  type ApprovableCall,
-  type ApprovalField,
-  type ApprovalState,
-  approvalStateAt,
-  CUSTOMER_APPROVAL_VALIDITY,
-} from './rules.js';
+export { type ApprovableCall, type ApprovalField, approvalStateAt, CUSTOMER_APPROVAL_VALIDITY } from './rules.js';

@@ -4,7 +4,7 @@ import { tidyText } from '#session/index.js';
 import { checkUpdate, type CustomerUpdate, tidyUpdate, UPDATE_ROWS, type UpdateFault } from './update.js';
 
 /** The columns of a file of what an advisor keeps about customers. */
-export const UPDATE_COLUMNS = ['ucc', 'mobile', 'family', 'tags', 'note', 'task', 'day'] as const;
+const UPDATE_COLUMNS = ['ucc', 'mobile', 'family', 'tags', 'note', 'task', 'day'] as const;
 /** One of `UPDATE_COLUMNS`. */
 export type UpdateColumn = (typeof UPDATE_COLUMNS)[number];
 

@@ -1,12 +1,5 @@
 export { type UpdateOutcome, updateCustomers } from './api.js';
-export {
-  readUpdateFile,
-  type TakenColumn,
-  UPDATE_COLUMNS,
-  type UpdateColumn,
-  type UpdateFile,
-  type UpdateRow,
-} from './file.js';
+export { readUpdateFile, type TakenColumn, type UpdateColumn, type UpdateFile, type UpdateRow } from './file.js';
 export {
   checkUpdate,
   type CustomerUpdate,

@@ -35,7 +35,7 @@ describe('the list of errors', () => {
 });
 
 describe('codeOfWire', () => {
-  // every name and sentence that the three error catalogues of the specification give to a failed call
+  // all names and sentences that are prescribed for a failed call
   it.each([
     ['Something went wrong. Please try again later', 'unknown'],
     ['Something went wrong. Please try again later.', 'unknown'],

@@ -4,7 +4,7 @@ import { transportErrorText } from './transport.text.js';
 /** A fault of the page or of its program: whoever reads it there can do nothing about it. Who made the page goes by the code. */
 const NOT_HERE = 'This service isn’t available on this page right now.';
 
-/** The words that a person reads, one sentence or two a code. Texts that the specification fixes are here to the letter. */
+/** The words that a person reads, one sentence or two a code. Prescribed texts are here to the letter. */
 export const errorText: Readonly<Record<ErrorCode, string>> = {
   ...transportErrorText,
   not_connected: NOT_HERE,

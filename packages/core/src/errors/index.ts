@@ -1,4 +1,4 @@
-export { type ErrorCode, type ErrorKind, errorKinds, isErrorCode } from './catalogue.js';
+export { type ErrorCode, errorKinds, isErrorCode } from './catalogue.js';
 export { errorText } from './errors.text.js';
 export { PxError, type PxErrorDetails } from './px-error.js';
 export { codeOfWire, wireNames } from './wire-names.js';

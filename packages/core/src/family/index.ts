@@ -5,10 +5,9 @@ export {
   type FamilyConsents,
   type FamilyHolder,
   type FamilyMembers,
-  type FamilyPortfolio,
   getFamily,
   getFamilyConsents,
   getFamilyPortfolio,
 } from './api.js';
 export { familyFieldText } from './family.text.js';
-export { checkFamilySize, consentActOf, CONSENT_STATES, type ConsentState, MOST_MEMBERS } from './family.js';
+export { checkFamilySize, consentActOf, type ConsentState, MOST_MEMBERS } from './family.js';

@@ -2,7 +2,7 @@ import { said } from '#language/index.js';
 import { type Paise, rupees } from '#money/index.js';
 import { amountWords } from './format.text.js';
 
-/** From this amount on a field shows its amount in words below (design language, "Money, figures, charts"). */
+/** The amount from which on a field shows it in words below. */
 export const WORDS_FROM: Paise = rupees(1_00_000);
 
 /** Returns an amount in words by the Indian scale: `One lakh fifty thousand rupees`. */

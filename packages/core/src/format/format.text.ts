@@ -69,8 +69,7 @@ export const monthText = {
 } as const;
 
 /**
- * The name of each frequency code that orders and plans carry: months, but 30 is daily and 52 weekly (specification, investing, section
- * 3).
+ * The name of each frequency code that orders and plans carry: months, but 30 is daily and 52 weekly.
  */
 export const FREQUENCY_NAMES = {
   1: 'Monthly',

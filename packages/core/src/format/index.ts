@@ -15,7 +15,7 @@ export {
   type Frequency,
   frequencyName,
 } from './date.js';
-export { type CsvField, toCsv } from './csv.js';
+export { toCsv } from './csv.js';
 export { cutText } from './cut-text.js';
 export { firstNameOf, withoutTitles, namesMeant } from './person-name.js';
 export {

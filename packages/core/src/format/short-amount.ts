@@ -9,8 +9,7 @@ const LAKH = 1_00_000_00;
 const CRORE = 1_00_00_000_00;
 
 /**
- * Returns the short form, without the rupee sign: `85 K` below 1 lakh, `12.35 L` below 1 crore, else `1.20 Crs` (specification, platform,
- * section 9). It has two decimals, rounded half away from zero; K and L leave out `.00` (`10 L`), Crs keeps it (`1.00 Crs`) below 1,000
+ * Returns the short form, without the rupee sign: `85 K` below 1 lakh, `12.35 L` below 1 crore, else `1.20 Crs`. It has two decimals, rounded half away from zero; K and L leave out `.00` (`10 L`), Crs keeps it (`1.00 Crs`) below 1,000
  * crore and shows none from there (`48,210 Crs`), as the design's axes do; other languages leave out every zero at the end (`2.5 लाख`). An amount that rounds up to the next unit is shown in it:
  * ₹99,999 is `1 L`. Below ₹1,000 there is nothing to shorten: `500`.
  */

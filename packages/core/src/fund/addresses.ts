@@ -7,7 +7,7 @@ interface FundName {
   readonly subCategory: string;
 }
 
-/** Returns where a fund's page is on the site: `{schemeName}-{category}-{subCategory}`, spaces and slashes as hyphens (specification, investing, section 2). */
+/** Returns where a fund's page is on the site: `{schemeName}-{category}-{subCategory}`, spaces and slashes as hyphens. */
 export function fundPath({ schemeName, category, subCategory }: FundName): string {
   const name = [schemeName, category, subCategory]
     .filter((part) => part !== '')

@@ -23,7 +23,7 @@ export const comparedFundSchema = z.extend(fundDetailSchema, {
 /** A value that `comparedFundSchema` has decoded. */
 export type ComparedFund = z.output<typeof comparedFundSchema>;
 
-/** Those that are unknown are left out of the answer; the others come in the order in which they were asked for. */
+/** Answers with the funds in the order in which they were asked for; unknown ones are left out. */
 export const compareFunds = endpoint({
   name: 'compareFunds',
   method: 'GET',

@@ -27,10 +27,10 @@ export {
   TOP_FUNDS,
 } from './categories.js';
 export { type ComparedFund, compareFunds, MAX_COMPARED } from './compare.js';
-export { type GrowthTogether, growthTogether } from './growth.js';
-export { pastOutcome, type PastOutcome, type PastPlan, type PastPoint } from './past-plan.js';
+export { growthTogether } from './growth.js';
+export { pastOutcome, type PastOutcome, type PastPlan } from './past-plan.js';
 export { listFunds } from './results.js';
-export { LEAST_SPANS, type RollingReturns, rollingReturns } from './rolling-returns.js';
+export { type RollingReturns, rollingReturns } from './rolling-returns.js';
 export { currentFact, type FactKind, firstCurrentDay, isCurrentFact, replacesFact } from './facts.js';
 export { DOCUMENT_KINDS, type DocumentKind, type FundFacts, getFundFacts, SHOWN_HOLDINGS } from './fund-facts.js';
 export { categoryName, fundCategoryText, fundKind, fundsTitle } from './fund.text.js';
@@ -47,9 +47,7 @@ export {
 } from './returns.js';
 export {
   type FundDetail,
-  fundDetailSchema,
   type FundSummary,
-  fundSummarySchema,
   RETURN_PERIODS,
   type ReturnPeriod,
   RISK_LEVELS,

@@ -59,9 +59,6 @@ const goalsSchema = z.object({
 export type Goals = z.output<typeof goalsSchema>;
 /** A folio that is, or may be, set aside for a goal. */
 export type GoalFolio = Goals['folios'][number];
-/** A SIP that is, or may be, set aside for a goal. */
-export type GoalSip = Goals['sips'][number];
-
 export const getGoals = endpoint({
   name: 'getGoals',
   method: 'GET',

@@ -1,4 +1,4 @@
-export { getGoals, type Goal, type GoalFolio, type Goals, type GoalSip, removeGoal, saveGoal } from './api.js';
+export { getGoals, type Goal, type GoalFolio, type Goals, removeGoal, saveGoal } from './api.js';
 export {
   checkGoal,
   GOAL_COST_BOUNDS,
@@ -11,4 +11,4 @@ export {
   type GoalTerms,
   MOST_GOALS,
 } from './goal-terms.js';
-export { type GoalMeans, goalProgress, type GoalProgress, type GoalState, priceToday } from './progress.js';
+export { goalProgress, type GoalProgress, type GoalState, priceToday } from './progress.js';

@@ -131,7 +131,7 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
    * moves money always needs it.
    */
   readonly changesOrders?: true;
-  /** Set for a call by which an advisor sells a premium service: their partner has to have verified them (specification, platform, section 4). */
+  /** Set for a call by which an advisor sells a premium service: their partner has to have verified them. */
   readonly needsVerified?: true;
   /**
    * Set for a call that sends, takes or uses up an OTP of the account holder, or answers by a link that they were sent. The server refuses it

@@ -3,7 +3,6 @@ export {
   COMMON_ERRORS,
   type Access,
   type BodyOf,
-  type Effect,
   type Endpoint,
   endpoint,
   fieldsOf,

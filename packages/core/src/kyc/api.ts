@@ -5,7 +5,7 @@ import { KYC_STATUSES } from './rules.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** Describes the answer of the KYC registry about a PAN. */
-export const kycDetailsSchema = z.object({
+const kycDetailsSchema = z.object({
   status: z.enum(KYC_STATUSES),
   /** The registry's status, to the letter. */
   rawStatus: z.string(),

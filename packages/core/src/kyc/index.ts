@@ -1,12 +1,5 @@
-export { getKycDetails, KYC_CALLBACK_PATH, type KycDetails, kycDetailsSchema, requestKyc } from './api.js';
-export {
-  canTransact,
-  kycRefusal,
-  TRANSACTIONS,
-  type Transaction,
-  type Transactor,
-  type TransactRefusal,
-} from './can-transact.js';
+export { getKycDetails, KYC_CALLBACK_PATH, type KycDetails, requestKyc } from './api.js';
+export { canTransact, kycRefusal, TRANSACTIONS, type Transaction, type TransactRefusal } from './can-transact.js';
 export { transactRefusalText, panErrorText, kycPermitText } from './kyc.text.js';
 export {
   cleanKycName,

@@ -29,7 +29,7 @@ export const transactRefusalText: Readonly<Record<TransactRefusal, string>> = {
   kyc_pan_in_doubt: 'This PAN doesn’t match this account. Contact us before any transaction.',
 };
 
-/** The sentences for the codes of a PAN follow the specification (onboarding, section 5) to the letter. */
+/** The sentences for the codes of a PAN are prescribed to the letter. */
 export const panErrorText: Readonly<Record<PanErrorCode, string>> = {
   pan_required: 'Please enter PAN number',
   pan_invalid: 'Please enter valid PAN number',

@@ -1,6 +1,6 @@
 import { namesMeant, withoutTitles, typedAlphanumerics } from '#format/index.js';
 
-/** The statuses that the KYC registry gives a PAN, by the names of the wire (specification, onboarding, section 4). */
+/** The statuses that the KYC registry gives a PAN, by the names of the wire. */
 export const KYC_STATUSES = [
   'KYC_REGISTERED_STATUS',
   'KYC_UNDER_PROCESS_STATUS',
@@ -59,7 +59,7 @@ export function isKycStatus(value: unknown): value is KycStatus {
 }
 
 /**
- * Returns the registry's name without titles and without anything but letters (specification, onboarding, section 4): "Dr. ANITA
+ * Returns the registry's name without titles and without anything but letters: "Dr. ANITA
  * D'SOUZA-RAO (HUF)" becomes "ANITA DSOUZA RAO HUF". Letters of any script stay; single spaces part the words.
  */
 export function cleanKycName(registered: string): string {
@@ -95,7 +95,7 @@ export type PanErrorCode = 'pan_required' | 'pan_invalid';
 /** A PAN has five capital letters, four digits and one capital letter. */
 export const PAN_PATTERN = /^[A-Z]{5}\d{4}[A-Z]$/;
 
-/** Checks the form of a tidied PAN (specification, onboarding, section 5); null when it is right. */
+/** Checks the form of a tidied PAN; null when it is right. */
 export function checkPan(pan: string): PanErrorCode | null {
   if (pan === '') return 'pan_required';
   return PAN_PATTERN.test(pan) ? null : 'pan_invalid';

@@ -1,7 +1,7 @@
 /** Gives the object of a `.text.ts` file in the reader's language, and the same object each time it is asked; what is not translated is English. */
 export type Words = <T extends object>(english: T) => T;
 
-/** In English each object stands for itself. */
+/** The words of English, in which each object stands for itself. */
 export const ENGLISH: Words = (english) => english;
 
 let words = ENGLISH;

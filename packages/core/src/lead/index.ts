@@ -9,14 +9,12 @@ export {
   updateLead,
 } from './api.js';
 export {
-  ADVISOR_INTERESTS,
   type AdvisorInterest,
   INTERESTED_TAG,
   isLeadOpen,
   LEAD_IMPORT_BYTES,
   LEAD_IMPORT_ROWS,
   LEAD_KEPT_DAYS,
-  LEAD_SOURCES,
   LEAD_STATUSES,
   LEADS_A_PAGE,
   type LeadSource,
@@ -27,15 +25,12 @@ export {
   checkInterested,
   checkLead,
   interestedTermsSent,
-  lakhsOf,
-  LEAD_AMOUNT_MAX,
-  LEAD_AMOUNT_MIN,
   leadTermsSent,
   sentInterestedTermsOf,
   type LeadErrorCode,
   typeLakhs,
 } from './lead-form.js';
-export { type LeadFile, type LeadRow, type LeadRowFault, readLeadFile } from './lead-import.js';
+export { type LeadFile, type LeadRow, readLeadFile } from './lead-import.js';
 export {
   INVITATION_OUTCOMES,
   type InvitationOutcome,

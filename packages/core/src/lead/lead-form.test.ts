@@ -5,7 +5,6 @@ import {
   checkInterested,
   checkLead,
   interestedTermsSent,
-  lakhsOf,
   type LeadErrorCode,
   leadTermsSent,
   typeLakhs,
@@ -29,8 +28,6 @@ describe('amountOfLakhs', () => {
   it.each(['', ' ', '.5', '-1', '1e5', 'ten', '1.2345678', '100000'])('of "%s" is none', (typed) =>
     expect(amountOfLakhs(typed)).toBeNull(),
   );
-
-  it('is shown again as it was typed', () => expect(lakhsOf(rupees(2_50_000))).toBe('2.5'));
 });
 
 describe('typeLakhs', () => {

@@ -1,4 +1,4 @@
-import { type Paise, rupees, toRupees } from '#money/index.js';
+import { type Paise, rupees } from '#money/index.js';
 import { checkEmail, checkMobile, checkName, tidyMobile, tidyText } from '#session/index.js';
 import { byLeadField, type ByLeadField, type LeadTerms } from './lead-fields.js';
 
@@ -18,15 +18,15 @@ export type LeadErrorCode =
 
 const RUPEES_IN_A_LAKH = 1_00_000;
 
-/** The least amount of a lead: one lakh (specification, platform, section 9). */
-export const LEAD_AMOUNT_MIN = rupees(RUPEES_IN_A_LAKH);
+/** The least amount of a lead: one lakh. */
+const LEAD_AMOUNT_MIN = rupees(RUPEES_IN_A_LAKH);
 
 /** The highest amount of a lead: a hundred crore, beyond which a digit was typed too much. */
-export const LEAD_AMOUNT_MAX = rupees(100_00_00_000);
+const LEAD_AMOUNT_MAX = rupees(100_00_00_000);
 
 const LAKHS = /^\d{1,5}(?:\.\d{1,6})?$/;
 
-/** Returns the amount of a text that is typed in lakhs, rounded to rupees; null for what is no number (specification, platform, section 3). */
+/** Returns the amount of a text that is typed in lakhs, rounded to rupees; null for what is no number. */
 export function amountOfLakhs(typed: string): Paise | null {
   const text = typed.replaceAll(',', '').trim();
   return LAKHS.test(text) ? rupees(Math.round(Number(text) * RUPEES_IN_A_LAKH)) : null;
@@ -88,7 +88,7 @@ function checkLeadEmail(email: string): LeadErrorCode | null {
 /** A field of a call → code of the fault; null where there is none. */
 type LeadFaults<Field extends string> = Readonly<Record<Field, LeadErrorCode | null>>;
 
-/** Checks the form with which an advisor makes a lead (specification, platform, section 5). Without a service an amount may be left out. */
+/** Checks the form with which an advisor makes a lead. Without a service an amount may be left out. */
 export const checkLead = ({ name, mobile, email, amount }: LeadTerms, needsAmount = true) =>
   byLeadField({
     name: checkLeadName(name),
@@ -106,16 +106,11 @@ const OWN: Readonly<Partial<Record<LeadErrorCode, LeadErrorCode>>> = {
 
 const own = (code: LeadErrorCode | null): LeadErrorCode | null => (code && OWN[code]) ?? code;
 
-/** Checks the form of somebody who is interested in a plan that an advisor shared (specification, investing, section 5). */
+/** Checks the form of somebody who is interested in a plan that an advisor shared. */
 export function checkInterested({ name, mobile, email }: LeadTerms): LeadFaults<keyof InterestedTerms> {
   return {
     userName: own(checkLeadName(name)),
     mobile: own(checkLeadMobile(mobile)),
     emailId: own(checkLeadEmail(email)),
   };
-}
-
-/** Returns an amount in lakhs as its field shows it, such as `12.5`. */
-export function lakhsOf(amount: Paise): string {
-  return String(toRupees(amount) / RUPEES_IN_A_LAKH);
 }

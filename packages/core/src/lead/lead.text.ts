@@ -2,7 +2,7 @@ import type { LeadErrorCode } from './lead-form.js';
 import type { LeadRowFault } from './lead-import.js';
 import { LEAD_KEPT_DAYS, type LeadSource, type LeadStatus } from './lead.js';
 
-/** The sentences follow the specification (platform, section 5) to the letter; of the empty e-mail it allows a right one in place of its slip. */
+/** The sentences are prescribed to the letter, but for that of an empty e-mail, whose slip is put right. */
 export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   lead_name_required: 'Please enter name',
   lead_name_invalid: 'Please enter a valid name',

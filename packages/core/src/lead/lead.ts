@@ -1,4 +1,4 @@
-/** Where a lead comes from: a calculator that an advisor shared, one of the premium services, or the advisor's own list. */
+/** The sources of a lead: a calculator that an advisor shared, one of the premium services, or the advisor's own list. */
 export const LEAD_SOURCES = ['calculator', 'premium_service', 'home'] as const;
 /** One of `LEAD_SOURCES`. */
 export type LeadSource = (typeof LEAD_SOURCES)[number];

@@ -1,6 +1,6 @@
 import type { Instant } from '#time/index.js';
 
-/** The milliseconds that the exchange needs between the registration of a mandate and its bank's page (specification, investing, section 7). */
+/** The milliseconds that the exchange needs between the registration of a mandate and its bank's page. */
 export const ACTIVATION_BASE = 120_000;
 
 /**

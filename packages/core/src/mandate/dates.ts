@@ -7,7 +7,7 @@ export const MANDATE_MAX_YEARS = 30;
 export type MandateEndError = 'mandate_end_invalid' | 'mandate_end_past' | 'mandate_end_too_late';
 
 /** Returns the last day that a mandate may be given, counted from its first. */
-export function lastMandateEnd(start: BusinessDate): BusinessDate {
+function lastMandateEnd(start: BusinessDate): BusinessDate {
   return addMonths(start, 12 * MANDATE_MAX_YEARS);
 }
 

@@ -11,7 +11,7 @@ export {
   shareMandateSetupLink,
   uploadMandate,
 } from './api.js';
-export { checkMandateEnd, lastMandateEnd, MANDATE_MAX_YEARS, type MandateEndError, mandateEndText } from './dates.js';
+export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEndText } from './dates.js';
 export {
   isLateApproval,
   type MandateEvent,
@@ -21,7 +21,6 @@ export {
   nextMandateCheck,
   nextMandateState,
   OPEN_MANDATE_STATES,
-  type WaitingMandate,
 } from './lifecycle.js';
 export {
   checkMandateLimit,
@@ -29,7 +28,6 @@ export {
   MANDATE_LIMIT_ERRORS,
   type MandateBounds,
   type MandateLimitError,
-  type MandateLimitFacts,
   mandateLimitText,
   maximumFor,
   specificationBounds,
@@ -38,9 +36,6 @@ export {
 } from './limits.js';
 export { mandateDeclaration, mandateMethodText, mandateStatusText } from './mandate.text.js';
 export {
-  INDIVIDUAL_TAX_STATUS,
-  MANDATE_METHODS,
-  MANDATE_TYPES,
   type MandateChannels,
   type MandateMethod,
   type MandateType,
@@ -66,4 +61,4 @@ export {
   sipCover,
 } from './rules.js';
 export { UPI_AUTOPAY_LIMIT } from './upi-limit.js';
-export { checkScan, SCAN_ENDINGS, SCAN_MAX_BYTES, type ScanError, scanTypeOf, type ScanType } from './scan.js';
+export { checkScan, SCAN_ENDINGS, scanTypeOf } from './scan.js';

@@ -17,7 +17,7 @@ export interface MandateBounds {
   readonly suggested: Paise;
 }
 
-/** The bounds of the specification (investing, section 9), and that of UPI. */
+/** The bounds of a mandate's limit, and that of UPI, unless the operator names others (`MANDATE_LIMITS`). */
 export const specificationBounds: MandateBounds = {
   minimum: rupees(1),
   eMandate: rupees(10_00_000),
@@ -55,17 +55,17 @@ const TOO_MUCH: Readonly<Record<MandateMethod, MandateLimitError>> = {
   upi: 'mandate_limit_upi',
 };
 
-/** Returns the least limit: the minimum, or the SIPs in the cart where they come to more (specification, investing, section 5). */
+/** Returns the least limit: the minimum, or the SIPs in the cart where they come to more. */
 export function leastMandateLimit({ bounds, sipTotal }: Omit<MandateLimitFacts, 'method'>): Paise {
   return larger(bounds.minimum, sipTotal);
 }
 
-/** Returns the limit that is proposed: the suggested one, or the SIPs where they come to more (specification, investing, section 9). */
+/** Returns the limit that is proposed: the suggested one, or the SIPs where they come to more. */
 export function suggestedMandateLimit({ bounds, sipTotal }: Omit<MandateLimitFacts, 'method'>): Paise {
   return larger(bounds.suggested, sipTotal);
 }
 
-/** Checks the limit of a mandate, in whole rupees (specification, investing, section 5); null when it is right. */
+/** Checks the limit of a mandate, in whole rupees; null when it is right. */
 export function checkMandateLimit(amount: FieldAmount, facts: MandateLimitFacts): MandateLimitError | null {
   if (amount === null) return 'mandate_limit_required';
   if (amount === 'not_whole' || amount % 100 !== 0) return 'mandate_limit_invalid';
@@ -73,7 +73,7 @@ export function checkMandateLimit(amount: FieldAmount, facts: MandateLimitFacts)
   return amount > maximumFor(facts.method, facts.bounds) ? TOO_MUCH[facts.method] : null;
 }
 
-/** Returns the words for a fault in a limit: those of the specification (investing, section 5) to the letter, for UPI our own. */
+/** Returns the words for a fault in a limit: prescribed to the letter; for UPI our own. */
 export function mandateLimitText(code: MandateLimitError, facts: MandateLimitFacts): string {
   const { bounds } = facts;
   const words: Readonly<Record<MandateLimitError, string>> = {

@@ -1,7 +1,7 @@
 import type { MandateMethod } from './methods.js';
 import type { MandateStatus } from './rules.js';
 
-/** The words of the statuses as they are displayed (specification, investing, section 4). */
+/** The words of the statuses as they are displayed. */
 export const mandateStatusText: Readonly<Record<MandateStatus, string>> = {
   'New Mandate': 'Pending',
   Processing: 'Processing',

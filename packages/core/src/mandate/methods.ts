@@ -1,9 +1,9 @@
-/** The types of mandates: X is on paper, N online (specification, investing, section 3). */
+/** The types of mandates: X is on paper, N online. */
 export const MANDATE_TYPES = ['X', 'N'] as const;
 /** One of `MANDATE_TYPES`. */
 export type MandateType = (typeof MANDATE_TYPES)[number];
 
-/** The tax status of an individual, which alone allows electronic mandates (specification, onboarding, section 9). */
+/** The tax status of an individual, which alone allows electronic mandates. */
 export const INDIVIDUAL_TAX_STATUS = '01';
 
 /** How a mandate is proven: online by a UPI app, the bank's own page or the debit card; else by a signature on paper. */

@@ -16,7 +16,7 @@ import {
 } from './rules.js';
 
 describe('the statuses', () => {
-  it('are displayed in the words and tones of the specification', () => {
+  it('are displayed in the prescribed words and tones', () => {
     expect(MANDATE_STATUSES.map((status) => [status, mandateStatusText[status], mandateTones[status]])).toEqual([
       ['New Mandate', 'Pending', 'danger'],
       ['Processing', 'Processing', 'warning'],

@@ -2,12 +2,12 @@ import { addPaise, type Paise } from '#money/index.js';
 import type { BusinessDate, Instant } from '#time/index.js';
 import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
-/** The statuses of mandates, as the wire has them (specification, investing, section 4). */
+/** The statuses of mandates, as the wire has them. */
 export const MANDATE_STATUSES = ['New Mandate', 'Processing', 'Approved', 'Rejected'] as const;
 /** One of `MANDATE_STATUSES`. */
 export type MandateStatus = (typeof MANDATE_STATUSES)[number];
 
-/** The tone in which each status is shown (specification, investing, section 4). */
+/** The tone in which each status is shown. */
 export const mandateTones = {
   'New Mandate': 'danger',
   Processing: 'warning',
@@ -15,7 +15,7 @@ export const mandateTones = {
   Rejected: 'disabled',
 } as const satisfies Record<MandateStatus, string>;
 
-/** Returns the types that an investor may choose, the better one first: online is for individuals alone (specification, investing, section 4). */
+/** Returns the types that an investor may choose, the better one first: online is for individuals alone. */
 export function mandateTypesFor(taxStatus: string): readonly [MandateType, ...MandateType[]] {
   return taxStatus === INDIVIDUAL_TAX_STATUS ? ['N', 'X'] : ['X'];
 }
@@ -39,7 +39,7 @@ interface Shown {
   readonly status: MandateStatus;
 }
 
-/** Tells whether the signed form of a mandate is waited for, so that "Upload Form" is offered (specification, investing, section 4). */
+/** Tells whether the signed form of a mandate is waited for, so that "Upload Form" is offered. */
 export function awaitsForm({ type, status }: Shown): boolean {
   return type === 'X' && status === 'New Mandate';
 }
@@ -54,7 +54,7 @@ export function isLiveMandate({ status }: Pick<Shown, 'status'>): boolean {
   return status !== 'Rejected';
 }
 
-/** The open days in which a mandate is approved, as they are promised (specification, investing, section 9); UPI answers at once. */
+/** The open days in which a mandate is approved, as they are promised; UPI answers at once. */
 export const APPROVAL_DAYS: Readonly<Record<MandateMethod, { readonly from: number; readonly to: number }>> = {
   upi: { from: 0, to: 0 },
   netBanking: { from: 2, to: 3 },
@@ -69,7 +69,7 @@ export type SipCover = (typeof SIP_COVERS)[number];
 
 /**
  * Tells whether an approved mandate over `limit` (null when there is none) pays SIPs with later instalments of `total` a month: its limit
- * is to be at least their total (specification, investing, section 5).
+ * is to be at least their total.
  */
 export function sipCover(limit: Paise | null, total: Paise): SipCover {
   if (limit === null) return 'no_mandate';

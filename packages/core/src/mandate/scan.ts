@@ -1,7 +1,7 @@
-/** A scan has fewer bytes than this (specification, investing, section 9). */
+/** A scan has fewer bytes than this. */
 export const SCAN_MAX_BYTES = 2_000_000;
 
-/** The media types of scans (specification, investing, section 5), by their first bytes: JPEG, and TIFF of either byte order. */
+/** The media types of scans, by their first bytes: JPEG, and TIFF of either byte order. */
 export const SCAN_TYPES = ['image/jpeg', 'image/tiff'] as const;
 /** One of `SCAN_TYPES`. */
 export type ScanType = (typeof SCAN_TYPES)[number];
@@ -20,10 +20,10 @@ export function scanTypeOf(head: Uint8Array): ScanType | null {
   return heads.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte))?.[0] ?? null;
 }
 
-/** The code for a file that is no scan; the specification has one sentence for all that is wrong with one. */
+/** The code for a file that is no scan; one sentence is prescribed for all that is wrong with one. */
 export type ScanError = 'mandate_scan_too_large';
 
-/** Checks a file as the scan of a signed form (specification, investing, section 5); null when it is right. `head` is its first bytes, or all. */
+/** Checks a file as the scan of a signed form; null when it is right. `head` is its first bytes, or all. */
 export function checkScan(head: Uint8Array, byteCount: number): ScanError | null {
   return byteCount > 0 && byteCount < SCAN_MAX_BYTES && scanTypeOf(head) !== null ? null : 'mandate_scan_too_large';
 }

@@ -4,7 +4,6 @@ export { nfoOrderText } from './nfo.text.js';
 export {
   NFO_FACE_VALUE,
   nfoAllotmentDate,
-  nfoEndsAt,
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,
@@ -21,10 +20,9 @@ export {
   nfoCategoryOn,
   type NfoCountdown,
   nfoCountdown,
-  type NfoDates,
   type NfoSort,
   type NfoStatus,
   readNfoStatuses,
   sortNfos,
 } from './rules.js';
-export { type Nfo, type NfoList } from './schemas.js';
+export type { Nfo, NfoList } from './schemas.js';

@@ -8,7 +8,7 @@ export const nfoKind = ({ order, category }: Pick<Nfo, 'category' | 'order'>): s
 /** What names the page of an offer. */
 type NamedNfo = Pick<Nfo, 'category' | 'encryptedSchemeId' | 'fund' | 'nfoCategory' | 'order' | 'schemeName'>;
 
-/** Returns the page of an offer on the site, and its parameters: that of its fund once there is one (specification, investing, section 2). */
+/** Returns the page of an offer on the site, and its parameters: that of its fund once there is one. */
 export function nfoPage({ fund, order, schemeName, category, encryptedSchemeId, nfoCategory: nfoType }: NamedNfo) {
   if (fund) return { to: fundPath(fund), params: { schemeId: fund.encryptedSchemeId, nfoType } };
   const kind = order ?? { category, subCategory: '' };

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate, businessDateAt, daysBetween, type Instant } from '#time/index.js';
 import { nfoEndsAt } from './offer.js';
 
-/** The groups of new fund offers: open, upcoming, recently closed, closed and listed (specification, investing, section 3). */
+/** The groups of new fund offers: open, upcoming, recently closed, closed and listed. */
 export const NFO_CATEGORIES = [1, 2, 3, 4] as const;
 /** One of `NFO_CATEGORIES`. */
 export type NfoCategory = (typeof NFO_CATEGORIES)[number];

@@ -9,7 +9,7 @@ export const NOMINEE_SLOTS = [1, 2, 3] as const;
 /** One of `NOMINEE_SLOTS`. */
 export type NomineeSlot = (typeof NOMINEE_SLOTS)[number];
 
-/** The name of each field of a nominee in its slot, after `nominee{n}` (specification, onboarding, section 3). */
+/** The name of each field of a nominee in its slot, after `nominee{n}`. */
 export const SLOT_FIELDS = {
   nomineeName: 'Name',
   relationship: 'Relationship',

@@ -126,7 +126,7 @@ const required: Readonly<Record<NomineeField, NomineeErrorCode | null>> = {
 
 const OF_MINOR: readonly NomineeField[] = ['nomineeDOB', 'guardianName'];
 
-/** Checks one tidied nominee (specification, onboarding, section 5). `nomineeErrorText` has words for the codes. */
+/** Checks one tidied nominee. `nomineeErrorText` has words for the codes. */
 export function checkNominee(nominee: NomineeDraft, context: NomineeContext): NomineeErrors {
   const isMandatory = (field: NomineeField) => field === 'nomineeDOB' || context.rules.mandatory.includes(field);
   const found = (Object.keys(fieldChecks) as NomineeField[])

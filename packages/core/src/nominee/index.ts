@@ -2,20 +2,11 @@ export {
   updateNominees,
   fromNomineePayload,
   type Nomination,
-  NOMINEE_SLOTS,
   type NomineePayload,
-  type NomineeSlot,
   slotFieldOf,
   toNomineePayload,
 } from './api.js';
-export {
-  checkNominee,
-  type NomineeErrors,
-  areNomineesValid,
-  checkNominees,
-  type NomineesFindings,
-  withEqualShares,
-} from './check-nominees.js';
+export { areNomineesValid, checkNominees, withEqualShares } from './check-nominees.js';
 export type { NomineeContext, Nominator } from './check-nominees.js';
 export {
   FULL_AGE,
@@ -32,21 +23,11 @@ export {
   type ChosenRules,
   chooseNomineeRules,
   nomineeRulesOn,
-  sebi2026Rules,
   specificationRules,
   equalShares,
   parseShare,
-  shareOfPercent,
   toPercent,
-  WHOLE_SHARE,
 } from './nominee.js';
-export {
-  type NomineeErrorCode,
-  nomineeErrorText,
-  nomineeIdTypeText,
-  type NomineesErrorCode,
-  nomineesErrorText,
-  nomineeTitle,
-} from './nominee.text.js';
-export { type Relationship, relationshipCode, relationshipOf, RELATIONSHIPS } from './relationships.js';
+export { nomineeErrorText, nomineeIdTypeText, nomineesErrorText, nomineeTitle } from './nominee.text.js';
+export { type Relationship, RELATIONSHIPS } from './relationships.js';
 export { nomineeRulesSchema, nomineeSchema } from '#profile/index.js';

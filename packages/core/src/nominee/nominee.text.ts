@@ -2,7 +2,7 @@ import { FULL_AGE, NOMINEE_LENGTHS, type NomineeIdType, specificationRules } fro
 
 const charactersOnly = (most: number) => `Please enter ${most} characters only`;
 
-/** The sentence for each fault of a nominee's field follows the specification (onboarding, section 5) to the letter where it has words. */
+/** The sentence for each fault of a nominee's field; most are prescribed to the letter. */
 export const nomineeErrorText = {
   name_required: 'Please enter your nominee name',
   name_invalid: 'Please enter a valid name',

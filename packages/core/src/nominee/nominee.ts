@@ -17,11 +17,6 @@ export function toPercent(share: number): number {
   return share / 100;
 }
 
-/** Reads the number of per cent on the wire as a share; null unless parseShare takes its text. */
-export function shareOfPercent(percent: number): number | null {
-  return parseShare(String(percent));
-}
-
 /** Returns equal shares that make the whole exactly; the first has the remainder: 33.34, 33.33 and 33.33 %. */
 export function equalShares(count: number): number[] {
   const each = Math.floor(WHOLE_SHARE / count);
@@ -42,7 +37,7 @@ export interface NomineeRules {
   readonly optOut: boolean;
 }
 
-/** The specification's rules, and the default. */
+/** The rules of 2025 (`spec-2025`), and the default. */
 export const specificationRules: NomineeRules = {
   version: 'spec-2025',
   from: '',
@@ -98,12 +93,12 @@ export function nomineeRulesOn(today: string, chosen: readonly NomineeRules[]): 
   return chosen.findLast(({ from }) => from <= today) ?? chosen[0] ?? specificationRules;
 }
 
-/** The longest texts, in characters (specification, onboarding, section 9; names as long as the exchange takes them). */
+/** The longest texts, in characters. */
 export const NOMINEE_LENGTHS = { name: 40, guardian: 35, id: 30, email: 120, address: 40 } as const;
 /** The age in years from which a person is no minor. */
 export const FULL_AGE = 18;
 
-/** The codes of the wire for how a nominee is identified (specification, onboarding, section 3). */
+/** The codes of the wire for how a nominee is identified. */
 export const NOMINEE_ID_TYPES = ['1', '2', '3'] as const;
 /** One of `NOMINEE_ID_TYPES`. */
 export type NomineeIdType = (typeof NOMINEE_ID_TYPES)[number];

@@ -1,4 +1,4 @@
-/** The relationships of a nominee to the investor, in the order of the list (specification, onboarding, section 3). */
+/** The relationships of a nominee to the investor, in the order of the list. */
 export const RELATIONSHIPS = [
   'Brother',
   'Daughter',
@@ -57,12 +57,7 @@ export function isRelationship(text: string): text is Relationship {
   return RELATIONSHIPS.some((relationship) => relationship === text);
 }
 
-/** Returns the exchange's code of a relationship: "01" to "22". */
-export function relationshipCode(relationship: Relationship): string {
-  return String(BY_CODE.indexOf(relationship) + 1).padStart(2, '0');
-}
-
-/** Returns a relationship by its name or by its code; null for neither. */
+/** Returns a relationship by its name or by the exchange's code, "01" to "22"; null for neither. */
 export function relationshipOf(nameOrCode: string): Relationship | null {
   if (isRelationship(nameOrCode)) return nameOrCode;
   return /^\d{2}$/.test(nameOrCode) ? (BY_CODE[Number(nameOrCode) - 1] ?? null) : null;

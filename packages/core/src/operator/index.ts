@@ -44,7 +44,6 @@ export {
   getOperatorPerson,
   getPersonTimeline,
   type OperatorPerson,
-  RECORD_KINDS,
   type RecordKind,
   revealPerson,
   type TimelineEntry,

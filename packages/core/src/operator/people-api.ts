@@ -7,7 +7,7 @@ const access = ['operator'] as const;
 const id = z.string().check(z.maxLength(100));
 
 /** What is found by a number. */
-export const RECORD_KINDS = ['person', 'order', 'payment', 'refund', 'mandate', 'redemption', 'sip'] as const;
+const RECORD_KINDS = ['person', 'order', 'payment', 'refund', 'mandate', 'redemption', 'sip'] as const;
 /** One of `RECORD_KINDS`. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 

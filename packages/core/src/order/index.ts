@@ -11,23 +11,20 @@ export {
   verifyTransactionOtp,
 } from './api.js';
 export { pendingOrderErrorItem } from './pending-order.js';
-export { type Order, orderSchema } from './schemas.js';
+export type { Order } from './schemas.js';
 export {
-  type DatedPurchase,
-  effectiveDate,
   expectedNavDate,
   type NavRule,
   isNfoOrder,
   navRuleOf,
-  type NextCutOff,
   nextCutOff,
   PURCHASE_CUT_OFFS,
   purchaseNavDate,
 } from './nav-date.js';
 export { investmentTypeOf, orderKindOf } from './order-kind.js';
-export { type OrderNav, orderNavOf, orderStampDutyOf } from './order-nav.js';
+export { orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';
-export { isSearchOver, SEARCH } from './search.js';
+export { isSearchOver } from './search.js';
 export { restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,
@@ -39,7 +36,6 @@ export {
   isPastPaymentDeadline,
   paymentDeadline,
   ordersForStatus,
-  ORDER_SET_STATUSES,
   type OrderSetStatus,
   RECENTLY_ENDED_DAYS,
   orderSetStatus,
@@ -54,13 +50,10 @@ export {
   orderSetText,
 } from './order.text.js';
 export {
-  ORDER_EVENTS,
   ORDER_STATES,
-  ORDER_STATUSES,
   type OrderEvent,
   type OrderState,
   type OrderStatus,
-  PAYMENT_STATES,
   type PaymentState,
   REFUND_STATES,
   instalmentOutcome,
@@ -69,7 +62,7 @@ export {
   nextOrderState,
   statusOf,
 } from './states.js';
-export { isMoneyReceived, orderTimeline, TIMELINE_STEPS, type TimelineEntry, type TimelineStep } from './timeline.js';
+export { isMoneyReceived, orderTimeline, type TimelineEntry, type TimelineStep } from './timeline.js';
 export {
   firstInstalment,
   type FirstInstalment,

@@ -4,8 +4,8 @@ import type { Order } from './schemas.js';
 import { type OrderState, type PaymentState, statusOf } from './states.js';
 
 /**
- * Milliseconds for which orders are confirmed by the code that was given for them; to pay them later asks for another (specification,
- * investing, section 4: the code comes before the payment).
+ * Milliseconds for which orders are confirmed by the code that was given for them, which comes before the payment; to pay them later asks
+ * for another.
  */
 export const CONFIRMATION_VALIDITY = 15 * MINUTE;
 

@@ -3,7 +3,7 @@ import type { FirstInstalment, OrderBadge } from './badge.js';
 import type { OrderSetStatus } from './order-set-status.js';
 
 /**
- * The names of badges follow the specification (investing, section 4); those for paid, allotted, expired, cancelled, under way,
+ * The names of badges are prescribed; those for paid, allotted, expired, cancelled, under way,
  * processing and a SIP that is over are ours.
  */
 export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
@@ -47,7 +47,7 @@ export const firstInstalmentText: Readonly<Record<FirstInstalment, string>> = {
 /** The words next to the badge of a SIP that begins later. */
 export const firstInstalmentDateText = { on: (date: string) => `Begins ${date}` };
 
-/** The sentence for each fault in the field of a transaction OTP (specification, investing, section 5). */
+/** The sentence for each fault in the field of a transaction OTP. */
 export const transactionOtpText: Readonly<Record<OtpErrorCode, string>> = {
   otp_required: 'Please enter OTP.',
   otp_incomplete: 'Please enter correct OTP.',

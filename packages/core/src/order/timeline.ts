@@ -2,7 +2,7 @@ import type { Order } from './schemas.js';
 import type { PaymentState } from './states.js';
 
 /** The steps of an order: it goes to the exchange, then the money, then the units come. */
-export const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;
+const TIMELINE_STEPS = ['placed', 'accepted', 'paid', 'allotted'] as const;
 /** One of `TIMELINE_STEPS`. */
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 

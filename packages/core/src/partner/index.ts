@@ -1,5 +1,5 @@
 export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
-export { checkPartnerTheme, contrastOf, type PartnerTheme, type Rgb, type ThemeFault } from './theme.js';
+export { checkPartnerTheme, type PartnerTheme, type ThemeFault } from './theme.js';
 export { countWidgetUse, getPartnerUses, type PartnerUse, USE_DAYS, USES_SHOWN } from './uses.js';
 export {
   COUNT_USE_PATH,
@@ -10,7 +10,6 @@ export {
   ORDER_DAYS,
   PARTNER_LINK_MINUTES,
   type PartnerKeyKind,
-  SIGN_ON_SCOPES,
   SIGN_ON_TICKET_PREFIX,
   type SignOnScope,
   type WidgetAct,
@@ -35,11 +34,4 @@ export {
   sendPartnerTestEvent,
   signOutPartner,
 } from './admin-api.js';
-export {
-  connectCustomer,
-  type ConnectedPartner,
-  createSignOnTicket,
-  disconnectPartner,
-  getConnectedPartners,
-  signOn,
-} from './sign-on.js';
+export { connectCustomer, createSignOnTicket, disconnectPartner, getConnectedPartners, signOn } from './sign-on.js';

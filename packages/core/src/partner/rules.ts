@@ -25,7 +25,7 @@ export const WIDGET_ACTS = ['view', 'start', 'order'] as const;
 /** One of `WIDGET_ACTS`. */
 export type WidgetAct = (typeof WIDGET_ACTS)[number];
 
-/** Where widgets on a partner's page tell it. */
+/** The path at which widgets on a partner's page tell it. */
 export const COUNT_USE_PATH = '/api/v1/partner/count-use';
 
 /** Days of which a dashboard counts orders. */

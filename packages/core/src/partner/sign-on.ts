@@ -57,9 +57,6 @@ const connectedPartnerSchema = z.object({
   name: z.string(),
   connectedAt: instantCodec,
 });
-/** A partner whose server may sign a customer in. */
-export type ConnectedPartner = z.output<typeof connectedPartnerSchema>;
-
 export const getConnectedPartners = endpoint({
   name: 'getConnectedPartners',
   method: 'GET',

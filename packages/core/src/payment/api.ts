@@ -7,7 +7,7 @@ import { PAYMENT_MODE_NAMES } from './instrument.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** The progress of a payment as its payer sees it: `waiting` until the gateway knows what became of it. */
-export const PAYMENT_PROGRESS = ['waiting', 'paid', 'failed'] as const;
+const PAYMENT_PROGRESS = ['waiting', 'paid', 'failed'] as const;
 
 export const payOrders = endpoint({
   name: 'payOrders',

@@ -8,14 +8,14 @@ import {
   type ExchangeCalendar,
 } from '#time/index.js';
 
-/** The payee of a cheque and the bank where it is deposited (specification, investing, section 2). */
+/** The payee of a cheque and the bank where it is deposited. */
 export const CHEQUE_PAYEE = { name: 'Indian Clearing Corporation Limited', bank: 'Axis Bank' } as const;
 
-/** Above this total the page of a cheque says that the NAV waits for the money (specification, investing, section 9). */
+/** Above this total the page of a cheque says that the NAV waits for the money. */
 export const CHEQUE_NOTE_ABOVE: Paise = rupees(2_00_000);
 
-/** Minutes since midnight in India until which a challan is valid for the same day (specification, investing, section 9: 15:00). */
-export const CHALLAN_CUT_OFF = 15 * 60;
+/** Minutes since midnight in India until which a challan is valid for the same day: 15:00. */
+const CHALLAN_CUT_OFF = 15 * 60;
 
 /** The open days of a cheque from its first deposit day on: those on which it may still be deposited, and those of its clearing. */
 export const CHEQUE_OPEN_DAYS = { deposit: 2, clearing: 3 } as const;

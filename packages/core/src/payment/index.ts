@@ -3,12 +3,11 @@ export {
   getChallanMobile,
   getPayment,
   getPaymentChoices,
-  PAYMENT_PROGRESS,
   payOrders,
   type PaymentView,
   withdrawPayment,
 } from './api.js';
-export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, CHALLAN_CUT_OFF, depositDeadline, depositDay } from './cheque.js';
+export { CHEQUE_NOTE_ABOVE, CHEQUE_PAYEE, depositDeadline, depositDay } from './cheque.js';
 export { handleInvalidExpiredOrders, reportInvalidOrders, sharePayment, sharePaymentLink } from './link-api.js';
 export {
   PAYMENT_MODES,

@@ -38,7 +38,7 @@ export function upiLink({ payee, amount, reference, note }: UpiRequest): string 
 }
 
 /**
- * The modes of payment, by the numbers of the wire (specification, investing, section 3): 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4
+ * The modes of payment, by the numbers of the wire: 0 net banking, 1 cheque, 2 NEFT/RTGS, 3 UPI, 4
  * one time mandate.
  */
 export const PAYMENT_MODES = { netBanking: 0, cheque: 1, neft: 2, upi: 3, mandate: 4 } as const;

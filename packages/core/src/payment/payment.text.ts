@@ -2,7 +2,7 @@ import { formatMoney } from '#format/index.js';
 import { type PaymentMode, UPI_LIMIT } from './instrument.js';
 import type { PaymentErrorCode } from './rules.js';
 
-/** The names of the payment modes (specification, investing, section 3). */
+/** The names of the payment modes. */
 export const paymentModeText: Readonly<Record<PaymentMode, string>> = {
   upi: 'UPI',
   netBanking: 'Net banking',
@@ -22,7 +22,7 @@ export const refundText: Readonly<Record<RefundReason, string>> = {
   order_refused: 'The order was not executed; the money will be refunded to your bank account.',
 };
 
-/** The sentences for faults in a payment's fields follow the specification (investing, section 5) to the letter; the others are ours. */
+/** The sentences for faults in a payment's fields are prescribed to the letter; the others are ours. */
 export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   payment_mode_required: 'Please select investment mode.',
   payment_mode_unavailable: 'This way of paying is not available here. Please choose another.',

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '#http/index.js';
 import type { PaymentMode } from './instrument.js';
 
-/** The pages below /v1 to which a payer may come back (specification, investing, section 2). */
+/** The pages below /v1 to which a payer may come back. */
 const RETURN_PAGES: ReadonlySet<string> = new Set([
   'home',
   'cart-review',

@@ -18,7 +18,7 @@ export type PaymentErrorCode =
   | 'cheque_date_too_old'
   | 'cheque_date_in_future';
 
-/** The days after a cheque's date until which it can be given (specification, investing, section 9). */
+/** The days after a cheque's date until which it can be given. */
 export const CHEQUE = { maximumAge: 70 } as const;
 
 /** The longest UPI id that a field takes, in characters. */

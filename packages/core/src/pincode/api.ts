@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#http/index.js';
 
 /** Describes city and state of a pincode. */
-export const placeSchema = z.object({ city: z.string(), state: z.string() });
+const placeSchema = z.object({ city: z.string(), state: z.string() });
 
 export const getPincodeDetails = endpoint({
   name: 'getPincodeDetails',

@@ -1,3 +1,3 @@
-export { getPincodeDetails, type Place, placeSchema } from './api.js';
+export { getPincodeDetails, type Place } from './api.js';
 export { pincodeErrorText } from './pincode.text.js';
-export { checkPincode, type PincodeErrorCode, tidyPincode } from './rules.js';
+export { checkPincode, tidyPincode } from './rules.js';

@@ -1,7 +1,7 @@
 import { errorText } from '#errors/index.js';
 import type { PincodeErrorCode } from './rules.js';
 
-/** The sentences for faults in a pincode follow the specification (onboarding, section 5) to the letter. */
+/** The sentences for faults in a pincode are prescribed to the letter. */
 export const pincodeErrorText: Readonly<Record<PincodeErrorCode, string>> = {
   pincode_required: 'Please enter your pincode',
   pincode_unknown: errorText.pincode_unknown,

@@ -5,7 +5,7 @@ export type PincodeErrorCode = 'pincode_required' | 'pincode_unknown';
 
 const PINCODE = /^[1-9]\d{5}$/;
 
-/** Checks the form of a pincode (specification, onboarding, section 5); null when it is right. Only the look-up knows whether it exists. */
+/** Checks the form of a pincode; null when it is right. Only the look-up knows whether it exists. */
 export function checkPincode(pincode: string): PincodeErrorCode | null {
   if (pincode === '') return 'pincode_required';
   return PINCODE.test(pincode) ? null : 'pincode_unknown';

@@ -1,7 +1,7 @@
 import type { Holding } from './api.js';
 
 /** What can be done with a folio. */
-export const HOLDING_ACTIONS = ['investMore', 'redeem', 'switch', 'stp', 'details'] as const;
+const HOLDING_ACTIONS = ['investMore', 'redeem', 'switch', 'stp', 'details'] as const;
 /** One of `HOLDING_ACTIONS`. */
 export type HoldingAction = (typeof HOLDING_ACTIONS)[number];
 
@@ -10,7 +10,7 @@ type Facts = Pick<Holding, 'unitsAllocated' | 'redemptionAllowed' | 'stpFlag' | 
 };
 
 /**
- * Returns which actions a folio offers (specification, investing, section 6): Invest More where purchases are allowed and the scheme has a
+ * Returns which actions a folio offers: Invest More where purchases are allowed and the scheme has a
  * least lumpsum above zero, or a least SIP above zero with dates; Redeem and Switch where redemption is allowed; STP where there are units
  * and its flag is Y. One that is offered can still be closed, see `isActionOpen`.
  */

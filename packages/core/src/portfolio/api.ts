@@ -18,7 +18,7 @@ const transactionSchema = z.object({
 });
 
 /** Describes one folio of one scheme; amounts are in rupees. */
-export const holdingSchema = z.object({
+const holdingSchema = z.object({
   folioNo: z.string(),
   unitsAllocated: unitsCodec,
   todaysNAV: navCodec,

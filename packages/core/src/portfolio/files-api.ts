@@ -6,7 +6,7 @@ import { accounts, page, readOwn } from './read-own.js';
 import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
 
 /** What can be downloaded of a portfolio; the form of a minor who has turned 18 is a PDF alone. */
-export const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains', 'minor-to-major'] as const;
+const PORTFOLIO_FILES = ['holdings', 'transactions', 'statement', 'capital-gains', 'minor-to-major'] as const;
 /** One of `PORTFOLIO_FILES`. */
 export type PortfolioFileKind = (typeof PORTFOLIO_FILES)[number];
 

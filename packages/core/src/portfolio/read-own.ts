@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Whose holdings: those of the account that is open, or of all accounts of the login. */
+/** The accounts whose holdings are read: the one that is open, or all of the login. */
 export const accounts = z.optional(z.enum(['own', 'all']));
 
 /** A number of a page in a query, from 1. */

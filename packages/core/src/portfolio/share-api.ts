@@ -4,7 +4,7 @@ import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 
 /** How an advisor shares a portfolio: by message, by their own WhatsApp, for which nothing is sent here, or as a file. */
-export const SHARE_TYPES = ['email', 'mobile', 'whatsapp', 'pdf', 'image'] as const;
+const SHARE_TYPES = ['email', 'mobile', 'whatsapp', 'pdf', 'image'] as const;
 /** One of `SHARE_TYPES`. */
 export type ShareType = (typeof SHARE_TYPES)[number];
 

@@ -5,7 +5,7 @@ import { SERVICE_FEE } from './premium-service.js';
 import { premiumServicesText } from './premium-service.text.js';
 
 describe('premiumServices', () => {
-  it('are the three of the specification, with their tags and routes', () => {
+  it('are three, with their tags and routes', () => {
     expect(premiumServicesText.services.map(({ title, tag, route }) => [title, tag, route])).toEqual([
       ['Post-Retirement Investment Solution', 'mf_post_retirement', 'retirement-income-planning'],
       ['Custom Portfolio Rebalance Solution', 'mf_custom_advisory', 'custom-portfolio-review'],

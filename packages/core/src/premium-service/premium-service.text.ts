@@ -44,7 +44,7 @@ const nothingBought: ServiceQuestion = {
   answer: 'No. You get a proposal. Orders are placed only after you have confirmed them with a one-time password.',
 };
 
-/** The services of the specification (platform, section 1), with their facts. */
+/** The services, with their facts, which are prescribed. */
 export const premiumServicesText: { readonly services: readonly PremiumService[] } = {
   services: [
     {

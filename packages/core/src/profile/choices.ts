@@ -19,13 +19,10 @@ export function incomeSlabOf(codeOrWords: string): IncomeSlab | null {
   return SPELLINGS[codeOrWords.toLowerCase().replace(/[\s.]/g, '')] ?? null;
 }
 
-/** The exchange's codes for the person to whom a mobile number or e-mail address belongs (specification, onboarding, section 3). */
+/** The exchange's codes for the person to whom a mobile number or e-mail address belongs. */
 export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
 /** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
-/** The flag of a profile's own mobile number and e-mail address. */
-export const DEFAULT_DECLARATION_FLAG: DeclarationFlag = 'SE';
-
 /** The exchange's codes of genders. */
 export const GENDERS = ['M', 'F'] as const;
 /** One of `GENDERS`. */

@@ -5,7 +5,6 @@ export { verifyEmail } from './verify-email-api.js';
 export { EMAIL_LINK_VALIDITY } from './rules.js';
 export {
   type Profile,
-  profileSchema,
   ID_TYPE,
   type ProfileView,
   profileViewSchema,
@@ -15,7 +14,6 @@ export {
 export {
   DECLARATION_FLAGS,
   type DeclarationFlag,
-  DEFAULT_DECLARATION_FLAG,
   type Gender,
   GENDERS,
   INCOME_SLABS,
@@ -25,7 +23,6 @@ export {
   occupationOf,
   type OccupationType,
   PEP_STATUSES,
-  type PepStatus,
   PREFILLED_FIELDS,
   type PrefilledField,
   incomeSlabOf,
@@ -50,7 +47,6 @@ export {
   genderText,
   incomeSlabText,
   occupationText,
-  type ProfileErrorCode,
   profileErrorText,
   whatsAppConsent,
 } from './profile.text.js';
@@ -58,15 +54,12 @@ export {
   ONBOARDING_PATHS,
   onboardingPath,
   ONBOARDING_STEPS,
-  type OnboardingFacts,
   type OnboardingStep,
   onboardingStepOf,
-  REFUSED_PARTS,
   type RefusedPart,
   stepToCorrect,
 } from './onboarding.js';
 export {
-  PROFILE_OTP_PURPOSES,
   type ProfileOtpPurpose,
   sendOnboardingOtp,
   sendProfileOtp,
@@ -81,7 +74,7 @@ export {
   requestDeletion,
   withdrawDeletion,
 } from './own-data-api.js';
-export { checkBseStatus, createAofUrl, type Registration, registrationSchema, saveUser } from './registration-api.js';
+export { checkBseStatus, createAofUrl, type Registration, saveUser } from './registration-api.js';
 export {
   AADHAAR_STORED_DIGITS,
   aadhaarLastFour,

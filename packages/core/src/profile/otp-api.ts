@@ -10,7 +10,7 @@ const sentSchema = z.object({
 });
 
 /** The purposes of a profile OTP: a change of contact details or nominees, the request to delete the account, the copy of one's data, or what one's advisor may do. */
-export const PROFILE_OTP_PURPOSES = ['edit', 'deletion', 'export', 'advisor'] as const;
+const PROFILE_OTP_PURPOSES = ['edit', 'deletion', 'export', 'advisor'] as const;
 /** One of `PROFILE_OTP_PURPOSES`. */
 export type ProfileOtpPurpose = (typeof PROFILE_OTP_PURPOSES)[number];
 const purpose = z._default(z.enum(PROFILE_OTP_PURPOSES), 'edit');

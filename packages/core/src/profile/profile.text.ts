@@ -21,7 +21,7 @@ export const whatsAppConsent = {
   text: 'Send me notifications about my account and orders by WhatsApp, to my registered mobile number.',
 } as const;
 
-/** The sentence for each fault in a profile's field follows the specification (onboarding, section 5) to the letter where it has words. */
+/** The sentence for each fault in a profile's field; most are prescribed to the letter. */
 export const profileErrorText = {
   gender_required: 'Please enter your gender.',
   birth_required: 'Please enter your date of birth',

@@ -5,7 +5,7 @@ import { REGISTRATION_STATE } from '#registration/index.js';
 const access = ['investor', 'advisor_for_customer'] as const;
 
 /** Describes how far the registration with the exchange has come. */
-export const registrationSchema = z.object({
+const registrationSchema = z.object({
   registeredWithBse: z.literal(Object.values(REGISTRATION_STATE)),
   /** The reason why it was refused, in words on which the person can act; null unless it was. */
   exchangeRefusal: z.nullable(z.string()),

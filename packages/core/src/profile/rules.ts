@@ -17,7 +17,7 @@ export const EMAIL_LINK_VALIDITY = 7 * DAY;
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
 
 type Finding = ProfileErrorCode | null;
-/** Each check takes a tidied value and returns the code of its fault (specification, onboarding, section 5), or null. */
+/** Each check takes a tidied value and returns the code of its fault, or null. */
 
 /** Checks that a gender is chosen; null when it is. */
 export function checkGender(gender: string | null): Finding {

@@ -22,7 +22,7 @@ const flagCodec = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (flag) => (flag ? 'true' : 'false'),
 });
 
-/** Describes a nominee of the profile (specification, onboarding, section 3), which is a NomineeDraft in the program. */
+/** Describes a nominee of the profile, which is a NomineeDraft in the program. */
 export const nomineeSchema = z.object({
   nomineeName: z.string(),
   relationship: z.string(),
@@ -57,7 +57,7 @@ export const nomineeRulesSchema = z.object({
 });
 
 /**
- * Describes an account holder, under the names of the specification (onboarding, section 3, "Profile view"). null is not known yet. The
+ * Describes an account holder, under the names of the wire. null is not known yet. The
  * server masks mobile and account number as its section 9 says.
  */
 export const profileSchema = z.object({
@@ -123,7 +123,7 @@ const onboardingShape = {
   /** true when nominees are wanted; null until it is chosen. */
   optIn: z.nullable(z.boolean()),
   nomineeList: z.array(nomineeSchema),
-  /** The rules of a nomination today, as the operator has set them; a backend that does not say has the specification's. */
+  /** The rules of a nomination today, as the operator has set them; a backend that does not say has those of 2025. */
   nomineeRules: z.optional(nomineeRulesSchema),
 };
 
@@ -138,7 +138,7 @@ const bankShape = {
   otherNameAtBank: z.nullable(z.string()),
 };
 
-/** Describes everything that a profile's holder is shown (specification, onboarding, section 3, "Profile view"). */
+/** Describes everything that a profile's holder is shown. */
 export const profileViewSchema = z.extend(profileSchema, {
   ...onboardingShape,
   ...bankShape,

@@ -29,7 +29,7 @@ export const PROPOSAL_STATES = [
 /** One of `PROPOSAL_STATES`. */
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-/** For how long a proposal can be answered, in days: what is advised is for circumstances as they are. */
+/** The days for which a proposal can be answered: what is advised is for circumstances as they are. */
 export const PROPOSAL_DAYS = 7;
 /** The same in milliseconds. */
 export const PROPOSAL_VALIDITY = PROPOSAL_DAYS * DAY;

@@ -5,7 +5,7 @@ import { dateCodec } from '#time/index.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
 
-/** How much of which folio is sold, as the specification has it: amounts in rupees. */
+/** How much of which folio is sold; amounts are in rupees. */
 const redemptionRequestFields = {
   isin: z.string(),
   folioNo: z.string(),
@@ -158,9 +158,6 @@ const switchTargetSchema = z.object({
   minimumAmount: amountCodec,
   riskometer: z.nullable(z.string()),
 });
-
-/** A scheme that units can be switched to. */
-export type SwitchTarget = z.output<typeof switchTargetSchema>;
 
 export const getSwitchTargets = endpoint({
   name: 'getSwitchTargets',

@@ -15,10 +15,10 @@ export const SALE_CUT_OFF = 15 * 60;
 const OVERNIGHT_CUT_OFF = 19 * 60;
 
 /**
- * Open days from the day that counts until the money is in the bank account: two (specification, investing, section 9), one of liquid and
+ * Open days from the day that counts until the money is in the bank account: two, one of liquid and
  * overnight schemes.
  */
-export const PAYOUT_DAYS: Readonly<Record<NavRule, number>> = { standard: 2, liquid: 1 };
+const PAYOUT_DAYS: Readonly<Record<NavRule, number>> = { standard: 2, liquid: 1 };
 
 /** The days of a redemption, each by the exchange's calendar. */
 export interface RedemptionDates {

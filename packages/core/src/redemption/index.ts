@@ -7,7 +7,6 @@ export {
   type RedemptionInput,
   redemptionRequestSchema,
   redemptionText,
-  type SwitchTarget,
   previewSchema,
 } from './api.js';
 export {
@@ -15,23 +14,11 @@ export {
   isReserving,
   nextRedemptionState,
   RESERVING_STATES,
-  SALE_EVENTS,
-  SALE_KINDS,
-  SALE_MEASURES,
-  SALE_STATES,
-  type RedemptionEvent,
   type RedemptionKind,
   type RedemptionMeasure,
   type RedemptionState,
 } from './states.js';
-export {
-  creditedAt,
-  PAYOUT_DAYS,
-  SALE_CUT_OFF,
-  type RedemptionDates,
-  redemptionDates,
-  switchInNavDate,
-} from './dates.js';
+export { creditedAt, SALE_CUT_OFF, type RedemptionDates, redemptionDates, switchInNavDate } from './dates.js';
 export {
   type Available,
   availableAt,
@@ -47,5 +34,5 @@ export {
   unitsToRedeem,
 } from './rules.js';
 export { belowTargetText, redemptionErrorText } from './redemption.text.js';
-export { type RedemptionTag, redemptionTag, type TaggedRedemption } from './tag.js';
+export { type RedemptionTag, redemptionTag } from './tag.js';
 export { typedAmount, typedUnits } from './typed.js';

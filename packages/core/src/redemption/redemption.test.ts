@@ -44,7 +44,7 @@ describe('checkSale', () => {
     ['an amount in order', amount(6_000), undefined],
     ['units in order', many(1_200_000), undefined],
     ['all', { measure: 'all', amount: null, units: null }, undefined],
-  ] as const)('says of %s what the specification says', (_, choice, words) => {
+  ] as const)('says of %s what is prescribed', (_, choice, words) => {
     const fault = checkRedemption(limits, available, choice);
     expect(fault && redemptionErrorText(fault, limits, available, choice.measure)).toBe(words);
   });

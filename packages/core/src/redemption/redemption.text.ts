@@ -13,7 +13,7 @@ export const belowTargetText = /* @__PURE__ */ spoken({
   belowTargetText: (minimum: Paise): string => `The scheme you switch to takes at least ${shown('amount', minimum)}`,
 });
 
-/** Returns the sentence below the field for a code of checkRedemption (specification, investing, section 5, to the letter). */
+/** Returns the sentence below the field for a code of checkRedemption. */
 export const redemptionErrorText = /* @__PURE__ */ spoken({
   redemptionErrorText: (
     code: RedemptionErrorCode,

@@ -85,7 +85,7 @@ export function redemptionBounds(
 }
 
 /**
- * Checks a choice (specification, investing, section 5); undefined when it is in order. All can be sold whatever it is worth: what is left
+ * Checks a choice; undefined when it is in order. All can be sold whatever it is worth: what is left
  * below the minimum is sold in no other way.
  */
 export function checkRedemption(

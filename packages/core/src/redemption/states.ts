@@ -1,10 +1,10 @@
 /** What a redemption is: money for the bank account, or units of another scheme of the same fund house. */
-export const SALE_KINDS = ['redemption', 'switch'] as const;
+const SALE_KINDS = ['redemption', 'switch'] as const;
 /** One of `SALE_KINDS`. */
 export type RedemptionKind = (typeof SALE_KINDS)[number];
 
 /** How much of a folio is sold: an amount, a number of units, or all that is free. */
-export const SALE_MEASURES = ['amount', 'units', 'all'] as const;
+const SALE_MEASURES = ['amount', 'units', 'all'] as const;
 /** One of `SALE_MEASURES`. */
 export type RedemptionMeasure = (typeof SALE_MEASURES)[number];
 

@@ -9,7 +9,7 @@ export interface TaggedRedemption {
   readonly reservedUnits: Units;
 }
 
-/** The redemptions in progress of a folio as its holding shows them (specification, investing, section 4). */
+/** The redemptions in progress of a folio as its holding shows them. */
 export interface RedemptionTag {
   readonly tagToDisplay: 'none' | 'all' | 'both' | 'amount' | 'units';
   readonly inProgressAmount: Paise;

@@ -1,5 +1,5 @@
 export { BROKERAGE_PAGE_SIZE, type Brokerage, getBrokerage, importBrokerage } from './brokerage-api.js';
-export { type BrokerageFault, type BrokerageFile, type BrokerageRow, brokerageOf } from './brokerage.js';
+export { type BrokerageFault, type BrokerageRow, brokerageOf } from './brokerage.js';
 export { dateOf, dateOrderOf } from './cells.js';
 export {
   type FileTable,
@@ -9,7 +9,7 @@ export {
   REGISTRAR_ROWS_KEPT,
   type Registrar,
 } from './registrar-file.js';
-export { type Feed, FEEDS } from './feed-layouts.js';
+export type { Feed } from './feed-layouts.js';
 export { getRegistrarRecords, importRegistrarRecords, RECORDS_PAGE_SIZE, type RegistrarRecords } from './feeds-api.js';
-export { type FeedFault, type FeedFile, type FeedRow, readFeed } from './feeds.js';
+export { type FeedFault, type FeedRow, readFeed } from './feeds.js';
 export { BROKERAGE_GROUPS, type BrokerageGroup, RECORD_VIEWS, type RecordView } from './views.js';

@@ -1,6 +1,6 @@
 // apart from the calls and the layouts of files: the addresses of the site name these on every page
 
-/** By what brokerage is broken down. */
+/** What brokerage is broken down by. */
 export const BROKERAGE_GROUPS = ['house', 'customer', 'subBroker'] as const;
 /** One of `BROKERAGE_GROUPS`. */
 export type BrokerageGroup = (typeof BROKERAGE_GROUPS)[number];

@@ -15,7 +15,6 @@ export {
   RISK_CLASSES,
   type RiskClassId,
   SUGGESTED_CATEGORIES,
-  type SuggestedCategory,
   openQuestions,
   type RiskAnswers,
   riskClassOf,

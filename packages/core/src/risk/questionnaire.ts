@@ -1,6 +1,6 @@
 import { type FundCategory, RISK_LEVELS, type SubCategory } from '#fund/index.js';
 
-/** The classes of risk that an investor can bear, from the least (specification, onboarding, section 3). */
+/** The classes of risk that an investor can bear, from the least. */
 export const RISK_CLASSES = [1, 2, 3, 4, 5, 6] as const;
 /** One of `RISK_CLASSES`. */
 export type RiskClassId = (typeof RISK_CLASSES)[number];

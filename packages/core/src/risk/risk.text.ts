@@ -10,7 +10,7 @@ export const riskClassText: Readonly<Record<RiskClassId, string>> = {
   6: 'Very High',
 };
 
-/** The sentence for a question without an answer follows the specification (onboarding, section 5) to the letter. */
+/** The sentence for a question without an answer is prescribed to the letter. */
 export const riskErrorText = { answer_required: 'This is a mandatory question.' } as const;
 /** Codes for faults in the answers. */
 export type RiskErrorCode = keyof typeof riskErrorText;

@@ -5,7 +5,7 @@ import { KYC_STATUSES } from '#kyc/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 
 /** Describes a message that the sandbox's notifier "sent". */
-export const sandboxMessageSchema = z.object({
+const sandboxMessageSchema = z.object({
   id: z.string(),
   channel: z.enum(['sms', 'email', 'whatsapp']),
   to: z.string(),

@@ -6,7 +6,6 @@ export {
   sandboxClock,
   type SandboxMessage,
   sandboxMessages,
-  sandboxMessageSchema,
   sandboxOperators,
   sandboxPartners,
   setSandboxKyc,

@@ -3,7 +3,7 @@ import { agentSchema } from '#agent/index.js';
 import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
 
 /** Describes an account holder as the session knows them. `taxStatus` is an account-type code ("01" individual, "02" minor …). */
-export const userSchema = z.object({
+const userSchema = z.object({
   encryptedId: z.string(),
   name: z.string(),
   taxStatus: z.string(),
@@ -28,7 +28,7 @@ export const tokenInfoSchema = z.object({
 });
 
 /** Describes who is signed in: an account holder, an advisor, or (both set) an advisor in the account of a customer. */
-export const currentUserSchema = z.extend(tokenInfoSchema, {
+const currentUserSchema = z.extend(tokenInfoSchema, {
   user: z.nullable(userSchema),
   /** Backends that know no advisors leave it out. */
   advisor: z.optional(z.nullable(agentSchema)),

@@ -2,7 +2,6 @@ export { accountTypeName, loginErrorText, signUpConsent } from './session.text.j
 export { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode, type OwnWords } from './new-password.js';
 export { newPasswordErrorText } from './new-password.text.js';
 export {
-  type AfterLogin,
   pathAfterLogin,
   SHARED_STATEMENT,
   checkEmail,
@@ -29,7 +28,6 @@ export { sendResetCode, updatePassword, userLogin } from './setting-password.js'
 export {
   chooseProfile,
   type CurrentUser,
-  currentUserSchema,
   enterAccount,
   exitAccount,
   getCurrentUser,
@@ -39,7 +37,6 @@ export {
   type TokenInfo,
   tokenInfoSchema,
   type User,
-  userSchema,
 } from './current-user.js';
 export { type Device, endOtherSessions, endSession, getDevices, type OpenSession, removeDevice } from './devices.js';
 export {
@@ -67,7 +64,6 @@ export {
   DEVICE_PEOPLE,
   IDLE_SECONDS,
   SESSION_HINT,
-  IDLE_WARNING_SECONDS,
   idleState,
   type IdleState,
   LOGIN_LIMITS,

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '#time/index.js';
 
-/** Seconds without activity after which a session ends, on the server and in the browser (specification, platform, section 9). */
+/** Seconds without activity after which a session ends, on the server and in the browser. */
 export const IDLE_SECONDS = 1_800;
 
 /** Seconds before that end at which the person is asked whether to stay. */

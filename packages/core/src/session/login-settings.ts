@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { passkeySchema } from './passkeys.js';
 
-/** When a login asks for a code besides the password. */
+/** The cases in which a login asks for a code besides the password. */
 export const CODE_AT_LOGIN = ['never', 'new_device', 'always'] as const;
 /** One of `CODE_AT_LOGIN`. */
 export type CodeAtLogin = (typeof CODE_AT_LOGIN)[number];

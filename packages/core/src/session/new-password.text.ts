@@ -1,7 +1,7 @@
 import type { NewPasswordErrorCode } from './new-password.js';
 import { MIN_PASSWORD_LENGTH } from './rules.js';
 
-/** The sentence for each fault in a password that is being set follows the specification (platform, section 5) to the letter where it has words. */
+/** The sentence for each fault in a password that is being set; most are prescribed to the letter. */
 export const newPasswordErrorText: Readonly<Record<NewPasswordErrorCode, string>> = {
   new_password_required: 'Please enter new password',
   new_password_short: `Please enter at least ${MIN_PASSWORD_LENGTH} characters`,

@@ -17,7 +17,7 @@ export interface AfterLogin {
 const PURCHASE_PAGES = ['/mutual-fund-detail/', '/cart-review', '/packs'] as const;
 
 /**
- * Returns path and query below `/v1` to go to after a login (specification, platform, section 4); null when the person goes on where they
+ * Returns path and query below `/v1` to go to after a login; null when the person goes on where they
  * were, or were on the way to. Somebody who is not registered yet goes to their KYC, but from a fund or cart back to that.
  */
 export function pathAfterLogin({ minor, registered, url }: AfterLogin): string | null {
@@ -61,7 +61,7 @@ const NAME = /^[\p{L}\p{M}]+(?:(?:\.? |[.'’-])[\p{L}\p{M}]+)*\.?$/u;
 const EMAIL = /^[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[a-z]{2,}$/;
 const EMAIL_LENGTH = 254;
 
-/** Checks a mobile number. As every check here it returns the code of the fault (specification, platform, section 5), or null. */
+/** Checks a mobile number. As every check here it returns the code of the fault, or null. */
 export function checkMobile(mobile: string): LoginErrorCode | null {
   if (mobile === '') return 'mobile_required';
   return MOBILE.test(mobile) ? null : 'mobile_invalid';

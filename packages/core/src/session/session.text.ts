@@ -1,7 +1,7 @@
 import { spoken } from '#language/index.js';
 import { type LoginErrorCode, NAME_LENGTH } from './rules.js';
 
-/** The names of account-type codes (specification, platform, section 3). */
+/** The names of account-type codes. */
 const NAMES: Readonly<Record<string, string>> = {
   '01': 'Individual',
   '02': 'Minor',
@@ -40,7 +40,7 @@ export const signUpConsent = {
   privacy: 'Privacy policy',
 } as const;
 
-/** The sentence for each fault in a login's field follows the specification (platform, section 5) to the letter where it has words. */
+/** The sentence for each fault in a login's field; most are prescribed to the letter. */
 export const loginErrorText: Readonly<Record<LoginErrorCode, string>> = {
   mobile_required: 'Please enter mobile number',
   mobile_invalid: 'Please enter a valid mobile number',

@@ -1,6 +1,6 @@
 import type { ShareClientCode } from './calculator.js';
 
-/** The sentences follow the specification (platform, section 5) to the letter where it has words. */
+/** The sentences, of which most are prescribed to the letter. */
 export const shareClientText: Readonly<Record<ShareClientCode, string>> = {
   client_name_required: 'Customer name is mandatory',
   client_name_invalid: 'Please enter a valid name',

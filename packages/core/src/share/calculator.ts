@@ -23,7 +23,7 @@ export interface ShareClient {
   readonly clientMobile: string;
 }
 
-/** Checks the customer: name and mobile are optional, but one needs the other (specification, platform, section 5). */
+/** Checks the customer: name and mobile are optional, but one needs the other. */
 export function checkShareClient({ clientName, clientMobile }: ShareClient): {
   readonly clientName: ShareClientCode | null;
   readonly clientMobile: ShareClientCode | null;
@@ -35,7 +35,7 @@ export function checkShareClient({ clientName, clientMobile }: ShareClient): {
   return { clientName: isNamed || null, clientMobile: isReached || null };
 }
 
-/** Returns a name without blanks around it, each of its words with a capital (specification, platform, section 5). */
+/** Returns a name without blanks around it, each of its words with a capital. */
 export function capitaliseName(typed: string): string {
   return tidyText(typed).replace(
     /(^|[ -])(\p{L})/gu,

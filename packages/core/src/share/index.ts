@@ -13,14 +13,13 @@ export {
 } from './rules.js';
 export { shareErrorText } from './share.text.js';
 export { getShortLink, receiverSchema, shareCalculator } from './api.js';
-export { getSharedLinks, revokeShortLink, type SharedLink, SHORT_LINK_KINDS, type ShortLinkKind } from './links-api.js';
+export { getSharedLinks, revokeShortLink, type SharedLink, type ShortLinkKind } from './links-api.js';
 export {
   capitaliseName,
   checkShareClient,
   planPage,
   readSharedPlan,
   SHARED_BY_AGENT,
-  type ShareClient,
   type ShareClientCode,
   type SharedPlan,
 } from './calculator.js';

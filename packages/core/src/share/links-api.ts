@@ -3,7 +3,7 @@ import { ADVISORS, endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
 
 /** What is shared by a short link. */
-export const SHORT_LINK_KINDS = [
+const SHORT_LINK_KINDS = [
   'calculator',
   'nfo',
   'payment',

@@ -15,13 +15,13 @@ export const LINKS_A_PAGE = 20;
 
 const DIGITS = /^\d+$/;
 
-/** Checks a tidied e-mail address by the rule of the login (specification, platform, section 5); null when it is right. */
+/** Checks a tidied e-mail address by the rule of the login; null when it is right. */
 export function checkShareEmail(email: string): ShareErrorCode | null {
   if (email === '') return 'share_email_required';
   return checkEmail(email) === null ? null : 'share_email_invalid';
 }
 
-/** Checks for exactly ten digits, whatever they begin with (specification, platform, section 5); null when it is right. */
+/** Checks for exactly ten digits, whatever they begin with; null when it is right. */
 export function checkShareMobile(mobile: string): ShareErrorCode | null {
   if (mobile === '') return 'share_mobile_required';
   return DIGITS.test(mobile) && mobile.length === MOBILE_LENGTH ? null : 'share_mobile_invalid';

@@ -1,6 +1,6 @@
 import type { ShareErrorCode } from './rules.js';
 
-/** The sentences follow the specification (platform, section 5) to the letter where it has words. */
+/** The sentences, of which most are prescribed to the letter. */
 export const shareErrorText: Readonly<Record<ShareErrorCode, string>> = {
   share_email_required: 'Please enter email',
   share_email_invalid: 'Please enter valid email',

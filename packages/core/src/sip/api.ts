@@ -122,7 +122,7 @@ export const stopSip = endpoint({
 });
 
 /** The states of a link in a reminder. `late`: the exchange has its instalment already. `gone`: it will not be debited anyway. */
-export const SKIP_LINK_STATES = ['open', 'skipped', 'late', 'gone'] as const;
+const SKIP_LINK_STATES = ['open', 'skipped', 'late', 'gone'] as const;
 /** One of `SKIP_LINK_STATES`. */
 export type SkipLinkState = (typeof SKIP_LINK_STATES)[number];
 

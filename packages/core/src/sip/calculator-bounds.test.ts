@@ -24,7 +24,7 @@ describe('the bounds of the SIP calculator', () => {
     expect(rateBounds(99)).toEqual(rateBounds());
   });
 
-  it('come with the quick amounts of the specification', () => {
+  it('come with quick amounts', () => {
     expect(SIP_QUICK_AMOUNTS).toEqual([10_000_00, 5_000_00, 3_000_00, 2_000_00]);
     expect(SIP_QUICK_AMOUNTS_NARROW).toEqual([5_000_00, 3_000_00, 2_000_00]);
   });

@@ -1,14 +1,14 @@
 import { type Paise, rupees } from '#money/index.js';
 import type { Bounds } from './rate-bounds.js';
 
-/** The target of the goal calculator (specification, investing, section 9); its rate and years are those of the SIP calculator. */
+/** The target of the goal calculator; its rate and years are those of the SIP calculator. */
 export const GOAL_AMOUNT_BOUNDS: Bounds<Paise> = {
   min: rupees(1_00_000),
   max: rupees(10_00_00_000),
   default: rupees(5_00_000),
 };
 
-/** The monthly amount of the SIP calculator (specification, investing, section 9). */
+/** The monthly amount of the SIP calculator. */
 export const SIP_MONTHLY_BOUNDS: Bounds<Paise> = { min: rupees(100), max: rupees(1_00_000), default: rupees(5_000) };
 
 /** The sum of the lumpsum calculator; the most is that of an investment. */

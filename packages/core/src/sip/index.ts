@@ -1,4 +1,4 @@
-export { type AmountScale, amountScale, SCALE_POSITIONS } from './amount-scale.js';
+export { amountScale, SCALE_POSITIONS } from './amount-scale.js';
 export { AMFI_MAX_RATE, type Bounds, rateBounds, RATE_STEP } from './rate-bounds.js';
 export {
   GOAL_AMOUNT_BOUNDS,
@@ -14,26 +14,20 @@ export {
   type Projection,
   type ProjectionPoint,
   projectSip,
-  type LumpsumPlan,
   projectLumpsum,
   projectStepUp,
-  type StepUpPlan,
-  type GoalPlan,
-  type GoalProjection,
   projectGoal,
   sipGrowth,
   type SipPlan,
 } from './projection.js';
 export {
   canCatchUp,
-  DEFAULT_MIN_GAP_DAYS,
   FIRST_GAP_DAYS,
   instalmentAfter,
   movedFrom,
   movedInstalment,
   instalmentDate,
   instalmentDates,
-  CATCH_UP_DAYS,
   firstDebitDate,
   sipStartDate,
 } from './instalments.js';
@@ -46,21 +40,13 @@ export {
   pauseSip,
   readSkipLink,
   resumeSip,
-  SKIP_LINK_STATES,
   type SkipLinkState,
   skipByLink,
   skipInstalment,
   stepUpSip,
   stopSip,
 } from './api.js';
-export {
-  type RunningSip,
-  type RunningSips,
-  SIP_CHANGE_KINDS,
-  SIP_STATUSES,
-  type SipChangeKind,
-  type SipStatus,
-} from './running-sips.js';
+export type { RunningSip, RunningSips, SipChangeKind, SipStatus } from './running-sips.js';
 export {
   changeStart,
   firstToSkip,
@@ -74,9 +60,6 @@ export {
   SIP_LEAD,
   SIP_PAUSE,
   SIP_REMINDER_DAYS,
-  type SipChangeStart,
-  type SipLead,
-  type SipPlace,
 } from './plan.js';
 export {
   checkStepUp,

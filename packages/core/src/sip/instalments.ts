@@ -10,7 +10,7 @@ import {
 } from '#time/index.js';
 
 /** The days between registering a SIP and its first instalment, unless the scheme has its own: it never falls on the same day. */
-export const DEFAULT_MIN_GAP_DAYS = 1;
+const DEFAULT_MIN_GAP_DAYS = 1;
 
 /**
  * The days between the order of a SIP, which pays its first instalment, and the next one: exchanges take no start date nearer than that
@@ -19,7 +19,7 @@ export const DEFAULT_MIN_GAP_DAYS = 1;
 export const FIRST_GAP_DAYS = 30;
 
 /** The open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
-export const CATCH_UP_DAYS = 1;
+const CATCH_UP_DAYS = 1;
 
 /**
  * Returns when the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a

@@ -27,7 +27,7 @@ export interface SipPlan {
 
 /**
  * Returns the outcome of one rupee a month: an annuity due (paid at the start of each month) at a monthly rate of annual / 1200, not the
- * twelfth root (specification, investing, section 9). Throws RangeError for a rate that is negative or not finite.
+ * twelfth root. Throws RangeError for a rate that is negative or not finite.
  */
 export function sipGrowth(annualRatePercent: number, months: number): number {
   if (!Number.isFinite(annualRatePercent) || annualRatePercent < 0) {

@@ -11,7 +11,7 @@ export const AMFI_MAX_RATE = 13;
 /** The steps of a return in per cent a year: 12.5 is one. */
 export const RATE_STEP = 0.1;
 
-/** Those of the specification (investing, section 9). */
+/** The widest bounds: those of a sandbox. */
 const RATE_BOUNDS: Bounds<number> = { min: 1, max: 30, default: 8 };
 
 /**

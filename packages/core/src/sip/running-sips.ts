@@ -9,12 +9,12 @@ import { STEP_UP_KINDS } from './step-up.js';
  * The statuses of a SIP on its page. `unpaid`: its first instalment waits for its payment, without which it expires. `waiting`: that is paid, and
  * has no units yet. `paused`: its next instalment is left out. `stopping`: it makes the instalment that is under way, and then ends.
  */
-export const SIP_STATUSES = ['unpaid', 'waiting', 'running', 'paused', 'stopping', 'stopped', 'completed'] as const;
+const SIP_STATUSES = ['unpaid', 'waiting', 'running', 'paused', 'stopping', 'stopped', 'completed'] as const;
 /** One of `SIP_STATUSES`. */
 export type SipStatus = (typeof SIP_STATUSES)[number];
 
 /** The kinds of changes for which an exchange registers a SIP anew. */
-export const SIP_CHANGE_KINDS = ['terms', 'resume', 'step_up'] as const;
+const SIP_CHANGE_KINDS = ['terms', 'resume', 'step_up'] as const;
 /** One of `SIP_CHANGE_KINDS`. */
 export type SipChangeKind = (typeof SIP_CHANGE_KINDS)[number];
 

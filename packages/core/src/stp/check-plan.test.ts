@@ -249,7 +249,7 @@ describe('planErrorText', () => {
     ['instalments_too_many', 'Maximum no. of installments is 120.'],
     ['start_out_of_gap', 'The start date should be from 17 Nov 2026 to 15 Jan 2027.'],
     ['start_day_not_offered', 'The start date should be on one of these days of the month: 1, 5, 10, 15, 20, 25.'],
-  ] as const)('of %s is the sentence of the specification', (code, sentence) => {
+  ] as const)('of %s is the sentence that is prescribed', (code, sentence) => {
     expect(planErrorText(code, context)).toBe(sentence);
   });
 });

@@ -112,7 +112,7 @@ const MAX_INSTALMENTS = 9_999;
 export const lastEndDate = (start: BusinessDate): BusinessDate => addDays(start, 3_652);
 
 /**
- * Checks a plan against what both of its funds accept (specification, investing, section 5); client and server ask it alike.
+ * Checks a plan against what both of its funds accept; client and server ask it alike.
  * @param today the day in India on which the plan is entered
  */
 export function checkPlan(draft: PlanDraft, today: BusinessDate, calendar: ExchangeCalendar): PlanErrors {

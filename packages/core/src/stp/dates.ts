@@ -20,7 +20,7 @@ const WEEKLY = 52;
 
 /**
  * Returns the fault of a start date, undefined for none: it is after today, within the least and most days of the gap, on a day of the
- * month that both funds offer for monthly and quarterly, and no Saturday or Sunday for weekly (specification, investing, section 5).
+ * month that both funds offer for monthly and quarterly, and no Saturday or Sunday for weekly.
  */
 export function startFault(
   start: BusinessDate,

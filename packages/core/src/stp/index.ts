@@ -18,30 +18,20 @@ export {
   checkPlan,
   endsByDate,
   instalmentsOf,
-  isDestination,
   isPlanFrequency,
   lastEndDate,
   type PlanDraft,
   type PlanErrorCode,
-  type PlanErrors,
-  type PlanField,
-  type PlanFund,
-  type PlanSource,
   planTotal,
   termsOf,
 } from './check-plan.js';
-export { allowedStartDates, countDaily, lastPlanDate, planDateAfter, planDateFrom, type PlanSeries } from './dates.js';
+export { allowedStartDates, lastPlanDate, planDateAfter, planDateFrom } from './dates.js';
 export {
-  CONFIRM_BEFORE,
   confirmationDeadline,
   FAILURES_TO_STOP,
   failuresInRow,
   nextPlanStatus,
-  PLAN_EVENTS,
   PLAN_FREQUENCIES,
-  PLAN_KINDS,
-  PLAN_STATUSES,
-  type PlanAction,
   planAction,
   type PlanEvent,
   type PlanFrequency,
@@ -59,5 +49,5 @@ export {
   type PlanValidation,
   termsOfWire,
 } from './schemas.js';
-export { readSchemeCode, type SchemeName, schemeCodeOf } from './scheme-code.js';
+export { readSchemeCode, schemeCodeOf } from './scheme-code.js';
 export { joinTerms, type JoinedTerms, type PlanTerms } from './terms.js';

@@ -5,7 +5,7 @@ import type { PlanErrorCode } from './check-plan.js';
 import type { PlanKind, PlanStatus } from './plan.js';
 import type { JoinedTerms } from './terms.js';
 
-/** The words of a status in the list; the first five are the specification's (investing, section 4). */
+/** The words of a status in the list; the first five are prescribed. */
 export const planStatusText: Readonly<Record<PlanStatus, string>> = {
   ACTIVE: 'Active',
   PENDNEW: 'Email Verification Pending',
@@ -34,7 +34,7 @@ const money = (read: (terms: JoinedTerms) => JoinedTerms['minimum'], terms: Join
   terms ? formatMoney(read(terms)) : '';
 const days = (terms: JoinedTerms | null) => terms?.dates?.join(', ') ?? '';
 
-/** The texts of the specification (investing, section 5) to the letter, with the plan's own kind; the others are ours. */
+/** The texts are prescribed to the letter, with the plan's own kind; the others are ours. */
 const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
   source_required: ({ kind }) =>
     kind === 'STP'
@@ -87,7 +87,7 @@ const TOO_FEW_AT_EXCHANGE = 'FAILED: NUMBER OF INSTALLMENT IS LESS THAN MINIMUM 
 const tooFewText =
   'The number installments is less than the allowed installments. Please extend the duration of installments';
 
-/** Returns what a person reads of an exchange's refusal: the known one in friendlier words (specification, investing, section 8). */
+/** Returns what a person reads of an exchange's refusal: the known one in friendlier words. */
 export const planRefusalText = /* @__PURE__ */ spoken({
   planRefusalText: (remarks: string): string => {
     return remarks

@@ -6,13 +6,13 @@ export const PLAN_KINDS = ['STP', 'SWP'] as const;
 /** One of `PLAN_KINDS`; the `trxnType` of the calls. */
 export type PlanKind = (typeof PLAN_KINDS)[number];
 
-/** The frequencies that are offered, by the codes of the wire (specification, investing, section 9): daily, weekly, monthly, quarterly. */
+/** The frequencies that are offered, by the codes of the wire: daily, weekly, monthly, quarterly. */
 export const PLAN_FREQUENCIES = [30, 52, 1, 3] as const;
 /** One of `PLAN_FREQUENCIES`. */
 export type PlanFrequency = (typeof PLAN_FREQUENCIES)[number];
 
 /**
- * The states of a plan as the wire names them. The first five are the specification's (investing, section 4): PENDNEW waits for its
+ * The states of a plan as the wire names them. The first five are prescribed: PENDNEW waits for its
  * owner's e-mail link, PENDING for the owner's approval of what their advisor entered, APPROVED was confirmed, ACTIVE runs, AUTOCXL was
  * not confirmed in time. PROCESSING was sent to the exchange, which has not answered; REJECTED was refused by it; DECLINED was refused by
  * its owner; STOPPED ended early; COMPLETED had all of its instalments.
@@ -69,7 +69,7 @@ export function nextPlanStatus(status: PlanStatus, event: PlanEvent): PlanStatus
   return steps[status][event] ?? null;
 }
 
-/** What the list offers for a plan: Stop, or Setup order (specification, investing, section 4); null for nothing. */
+/** What the list offers for a plan: Stop, or Setup order; null for nothing. */
 export type PlanAction = 'stop' | 'set_up' | null;
 
 /** Returns the action that a plan of a status offers. */
@@ -78,12 +78,12 @@ export function planAction(status: PlanStatus): PlanAction {
   return nextPlanStatus(status, 'set_up') === null ? null : 'set_up';
 }
 
-/** The time of day (India) before which a plan is confirmed (specification, investing, section 9). */
-export const CONFIRM_BEFORE = '15:00';
+/** The time of day (India) before which a plan is confirmed. */
+const CONFIRM_BEFORE = '15:00';
 
 /**
  * Returns the instant by which a plan has to be confirmed: 3 PM of the same day for one that starts today and is entered before 3 PM, else
- * 3 PM of the next day (specification, investing, section 4).
+ * 3 PM of the next day.
  */
 export function confirmationDeadline(startsToday: boolean, enteredAt: Instant): Instant {
   const today = businessDateAt(enteredAt);

@@ -13,7 +13,7 @@ export const ASTP_FREQUENCIES = { DAILY: 30, WEEKLY: 52, MONTHLY: 1, QUARTERLY: 
   PlanFrequency
 >;
 
-/** A row of the exchange's ASTP master (specification, investing, section 3): a scheme has one for each frequency; amounts are in rupees. */
+/** A row of the exchange's ASTP master: a scheme has one for each frequency; amounts are in rupees. */
 export const validationSchema = z.object({
   astpFrequency: z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY']),
   /** 1: plans may take units out of the scheme; 0: they may not. So for what comes in. */
@@ -71,7 +71,7 @@ export const destinationSchema = z.object({
 /** A value that `destinationSchema` has decoded. */
 export type PlanDestination = z.output<typeof destinationSchema>;
 
-/** What the form sends (specification, investing, section 3: STP form); amounts are in rupees. */
+/** What the form of an STP or SWP sends; amounts are in rupees. */
 export const planFormSchema = z.object({
   trxnType: kind,
   /** Composite of `schemeCodeOf`. */
@@ -108,7 +108,7 @@ const instalmentSchema = z.object({
   sold: z.nullable(z.object({ units: unitsCodec, nav: navCodec, navDate: dateCodec, amount: amountCodec })),
 });
 
-/** A plan as the list has it (specification, investing, section 3: STP/SWP order); amounts are in rupees. */
+/** An STP or SWP as the list has it; amounts are in rupees. */
 export const planSchema = z.object({
   id: z.string(),
   agentStatus: z.enum(PLAN_STATUSES),

@@ -9,7 +9,7 @@ export interface SchemeName {
 
 const PARTS = '|';
 
-/** Returns the composite by which the STP form names a fund: ISIN, exchange code, name and id (specification, investing, section 3). */
+/** Returns the composite by which the STP form names a fund: ISIN, exchange code, name and id. */
 export function schemeCodeOf({ isin, code, name, encryptedSchemeId }: SchemeName): string {
   return [isin, code, name.replaceAll(PARTS, ' '), encryptedSchemeId].join(PARTS);
 }

@@ -38,7 +38,7 @@ export interface JoinedTerms {
 
 /**
  * Returns what a plan of a frequency may be: the larger of the two minimums and the smaller of the two maximums, the multiple of the
- * source (specification, investing, section 5), and the days that both offer. null: the frequency is not available for these funds.
+ * source, and the days that both offer. null: the frequency is not available for these funds.
  * @param target the terms of the destination of an STP; an SWP has none
  */
 export function joinTerms(

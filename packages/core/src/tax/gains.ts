@@ -47,14 +47,8 @@ export function gainRuleOf(taxClass: TaxClass, bought: BusinessDate, sold: Busin
 }
 
 /** Returns the first day on which a redemption of units is long-term under a rule; null where it never is. Held for exactly the months is short-term. */
-export function longTermFrom(rule: GainRule, bought: BusinessDate): BusinessDate | null {
+function longTermFrom(rule: GainRule, bought: BusinessDate): BusinessDate | null {
   return rule.longTermMonths === null ? null : addDays(addMonths(bought, rule.longTermMonths), 1);
-}
-
-/** Returns the term of units of a class; null for sales before 1 April 2018, whose rules are not kept here. */
-export function termOf(taxClass: TaxClass, bought: BusinessDate, sold: BusinessDate): Term | null {
-  const rule = gainRuleOf(taxClass, bought, sold);
-  return rule && termUnder(rule, bought, sold);
 }
 
 function termUnder(rule: GainRule, bought: BusinessDate, sold: BusinessDate): Term {

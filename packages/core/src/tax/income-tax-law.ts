@@ -1,6 +1,6 @@
 import type { FinancialYear } from './financial-year.js';
 
-/** Where the rules of a year stand; apart from income-tax-rules.ts, since it is shown later. */
+/** The laws in which the rules of a year stand. They are apart from income-tax-rules.ts, since they are shown later. */
 export interface IncomeTaxLaw {
   readonly from: FinancialYear;
   readonly law: string;

@@ -1,11 +1,11 @@
 export { isClubbed } from './clubbing.js';
-export { EQUITY_LONG_RATE, equityExemptionOf, equityGainTax, taxableEquityGain } from './equity-tax.js';
+export { EQUITY_LONG_RATE, equityExemptionOf, equityGainTax } from './equity-tax.js';
 export { daysOfYear, type FinancialYear, financialYearName, financialYearOf } from './financial-year.js';
-export { type Disposal, type Gain, gainRuleOf, gainsOf, longTermFrom, type Term, termOf } from './gains.js';
-export { FIRST_TAX_YEAR, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
-export { type FoundTaxClass, type TaxClass, taxClassOf } from './tax-class.js';
+export { type Disposal, gainRuleOf, gainsOf, type Term } from './gains.js';
+export { FIRST_TAX_YEAR, GRANDFATHERED_UNTIL } from './rules.js';
+export { taxClassOf } from './tax-class.js';
 export { sttOn } from './stt.js';
-export { type GainGroup, gainsOfYear, partAmount, type YearOfGains } from './year.js';
-export { incomeTaxOn, incomeTaxYear, type TaxSaved, taxSaved, type TaxSaving } from './income-tax.js';
+export { gainsOfYear, partAmount } from './year.js';
+export { incomeTaxYear, taxSaved } from './income-tax.js';
 export { incomeTaxLaw } from './income-tax-law.js';
-export { INCOME_TAX_YEARS, type IncomeTaxYear, type Regime, REGIMES } from './income-tax-rules.js';
+export { INCOME_TAX_YEARS, type Regime, REGIMES } from './income-tax-rules.js';

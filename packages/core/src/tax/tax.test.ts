@@ -5,7 +5,7 @@ import { addDays, businessDate } from '#time/index.js';
 import { isClubbed } from './clubbing.js';
 import { equityExemptionOf, taxableEquityGain } from './equity-tax.js';
 import { daysOfYear, financialYearName, financialYearOf } from './financial-year.js';
-import { type Disposal, gainsOf, termOf } from './gains.js';
+import { type Disposal, gainsOf } from './gains.js';
 import { GAIN_RULES } from './rules.js';
 import { sttOn } from './stt.js';
 import { type TaxClass, taxClassOf } from './tax-class.js';
@@ -22,7 +22,7 @@ const redemption = (taxClass: TaxClass, bought: string, sold: string, more: Part
   ...more,
 });
 
-describe('termOf', () => {
+describe('the term of a gain', () => {
   it.each([
     ['equity', '2024-01-15', '2025-01-15', 'short'],
     ['equity', '2024-01-15', '2025-01-16', 'long'],
@@ -40,11 +40,11 @@ describe('termOf', () => {
     ['other', '2023-03-31', '2025-04-01', 'long'],
     ['other', '2023-04-03', '2025-04-04', 'long'],
   ] as const)('units of %s bought on %s and sold on %s are %s-term', (taxClass, bought, sold, term) => {
-    expect(termOf(taxClass, day(bought), day(sold))).toBe(term);
+    expect(gainsOf(redemption(taxClass, bought, sold))?.term).toBe(term);
   });
 
   it('is not known for sales before 1 April 2018', () => {
-    expect(termOf('equity', day('2016-01-01'), day('2018-03-31'))).toBeNull();
+    expect(gainsOf(redemption('equity', '2016-01-01', '2018-03-31'))).toBeNull();
   });
 
   it('finds exactly one rule for each class and each pair of days since', () => {

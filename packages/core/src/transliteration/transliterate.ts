@@ -19,7 +19,7 @@ const OTHERS: Readonly<Record<string, string | undefined>> = { ॲ: 'e', ৎ: 't
 /** What joins letters without a sound: the joiners. */
 const JOINERS = /[\u200C\u200D]/g;
 
-/** Whether a text has letters or digits of a script of India. */
+/** Returns whether a text has letters or digits of a script of India. */
 export const isIndian = (text: string): boolean => IS_INDIAN.test(text);
 
 /** One letter as it sounds, by its place in the block of its script; a consonant is followed by `a` until a sign says otherwise. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wordsSoundingLike, isIndian, transliterate, meaningOf, phoneticKey, phoneticIndex } from './index.js';
+import { wordsSoundingLike, isIndian, transliterate, meaningOf, phoneticIndex } from './index.js';
+import { phoneticKey } from './phonetic-key.js';
 
 describe('transliterate', () => {
   it.each([

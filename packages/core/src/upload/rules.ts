@@ -1,6 +1,6 @@
 import { pixelsOf, UPLOAD_MAX_PIXELS } from './pixels.js';
 
-/** The largest file in bytes (specification, onboarding, section 9). */
+/** The largest file in bytes. */
 export const UPLOAD_MAX_BYTES = 5_000_000;
 
 /** The media types of images that are accepted, by their first bytes. */
@@ -27,7 +27,7 @@ export function imageTypeOf(head: Uint8Array): UploadType | null {
 /** Codes for faults in a file. */
 export type UploadErrorCode = 'upload_empty' | 'upload_too_large' | 'upload_type' | 'upload_too_many_pixels';
 
-/** Checks the number of bytes of a file before they are read (specification, onboarding, section 5); null when it is right. */
+/** Checks the number of bytes of a file before they are read; null when it is right. */
 export function checkUploadLength(byteCount: number): UploadErrorCode | null {
   if (byteCount === 0) return 'upload_empty';
   return byteCount > UPLOAD_MAX_BYTES ? 'upload_too_large' : null;

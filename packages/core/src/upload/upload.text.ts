@@ -1,7 +1,7 @@
 import { errorText } from '#errors/index.js';
 import type { UploadErrorCode } from './rules.js';
 
-/** The sentence for any fault in a cancelled cheque or a signature, to the letter of the specification (onboarding, section 5). */
+/** The sentence for any fault in a cancelled cheque or a signature, prescribed to the letter. */
 const imageErrorText = 'Invalid file. You can upload image file of < 5mb size.';
 
 /** The sentence for any fault in any other file. */

@@ -58,7 +58,7 @@ export function useLinkedAgent() {
   return advisor === null && code !== null ? (data ?? null) : null;
 }
 
-/** Returns whether the advisor may transact for customers: no, until the server has said yes (specification, platform, section 8). */
+/** Returns whether the advisor may transact for customers: no, until the server has said yes. */
 export function useTransactionAllowed(): { readonly allowed: boolean; readonly isKnown: boolean } {
   const { api } = useServices();
   const { advisor } = useSession();

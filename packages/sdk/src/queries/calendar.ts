@@ -51,7 +51,7 @@ function useCutOffs() {
   });
 }
 
-/** By when money must be there for the next NAV by a rule, with the server's time and the time of this answer; undefined until it is known. */
+/** Returns by when money must be there for the next NAV by a rule, with the server's time and the time of this answer; undefined until it is known. */
 export function useCutOff(rule: NavRule) {
   const { data, dataUpdatedAt } = useCutOffs();
   const found = data?.cutOffs.find((cutOff) => cutOff.rule === rule);

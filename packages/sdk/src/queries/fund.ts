@@ -84,7 +84,7 @@ export function useSuggestions(text: string) {
   return isLongEnough ? data : undefined;
 }
 
-/** How many schemes, of how many houses, the server offers. */
+/** Reads how many schemes, of how many houses, the server offers. */
 export function useFundCounts() {
   const { api } = useServices();
   const { apiBase } = useWidget();

@@ -95,7 +95,7 @@ export function useUpdateLead() {
   });
 }
 
-/** Says that the advisor is interested in an offer. Nobody waits for it, and a failure is not shown (specification, platform, section 7). */
+/** Says that the advisor is interested in an offer. Nobody waits for it, and a failure is not shown. */
 export function useSubmitInterest() {
   const { api } = useServices();
   const client = useQueryClient();

@@ -13,7 +13,7 @@ import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const settingsKey = ['my', 'login-settings'] as const;
 
-/** By what the account holder logs in. */
+/** Asks what the account holder logs in by. */
 export function useLoginSettings() {
   const { api } = useServices();
   return useQuery({ queryKey: settingsKey, queryFn: async () => (await api(getLoginSettings)).data });

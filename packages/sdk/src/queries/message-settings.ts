@@ -6,7 +6,7 @@ import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const settingsKey = ['my', 'message-settings'] as const;
 
-/** By what the account holder is written to. */
+/** Asks what the account holder is written to by. */
 export function useMessageSettings() {
   const { api } = useServices();
   return useQuery({ queryKey: settingsKey, queryFn: async () => (await api(getMessageSettings)).data });

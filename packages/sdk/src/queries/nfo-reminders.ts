@@ -4,7 +4,7 @@ import { errorMessage, useServices, useStore } from '#services/services.js';
 
 const remindersKey = ['my', 'nfo-reminders'] as const;
 
-/** Whether the account holder is reminded of the close of an offer, and how that is changed; null for visitors, and for advisors, who have no reminders. */
+/** Returns whether the account holder is reminded of the close of an offer, and how that is changed; null for visitors, and for advisors, who have no reminders. */
 export function useNfoReminder(nfoId: string) {
   const { api, session, flash } = useServices();
   const { user, advisor } = useStore(session);

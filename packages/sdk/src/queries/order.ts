@@ -63,7 +63,7 @@ function waitFor(set: OrderSet | undefined): number | false {
   return set?.openPayment ? FIVE_SECONDS : false;
 }
 
-/** What a payment link says (specification, investing, section 2). */
+/** What a payment link says. */
 export interface PaymentLink {
   readonly cartId: string;
   /** The id of the profile that owns the orders. */

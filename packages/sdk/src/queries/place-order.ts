@@ -43,7 +43,7 @@ export function pendingPaymentUrl(error: Error | null): string | null {
   return z.safeParse(link, orders[0]).data?.paymentUrl ?? '';
 }
 
-/** Those that are named by the failure, until all that wait have been read. */
+/** Returns the orders that a failure names, until all that wait have been read. */
 export const namedBy = (error: Error | null): WaitingOrder[] =>
   (blockingOrders(error) ?? []).flatMap((order) => {
     const { data } = z.safeParse(named, order);

@@ -7,7 +7,7 @@ import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useWidget } from '#services/widget-context.js';
 import type { PortfolioChoice } from './portfolio.js';
 
-/** Which file, but for its format. */
+/** The choice of a file, but for its format. */
 export type FileChoice = Omit<QueryOf<typeof getPortfolioFile>, 'format'>;
 
 /** Has the server make a file of the portfolio, and hands it over. Its link ends after ten minutes: each press asks for a new one. */

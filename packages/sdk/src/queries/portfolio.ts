@@ -2,7 +2,7 @@ import { getFolio, getPortfolio, getPortfolioHistory, type HoldingSort } from '@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 
-/** Which folios are read: a page of them, in an order, of one account or of all accounts of the login. */
+/** The choice of folios that are read: a page of them, in an order, of one account or of all accounts of the login. */
 export interface PortfolioChoice {
   readonly page: number;
   readonly sort: HoldingSort;

@@ -45,7 +45,7 @@ function useReportInvalid() {
   };
 }
 
-/** Restores orders that were refused or have expired to the cart, once, when they are seen (specification, investing, section 4); null: orders of no cart. Nobody waits for it. */
+/** Restores orders that were refused or have expired to the cart, once, when they are seen; null: orders of no cart. Nobody waits for it. */
 export function useRestoreOrders(set: OrdersOfCart | null) {
   const tell = useReportInvalid();
   const isDue = set !== null && restorableOrders(set.orders).length > 0;

@@ -39,7 +39,7 @@ export async function givePassword(api: ApiClient, username: string, password: s
   return responseData;
 }
 
-/** By its key the server knows who gives the code again, since the answer was lost on the way: they get the same ticket. */
+/** The intent of giving a code. By its key the server knows who gives it again, since the answer was lost on the way: they get the same ticket. */
 export const CODE_INTENT = 'login-code';
 
 export async function giveCode(api: ApiClient, mobile: string, otp: string): Promise<string> {

@@ -3,7 +3,7 @@ import { getTransactions, TRANSACTIONS_PAGE } from '@prosperx/core/portfolio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 
-/** By what transactions are chosen; an empty field chooses all. */
+/** What transactions are chosen by; an empty field chooses all. */
 export interface TransactionFilter {
   readonly kind: string;
   readonly state: string;

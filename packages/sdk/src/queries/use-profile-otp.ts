@@ -8,7 +8,7 @@ import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { useAskCustomer } from './use-ask-customer.js';
 
-/** Seconds until another code may be asked for in the profile hub (specification, onboarding, section 4). */
+/** Seconds until another code may be asked for in the profile hub. */
 const RESEND_SECONDS = 60;
 
 interface Task {

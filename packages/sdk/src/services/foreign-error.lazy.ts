@@ -22,11 +22,11 @@ function codeOf(status: number, answer: unknown): ErrorCode {
   const loose = z.safeParse(looseFailure, answer);
   if (loose.success) {
     const { errorEnum, responseData, meta } = loose.data;
-    // of an OTP for orders (specification, investing, section 7)
+    // of an OTP for orders
     if (z.safeParse(expiredOtp, responseData).success) return 'transaction_otp_expired';
     const named = codeOfWire(errorEnum) ?? codeOfWire(meta?.error) ?? codeOfWire(responseData);
     if (named) return named;
-    // the sign of pending orders: no name, and a list (specification, platform, section 4)
+    // the sign of pending orders: no name, and a list
     if (!errorEnum && Array.isArray(responseData) && responseData.length > 0) return 'orders_pending';
   }
   return codesOfStatus[status] ?? 'unknown';

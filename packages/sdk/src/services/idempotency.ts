@@ -1,4 +1,4 @@
-/** Where keys outlive a reload and reach other tabs. */
+/** A store in which keys outlive a reload and reach other tabs. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'px-intent:';

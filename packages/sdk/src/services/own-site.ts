@@ -1,7 +1,7 @@
-/** The page stands on the server's own origin, or there is no server. */
+/** Tells whether the page stands on the server's own origin, or there is no server. */
 export const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase).origin === location.origin;
 
-/** In a frame, which is as high as its content: there is no room for what lies over the page. */
+/** Tells whether the page is in a frame, which is as high as its content: there is no room for what lies over the page. */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.parent !== window;
 }

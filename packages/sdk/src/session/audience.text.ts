@@ -1,6 +1,6 @@
 /**
  * How the account holder is spoken of: to themselves, and to the advisor who invests for them. Every text that says "you" to the one and "your
- * client" to the other takes its words from here (specification, onboarding, section 1; investing, section 1).
+ * client" to the other takes its words from here.
  */
 export const audienceText = {
   investor: {

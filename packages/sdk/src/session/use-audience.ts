@@ -5,7 +5,7 @@ import { audienceText, type AudienceWords } from './audience.text.js';
 /** Returns to whom a view speaks: to the account holder, or to the advisor who invests for them. */
 export type Audience = 'investor' | 'advisor';
 
-/** An advisor's own session, or a partner's site with an agent code (specification, platform, section 6). Wording alone hangs on it. */
+/** An advisor's own session, or a partner's site with an agent code. Wording alone hangs on it. */
 export function useAudience(): Audience {
   const { session, agent } = useServices();
   const { advisor } = useStore(session);

@@ -5,7 +5,7 @@ import { useWidget } from '#services/widget-context.js';
 /** Before the path of each page of the site. */
 const SITE = '/v1/';
 
-/** Goes where the server says: a page of the site, which the embedding page may show itself, or a path on the server. */
+/** Returns what goes where the server says: a page of the site, which the embedding page may show itself, or a path on the server. */
 export function useRedirect() {
   const { navigate, apiBase } = useWidget();
   return (path: string) => {

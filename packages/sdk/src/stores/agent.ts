@@ -12,7 +12,7 @@ interface AgentState {
   forget(): void;
 }
 
-/** Without `places` nothing is read from the page, and nothing is kept there. */
+/** Makes the store of the agent code. Without `places` it reads nothing from the page, and keeps nothing there. */
 export const createAgentStore = (places: AgentStorage | null) =>
   createStore<AgentState>()((set, get) => ({
     code: places && readAgentCode(places),
@@ -132,7 +132,7 @@ function worksWith({ cookies }: AgentStorage): boolean {
   return works;
 }
 
-/** The sites of partners have host names that begin with `pro`: there an agent code makes the reader an advisor (specification, platform, section 6). */
+/** The sites of partners have host names that begin with `pro`: there an agent code makes the reader an advisor. */
 export function isPartnerHost(hostName: string): boolean {
   return /^pro[.-]/i.test(hostName);
 }

@@ -4,10 +4,10 @@ import { renderHooks } from './render-hooks.js';
 /** A layout effect that a server may render past: there is no layout there, and React 18 warns about layout effects. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Where the sheets of a widget belong: the page, or the shadow root it stands in. */
+/** The root to which the sheets of a widget belong: the page, or the shadow root it stands in. */
 export type StyleRoot = Document | ShadowRoot;
 
-/** Set by the element shell to its shadow root; null means the document. */
+/** The root of the styles, which the element shell sets to its shadow root; null means the document. */
 export const StyleRootContext = createContext<StyleRoot | null>(null);
 
 // A constructable sheet holds no state of a widget: one a text serves all roots of the page.

@@ -27,7 +27,7 @@ export interface TextField extends Deprecable {
   readonly describe: string;
 }
 
-/** On or off. A bare attribute is on; a missing one is off unless `default` says otherwise. */
+/** A field that is on or off. A bare attribute is on; a missing one is off unless `default` says otherwise. */
 export interface BooleanField extends Deprecable {
   readonly type: 'boolean';
   readonly default?: boolean;

@@ -1,10 +1,10 @@
-/** For the integrator, on the console. */
+/** Words for the integrator, on the console. */
 export const unconnectedText = {
   missing: (tag: string) =>
     `<${tag}>: "api-base" is missing: give the origin of the server, such as https://invest.example, as attribute or by configure().`,
 } as const;
 
-/** Where a private widget cannot be shown. */
+/** Words in place of a private widget that cannot be shown. */
 export const frameViewText = {
   notHere: 'This service isn’t available on this page right now.',
   open: 'Open it on its own site',

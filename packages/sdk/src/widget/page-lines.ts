@@ -24,7 +24,7 @@ export interface LineOptions {
   readonly script?: string;
 }
 
-/** Whether it shows nothing of use without a server. */
+/** Returns whether a widget shows nothing of use without a server. */
 export const needsServer = ({ visibility, needsServer: isNeeded }: Contract): boolean =>
   isNeeded === true || visibility === 'private';
 

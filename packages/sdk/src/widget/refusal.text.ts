@@ -1,4 +1,4 @@
-/** For the integrator, on the console: what a property takes, and what counts in place of a value that does not fit. */
+/** Words for the integrator, on the console: what a property takes, and what counts in place of a value that does not fit. */
 export const refusalText = {
   sentence: (tag: string, name: string, fault: string, wanted: string, instead: string) =>
     `<${tag}>: "${name}" ${fault}: give ${wanted}. ${instead}`,
@@ -23,7 +23,7 @@ export const refusalText = {
   noServer: 'No server is asked.',
 } as const;
 
-/** For the integrator, on the console: an attribute that means nothing. */
+/** Words for the integrator, on the console: an attribute that means nothing. */
 export const unknownAttributesText = {
   sentence: (tag: string, name: string, nearest: string | undefined) =>
     `<${tag}>: there is no attribute "${name}"${nearest === undefined ? '' : `; is "${nearest}" meant?`}`,

@@ -18,7 +18,7 @@ async function ask({ api, queryClient }: Services, partner: string | null): Prom
   }
 }
 
-/** null until the server has answered. Without a server, or on its own site, nobody is asked. */
+/** Returns how the page is registered, null until the server has answered. Without a server, or on its own site, nobody is asked. */
 export function usePageRegistration(): PageRegistration | null {
   const { apiBase, partner, shared } = useWidget();
   const services = useServices();

@@ -113,7 +113,7 @@ const draftOf = (input: Saved): CertificateDraft => ({
   euin: withoutPrefix(input.euin, PREFIX.euin),
   arnValidStartDate: input.arnValidStartDate ?? '',
   arnValidEndDate: input.arnValidEndDate ?? '',
-  // the form asks for it; it is no part of the call (specification, platform, section 7)
+  // the form asks for it; it is no part of the call
   hasAgreed: true,
 });
 

@@ -142,7 +142,7 @@ describeWithDb(
       });
     });
 
-    it('is limited', async () => {
+    it('takes sixty messages of an advisor at most, and twenty a day to one address, whoever sends them', async () => {
       kit.clock.advance(DAY);
       const client = await advisor();
       for (let sent = 0; sent < 60; sent++) await client.call(shareNfo, share(`often${sent % 3}@example.com`));

@@ -47,7 +47,7 @@ const WELCOME_WAIT = 3000;
 const LOOK_EVERY = 250;
 const LOOKS = 120;
 
-/** True inside the mobile app's web-view. Never true in a frame. */
+/** Returns whether the page is inside the mobile app's web-view; never true in a frame. */
 export function isInAppShell(): boolean {
   return findApp() !== undefined;
 }

@@ -10,7 +10,7 @@ interface SellCertificatesProps {
   readonly onClose: () => void;
 }
 
-/** Asks an advisor who has handed in no certificates for them, when they sell for a customer (specification, platform, section 2); says of certificates that nobody has verified that they wait. */
+/** Asks an advisor who has handed in no certificates for them, when they sell for a customer; says of certificates that nobody has verified that they wait. */
 export function SellCertificates({ isWaiting, onClose }: SellCertificatesProps) {
   const text = useWords(sellCertificatesText);
   const { navigate } = useWidget();

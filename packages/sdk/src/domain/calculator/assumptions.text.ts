@@ -20,7 +20,7 @@ export const assumptionsText = {
 const SIP =
   'P × ((1 + i)ⁿ − 1) ÷ i × (1 + i), where P is paid each month, i is the yearly return ÷ 12, and n counts the months';
 
-/** By which formula they are worked out. */
+/** The formulas by which they are worked out. */
 export const formulasText = {
   formula: (formula: string) => `Formula: ${formula}.`,
   twelfths: (nominal: string, effective: string) => `${nominal} by twelfths comes to ${effective} a year.`,

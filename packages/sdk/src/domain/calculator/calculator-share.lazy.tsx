@@ -23,7 +23,7 @@ interface CalculatorShareProps {
   readonly summary: string;
 }
 
-/** Share for everybody; an advisor shares with a customer in its place, and the mobile app has its own (specification, platform, section 6). */
+/** Share for everybody; an advisor shares with a customer in its place, and the mobile app has its own. */
 export function CalculatorShare(props: CalculatorShareProps) {
   const { advisor } = useStore(useServices().session);
   const text = useWords(calculatorShareText);

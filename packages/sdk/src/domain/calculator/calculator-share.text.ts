@@ -15,6 +15,6 @@ export const shareWithCustomerText = {
   next: 'Next',
   picture: (name: string) => (name === '' ? 'The plan as a picture' : `The plan for ${name} as a picture`),
   shared: 'Plan shared successfully',
-  /** To the letter of the specification (platform, section 8). */
+  /** Prescribed to the letter. */
   failed: 'Failed to share',
 };

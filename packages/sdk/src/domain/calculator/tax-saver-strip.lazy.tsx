@@ -68,7 +68,7 @@ function topOf(funds: readonly FundSummary[], category: FundCategory | undefined
   return sorted.slice(0, MOST);
 }
 
-/** Up to three tax-saving funds below a calculator. Nothing is there until they are. */
+/** Shows up to three tax-saving funds below a calculator, and nothing until they are there. */
 export const TaxSaverStrip = () => <TopFundsStrip category="ELSS" />;
 
 interface TopFundsStripProps {
@@ -78,7 +78,7 @@ interface TopFundsStripProps {
   onOpened?: ((detail: { readonly schemeId: string }) => unknown) | undefined;
 }
 
-/** Up to three funds by their three-year return. Nothing is there until they are. */
+/** Shows up to three funds by their three-year return, and nothing until they are there. */
 export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
   const text = useWords(taxSaverText);
   const { locale } = useWidget();

@@ -13,7 +13,7 @@ interface ContentPopupProps {
   readonly onClose: () => void;
 }
 
-/** One thing to read or watch. Its button has the advisor notified, and then leads to their customers (specification, platform, section 2). */
+/** One thing to read or watch. Its button has the advisor notified, and then leads to their customers. */
 export function ContentPopup({ item, onClose }: ContentPopupProps) {
   const text = useWords(contentText);
   const { navigate } = useWidget();

@@ -1,4 +1,4 @@
-/** Words of what advisors are shown to read and watch. What has words in the specification follows it to the letter. */
+/** Words of what advisors are shown to read and watch. What is prescribed stands here to the letter. */
 export const contentText = {
   title: 'To show your customers',
   getNotified: 'Get notified',

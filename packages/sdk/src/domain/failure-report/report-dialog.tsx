@@ -10,7 +10,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** After an error was reported: an expert will call (specification, platform, section 8), where we know whom. */
+/** After an error was reported: an expert will call, where we know whom. */
 export function ReportDialog({ open, isKnown, onClose }: ReportDialogProps) {
   const reportWords = useWords(reportText);
   const done = (

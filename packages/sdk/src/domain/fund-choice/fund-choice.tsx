@@ -57,7 +57,7 @@ export function FundChoice({ fund: { encryptedSchemeId: id, schemeName }, named 
   );
 }
 
-/** How many funds were chosen to stand side by side, and the way there; nothing while there is none. */
+/** Says how many funds were chosen to stand side by side, and leads there; shows nothing while there is none. */
 export function CompareTray() {
   const text = useWords(fundChoiceText);
   useStyles(css);

@@ -57,7 +57,7 @@ interface PastChartProps {
   caption: string;
 }
 
-/** What it was worth on the day of each instalment, above what was put in. */
+/** Draws what it was worth on the day of each instalment, above what was put in. */
 export function PastChart({ outcome: { points, invested, value }, caption }: PastChartProps) {
   const text = useWords(pastOutcomeText);
   const [first, last] = [points[0], points.at(-1)];

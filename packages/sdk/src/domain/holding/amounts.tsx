@@ -39,7 +39,7 @@ function readHidden(): boolean {
   }
 }
 
-/** Whether amounts are hidden in this browser, and how to change that; it is remembered. */
+/** Returns whether amounts are hidden in this browser, and how to change that; it is remembered. */
 export function useHiddenAmounts(): readonly [isHidden: boolean, hide: (isHidden: boolean) => void] {
   const [isHidden, setHidden] = useState(readHidden);
   const hide = (wanted: boolean) => {

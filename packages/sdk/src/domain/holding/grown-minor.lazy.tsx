@@ -5,7 +5,7 @@ import { useSaveFile } from '#queries/portfolio-files.js';
 import { errorMessage } from '#services/services.js';
 import { grownMinorText } from './grown-minor.text.js';
 
-/** Tells whoever has turned 18 in the account of a minor that it has to be changed first, with the form for that (specification, investing, section 6). */
+/** Tells whoever has turned 18 in the account of a minor that it has to be changed first, with the form for that. */
 export function GrownMinor() {
   const text = useWords(grownMinorText);
   const saving = useSaveFile();

@@ -1,7 +1,7 @@
 import { INVESTMENT_FREQUENCY, type InvestmentType, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { type FieldAmount, typedWhole } from '@prosperx/core/format';
 
-/** When the first instalment of a SIP is paid. */
+/** The times at which the first instalment of a SIP may be paid. */
 export type FirstInstalmentTiming = 'today' | 'onSipDate';
 
 /** What a form asks of an investment. */
@@ -16,7 +16,7 @@ export interface ChoiceValues {
   readonly begins: FirstInstalmentTiming;
 }
 
-/** How many instalments are chosen; null while none are. */
+/** Returns how many instalments are chosen; null while none are. */
 export const instalmentsOf = ({ lasts, months }: Pick<ChoiceValues, 'lasts' | 'months'>): number | null =>
   lasts === 'untilCancelled' ? UNTIL_CANCELLED : typedWhole(months);
 

@@ -17,7 +17,7 @@ import { errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { choiceOf, type ChoiceValues } from './invest-choice.js';
 
-/** Chosen in place of a folio's number. */
+/** The value that is chosen in place of a folio's number. */
 export const NEW_FOLIO = 'new';
 
 interface Values extends ChoiceValues {

@@ -13,7 +13,7 @@ import css from './lamf.css?inline';
 const offer = () => import('./lamf-offer.lazy.js');
 const LamfOffer = lazy(async () => (await offer()).LamfOffer, { optional: true });
 
-/** The thank-you card stays this long (specification, investing, section 9). */
+/** The thank-you card stays this long. */
 const THANKS_MS = 3_000;
 
 /** Where an advisor stands with an offer: it is open, they have just said yes, or it is over. */
@@ -82,7 +82,7 @@ function Thanks() {
   );
 }
 
-/** "I am Interested" in a registration as a sub-broker: for an advisor without an ARN who is not in the account of a customer (specification, platform, section 6). */
+/** "I am Interested" in a registration as a sub-broker: for an advisor without an ARN who is not in the account of a customer. */
 export const InterestButton = () => (
   <DataProvider>
     <SubBrokerCard />

@@ -17,7 +17,7 @@ interface LamfOfferProps {
   readonly onInterested?: (() => void) | undefined;
 }
 
-/** The thanks stay this long (specification, investing, section 9). */
+/** The thanks stay this long. */
 const THANKS_MS = 3_000;
 
 /** The offer of a loan against mutual funds, with its figures: shown to an advisor before a redemption. Mounted, it is open. */

@@ -1,4 +1,4 @@
-/** The loan against mutual funds: figures of the specification (investing, section 9), offered by a lender. */
+/** The loan against mutual funds: prescribed figures, offered by a lender. */
 export const lamfText = {
   title: 'Loan against mutual funds',
   intro: 'Your customer can borrow against their units, which stay invested.',
@@ -25,7 +25,7 @@ export const lamfText = {
   more: 'See the offer',
 };
 
-/** For advisors who are not registered as distributors. */
+/** Words for advisors who are not registered as distributors. */
 export const subBrokerText = {
   title: 'Become a sub-broker',
   text: 'Sell mutual funds under your own ARN, with our help for NISM and registration.',

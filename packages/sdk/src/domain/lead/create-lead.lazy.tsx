@@ -31,7 +31,7 @@ export function CreateLead({ tag, onClose, onCreated }: CreateLeadProps) {
   );
 }
 
-/** Says that a lead of a premium service is made; its only way leads home (specification, platform, section 4). */
+/** Says that a lead of a premium service is made; its only way leads home. */
 export function LeadCreated() {
   const text = useWords(leadText);
   const { navigate } = useWidget();

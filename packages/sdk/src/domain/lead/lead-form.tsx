@@ -33,7 +33,7 @@ const EMPTY = { investorName: '', investorMobileNo: '', investorEmailId: '', amo
 const termsOf = ({ amountInLakhs, ...typed }: typeof EMPTY) =>
   leadTermsSent({ ...typed, investmentAmount: amountOfLakhs(amountInLakhs) });
 
-/** The form with which an advisor makes a lead (specification, platform, section 2). It says what is wrong as one types; a failure is a flash. */
+/** The form with which an advisor makes a lead. It says what is wrong as one types; a failure is a flash. */
 export function LeadForm({ tag, onCreated }: LeadFormProps) {
   const text = useWords(leadText);
   const words = useWords(leadErrorText);

@@ -1,4 +1,4 @@
-/** Words of the form with which an advisor makes a lead. What has words in the specification follows it to the letter. */
+/** Words of the form with which an advisor makes a lead. What is prescribed stands here to the letter. */
 export const leadText = {
   createLead: 'Create Lead',
   name: 'Customer name',

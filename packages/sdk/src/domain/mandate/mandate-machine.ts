@@ -8,7 +8,7 @@ export interface BegunMandate {
   readonly amount: Paise;
 }
 
-/** Where somebody is in the set-up of a mandate. */
+/** The steps of setting a mandate up. */
 export type Step =
   | { readonly name: 'form' }
   | { readonly name: 'registering'; readonly method: MandateMethod }

@@ -1,4 +1,4 @@
-/** Said where there is no account to debit; of a customer by the specification (investing, section 8). */
+/** Words where there is no account to debit; of a customer they are prescribed. */
 export const noBankText = {
   noBank: 'No bank details found. Kindly complete your profile to setup auto-pay mandate.',
   noBankOfCustomer: "No bank details found. Kindly complete your customer's profile to setup auto-pay mandate.",

@@ -5,7 +5,7 @@ import { useWidget } from '#services/widget-context.js';
 import { useAudience } from '#session/use-audience.js';
 import { noBankText } from './no-bank.text.js';
 
-/** Stands in place of mandates while there is no account to debit (specification, investing, section 8). */
+/** Says in place of mandates that there is no account to debit. */
 export function NoBank() {
   const text = useWords(noBankText);
   const isAdvisor = useAudience() === 'advisor';

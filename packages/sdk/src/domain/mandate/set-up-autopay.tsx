@@ -4,7 +4,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { sipCoverText } from './sip-cover-note.text.js';
 
-/** Where AutoPay is set up, with the limit that an instalment asks for (specification, investing, section 2: base64). */
+/** Where AutoPay is set up, with the limit that an instalment asks for in base64. */
 function autoPayTarget(ucc: string, amount: Paise) {
   const mandateLimit = btoa(String(Math.ceil(toRupees(amount))));
   return {

@@ -17,7 +17,7 @@ interface RedirectDialogProps {
   readonly onStop: () => void;
 }
 
-/** What stands over the page on the way to the bank, with the seconds that are left (specification, investing, section 4). */
+/** What stands over the page on the way to the bank, with the seconds that are left. */
 export function RedirectDialog({ step, onStop }: RedirectDialogProps) {
   const text = useWords(mandateSetupText);
   const stop = step.name === 'waiting' ? <Button onClick={onStop}>{text.stop}</Button> : undefined;
@@ -76,7 +76,7 @@ interface SetupEndProps {
   readonly onAgain: () => void;
 }
 
-/** The dialog at the end: what is so now, and the ways on (specification, investing, section 4). */
+/** The dialog at the end: what is so now, and the ways on. */
 export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProps) {
   const text = useWords(mandateSetupText);
   const { navigate } = useWidget();

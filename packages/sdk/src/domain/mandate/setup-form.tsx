@@ -233,7 +233,7 @@ function MethodField({ form, online }: OnlineProps) {
   );
 }
 
-/** The way on, which opens once nothing is wrong and what the type asks for is there (specification, investing, section 4); until then it says what is missing. */
+/** The way on, which opens once nothing is wrong and what the type asks for is there; until then it says what is missing. */
 function Submit({ form, config, busy }: FieldProps & { readonly busy: boolean }) {
   const text = useWords(mandateSetupText);
   const { values, isValid } = form;

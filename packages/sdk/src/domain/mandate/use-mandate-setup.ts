@@ -17,7 +17,7 @@ import { useServices } from '#services/services.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
 import { type Action, type BegunMandate, firstStep, nextStep, type Step } from './mandate-machine.js';
 
-/** Where the set-up was begun: it decides where the way goes on. */
+/** The place where the set-up was begun: it decides where the way goes on. */
 export type SetupFlow = 'profile' | 'checkout';
 
 /** What somebody wants to set up, checked by the form. */

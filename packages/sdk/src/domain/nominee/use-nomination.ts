@@ -27,7 +27,7 @@ import * as edits from './nomination.js';
 import { checkNomination, editOf, isSameNomination, type NominationEdit } from './nomination.js';
 import { nomineesText } from './nominee.text.js';
 
-/** After this time (milliseconds) a saved nomination is read again (specification, onboarding, section 4). */
+/** After this time (milliseconds) a saved nomination is read again. */
 const REFETCH_AFTER = 3_000;
 
 /** The numbers of a registered account come masked. */
@@ -122,7 +122,7 @@ export interface NominationOptions {
   readonly saved: edits.SavedNomination;
   /** The person who nominates and cannot be a nominee. */
   readonly investor: Nominator;
-  /** Left out, the specification's. */
+  /** Left out, those of 2025. */
   readonly rules?: NomineeRules | undefined;
   /** Keeps what is typed for who comes back. */
   readonly draft?: Draft<edits.NominationEdit>;

@@ -27,7 +27,7 @@ export interface PendingOrderDialogProps {
   onClose: () => void;
 }
 
-/** An investment cannot be kept while orders are pending (specification, investing, section 4): pay for them, or discard them. Besides a payment under way one orders again, knowingly. */
+/** An investment cannot be kept while orders are pending: pay for them, or discard them. Besides a payment under way one orders again, knowingly. */
 export function PendingOrderDialog({ open, onClose, orders, onOrderAnyway, ...props }: PendingOrderDialogProps) {
   const text = useWords(pendingOrderText);
   useStyles(css);

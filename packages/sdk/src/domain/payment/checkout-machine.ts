@@ -14,7 +14,7 @@ export interface StartedPayment {
   readonly redirectUrl: string;
 }
 
-/** Where the payer is: looking at the orders, giving the code, on the way to the bank; or paying beside this page, or on a page that the bank wrote. */
+/** The steps of a payer: looking at the orders, giving the code, on the way to the bank; or paying beside this page, or on a page that the bank wrote. */
 export type Step =
   | { readonly name: 'summary'; readonly sent: SentCode | null }
   | { readonly name: 'otp'; readonly sent: SentCode }

@@ -10,7 +10,7 @@ export const paymentOtpText = {
     `One of these schemes carries more risk than ${your} risk profile suggests. Please make sure it suits ${you}.`,
 };
 
-/** Until when orders can be paid. */
+/** Words for until when orders can be paid. */
 export const paymentDeadlineText = {
   payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
   confirmBy: (date: string, time: string) => `Confirm by ${date}, ${time}`,
@@ -57,7 +57,7 @@ export const paymentBlockedText = {
 
 const notApproved = 'Choose this only if the payment was not approved.';
 
-/** Words of the forms and of what follows them; those of the specification (investing, section 2) to the letter. */
+/** Words of the forms and of what follows them; prescribed ones to the letter. */
 export const payText = {
   total: 'Total investment',
   orders: 'What you pay for',

@@ -7,7 +7,7 @@ export const paymentText = {
   logInTitle: 'Please log in to pay',
 };
 
-/** Said of a payment that its payer ended, when nobody can tell whether its money is on the way. */
+/** Words for a payment that its payer ended, when nobody can tell whether its money is on the way. */
 export const abandonedPaymentText = {
   lateMoney:
     'If any amount is still debited, it will pay for these orders, or be refunded to your bank account if they are already paid or closed.',

@@ -13,7 +13,7 @@ interface AlmostDoneProps {
   readonly today: BusinessDate;
 }
 
-/** Says that a link has to be confirmed, by whom and until when (specification, investing, section 4). */
+/** Says that a link has to be confirmed, by whom and until when. */
 export function AlmostDone({ plan, today }: AlmostDoneProps) {
   const text = useWords(planFormText);
   const { navigate } = useWidget();

@@ -98,7 +98,7 @@ async function codeSent(
   }
 }
 
-/** The first-order confirmation (specification, investing, section 4): what was placed, or when the first installment comes. */
+/** The first-order confirmation: what was placed, or when the first installment comes. */
 function FirstOrderDialog({ plan, onClose }: { readonly plan: Plan | null; readonly onClose: () => void }) {
   const text = useWords(planListText);
   const actions = (

@@ -16,7 +16,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { riskProfileText } from './risk.text.js';
 import css from './risk.css?inline';
 
-/** Stands in place of the questions or the result. */
+/** Says in place of the questions or the result that they were not loaded. */
 export const RiskLoadFailed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => {
   const errorWords = useWords(errorText);
   const text = useWords(riskProfileText);

@@ -1,4 +1,4 @@
-/** Labels to the letter of the specification (onboarding, sections 2 and 8). */
+/** Labels prescribed to the letter. */
 export const riskProfileText = {
   introTitle: 'How much risk suits you?',
   intro: (count: number) =>

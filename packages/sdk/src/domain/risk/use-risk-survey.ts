@@ -8,7 +8,7 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { type Action, firstState, nextState, type SurveyState } from './survey-machine.js';
 
-/** The error of the last step is shown for half a minute (specification, onboarding, section 8). */
+/** The error of the last step is shown for half a minute. */
 const CONTINUE_ERROR_STAYS = 30_000;
 // one after another: the first begins the attempt, and the last answer to a question stands
 const scope = { id: 'risk-answers' };

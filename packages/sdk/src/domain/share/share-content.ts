@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const SHARE_CHANNELS = ['whatsapp', 'email', 'sms', 'link', 'download', 'app'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-/** To whom a link goes by a form of the dialog: an e-mail address, or ten digits. */
+/** The person to whom a link goes by a form of the dialog: an e-mail address, or ten digits. */
 export interface ShareReceiver {
   readonly channel: 'email' | 'sms';
   readonly to: string;

@@ -84,7 +84,7 @@ export function useRegistration(saved: AgentCertificates, onSaved: (saved: Agent
     problem,
     today,
     isBusy: save.isPending,
-    /** Submit is there only then (specification, platform, section 2). */
+    /** Submit is there only then. */
     maySubmit: form.isValid && pictures.areThere,
   };
 }

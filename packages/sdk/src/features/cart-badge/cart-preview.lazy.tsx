@@ -13,7 +13,7 @@ import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import { cartBadgeText } from './cart-badge.text.js';
 import css from './cart-preview.css?inline';
 
-/** Rows of packs, and as many of funds (specification, platform, section 9). */
+/** Rows of packs, and as many of funds. */
 const PREVIEW_ROWS = 3;
 
 interface PreviewRow {

@@ -136,7 +136,7 @@ function Sips({ sips }: Customer) {
   );
 }
 
-/** The specification's word, and beside it who ended a mandate that its owner cancelled. */
+/** The prescribed word, and beside it who ended a mandate that its owner cancelled. */
 function MandateState({ mandate, mandateCancelled = false }: Customer) {
   const text = useWords(customersText);
   const words = useWords(mandateStatusText);

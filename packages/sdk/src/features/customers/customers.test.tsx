@@ -150,7 +150,7 @@ describe('My customers', () => {
     expect(screen.getByRole('columnheader', { name: 'Assets' }).getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('says beside the specification’s word that a customer cancelled their mandate', async () => {
+  it('says beside the prescribed word that a customer cancelled their mandate', async () => {
     const { client, profileId } = await newCustomer(server.kit, 'AG1002');
     const mandateId = await addMandate(server.kit.services, profileId, 50_000, '5500317');
     await showTo('AG1002');

@@ -31,7 +31,7 @@ import type { HandlersOf, ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 
-/** Amounts that are offered by one press; for a SIP those of the calculators (specification, investing, section 9). */
+/** Amounts that are offered by one press; for a SIP those of the calculators. */
 const QUICK: Readonly<Record<InvestmentType, readonly Paise[]>> = {
   SIP: [10_000, 5_000, 3_000, 2_000].map(rupees),
   LUMPSUM: [50_000, 25_000, 10_000, 5_000].map(rupees),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many searches are kept (specification, investing, section 9). */
+/** How many searches are kept. */
 const MAX_RECENT = 5;
 
 const KEY = 'px-recent-searches';

@@ -34,7 +34,7 @@ const ofCategory = (name: Name, icon: string, category: FundCategory): TileOf =>
   to: categoryPath(category),
 });
 
-/** In the order of the specification (platform, section 2); the loan of advisors comes after the tax savers. */
+/** In the order that is prescribed; the loan of advisors comes after the tax savers. */
 const TILES: readonly TileOf[] = [
   { name: 'bestFunds', icon: bars, to: '/best-performing-funds' },
   ofCategory('taxSaver', leaf, 'ELSS'),

@@ -7,7 +7,7 @@ import { useAudience } from '#session/use-audience.js';
 import { useAgentCode } from '#session/use-session.js';
 import { homeTilesText } from './home-tiles.text.js';
 
-/** How many new fund offers are open; what they are, until that is known. */
+/** Says how many new fund offers are open; until that is known, what they are. */
 export const OpenNfos = () => (
   <DataProvider>
     <NfoCount />
@@ -24,7 +24,7 @@ interface LoanTileProps {
   loanUrl: string;
 }
 
-/** For advisors alone, at the lender, who credits the agent code (specification, platform, section 2). */
+/** The tile of a loan, for advisors alone: it leads to the lender, who credits the agent code. */
 export const LoanTile = (props: LoanTileProps) => (
   <DataProvider>
     <Loan {...props} />

@@ -13,7 +13,7 @@ const InvestMore = toReact(investMoreContract, View);
 const server = serverForTests();
 const ASHA = '9876500001';
 
-it('an additional SIP is checked in the words of the specification, saved with its folio, and reviewed in the cart', async () => {
+it('an additional SIP is checked in the prescribed words, saved with its folio, and reviewed in the cart', async () => {
   const onSaved = vi.fn();
   const view = <InvestMore schemeId={schemeOf('105758').id} folioNo="17730925" onSaved={onSaved} />;
   const { user, navigations } = renderWithServer(server, view, { browser: await signedInBrowser(server, ASHA) });

@@ -1,6 +1,6 @@
 import type { KycStatus } from '@prosperx/core/kyc';
 
-/** Labels to the letter of the specification (onboarding, section 4). */
+/** Labels prescribed to the letter. */
 export const kycCheckText = {
   pan: 'PAN',
   panHint: '10 characters, e.g. ABCDE1234F',

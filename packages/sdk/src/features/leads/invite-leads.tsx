@@ -32,7 +32,7 @@ export function InvitationLanguage(props: InvitationLanguageProps) {
   return <SelectField label={text.language} hint={text.languageHint} options={languages} {...props} />;
 }
 
-/** By the day: the server says more exactly when the week is over. */
+/** Tells whether a lead may be invited, by the day: the server says more exactly when the week is over. */
 export const mayInvite = (lead: Lead, today: BusinessDate) =>
   invitationOutcome(lead, instantAt(today, '23:59')) === 'invited';
 

@@ -20,7 +20,7 @@ export interface Proof extends ProofAsked {
   readonly sends: number;
 }
 
-/** Named as the specification names them (platform, section 2), but for `passwordcode`, which is ours. */
+/** The names are prescribed, but for `passwordcode`, which is ours. */
 export type Step =
   | { readonly name: 'mobile'; readonly mobile: string }
   | { readonly name: 'password'; readonly mobile: string }

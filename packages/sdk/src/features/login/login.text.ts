@@ -4,7 +4,7 @@ import type { Step } from './login-machine.js';
 
 const codeTitle = 'Please enter OTP and new password';
 
-/** Prompts and links to the letter of the specification (platform, section 2). */
+/** Prompts and links prescribed to the letter. */
 export const loginText = {
   titles: {
     mobile: 'Login with your mobile number',

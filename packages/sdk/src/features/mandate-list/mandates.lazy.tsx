@@ -91,7 +91,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
   const { advisor } = useSession();
   const [asked, setAsked] = useState<Mandate | null>(null);
   const cancel = useCancelMandate();
-  // both stand in the address as the specification has them (investing, section 2)
+  // both stand in the address in a form that is prescribed
   const next = ({ bseMandateId, amount }: Mandate) =>
     navigate(SETUP, {
       ...setupParams(ucc),

@@ -14,7 +14,7 @@ interface FilterPopupProps {
   onClose: () => void;
 }
 
-/** Which groups are shown; none chosen is all. */
+/** Asks which groups are shown; none chosen is all. */
 export function FilterPopup({ options, chosen, onChoose, onClose }: FilterPopupProps) {
   const words = useWords(nfosText);
   const shared = useWords(nfoText);

@@ -20,7 +20,7 @@ export function openStepOf({ onboardingStep }: Pick<ProfileView, 'onboardingStep
   return stepNameOf(onboardingStep);
 }
 
-/** null for the KYC, which comes before them all. */
+/** Returns the step of the stepper; null for the KYC, which comes before them all. */
 export const stepNameOf = (step: OnboardingStep): StepName | null => (step === 'kyc' ? null : STEP_OF[step]);
 
 type Refusal = Parameters<typeof stepToCorrect>[0];
@@ -43,7 +43,7 @@ export function nextStepOf(step: StepName): StepName {
   return ONBOARDING_STEPS[Math.min(at(step) + 1, ONBOARDING_STEPS.length - 1)] ?? step;
 }
 
-/** null before the first. */
+/** Returns the step before another; null before the first. */
 export function stepBefore(step: StepName): StepName | null {
   return ONBOARDING_STEPS[at(step) - 1] ?? null;
 }

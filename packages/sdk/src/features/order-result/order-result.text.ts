@@ -11,7 +11,7 @@ const RECEIVED = 'We have received your request and are processing it.';
 const REFUND = 'Any amount, if debited, will be refunded to your bank account.';
 const NOTHING_BOUGHT = 'No units were bought.';
 
-/** What is said of orders by how they stand; the specification's words (investing, section 2) where they are true. */
+/** What is said of orders by how they stand; the prescribed words where they are true. */
 const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   waiting_for_exchange: { title: RECEIVED, lines: ['We are waiting for the exchange. This takes a moment.'] },
   to_pay: { title: 'Your order is awaiting payment.', lines: ['Units are bought only after you pay.'] },

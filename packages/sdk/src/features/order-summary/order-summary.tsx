@@ -68,7 +68,7 @@ function NoOrders({ title }: { readonly title: string }) {
   return <EmptyState level={2} title={title} action={ways} />;
 }
 
-/** As long as the message stays; then home (specification, investing, section 4). A page that is not the site's stays where it is. */
+/** As long as the message stays; then home. A page that is not the site's stays where it is. */
 function NotAuthorised() {
   const text = useWords(orderSummaryText);
   const { flash } = useServices();

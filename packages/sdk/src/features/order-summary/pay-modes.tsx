@@ -159,7 +159,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
     /** It is known which ways there are. */
     isKnown: !isPending,
     onVpaLeft: () => typedVpa !== null && afterPress(() => setLeftVpa(true)),
-    /** Confirm Payment waits for the ways there are, and for a UPI id (specification, investing, section 2). */
+    /** Confirm Payment waits for the ways there are, and for a UPI id. */
     isIdle: isPending || wrongVpa !== null,
     modeError: sentenceOf(mode === null ? 'payment_mode_required' : null, tried),
     vpaError: sentenceOf(wrongVpa, leftVpa),

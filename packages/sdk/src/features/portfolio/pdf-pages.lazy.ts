@@ -17,7 +17,7 @@ export interface PdfMessage {
   readonly prosperx?: PdfPages | { readonly page: number; readonly of: number };
 }
 
-/** Where this module was loaded from: a worker is started with the same address. */
+/** The address from which this module was loaded: a worker is started with the same. */
 export const pdfPagesAddress: string = import.meta.url;
 
 /** Text that runs up or down a page belongs to no line. */

@@ -19,7 +19,7 @@ interface ToolsProps {
   readonly accounts: PortfolioChoice['accounts'];
 }
 
-/** What is done with a portfolio as a whole; sharing it is for an advisor in the account (specification, investing, section 9). */
+/** What is done with a portfolio as a whole; sharing it is for an advisor in the account. */
 export function Tools(props: ToolsProps) {
   const text = useWords(portfolioText);
   const { advisor } = useSession();

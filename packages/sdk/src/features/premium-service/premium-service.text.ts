@@ -23,7 +23,7 @@ export const serviceDetailText = {
   brochureFailed: 'The brochure could not be made. Please try again later.',
   share: 'Share',
   shareHeading: 'Share Via',
-  /** To the letter of the specification (platform, section 8). */
+  /** Prescribed to the letter. */
   shared: 'Preimum service shared successfully',
   notShared: 'Failed to share premium service. Please try again later.',
   createLead: 'Create Lead',

@@ -86,7 +86,7 @@ function ShareService({ service, onClose }: ShareServiceProps) {
   );
 }
 
-/** Says that the account is to be verified first, and leads to where that is done (specification, platform, section 4). */
+/** Says that the account is to be verified first, and leads to where that is done. */
 function Unverified({ returnUrl }: { readonly returnUrl: string | null }) {
   const text = useWords(serviceDetailText);
   const action = returnUrl !== null && (

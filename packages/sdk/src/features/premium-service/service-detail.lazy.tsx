@@ -25,7 +25,7 @@ interface ServiceDetailProps {
 
 const ICONS = { rupee: landmark, calendar, shield, scale } as const;
 
-/** All that is said of a service (specification, platform, section 2), and what can be done with it where there is a server. */
+/** All that is said of a service, and what can be done with it where there is a server. */
 export function ServiceDetail({ service, onCreated }: ServiceDetailProps) {
   const text = useWords(serviceDetailText);
   const fees = useWords(premiumServiceText);

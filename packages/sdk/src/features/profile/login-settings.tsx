@@ -16,7 +16,7 @@ import { useWidget } from '#services/widget-context.js';
 import { type Asking, LoginDialog } from './login-dialog.js';
 import { loginSettingsText } from './login-settings.text.js';
 
-/** By what the account holder logs in, each changed here. */
+/** Shows what the account holder logs in by, and changes each of it. */
 export function LoginSettings() {
   const text = useWords(loginSettingsText);
   const reading = useLoginSettings();

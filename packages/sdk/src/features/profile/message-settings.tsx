@@ -10,7 +10,7 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { messageSettingsText } from './message-settings.text.js';
 
-/** In which language and by what the account holder is written to; nothing while the server has not answered. */
+/** Shows and changes in which language and by what the account holder is written to; shows nothing while the server has not answered. */
 export function MessageSettings() {
   const { data } = useMessageSettings();
   return (

@@ -30,7 +30,7 @@ export type Section = keyof typeof profileText.sections;
 
 const INDIVIDUAL = '01';
 
-/** Returns whether a person invests for themselves; any other profile is shown and not changed here (specification, onboarding, section 6). */
+/** Returns whether a person invests for themselves; any other profile is shown and not changed here. */
 export const isIndividual = ({ taxStatus }: Pick<ProfileView, 'taxStatus'>) => taxStatus === INDIVIDUAL;
 
 /** The tabs of a profile, in order. By what its owner comes in concerns no advisor. */

@@ -38,7 +38,7 @@ export const ownDataText = {
 /** Returns what is wrong with a field, by the rules or by the server. */
 export const profileErrorMessage = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
-/** Names of tabs and buttons to the letter of the specification (onboarding, section 2). */
+/** Names of tabs and buttons prescribed to the letter. */
 export const profileText = {
   declareTitle: 'Declare your tax residence',
   declareText: 'FATCA rules ask every investor for it. You can invest again once it is done.',

@@ -13,7 +13,7 @@ import { devicesText } from './devices.text.js';
 import { LoginSettings } from './login-settings.js';
 import { MessageSettings } from './message-settings.js';
 
-/** Who is in the account, and by what they come in. */
+/** Shows who is in the account, and what they come in by. */
 export function SecurityTab() {
   const text = useWords(devicesText);
   const reading = useDevices();

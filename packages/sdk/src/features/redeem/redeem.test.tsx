@@ -35,7 +35,7 @@ describe('redeeming', () => {
     expect(navigations[0]).toMatchObject({ to: '/login', params: { to: '/profile/portfolio' } });
   });
 
-  it('says what is wrong with an amount or units in the words of the specification', async () => {
+  it('says what is wrong with an amount or units in the prescribed words', async () => {
     const { user } = await open();
     await user.click(confirm());
     expect(screen.getByText('Please enter withdrawal amount/unit')).toBeTruthy();

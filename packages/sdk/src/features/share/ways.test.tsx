@@ -96,7 +96,7 @@ describe('SMS', () => {
 });
 
 describe('Copy Link', () => {
-  it('confirms', async () => {
+  it('copies the link and says so', async () => {
     const { user, onShared } = show({ inline: true });
     await press(user, 'Copy Link');
     expect(await screen.findByRole('button', { name: 'Link copied' })).toBeTruthy();

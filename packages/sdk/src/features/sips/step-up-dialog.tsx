@@ -28,7 +28,7 @@ import type { SipDialogProps } from './dialog-props.js';
 import { sipDialogsText } from './sip-dialogs.text.js';
 import { SipNamed } from './sip-named.js';
 
-/** By how much a SIP is raised each year, and what it comes to, said before a code confirms it. */
+/** Asks by how much a SIP is raised each year, and says what it comes to before a code confirms it. */
 export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
   const text = useWords(sipDialogsText);
   const words = text.stepUp;

@@ -19,7 +19,7 @@ interface FilterDialogProps {
 
 const ALL = 'all';
 
-/** By what the transactions are chosen: type, status, scheme, folio and days. */
+/** Asks what the transactions are chosen by: type, status, scheme, folio and days. */
 export function FilterDialog({ list, filter, change, onClose }: FilterDialogProps) {
   const text = useWords(transactionListText);
   const [wanted, setWanted] = useState(filter);

@@ -2,7 +2,7 @@ export const uploadFieldText = {
   choose: 'Choose a photo or drop it here',
   limits: 'JPEG, PNG, GIF or BMP, at most 5 MB',
   sending: 'Sending',
-  /** To the letter of the specification (onboarding, section 8). */
+  /** Prescribed to the letter. */
   failed: 'Failed to upload. Please try again later.',
   done: 'File uploaded successfully.',
   kept: 'Uploaded earlier',

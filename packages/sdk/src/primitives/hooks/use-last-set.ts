@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Of what the page gives and what the reader chooses, the last one counts, value by value. Returns the values in force, and how the reader changes some. */
+/** Returns the values in force, and how the reader changes some: of what the page gives and what the reader chooses the last one counts, value by value. */
 export function useLastSet<Values extends object>(given: Values): readonly [Values, (edit: Partial<Values>) => Values] {
   const [kept, setKept] = useState({ given, values: given });
   let { values } = kept;

@@ -52,7 +52,7 @@ describe.skipIf(!folder)('the samples of BSE’s document', () => {
     for (const elements of sent) expect(elements).toEqual(samples.wsdlRequestElements[name]);
   });
 
-  it('are read', () => {
+  it('are read as orders that were taken', () => {
     const purchase = readReply(samples.order.responseOk, ORDER_SHAPE, { code: 'NEW', number: '2022021810234000003' });
     expect(purchase).toEqual({ state: 'taken', orderNumber: '7531973', registrationNumber: null });
     const other = readReply(samples.order.redemptionOk, ORDER_SHAPE, { code: 'NEW', number: '2022052610996000004' });

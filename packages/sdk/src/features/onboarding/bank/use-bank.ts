@@ -55,7 +55,7 @@ function useCheque<Values extends BankAccountKey>(form: Form<Values>, refetch: (
   return { upload, reading };
 }
 
-/** Milliseconds that a message about the bank stays (specification, onboarding, section 8). */
+/** Milliseconds that a message about the bank stays. */
 const BANK_MESSAGE_TIME = 5_000;
 
 interface Values {
