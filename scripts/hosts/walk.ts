@@ -61,7 +61,8 @@ export async function walk(page: Page, origin: string): Promise<void> {
 
   // events, in lower case and with a hyphen; the page leads on itself
   await page.getByRole('button', { name: 'Start this SIP' }).first().click();
-  if (await output(page, 'heard').isVisible()) await expect(output(page, 'heard')).toHaveText(/^chosen \d+$/);
   await expect(output(page, 'led')).toHaveText(/^\/[a-z-]+/);
+  // where a router has led away the page that heard is gone
+  if (await output(page, 'heard').isVisible()) await expect(output(page, 'heard')).toHaveText(/^chosen \d+$/);
   expect(said, 'what the page says on its console').toEqual([]);
 }
