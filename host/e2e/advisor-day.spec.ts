@@ -143,7 +143,15 @@ async function followToUnits(page: Page): Promise<void> {
   await moveClock(page, '2B');
   await arriveAsAdvisor(page, ADVISOR);
   await expect(page.getByText(`${NEHA.name} approved 1 of 2 items.`)).toBeVisible();
-  await page.getByRole('button', { name: `Open account, ${NEHA.name}` }).press('Enter');
+  await page.getByRole('link', { name: 'All proposals' }).press('Enter');
+  await page.waitForURL('**/v1/all-proposals');
+  await expect(page.getByRole('row').nth(1)).toContainText('Waiting for an answer');
+  await expectAccessibleAtRest(page);
+  await page.getByRole('searchbox', { name: 'Search by customer' }).fill(NEHA.name);
+  const done = page.getByRole('row').filter({ hasText: '1 of 2 items approved' });
+  await expect(done).toContainText(/Lumpsum ₹25,000.*Done/s);
+  expect(page.url()).not.toContain('Neha');
+  await done.getByRole('button', { name: `Open the proposals of ${NEHA.name}` }).press('Enter');
   const items = page.getByRole('list', { name: 'What is proposed' }).locator('> li');
   await expect(items.nth(0)).toContainText(/[\d.,]+ units at ₹[\d.,]+ of \d\d? Nov 2026/);
   await expect(items.nth(1)).toContainText('Not approved');

@@ -40,6 +40,9 @@ async function seeAdvisor(page: Page, look: Look): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search customers' }).fill('nobody of this name');
   await expect(page.getByRole('heading', { name: 'No customers match' })).toBeVisible();
   await look(page, 'my customers, none found');
+  await open(page, '/all-proposals', 'All proposals');
+  await expect(page.getByRole('heading', { name: 'You have not proposed anything yet' })).toBeVisible();
+  await look(page, 'all proposals, none');
   await open(page, '/leads', 'Leads');
   await look(page, 'leads, none');
   await haveLeads(page);
@@ -108,6 +111,11 @@ async function seeProposals(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Send to your customer' }).click();
   await expect(page.getByText(/^Your customer has not answered/)).toBeVisible();
   await look(page, 'proposals, sent');
+  await open(page, '/all-proposals', 'All proposals');
+  await look(page, 'all proposals');
+  await page.getByRole('button', { name: 'Withdraw the proposal to Asha Rao' }).click();
+  await look(page, 'all proposals, withdrawing');
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.goto(await mailed(page, 'asha.rao@example.com', /\/v1\/proposal#\S+/));
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await look(page, 'proposal');

@@ -51,6 +51,7 @@ const linksOf = (text: typeof navText) =>
       { label: text.home, to: '/home', search: {}, icon: 'home' },
       { label: text.myCustomers, to: '/my-customers', search: {}, icon: 'users' },
       { label: text.leads, to: '/leads', search: {}, icon: 'user' },
+      { label: text.proposals, to: '/all-proposals', search: {}, icon: 'receipt' },
       { label: text.book, to: '/book', search: {}, icon: 'chart' },
       { label: text.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
       { label: text.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },

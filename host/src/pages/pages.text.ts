@@ -65,6 +65,8 @@ export const advisorPagesText = {
   registrarFiles: 'Registrar files',
   registrarFilesIntro: 'What CAMS and KFintech say of your customers’ folios.',
   bookIntro: 'AUM, SIPs and net sales of all your customers.',
+  allProposals: 'All proposals',
+  allProposalsIntro: 'What you proposed to whom, how it stands, and what comes next.',
   leads: 'Leads',
   leadsIntro: 'People who are interested, and what has become of it.',
 };

@@ -2,7 +2,14 @@ import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { page } from '#root-route.js';
 import { FOR_PHONES } from '#site.js';
-import { bookSearch, brokerageSearch, customersSearch, leadsSearch, registrarFilesSearch } from './search.js';
+import {
+  allProposalsSearch,
+  bookSearch,
+  brokerageSearch,
+  customersSearch,
+  leadsSearch,
+  registrarFilesSearch,
+} from './search.js';
 
 /** Premium services are for phones alone: elsewhere the pages do not exist. A server knows no width. */
 function endOnDesktop(): void {
@@ -25,6 +32,12 @@ export const advisorRoutes = [
     path: '/leads',
     ...leadsSearch,
     component: lazy(async () => (await import('./leads.lazy.js')).LeadsPage),
+  }),
+  createRoute({
+    ...page,
+    path: '/all-proposals',
+    ...allProposalsSearch,
+    component: lazy(async () => (await import('./all-proposals.lazy.js')).AllProposalsPage),
   }),
   createRoute({
     ...page,

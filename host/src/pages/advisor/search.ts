@@ -1,4 +1,5 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
+import { DESK_STANDS } from '@prosperx/core/proposal';
 import { BROKERAGE_GROUPS, RECORD_VIEWS } from '@prosperx/core/registrar';
 import { number, oneOf, search, text } from '#search-params.js';
 
@@ -33,3 +34,6 @@ export const brokerageSearch = search({ by: oneOf(...BROKERAGE_GROUPS), month, p
 
 /** What the registrars' files have: which of their records are shown. */
 export const registrarFilesSearch = search({ show: oneOf(...RECORD_VIEWS), page: number });
+
+/** What the list of all proposals has: those of which stand are shown. */
+export const allProposalsSearch = search({ stand: oneOf(...DESK_STANDS), page: number });

@@ -127,24 +127,6 @@ describeWithDb(
       expect((await other.fail(withdrawFamilyProposal, { body })).code).toBe('customer_unknown');
     });
 
-    it('is withdrawn of those who remain, also where a member has ended the advisor’s right to act', async () => {
-      const { asha, bala, advisor, family, send, stands } = await newFamily();
-      for (const member of [asha, bala]) await member.advisor.call(addToProposal, { body: proposable(member).lumpsum });
-      await send();
-      const { setId } = (await stands()).sets[0]!;
-      const [ofAsha, ofBala] = [asha, bala].map(({ profileId }) => eq(proposals.profileId, profileId));
-      // hers is the one that was sent last
-      await given.db
-        .update(proposals)
-        .set({ sentAt: kit.clock.now() + 1 })
-        .where(ofAsha);
-      const actingEndedAt = kit.clock.now();
-      await given.db.update(agentCustomers).set({ actingEndedAt }).where(eq(agentCustomers.userId, asha.userId));
-      await advisor.call(withdrawFamilyProposal, { body: { family, setId } });
-      const [balas] = await given.db.select().from(proposals).where(ofBala);
-      expect(balas?.state).toBe('withdrawn');
-    });
-
     it('is sent to nobody where one part would be refused, and is no other advisor’s', async () => {
       const { asha, bala, family, send } = await newFamily();
       await asha.advisor.call(addToProposal, { body: proposable(asha).lumpsum });

@@ -7,6 +7,7 @@ import {
   type sendFamilyProposal as sendCall,
   sendProposal,
   type withdrawFamilyProposal as withdrawCall,
+  withdrawProposal,
 } from '@prosperx/core/proposal';
 import { DAY } from '@prosperx/core/time';
 import { and, desc, eq, gt, inArray, isNotNull, max, ne, type SQL, sql } from 'drizzle-orm';
@@ -234,6 +235,7 @@ export const withdrawFamilyProposal: Verb<typeof withdrawCall> = async ({ ctx, i
   );
   if (open.length === 0) throw new PxError('approval_over', { message: text.answered });
   // one that is approved meanwhile stays so
-  for (const { inside, id } of open) await faultOf(withdraw(inside, code, id));
+  for (const { inside, id } of open)
+    if ((await faultOf(withdraw(inside, code, id))) === null) await auditOnBehalf(withdrawProposal, inside);
   return readFamily(ctx, code, accounts);
 };

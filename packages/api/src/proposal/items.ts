@@ -10,7 +10,7 @@ import { type Change, readBody } from '#customer-approval/acts.js';
 import type { Context } from '#kernel/context.js';
 import { checkedChoice } from '#modules/cart/edit-cart.js';
 import { type ApprovedItem, checkMandate } from '#modules/orders/place/create-orders.js';
-import { newRedemptionOf } from '#modules/orders/redeem/redemption-input.js';
+import { measureOf, newRedemptionOf } from '#modules/orders/redeem/redemption-input.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { redeemApproved } from '#modules/orders/redeem/request-redemption.js';
 import { checkedPlan } from '#modules/stp/register-plan.js';
@@ -39,6 +39,8 @@ interface ItemOfCall {
   /** Throws what it would be refused with now, as far as that can be known. */
   check(ctx: Context, change: Change): Promise<void>;
   asked(ctx: Context, change: Change): Promise<Asked>;
+  /** What it does, and the amount that it names; null where it names units, or all. It asks nobody. */
+  sumOf(change: Change): Pick<ItemTerms, 'kind' | 'amount'>;
   /** Carries out what its owner has approved, in the caller's transaction. */
   carryOut(ctx: Context, change: Change): Promise<Made>;
 }
@@ -69,11 +71,15 @@ const investment: ItemOfCall = {
     await checkTransact(ctx, [{ transaction: orderKindOf(investmentType), fundHouse: scheme.fundHouse }]);
     await checkMandate(ctx, terms, scheme);
   },
+  sumOf: (change) => {
+    const { investmentType, amount } = termsSent(decoded<InvestmentInput>(saveInvestment, change));
+    return { kind: investmentType === 'SIP' ? 'sip' : 'lumpsum', amount };
+  },
   asked: (_, change) => {
     const input = decoded<InvestmentInput>(saveInvestment, change);
-    const { investmentType, amount, sipDate, instalments, firstOrderToday, folioNumber } = termsSent(input);
-    const kind: ProposalKind = investmentType === 'SIP' ? 'sip' : 'lumpsum';
-    const terms = { ...nothingOf, kind, amount, sipDate, instalments, firstOrderToday, folioNo: folioNumber };
+    const { sipDate, instalments, firstOrderToday, folioNumber } = termsSent(input);
+    const times = { sipDate, instalments, firstOrderToday };
+    const terms = { ...nothingOf, ...times, ...investment.sumOf(change), folioNo: folioNumber };
     return Promise.resolve({ terms, schemeId: input.schemeId, toSchemeId: null });
   },
   carryOut: (_, change) => {
@@ -83,6 +89,10 @@ const investment: ItemOfCall = {
 };
 
 const redemptionOf = (call: typeof requestRedemption | typeof requestSwitch, kind: ProposalKind): ItemOfCall => ({
+  sumOf: (change) => {
+    const input = decoded<RedemptionInput>(call, change);
+    return { kind, amount: measureOf(input) === 'amount' ? input.amount : null };
+  },
   read: (change) => readBody(call, change),
   check: async (ctx, change) => {
     await redemptionToConfirm(ctx, JSON.stringify(change));
@@ -101,20 +111,23 @@ const redemptionOf = (call: typeof requestRedemption | typeof requestSwitch, kin
 
 /** An STP or an SWP. */
 const plan: ItemOfCall = {
+  sumOf: (change) => {
+    const { trxnType, installmentAmount: amount } = decoded<PlanForm>(registerPlan, change);
+    return { kind: trxnType === 'STP' ? 'stp' : 'swp', amount };
+  },
   read: (change) => readBody(registerPlan, change),
   check: async (ctx, change) => {
     await checkedPlan(ctx, decoded<PlanForm>(registerPlan, change));
   },
   asked: (_, change) => {
     const form = decoded<PlanForm>(registerPlan, change);
-    const { folioNo, installmentAmount: amount, noOfInstallments: instalments, startDate, endDate } = form;
+    const { folioNo, noOfInstallments: instalments, startDate, endDate } = form;
     const schemeId = readSchemeCode(form.fromSchemeCode)?.encryptedSchemeId;
     if (schemeId === undefined) throw new PxError('scheme_unknown');
-    const isStp = form.trxnType === 'STP';
-    const kind: ProposalKind = isStp ? 'stp' : 'swp';
+    const sum = plan.sumOf(change);
     const times = { instalments, frequency: form.freqType, startDate, endDate };
-    const terms = { ...nothingOf, ...times, kind, amount, folioNo, firstOrderToday: form.firstOrderToday === 'Y' };
-    const toSchemeId = isStp ? (readSchemeCode(form.toSchemeCode)?.encryptedSchemeId ?? null) : null;
+    const terms = { ...nothingOf, ...times, ...sum, folioNo, firstOrderToday: form.firstOrderToday === 'Y' };
+    const toSchemeId = sum.kind === 'stp' ? (readSchemeCode(form.toSchemeCode)?.encryptedSchemeId ?? null) : null;
     return Promise.resolve({ terms, schemeId, toSchemeId });
   },
   carryOut: async (ctx, change) => ({ planId: await setUpApproved(ctx, decoded<PlanForm>(registerPlan, change)) }),

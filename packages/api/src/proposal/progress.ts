@@ -1,7 +1,9 @@
 import { addUnits } from '@prosperx/core/money';
-import { acceptsPayment, isPastPaymentDeadline } from '@prosperx/core/order';
+import { acceptsPayment, isPastPaymentDeadline, type OrderState } from '@prosperx/core/order';
 import type { ProposedItem } from '@prosperx/core/proposal';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { RedemptionState } from '@prosperx/core/redemption';
+import type { PlanStatus } from '@prosperx/core/stp';
+import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import {
   type OrderRow,
   orders,
@@ -18,6 +20,27 @@ import { paymentUrlOf } from '#records/order/payment-url.js';
 
 /** How far an item is. */
 export type Progress = Pick<ProposedItem, 'step' | 'reason' | 'pxOrderNumber' | 'units'>;
+
+/** The states in which nothing comes of what was made of an item. */
+const FAILED = {
+  orders: ['refused', 'expired', 'cancelled'] satisfies OrderState[] as OrderState[],
+  sales: ['refused'] satisfies RedemptionState[] as RedemptionState[],
+  plans: ['AUTOCXL', 'REJECTED', 'DECLINED', 'STOPPED'] satisfies PlanStatus[] as PlanStatus[],
+};
+
+/** Holds for what was made of an item and failed, where its order, redemption and plan are joined. */
+export const hasFailed = or(
+  inArray(orders.state, FAILED.orders),
+  inArray(sales.state, FAILED.sales),
+  inArray(transferPlans.status, FAILED.plans),
+);
+
+/** Holds for what has its units or its money, and for a SIP or a plan that runs: nobody has to do any more about it. */
+export const isCarriedOut = or(
+  inArray(orders.state, ['allotted', 'sip_registered']),
+  eq(sales.state, 'settled'),
+  inArray(transferPlans.status, ['ACTIVE', 'COMPLETED']),
+);
 
 const at = (step: Progress['step'], more: Partial<Progress> = {}): Progress => ({
   step,
@@ -39,7 +62,7 @@ function orderProgress(order: OrderRow, { pxOrderNumber }: OrderSetRow): Progres
   if (state === 'allotted') return at('done', numbered);
   // nothing of a SIP that begins later is bought yet
   if (state === 'sip_registered') return at('ordered', numbered);
-  if (state === 'refused' || state === 'expired' || state === 'cancelled') return at('failed', { ...numbered, reason });
+  if (FAILED.orders.includes(state)) return at('failed', { ...numbered, reason });
   if (paymentState === 'paid') return at('paid', numbered);
   return at(state === 'registered' ? 'ordered' : 'approved', numbered);
 }
@@ -50,19 +73,19 @@ function saleProgress(sale: RedemptionRow): Progress {
     kind === 'switch'
       ? unitsOf(sale.toUnits, sale.toNav, sale.toNavDate)
       : unitsOf(sale.soldUnits, sale.nav, sale.navDate);
-  if (state === 'refused') return at('failed', { pxOrderNumber, reason });
+  if (FAILED.sales.includes(state)) return at('failed', { pxOrderNumber, reason });
   const step = ({ executed: 'paid', settled: 'done', placed: 'ordered' } as const)[state as 'placed'];
   return at(step ?? 'approved', { pxOrderNumber, units });
 }
 
-const PLAN_STEPS = { PROCESSING: 'approved', ACTIVE: 'ordered', COMPLETED: 'done' } as const;
+const PLAN_STEPS: Readonly<Partial<Record<PlanStatus, Progress['step']>>> = { ACTIVE: 'ordered', COMPLETED: 'done' };
 
 /** A plan is ordered while it runs; its units are those of all instalments that were made, at the last of their NAVs. */
 function planProgress(plan: TransferPlanRow, made: readonly RedemptionRow[]): Progress {
   const each = made.flatMap((sale) => saleProgress(sale).units ?? []);
   const last = each.at(-1);
   const units = last ? { ...last, units: addUnits(...each.map((one) => one.units)) } : null;
-  const step = (PLAN_STEPS as Partial<Record<string, Progress['step']>>)[plan.status] ?? 'failed';
+  const step = FAILED.plans.includes(plan.status) ? 'failed' : (PLAN_STEPS[plan.status] ?? 'approved');
   return at(step, { units, reason: step === 'failed' ? plan.remarks : '', pxOrderNumber: plan.registrationNumber });
 }
 

@@ -1,6 +1,7 @@
 import * as calls from '@prosperx/core/proposal';
 import { serve } from '#http/serve.js';
 import { approveProposal, declineProposal, readProposal, sendProposalOtp } from './answer-proposal.js';
+import { getDeskProposals, withdrawDeskProposal } from './desk.js';
 import { getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from './family-proposal.js';
 import {
   addToProposal,
@@ -23,6 +24,8 @@ export const proposalRoutes = [
   serve(calls.getFamilyProposals, getFamilyProposals),
   serve(calls.sendFamilyProposal, sendFamilyProposal),
   serve(calls.withdrawFamilyProposal, withdrawFamilyProposal),
+  serve(calls.getDeskProposals, getDeskProposals),
+  serve(calls.withdrawDeskProposal, withdrawDeskProposal),
   serve(calls.readProposal, readProposal),
   serve(calls.declineProposal, declineProposal),
   serve(calls.sendProposalOtp, sendProposalOtp),

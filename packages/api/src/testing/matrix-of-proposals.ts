@@ -38,6 +38,8 @@ export const PROPOSALS: Readonly<Record<string, Group>> = {
       'getFamilyProposals',
       'sendFamilyProposal',
       'withdrawFamilyProposal',
+      'getDeskProposals',
+      'withdrawDeskProposal',
       'updateCustomers',
     ],
   },

@@ -48,6 +48,9 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   sendFamilyProposal:
     'Sends each member of a family their own part of a proposal, by their own link; none where a part would be refused.',
   withdrawFamilyProposal: 'Withdraws what was sent to a family together, of each member who has not answered.',
+  getDeskProposals:
+    'Lists what an advisor proposed to their own customers, and put together for them, with how it stands, by pages from 1; what waits for an answer first.',
+  withdrawDeskProposal: 'Withdraws a proposal of an advisor that their customer has not answered.',
   setCustomerTags: 'Sets the tags of a customer: ten at most, each of 30 letters at most.',
   addCustomerNote: 'Adds a note about a customer; it is sealed.',
   removeCustomerNote: 'Removes a note about a customer.',

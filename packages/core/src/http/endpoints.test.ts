@@ -146,6 +146,7 @@ describe('the calls', () => {
       'findRecords',
       // the amount of a redemption is nobody else's to read
       'sendTransactionOtp',
+      'getDeskProposals',
       'getFamilyProposals',
       'checkMobileNumber',
     ]);

@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'আপনার গ্রাহকদের বিনিয়োগ, আপনার সব এসআইপি, লিড আর শেয়ার করা লিঙ্ক।',
   book: 'বুক',
   bookIntro: 'আপনার সব গ্রাহকের মোট বিনিয়োগ, এসআইপি আর নিট বিক্রি।',
+  allProposals: 'সব প্রস্তাব',
+  allProposalsIntro: 'কাকে কী প্রস্তাব দিয়েছেন, তা কোন পর্যায়ে আছে আর এরপর কী করতে হবে।',
   brokerage: 'ব্রোকারেজ',
   brokerageIntro: 'ফান্ড হাউস আপনাকে কত দিয়েছে আর কত পাওয়ার কথা ছিল।',
   registrarFiles: 'রেজিস্ট্রারের ফাইল',

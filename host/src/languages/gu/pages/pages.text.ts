@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'તમારા ગ્રાહકોનું રોકાણ, તમારી બધી એસઆઈપી, લીડ અને શેર કરેલી લિંક.',
   book: 'બુક',
   bookIntro: 'તમારા બધા ગ્રાહકોનું કુલ રોકાણ, એસઆઈપી અને ચોખ્ખું વેચાણ.',
+  allProposals: 'બધા પ્રસ્તાવ',
+  allProposalsIntro: 'કોને શું પ્રસ્તાવ આપ્યો, તે ક્યાં સુધી પહોંચ્યો અને આગળ શું કરવાનું.',
   brokerage: 'બ્રોકરેજ',
   brokerageIntro: 'ફંડ હાઉસે તમને કેટલું ચૂકવ્યું અને કેટલું અપેક્ષિત હતું.',
   registrarFiles: 'રજિસ્ટ્રારની ફાઇલો',

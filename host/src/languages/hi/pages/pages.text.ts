@@ -72,6 +72,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   registrarFilesIntro: 'CAMS और KFintech के पास आपके ग्राहकों के फोलियो की क्या जानकारी है।',
   book: 'बुक',
   bookIntro: 'आपके सभी ग्राहकों का AUM, एसआईपी और शुद्ध बिक्री।',
+  allProposals: 'सभी प्रस्ताव',
+  allProposalsIntro: 'किसे क्या प्रस्ताव दिया, वह कहां तक पहुंचा, और आगे क्या करना है।',
   leads: 'लीड',
   leadsIntro: 'जिनकी रुचि है, और बात कहां तक पहुंची।',
 };

@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'ನಿಮ್ಮ ಗ್ರಾಹಕರ ಹೂಡಿಕೆ, ಎಸ್‌ಐಪಿಗಳು, ಲೀಡ್‌ಗಳು, ಶೇರ್ ಮಾಡಿದ ಲಿಂಕ್‌ಗಳು.',
   book: 'ಬಿಸಿನೆಸ್ ಬುಕ್',
   bookIntro: 'ನಿಮ್ಮ ಎಲ್ಲ ಗ್ರಾಹಕರ AUM, ಎಸ್‌ಐಪಿಗಳು, ನಿವ್ವಳ ಮಾರಾಟ.',
+  allProposals: 'ಎಲ್ಲ ಪ್ರಸ್ತಾವಗಳು',
+  allProposalsIntro: 'ಯಾರಿಗೆ ಏನು ಪ್ರಸ್ತಾವ ನೀಡಿದಿರಿ, ಅದು ಎಲ್ಲಿಯವರೆಗೆ ಬಂದಿದೆ, ಮುಂದೇನು.',
   brokerage: 'ಬ್ರೋಕರೇಜ್',
   brokerageIntro: 'ಫಂಡ್ ಹೌಸ್‌ಗಳು ನಿಮಗೆ ಕೊಟ್ಟದ್ದು, ಬರಬೇಕಾದದ್ದಕ್ಕೆ ಹೋಲಿಸಿ.',
   registrarFiles: 'ರಿಜಿಸ್ಟ್ರಾರ್ ಫೈಲ್‌ಗಳು',

@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'तुमच्या ग्राहकांची गुंतवणूक, तुमच्या सर्व एसआयपी, लीड आणि शेअर केलेल्या लिंक.',
   book: 'बुक',
   bookIntro: 'तुमच्या सर्व ग्राहकांचे AUM, एसआयपी आणि निव्वळ विक्री.',
+  allProposals: 'सर्व प्रस्ताव',
+  allProposalsIntro: 'कोणाला काय प्रस्ताव दिला, तो कुठवर आला आणि पुढे काय करायचे.',
   brokerage: 'ब्रोकरेज',
   brokerageIntro: 'फंड हाऊसने तुम्हाला किती दिले आणि किती अपेक्षित होते.',
   registrarFiles: 'रजिस्ट्रारच्या फाइल',

@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'உங்கள் வாடிக்கையாளர்களின் முதலீடுகள், எஸ்ஐபிகள், லீட்கள், பகிர்ந்த லிங்க்குகள்.',
   book: 'பிசினஸ் புக்',
   bookIntro: 'உங்கள் எல்லா வாடிக்கையாளர்களின் AUM, எஸ்ஐபிகள், நிகர விற்பனை.',
+  allProposals: 'எல்லா முன்மொழிவுகள்',
+  allProposalsIntro: 'யாருக்கு என்ன முன்மொழிந்தீர்கள், அது எந்த நிலையில் உள்ளது, அடுத்து என்ன.',
   brokerage: 'புரோக்கரேஜ்',
   brokerageIntro: 'ஃபண்ட் ஹவுஸ்கள் உங்களுக்குத் தந்தது, எதிர்பார்த்த தொகையுடன் ஒப்பிட்டு.',
   registrarFiles: 'ரிஜிஸ்ட்ரார் ஃபைல்கள்',

@@ -68,6 +68,8 @@ export const advisorPagesText: Translation<typeof englishAdvisorPagesText> = {
   reportIntro: 'మీ కస్టమర్ల పెట్టుబడులు, సిప్‌లు, లీడ్‌లు, షేర్ చేసిన లింక్‌లు.',
   book: 'బిజినెస్ బుక్',
   bookIntro: 'మీ కస్టమర్లందరి AUM, సిప్‌లు, నికర అమ్మకాలు.',
+  allProposals: 'అన్ని ప్రతిపాదనలు',
+  allProposalsIntro: 'ఎవరికి ఏం ప్రతిపాదించారు, అది ఎక్కడి వరకు వచ్చింది, తర్వాత ఏం చేయాలి.',
   brokerage: 'బ్రోకరేజ్',
   brokerageIntro: 'ఫండ్ హౌస్‌లు మీకు చెల్లించింది, రావాల్సిన దానితో పోల్చి.',
   registrarFiles: 'రిజిస్ట్రార్ ఫైళ్లు',

@@ -21,10 +21,11 @@ import { noteAgentChange } from '#records/partner/note-change.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { forgetCustomer } from './customer-notes.js';
+import { withdrawWaiting } from './waiting-proposals.js';
 
 export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
 
-/** Ends an advisor's right to act, or gives it back. What the person signs in with stays theirs alone: they may come directly from then on. */
+/** Ends an advisor's right to act, or gives it back; what waits of their proposals is withdrawn. What the person signs in with stays theirs alone: they may come directly from then on. */
 export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { mayAct, ticket } }) => {
   const subject = subjectOf(ctx);
   const { userId } = subject;
@@ -37,12 +38,13 @@ export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { may
     const isFirst = await spendTicket({ ...use, ctx: withDb(ctx, tx) });
     if (!isFirst || (mapping.actingEndedAt === null) === mayAct) return;
     const change = mayAct ? { actingEndedAt: null } : { actingEndedAt: now, direct: true };
+    const { agentCode } = mapping;
     await tx.update(agentCustomers).set(change).where(eq(agentCustomers.userId, userId));
+    const withdrawn = mayAct ? [] : await withdrawWaiting(tx, userId, agentCode);
     await notifyOwner(tx, ctx, { change: mayAct ? 'advisor_allowed' : 'advisor_ended', userId });
-    await audit(withDb(ctx, tx), {
-      action: mayAct ? 'advisor.allowed' : 'advisor.ended',
-      details: { agentCode: mapping.agentCode },
-    });
+    const action = mayAct ? 'advisor.allowed' : 'advisor.ended';
+    await audit(withDb(ctx, tx), { action, details: { agentCode } });
+    await auditWithdrawn(withDb(ctx, tx), withdrawn);
   });
   return actingOf(ctx);
 };
@@ -69,13 +71,19 @@ export const changeAdvisor: Verb<typeof changeCall> = async ({ ctx, input: { age
     const fromAgentCode = before?.agentCode ?? null;
     await tx.insert(agentChanges).values({ id, userId, fromAgentCode, toAgentCode: agentCode, at: now });
     await forgetCustomer(tx, userId);
+    const withdrawn = fromAgentCode === null ? [] : await withdrawWaiting(tx, userId, fromAgentCode);
     await noteAgentChange(tx, id, now);
     await notifyOwner(tx, ctx, { change: 'advisor_changed', userId });
     const details = { from: fromAgentCode, to: agentCode };
     await audit(withDb(ctx, tx), { action: 'advisor.changed', details });
+    await auditWithdrawn(withDb(ctx, tx), withdrawn);
   });
   return actingOf(ctx);
 };
+
+async function auditWithdrawn(ctx: Context, proposalIds: readonly string[]): Promise<void> {
+  for (const objectId of proposalIds) await audit(ctx, { action: 'proposal.withdrawn', objectId });
+}
 
 async function actingOf(ctx: Context): Promise<AdvisorActivity> {
   const { userId } = subjectOf(ctx);

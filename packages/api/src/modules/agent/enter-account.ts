@@ -10,8 +10,8 @@ import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { sessionIdOf, startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 
-/** Selects the accounts of an agent's customers in which they may act. */
-const mayEnter = (agentCode: string) =>
+/** Selects the accounts of an agent's customers in which they may act, where their owners and advisors are joined. */
+export const mayEnter = (agentCode: string) =>
   and(
     eq(agentCustomers.agentCode, agentCode),
     isNull(agentCustomers.actingEndedAt),

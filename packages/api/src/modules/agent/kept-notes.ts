@@ -42,11 +42,17 @@ export async function writeFamily(ctx: Context, kept: Kept, name: string): Promi
   const family = tidyFamily(name, spellingsOf(await knownFamilies(db, kept.agentCode)));
   if (family === before) return null;
   if (family !== '' && (await isFull(db, kept.agentCode, family))) return 'too_many';
+  await moveToFamily(ctx, kept, family);
+  return null;
+}
+
+/** Moves a customer to another family, '' for none, that has room for them, in the transaction of a context that locks the families. */
+export async function moveToFamily(ctx: Context, kept: Kept, family: string): Promise<void> {
+  const { db } = ctx;
   await db.delete(customerFamilies).where(about(customerFamilies, kept));
   if (family !== '') await db.insert(customerFamilies).values({ ...kept, family });
   // the log is written last: its end is locked until all of it is kept
   await endConsents(ctx, kept.profileId);
-  return null;
 }
 
 /** Adds a note about a customer, in the transaction of a context. */

@@ -51,7 +51,7 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
       : ((await familiesOf(ctx.db, advisor.code, [input.familyOf])).get(input.familyOf) ?? '');
   const where = and(
     ofAgent(advisor.code),
-    matches(ctx, advisor.code, input.text),
+    matchesText(ctx, advisor.code, input.text),
     input.need && filterCondition(ctx, advisor.code, input.need),
     input.tag === undefined
       ? undefined
@@ -91,8 +91,8 @@ function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter
   }
 }
 
-/** Part of a name, of a tag or of a family, a whole mobile, or a client code. */
-function matches(
+/** Selects accounts by part of a name, of a tag or of a family, a whole mobile, or a client code, where their owners are joined; all by ''. */
+export function matchesText(
   { crypto, db }: Pick<Context, 'crypto' | 'db'>,
   agentCode: string,
   text: Input['text'],

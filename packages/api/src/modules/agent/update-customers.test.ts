@@ -150,6 +150,19 @@ describeWithDb(
       ]);
     });
 
+    it('reads the families of the advisor once, and not again for each row', async () => {
+      const customers = [];
+      for (let left = 4; left > 0; left -= 1) customers.push(await newCustomer(kit, 'AG1001'));
+      const counted = countedDb(given.db);
+      const advisor = await advisorOfCode(testKit(counted.db), 'AG1001');
+      const rows = customers.map(({ ucc }) => row({ ucc, family: `Sen ${newToken().slice(0, 8)}` }));
+      const statements = await counted.statementsOf(() =>
+        advisor.call(updateCustomers, { body: { rows, isPreview: false } }),
+      );
+      const lists = statements.filter((text) => text.includes('group by "customer_families"."family"'));
+      expect(lists.length).toBe(1);
+    });
+
     async function newFamily() {
       const [one, other] = [await newCustomer(kit, 'AG1001'), await newCustomer(kit, 'AG1001')];
       const advisor = await advisorOfCode(kit, 'AG1001');

@@ -27,7 +27,7 @@ import { lockFamilies } from '#records/family/members.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { familiesOf, knownFamilies } from './customer-families.js';
 import { knownTags } from './customer-notes.js';
-import { about, isFull, type Kept, writeFamily, writeNote, writeTags, writeTask } from './kept-notes.js';
+import { about, isFull, type Kept, moveToFamily, writeNote, writeTags, writeTask } from './kept-notes.js';
 
 /** The limit of files that one advisor looks at or has kept. */
 const UPDATES_A_DAY = { most: 100, within: DAY } as const;
@@ -157,5 +157,5 @@ async function write(ctx: Context, kept: Kept, { plan, update }: Planned): Promi
   if (plan.note) await writeNote(ctx, kept, update.note);
   if (plan.task && update.dueOn !== null) await writeTask(ctx, kept, { text: update.task, dueOn: update.dueOn });
   // it may write the log, which is written last
-  if (plan.family) await writeFamily(ctx, kept, plan.family.to);
+  if (plan.family) await moveToFamily(ctx, kept, plan.family.to);
 }

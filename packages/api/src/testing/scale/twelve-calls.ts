@@ -11,6 +11,7 @@ import {
   getPortfolioHistory,
   getTransactions,
 } from '@prosperx/core/portfolio';
+import { getDeskProposals } from '@prosperx/core/proposal';
 import { getCustomerReport } from '@prosperx/core/report';
 import { getCurrentUser } from '@prosperx/core/session';
 import { getRunningSips } from '@prosperx/core/sip';
@@ -68,6 +69,8 @@ export async function advisorCalls(kit: TestKit): Promise<NamedCalls> {
     'customers by their SIPs': ask(myCustomers, { query: { agentCode, sort: 'sips' } }),
     'customers by a part of their name': ask(myCustomers, { query: { agentCode, sort: 'name', text: 'estor 4' } }),
     'the overview of the desk': ask(getAgentOverview),
+    'all proposals': ask(getDeskProposals, { query: {} }),
+    'proposals of which something failed': ask(getDeskProposals, { query: { stand: 'failed', text: 'estor 4' } }),
     'the report of what all hold': ask(getCustomerReport),
     'the book by house': ask(getBook),
     'the book by customer': ask(getBook, { query: { by: 'customer' } }),

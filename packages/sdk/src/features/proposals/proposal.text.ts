@@ -95,7 +95,7 @@ export const proposalText = {
   over: {
     approved: 'You have approved this proposal.',
     declined: 'You have declined this proposal. Nothing has changed, and your advisor sees your decision.',
-    withdrawn: 'Your advisor has withdrawn this proposal.',
+    withdrawn: 'This proposal was withdrawn.',
     expired: 'The time to answer this proposal is over. Please ask your advisor for a new one.',
     replaced: 'A newer version has taken its place.',
   } as Partial<Record<ProposalState, string>>,
@@ -130,7 +130,7 @@ export const proposalText = {
   waits: (until: Instant) => `Your customer has not answered. They may until ${formatMoment(until)}.`,
   next: {
     declined: 'Speak to your customer, and send a new version if they want one.',
-    withdrawn: 'You have withdrawn it. Send a new version if your customer still wants one.',
+    withdrawn: 'It was withdrawn. Send a new version if your customer still wants one.',
     expired: 'Your customer did not answer in time. Speak to them, and send a new version.',
   } as Partial<Record<ProposalState, string>>,
 };

@@ -117,7 +117,7 @@ describe('Proposals', () => {
     expect(screen.getByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
-    expect(screen.getByText(/^You have withdrawn it/)).toBeTruthy();
+    expect(screen.getByText(/^It was withdrawn/)).toBeTruthy();
   });
 
   it('shows an account holder what waits for them, and asks a visitor to log in', async () => {

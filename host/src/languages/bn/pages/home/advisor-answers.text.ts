@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from '@prosperx/core/agent';
 import type { Translation } from '@prosperx/core/language';
 import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
 
@@ -5,5 +6,7 @@ export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'আপনার প্রস্তাবের উত্তর',
   customerApproved: (name, approved, items) => `${name} ${items}টির মধ্যে ${approved}টি বিনিয়োগ অনুমোদন করেছেন।`,
   customerDeclined: (name) => `${name} প্রস্তাবে রাজি হননি।`,
+  all: 'সব প্রস্তাব',
+  none: `গত ${NEWS_DAYS} দিনে কোনো উত্তর আসেনি।`,
   openAccount: 'অ্যাকাউন্ট খুলুন',
 };

@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from '@prosperx/core/agent';
 import type { Translation } from '@prosperx/core/language';
 import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
 
@@ -5,5 +6,7 @@ export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'તમારા પ્રસ્તાવોના જવાબ',
   customerApproved: (name, approved, items) => `${name}એ ${items}માંથી ${approved} રોકાણને મંજૂરી આપી.`,
   customerDeclined: (name) => `${name}એ પ્રસ્તાવને મંજૂરી ન આપી.`,
+  all: 'બધા પ્રસ્તાવ',
+  none: `છેલ્લા ${NEWS_DAYS} દિવસમાં કોઈ જવાબ આવ્યો નથી.`,
   openAccount: 'ખાતું ખોલો',
 };

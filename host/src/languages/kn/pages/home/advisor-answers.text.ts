@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from '@prosperx/core/agent';
 import type { Translation } from '@prosperx/core/language';
 import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
 
@@ -5,5 +6,7 @@ export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'ನಿಮ್ಮ ಪ್ರಸ್ತಾವಗಳಿಗೆ ಉತ್ತರಗಳು',
   customerApproved: (name, approved, items) => `${name} ಅವರು ${items} ಹೂಡಿಕೆಗಳಲ್ಲಿ ${approved}ಕ್ಕೆ ಒಪ್ಪಿಗೆ ನೀಡಿದ್ದಾರೆ.`,
   customerDeclined: (name) => `${name} ಅವರು ಪ್ರಸ್ತಾವವನ್ನು ನಿರಾಕರಿಸಿದ್ದಾರೆ.`,
+  all: 'ಎಲ್ಲ ಪ್ರಸ್ತಾವಗಳು',
+  none: `ಕಳೆದ ${NEWS_DAYS} ದಿನಗಳಲ್ಲಿ ಯಾವ ಉತ್ತರವೂ ಬಂದಿಲ್ಲ.`,
   openAccount: 'ಖಾತೆ ತೆರೆಯಿರಿ',
 };

@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from '@prosperx/core/agent';
 import type { Translation } from '@prosperx/core/language';
 import type { advisorAnswersText as english } from '#pages/home/advisor-answers.text.js';
 
@@ -5,5 +6,7 @@ export const advisorAnswersText: Translation<typeof english> = {
   answersTitle: 'మీ ప్రతిపాదనలకు సమాధానాలు',
   customerApproved: (name, approved, items) => `${name} ${items} పెట్టుబడుల్లో ${approved} ఆమోదించారు.`,
   customerDeclined: (name) => `${name} ప్రతిపాదనను తిరస్కరించారు.`,
+  all: 'అన్ని ప్రతిపాదనలు',
+  none: `గత ${NEWS_DAYS} రోజుల్లో ఏ సమాధానమూ రాలేదు.`,
   openAccount: 'ఖాతా తెరవండి',
 };

@@ -36,14 +36,18 @@ async function schemeIdOf(db: Db, isin: string): Promise<string> {
   return found.id;
 }
 
+/** Returns by what a redemption is measured: an amount, units, or all that is there. */
+export const measureOf = ({ allRedeem, redeemType }: RedemptionInput): NewRedemption['measure'] =>
+  allRedeem === 'Y' ? 'all' : redeemType;
+
 /** Returns the redemption that the account holder wants, as `placeRedemption` takes it. */
 export async function newRedemptionOf(ctx: Context, input: RedemptionInput): Promise<NewRedemption> {
-  const { isin, folioNo, redeemType, amount, units, allRedeem, toIsin } = input;
+  const { isin, folioNo, amount, units, toIsin } = input;
   return {
     profileId: subjectOf(ctx).profileId,
     schemeId: await schemeIdOf(ctx.db, isin),
     folioNumber: folioNo,
-    measure: allRedeem === 'Y' ? 'all' : redeemType,
+    measure: measureOf(input),
     amount,
     units,
     toSchemeId: toIsin === undefined ? null : await schemeIdOf(ctx.db, toIsin),

@@ -1,0 +1,81 @@
+import { formatMoney } from '@prosperx/core/format';
+import type { Translation } from '@prosperx/core/language';
+import type { deskProposalsText as english } from '#domain/agent/desk-proposals.text.js';
+
+const counted = (many: number) => many.toLocaleString('en-IN');
+
+export const deskProposalsText: Translation<typeof english> = {
+  logIn: {
+    title: 'सलाहकार के रूप में लॉग इन करें',
+    text: 'यह पेज उन सलाहकारों के लिए है, जो अपने पार्टनर ऐप से आए हैं।',
+  },
+  failed: 'आपके प्रस्ताव लोड नहीं हो सके',
+  search: 'ग्राहक से खोजें',
+  searchHint: 'नाम, टैग, परिवार, पूरा मोबाइल नंबर या क्लाइंट कोड',
+  show: 'दिखाएं',
+  all: (many) => `सभी प्रस्ताव (${counted(many)})`,
+  choice: (stand, many) => `${stand} (${counted(many)})`,
+  caption: 'आपके प्रस्ताव, पहले वे जिनके जवाब का इंतजार है',
+  customer: 'ग्राहक',
+  familyOf: (name) => `परिवार: ${name}`,
+  what: 'प्रस्ताव में',
+  sum: (kind, many, amount, inUnits) =>
+    [
+      many > 1 ? `${many} ${kind}` : kind,
+      amount > 0 ? formatMoney(amount, amount % 100 === 0 ? 0 : 2) : '',
+      inUnits ? (amount > 0 ? 'और यूनिट' : 'यूनिट में') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  sent: 'भेजा',
+  notSent: 'नहीं भेजा',
+  version: (version) => `वर्जन ${version}`,
+  opened: 'खोला गया',
+  notOpened: 'अभी नहीं खोला',
+  status: 'स्थिति',
+  stands: {
+    waiting: 'जवाब का इंतजार',
+    failed: 'कुछ नहीं हो पाया',
+    expired: 'समय पर जवाब नहीं आया',
+    declined: 'नामंजूर',
+    underway: 'चल रहा है',
+    draft: 'अभी नहीं भेजा',
+    done: 'पूरा हुआ',
+    withdrawn: 'वापस लिया',
+  },
+  until: (moment) => `${moment} तक जवाब दें`,
+  ended: (moment) => `${moment} को खत्म`,
+  answered: (moment) => `${moment} को जवाब दिया`,
+  approved: (approved, items) => (approved === items ? 'पूरा प्रस्ताव मंजूर' : `${items} में से ${approved} आइटम मंजूर`),
+  next: 'अगला कदम',
+  open: 'खोलें',
+  openOf: (name) => `${name} के प्रस्ताव खोलें`,
+  resend: 'नया वर्जन',
+  resendOf: (name) => `${name} के लिए नया वर्जन तैयार करें`,
+  withdraw: 'वापस लें',
+  withdrawOf: (name) => `${name} को भेजा प्रस्ताव वापस लें`,
+  withdrawTitle: 'यह प्रस्ताव वापस लें?',
+  withdrawLead: (name) => `इसके बाद ${name} इसे मंजूर नहीं कर सकेंगे। आप बाद में नया वर्जन भेज सकते हैं।`,
+  keep: 'रहने दें',
+  message: (name) => `${name} को WhatsApp पर मैसेज भेजें`,
+  toCustomer: (name, about, advisor) => `नमस्ते ${name}, ${about}। कृपया बताएं कि मैं आपको कब फोन करूं।\n${advisor}`,
+  about: {
+    waiting: 'आपको एक प्रस्ताव भेजा है, उस पर आपकी राय का इंतजार है',
+    failed: 'आपने जो मंजूर किया था, उसका एक हिस्सा पूरा नहीं हो पाया; इसे साथ मिलकर ठीक करना है',
+    expired: 'आपको भेजे प्रस्ताव का समय खत्म हो गया है; अगर वह अब भी ठीक लगे, तो उसे फिर भेजा जा सकता है',
+    declined: 'प्रस्ताव पर जवाब देने के लिए धन्यवाद; आपके लिए क्या बेहतर रहेगा, इस पर बात करनी है',
+    underway: 'आपने प्रस्ताव मंजूर किया है; जो बाकी है, उस पर बात करनी है',
+    draft: '',
+    done: '',
+    withdrawn: '',
+  },
+  range: (from, to, of) => `${counted(of)} में से ${counted(from)} से ${counted(to)}`,
+  none: 'आपने अभी कोई प्रस्ताव नहीं दिया है',
+  noneText: 'ग्राहक का अकाउंट खोलें, जो प्रस्ताव देना है उसे जोड़ें, और एक लिंक से भेजें। आगे का सब यहां दिखता है।',
+  toCustomers: 'मेरे ग्राहक पर जाएं',
+  noMatch: 'कोई प्रस्ताव नहीं मिला',
+  noMatchText: 'स्पेलिंग देख लें, या सभी प्रस्ताव दिखाएं।',
+  clear: 'सभी प्रस्ताव दिखाएं',
+  beyond: 'इतने पेज नहीं हैं',
+  firstPage: 'पहले पेज पर जाएं',
+};
