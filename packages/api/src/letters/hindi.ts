@@ -22,6 +22,7 @@ import * as pincodeWords from '@prosperx/core/languages/hi/pincode/pincode.text.
 import * as casWords from '@prosperx/core/languages/hi/portfolio/cas.text.js';
 import * as filesWords from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import * as transactionsWords from '@prosperx/core/languages/hi/portfolio/transactions.text.js';
+import * as unvaluedWords from '@prosperx/core/languages/hi/portfolio/unvalued.text.js';
 import * as premiumServiceWords from '@prosperx/core/languages/hi/premium-service/premium-service.text.js';
 import * as fatcaWords from '@prosperx/core/languages/hi/profile/fatca.text.js';
 import * as profileWords from '@prosperx/core/languages/hi/profile/profile.text.js';
@@ -101,6 +102,7 @@ export const letters: readonly object[] = [
   casWords,
   filesWords,
   transactionsWords,
+  unvaluedWords,
   premiumServiceWords,
   fatcaWords,
   profileWords,

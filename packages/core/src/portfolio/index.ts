@@ -27,6 +27,7 @@ export {
   nextUnlock,
   unitsOf,
 } from './lots.js';
+export { unvaluedText } from './unvalued.text.js';
 export { exitLoadOn, exitLoadSteps } from './exit-load.js';
 export {
   getCapitalGains,

@@ -18,9 +18,7 @@ export const DESK_STANDS = [
 export type DeskStand = (typeof DESK_STANDS)[number];
 
 /** What an advisor does next with a proposal: `resend` puts a new version together. */
-export const DESK_ACTS = ['message', 'resend', 'withdraw', 'open'] as const;
-/** One of `DESK_ACTS`. */
-export type DeskAct = (typeof DESK_ACTS)[number];
+type DeskAct = 'message' | 'resend' | 'withdraw' | 'open';
 
 const ACTS: Readonly<Record<DeskStand, readonly DeskAct[]>> = {
   waiting: ['message', 'withdraw', 'open'],

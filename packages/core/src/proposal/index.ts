@@ -15,7 +15,7 @@ export {
   sendProposalOtp,
   withdrawProposal,
 } from './api.js';
-export { DESK_ACTS, DESK_PAGE_SIZE, DESK_STANDS, type DeskAct, deskActsOf, type DeskStand } from './desk.js';
+export { DESK_PAGE_SIZE, DESK_STANDS, deskActsOf, type DeskStand } from './desk.js';
 export { type DeskProposal, type DeskProposals, getDeskProposals, withdrawDeskProposal } from './desk-api.js';
 export { type FamilyProposals, getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from './family-api.js';
 export { proposalFieldText, proposalKindText, proposalStepText } from './proposal.text.js';

@@ -17,6 +17,8 @@ const reviewSchema = z.object({
   elsewhere: amountCodec,
   /** How many holdings elsewhere have no value, and are in no sum. */
   withoutValue: z.number(),
+  /** The scheme of each holding here that is in no sum, since no NAV of it is known yet. */
+  unvalued: z._default(z.array(z.string()), []),
   /** What of the value is of schemes whose category is not known: it is in no share but its own. */
   unknown: amountCodec,
   /** Per cent by class of assets, estimated by category; null where nothing is known. */

@@ -28,7 +28,7 @@ import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { isHere, readNamedSchemes } from './elsewhere.js';
 import { readSoldLots } from './files/capital-gains.js';
 import { navDateOf } from './get-portfolio.js';
-import { valued, yearlyReturnTo } from './holding.js';
+import { valuedOf, yearlyReturnTo } from './holding.js';
 
 type NamedScheme = Awaited<ReturnType<typeof readNamedSchemes>>[number];
 type LeftOut = ElsewhereFigures['leftOut'][number];
@@ -177,9 +177,9 @@ export async function readFigures(
   const { followed, leftOut } = await readFollowed(db, accounts, positions);
   const told = new Set(accounts.map(keyOf));
   const silent = row.holdings.filter((held) => !told.has(keyOf(held)) && !isHere(held, positions));
-  const held = positions.filter(({ units }) => units > 0).flatMap((position) => valued(position) ?? []);
+  const { held, unvalued } = valuedOf(positions);
   const hereAsOf = navDateOf(held);
-  const flowsHere = await readFlows(db, [profileId]);
+  const flowsHere = await readFlows(db, [profileId], unvalued);
   const flows = followed.flatMap(({ found }) => found.flows.map(({ date, cash }): Flow => [date, cash]));
   const ends = followed.flatMap(({ account: { units, value, navDate } }): Flow[] =>
     units > 0 && value !== null ? [[navDate ?? until, value]] : [],

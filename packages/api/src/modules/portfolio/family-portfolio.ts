@@ -8,7 +8,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { shownTo } from '#records/family/consents.js';
 import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 import { navDateOf } from './get-portfolio.js';
-import { valued, type ValuedPosition } from './holding.js';
+import { valued, valuedOf, type ValuedPosition } from './holding.js';
 
 /**
  * What a family holds as one of its members may see it: their own, and that of those who let them. Nobody else is in any sum, so that none
@@ -38,7 +38,7 @@ export const getFamilyPortfolio: Verb<typeof call> = async ({ ctx }) => {
 };
 
 /** Those of which a NAV is known. */
-const allValued = (held: readonly HeldPosition[]) => held.flatMap((position) => valued(position) ?? []);
+const allValued = (held: readonly HeldPosition[]) => valuedOf(held).held;
 
 const sumsOf = (held: readonly ValuedPosition[]) => ({
   value: addPaise(...held.map(({ currentValue }) => currentValue)),

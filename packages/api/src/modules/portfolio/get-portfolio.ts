@@ -13,7 +13,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { type Flow, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
 import { type AllDetails, readFolioDetails } from './folio-details.js';
-import { holdingOf, percentOf, valued, type ValuedPosition, yearlyReturn } from './holding.js';
+import { holdingOf, namesOf, percentOf, valuedOf, type ValuedPosition, yearlyReturn } from './holding.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */
 export async function accountsOf(
@@ -30,19 +30,22 @@ export const getPortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const accounts = await accountsOf(ctx, input.accounts);
   const profileIds = [...accounts.keys()];
   const all = await readAllPositions(ctx.db, profileIds);
-  const held = all.filter(({ units }) => units > 0).flatMap((position) => valued(position) ?? []);
+  const { held, unvalued } = valuedOf(all);
   const sorted = held.sort(sorters[input.sort ?? 'value']);
   const { page } = input;
   const { folios } = PORTFOLIO_PAGE;
   const shown = page === undefined ? sorted : sorted.slice((page - 1) * folios, page * folios);
   const isOnePage = all.length <= folios;
-  const details = await readFolioDetails(ctx.db, isOnePage ? all : shown);
+  const leftOut = new Set(unvalued.map(({ id }) => id));
+  const counted = all.filter(({ scheme }) => !leftOut.has(scheme.id));
+  const details = await readFolioDetails(ctx.db, isOnePage ? counted : shown);
   // the flows of all are those of each, where each was read
-  const flows = isOnePage ? inOrder(details) : await readFlows(ctx.db, profileIds);
+  const flows = isOnePage ? inOrder(details) : await readFlows(ctx.db, profileIds, unvalued);
   const summary = summaryOf(held);
   return {
     ...summary,
     realisedGain: addPaise(...all.map(({ realised }) => realised)),
+    unvalued: namesOf(unvalued),
     xirr: yearlyReturn(flows, summary.netCurrentValue, summary.asOfNavDate),
     portfolioSchemes: shown.map((position) => withHolder(holdingOf(position, details), position, accounts)),
   };
@@ -68,7 +71,7 @@ const sorters: Readonly<Record<HoldingSort, Sorter>> = {
   day: (a, b) => b.changePercentage - a.changePercentage,
 };
 
-type Summary = Omit<Portfolio, 'portfolioSchemes' | 'realisedGain' | 'xirr'>;
+type Summary = Omit<Portfolio, 'portfolioSchemes' | 'realisedGain' | 'unvalued' | 'xirr'>;
 
 function summaryOf(held: readonly ValuedPosition[]): Summary {
   const total = (pick: (position: ValuedPosition) => Paise) => addPaise(...held.map(pick));

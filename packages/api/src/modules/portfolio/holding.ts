@@ -40,6 +40,26 @@ export function valued(position: HeldPosition): ValuedPosition | null {
   };
 }
 
+/** What is held, valued at the last NAVs, and of what else is held the scheme of each, which is in no sum. */
+export interface ValuedHoldings {
+  readonly held: ValuedPosition[];
+  readonly unvalued: readonly HeldScheme[];
+}
+
+/** Values all that is held of some positions: whoever counts them tells what is left out (`unvaluedText`). */
+export function valuedOf(positions: readonly HeldPosition[]): ValuedHoldings {
+  const held: ValuedPosition[] = [];
+  const unvalued: HeldScheme[] = [];
+  for (const position of positions.filter(({ units }) => units > 0)) {
+    const known = valued(position);
+    if (known) held.push(known);
+    else unvalued.push(position.scheme);
+  }
+  return { held, unvalued };
+}
+
+export const namesOf = (schemes: readonly HeldScheme[]): string[] => schemes.map(({ name }) => name);
+
 /**
  * Returns XIRR in per cent over what was paid and received, oldest first, and what is left at the last NAV; null where it is not available.
  * The gain of a few weeks says nothing of a year: as funds do, none is named before one is over.

@@ -64,20 +64,26 @@ interface Stepped extends Record<string, unknown> {
 }
 
 /** What was bought and sold of each scheme between points, summed by the database: a line of half a million entries is a row a scheme and point here. */
-function readSteps(db: Db, profileIds: readonly string[], points: readonly BusinessDate[]): Promise<Stepped[]> {
+function readSteps(
+  db: Db,
+  profileIds: readonly string[],
+  ids: readonly string[],
+  points: readonly BusinessDate[],
+): Promise<Stepped[]> {
   const after = textArray(points.map((point) => addDays(point, 1)));
   const steps = (of: readonly string[]) =>
     db.execute<Stepped>(sql`
     select ${ledger.schemeId}, width_bucket(${ledger.navDate}, ${sql.param(after)}::date[]) as point, sum(${ledger.units})::float8 as units,
       coalesce(sum(${ledger.amount} + ${ledger.stampDuty}) filter (where ${ledger.units} > 0), 0)::float8 as paid
-    from ${ledger} where ${isOneOf(ledger.profileId, of)}
+    from ${ledger} where ${isOneOf(ledger.profileId, of)} and ${isOneOf(ledger.schemeId, ids)}
     group by 1, 2`);
   return inParts(profileIds, async (part) => (await steps(part)).rows);
 }
 
 /** What redemptions took of the price, by day: folios that have some are followed lot by lot. */
-async function readSoldSteps(db: Db, profileIds: readonly string[]): Promise<Step[]> {
-  const sold = await readSoldIn(db, profileIds);
+async function readSoldSteps(db: Db, profileIds: readonly string[], ids: readonly string[]): Promise<Step[]> {
+  const known = new Set(ids);
+  const sold = (await readSoldIn(db, profileIds)).filter(({ schemeId }) => known.has(schemeId));
   const movements = await readMovements(db, sold);
   return sold
     .flatMap((sum) => {
@@ -106,14 +112,14 @@ export async function readNavsAt(db: Db, schemeIds: readonly string[], points: r
   return new Map(rows.map(({ scheme_id: id, navs }) => [id, navs]));
 }
 
-/** The schemes that profiles held, the day on which they first bought, and that of the last NAV of any of them. */
+/** The schemes with a NAV that profiles held, the day on which they first bought, and that of the last NAV of any of them. */
 async function readSpan(db: Db, profileIds: readonly string[]) {
   const { rows } = await db.execute<{ ids: string[]; first: BusinessDate | null; last: BusinessDate | null }>(sql`
     select coalesce(json_agg(held.scheme_id), '[]') as ids, min(held.first)::text as first, max(${schemes.latestNavDate})::text as last
     from (
       select ${positions.schemeId}, min(${positions.firstNavDate}) as first from ${positions}
       where ${positions.profileId} = any(${sql.param(textArray(profileIds))}::text[]) group by 1
-    ) held join ${schemes} on ${schemes.id} = held.scheme_id`);
+    ) held join ${schemes} on ${schemes.id} = held.scheme_id and ${schemes.latestNav} is not null`);
   return rows[0] ?? { ids: [], first: null, last: null };
 }
 
@@ -131,9 +137,9 @@ export async function readHistory(
   const points = among?.(first) ?? own;
   if (points.length === 0) return [];
   const navs = await readNavsAt(db, ids, points);
-  const invested = sumsAt(await readSoldSteps(db, profileIds), points);
+  const invested = sumsAt(await readSoldSteps(db, profileIds, ids), points);
   const units = new Map(ids.map((id) => [id, points.map(() => 0)]));
-  for (const step of await readSteps(db, profileIds, points)) {
+  for (const step of await readSteps(db, profileIds, ids, points)) {
     const held = units.get(step.scheme_id) ?? [];
     for (let point = step.point; point < points.length; point++) {
       held[point] = (held[point] ?? 0) + step.units;

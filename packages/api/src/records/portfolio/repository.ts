@@ -9,7 +9,7 @@ import {
 } from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { type Db, isOneOf, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
 import { inParts } from '#kernel/in-parts.js';
@@ -171,12 +171,16 @@ export interface Held {
   readonly invested: Paise;
 }
 
-/** Returns what each of many profiles holds. The database sums; where a part was sold, the price of the rest is worked out lot by lot. */
+/** Returns what each of many profiles holds of schemes with a NAV. The database sums; where a part was sold, the price of the rest is worked out lot by lot. */
 export const readHeld = async (db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> =>
   new Map(await inParts(profileIds, (part) => readHeldOf(db, part)));
 
 async function readHeldOf(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, Held>> {
-  const where = and(isOneOf(positions.profileId, profileIds), gt(positions.units, ZERO_UNITS));
+  const where = and(
+    isOneOf(positions.profileId, profileIds),
+    gt(positions.units, ZERO_UNITS),
+    isNotNull(schemes.latestNav),
+  );
   const rows = await db
     .select({
       profileId: positions.profileId,
@@ -189,10 +193,12 @@ async function readHeldOf(db: Db, profileIds: readonly string[]): Promise<Readon
     .innerJoin(schemes, eq(schemes.id, positions.schemeId))
     .where(where)
     .groupBy(positions.profileId);
-  const sold = await db
-    .select()
+  const soldRows = await db
+    .select({ sums: positions })
     .from(positions)
+    .innerJoin(schemes, eq(schemes.id, positions.schemeId))
     .where(and(where, gt(positions.saleCount, 0)));
+  const sold = soldRows.map(({ sums }) => sums);
   const rests = await investedOf(db, sold);
   const held = new Map(
     rows.map(({ profileId, value, invested }) => [profileId, { value: paise(value), invested: paise(invested) }]),
@@ -254,14 +260,21 @@ const flowsOfProfiles = preparedOnce((db) =>
   db
     .select({ date: ledger.navDate, cash: sql`coalesce(sum(${cashOf}), 0)::bigint`.mapWith(Number) })
     .from(ledger)
-    .where(sql`${ledger.profileId} = any(${textsNamed('profileIds')})`)
+    .where(
+      sql`${ledger.profileId} = any(${textsNamed('profileIds')}) and ${ledger.schemeId} <> all(${textsNamed('except')})`,
+    )
     .groupBy(ledger.navDate)
     .orderBy(asc(ledger.navDate))
     .prepare('flows_of_profiles'),
 );
 
-/** Returns the money of each day over all folios of profiles, oldest first. */
-export async function readFlows(db: Db, profileIds: readonly string[]): Promise<Flow[]> {
-  const rows = await flowsOfProfiles(db).execute({ profileIds: textArray(profileIds) });
+/** Returns the money of each day over all folios of profiles, oldest first, without that of some schemes: what is not valued is in no return either. */
+export async function readFlows(
+  db: Db,
+  profileIds: readonly string[],
+  except: readonly Pick<HeldScheme, 'id'>[] = [],
+): Promise<Flow[]> {
+  const ids = except.map(({ id }) => id);
+  const rows = await flowsOfProfiles(db).execute({ profileIds: textArray(profileIds), except: textArray(ids) });
   return rows.map(({ date, cash }) => [date, cash]);
 }

@@ -3,6 +3,7 @@ import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosper
 import { businessDateAt } from '@prosperx/core/time';
 import { useState } from 'react';
 import { Amount, Figure } from '#domain/holding/amounts.js';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -160,7 +161,11 @@ function Together() {
         ]}
       />
       {data.asOfNavDate && <p className="px-muted px-small">{text.asOf(formatDateShort(data.asOfNavDate))}</p>}
-      {data.unvalued > 0 && <p className="px-muted px-small">{text.unvalued(data.unvalued)}</p>}
+      <Unvalued
+        schemes={data.members.flatMap(({ holdings }) =>
+          holdings.flatMap(({ value, schemeName }) => (value === null ? schemeName : [])),
+        )}
+      />
       {data.members.map((member) => !member.isOwn && <HeldBy key={member.memberId} member={member} />)}
     </>
   );

@@ -28,10 +28,6 @@ export const familyText = {
   own: 'You',
   sum: 'Together',
   asOf: (day: string) => `At the NAVs of ${day}. Whoever has not allowed it is in no sum.`,
-  unvalued: (count: number) =>
-    count === 1
-      ? 'One holding is in no sum: no NAV of its scheme is known yet.'
-      : `${count} holdings are in no sum: no NAV of their schemes is known yet.`,
   noNav: 'No NAV yet',
   holdingsOf: (name: string) => `What ${name} holds`,
   holdsNothing: (name: string) => `${name} holds nothing here yet.`,

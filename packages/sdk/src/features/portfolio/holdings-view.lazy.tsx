@@ -1,6 +1,7 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { Amount, AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -62,6 +63,7 @@ function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
           />
         )}
         <Summary portfolio={portfolio} />
+        <Unvalued schemes={portfolio.unvalued} />
         <Tools portfolio={portfolio} accounts={choice.accounts} />
         <div className="portfolio__parts">
           <Holdings portfolio={portfolio} choice={choice} onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -13,7 +14,7 @@ const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhe
 const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 
 /** What is paid for appears within days; whoever has paid for nothing waits for nothing. */
-export function NothingHeld() {
+export function NothingHeld({ unvalued }: { readonly unvalued: readonly string[] }) {
   const text = useWords(portfolioText);
   const { navigate } = useWidget();
   const { user, advisor } = useSession();
@@ -28,8 +29,9 @@ export function NothingHeld() {
     <BelowOrders>
       <EmptyState
         level={2}
-        title={isOnItsWay ? text.empty : text.notYet}
-        text={isOnItsWay ? text.emptyText : text.notYetText}
+        title={isOnItsWay || unvalued.length > 0 ? text.empty : text.notYet}
+        text={isOnItsWay ? text.emptyText : unvalued.length > 0 ? undefined : text.notYetText}
+        note={<Unvalued schemes={unvalued} />}
         action={explore}
       />
       {user?.majorStatus == null && !advisor && <Family />}

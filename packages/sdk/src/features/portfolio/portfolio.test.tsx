@@ -55,6 +55,17 @@ describe('the portfolio', () => {
     expect((await names()).sort()).toEqual([...byValue].sort());
   });
 
+  it('says which holding is in no sum, since no NAV of its scheme is known yet', async () => {
+    const { db } = server.kit.services;
+    const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
+    const { schemeId, schemeName, todaysNAV } = { ...held.portfolioSchemes[0]!.metaData, ...held.portfolioSchemes[0]! };
+    const nav = async (to: string) => db.execute(`update schemes set latest_nav = ${to} where id = '${schemeId}'`);
+    await nav('null');
+    await showTo(ASHA);
+    expect((await screen.findByText(/is in no sum|are in no sum/)).textContent).toContain(schemeName);
+    await nav(String(todaysNAV));
+  });
+
   it('opens a folio to its transactions, and leads to buying more', async () => {
     const { user } = await showTo(ASHA);
     const [first] = await folios();

@@ -42,14 +42,14 @@ function PortfolioStates() {
       reasonOf={() => text.failedText}
       logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
-      isEmpty={({ portfolioSchemes, folioCount = portfolioSchemes.length }) =>
-        folioCount === 0 && choice.accounts === 'own'
-      }
-      empty={<NothingHeld fallback={<SkeletonRows rows={4} />} />}
     >
-      {(portfolio) => (
-        <HoldingsView fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
-      )}
+      {(portfolio) =>
+        (portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 && choice.accounts === 'own' ? (
+          <NothingHeld fallback={<SkeletonRows rows={4} />} unvalued={portfolio.unvalued ?? []} />
+        ) : (
+          <HoldingsView fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
+        )
+      }
     </QueryState>
   );
 }

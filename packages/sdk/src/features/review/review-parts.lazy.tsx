@@ -1,6 +1,7 @@
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
 import type { Review } from '@prosperx/core/review';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -21,7 +22,7 @@ export function ReviewParts({ review }: { readonly review: Review }) {
   const text = useWords(reviewPartsText);
   useStyles(css);
   const { navigate } = useWidget();
-  if (review.here + review.elsewhere + review.withoutValue === 0)
+  if (review.here + review.elsewhere + review.withoutValue + review.unvalued.length === 0)
     return (
       <EmptyState
         level={2}
@@ -77,6 +78,7 @@ function Summary({ review }: PartProps) {
           { term: words.total, value: <Money amount={addPaise(here, elsewhere)} />, total: true },
         ]}
       />
+      <Unvalued schemes={review.unvalued} />
       {notes.map((note) => (
         <p key={note} className="px-muted px-small">
           {note}

@@ -2,13 +2,13 @@ import { formatDateShort } from '@prosperx/core/format';
 import { categoryName } from '@prosperx/core/fund';
 import { said } from '@prosperx/core/language';
 import { addPaise, addUnits, unitsFromScaled, ZERO_UNITS } from '@prosperx/core/money';
-import type { TransactionRow } from '@prosperx/core/portfolio';
+import { type TransactionRow, unvaluedText } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
-import { percentOf, valued } from '#modules/portfolio/holding.js';
+import { namesOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import type { Cell, DocumentTable } from '#records/document/tables.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
@@ -31,7 +31,7 @@ const columnsOf = (titles: readonly string[], widths: readonly number[]) =>
 
 /** Reads what a profile holds, the largest first. */
 export async function holdingsContent(db: Db, profileId: string): Promise<Said> {
-  const held = (await readPositions(db, profileId)).flatMap((position) => valued(position) ?? []);
+  const { held, unvalued } = valuedOf(await readPositions(db, profileId));
   held.sort((one, other) => other.currentValue - one.currentValue);
   const days = [...new Set(held.map(({ navDate }) => navDate))].sort();
   const invested = addPaise(...held.map((each) => each.invested));
@@ -75,7 +75,7 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
           ...(held.length > 0 && { total: sums(text.total) }),
         },
       ],
-      notes: [text.past],
+      notes: [...(unvalued.length > 0 ? [said(unvaluedText).inNoSum(namesOf(unvalued))] : []), text.past],
     };
   };
 }

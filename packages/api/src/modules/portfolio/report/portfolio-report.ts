@@ -2,6 +2,7 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
 import { addPaise, paise, type Paise } from '@prosperx/core/money';
+import { unvaluedText } from '@prosperx/core/portfolio';
 import type { getPortfolioReport as call } from '@prosperx/core/report';
 import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -12,7 +13,7 @@ import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
-import { percentOf, valued, yearlyReturn } from '#modules/portfolio/holding.js';
+import { namesOf, percentOf, type ValuedHoldings, valuedOf, yearlyReturn } from '#modules/portfolio/holding.js';
 import { imprintLine, readImprint } from '#records/agent/imprint.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { agentPicture } from '#records/document/agent-picture.js';
@@ -56,12 +57,12 @@ async function holdersOf(db: Db, { profileId, agentCode, of }: Asked): Promise<r
 }
 
 const readHeld = async (db: Db, holders: readonly Holder[]) =>
-  (
+  valuedOf(
     await readAllPositions(
       db,
       holders.map(({ id }) => id),
-    )
-  ).filter(({ units }) => units > 0);
+    ),
+  );
 
 const nameOfFile = (of: Asked['of'], day: BusinessDate) =>
   `${of === 'family' ? 'family' : 'portfolio'}-report-${day}.pdf`;
@@ -72,16 +73,22 @@ export const getPortfolioReport: Verb<typeof call> = async ({ ctx, input }) => {
   const asked = { profileId: input.encryptedId, agentCode, of: input.of };
   const holders = await holdersOf(ctx.db, asked);
   if (holders.length === 0) throw new PxError('customer_unknown');
-  if ((await readHeld(ctx.db, holders)).length === 0) throw new PxError('not_found');
+  if ((await readHeld(ctx.db, holders)).held.length === 0) throw new PxError('not_found');
   const fileName = nameOfFile(input.of, businessDateAt(ctx.clock.now()));
   return { fileUrl: documentLink(ctx, 'portfolio-reports', idOf(ctx, asked)), fileName };
 };
 
 /** What was paid in and taken out, and what it made a year. */
-async function movementRows(db: Db, holders: readonly Holder[], value: Paise, asOf: BusinessDate) {
+async function movementRows(
+  db: Db,
+  holders: readonly Holder[],
+  { unvalued }: ValuedHoldings,
+  { value, asOf }: { readonly value: Paise; readonly asOf: BusinessDate },
+) {
   const flows = await readFlows(
     db,
     holders.map(({ id }) => id),
+    unvalued,
   );
   const since = addMonths(asOf, -12);
   const lately = flows.filter(([date]) => date > since);
@@ -101,7 +108,8 @@ async function makeReport(services: Services, id: string): Promise<NamedDocument
   const customer = await findCustomer(db, asked);
   const imprint = await readImprint(services, asked.agentCode);
   const holders = await holdersOf(db, asked);
-  const held = (await readHeld(db, holders)).flatMap((position) => valued(position) ?? []);
+  const holdings = await readHeld(db, holders);
+  const { held, unvalued } = holdings;
   held.sort((one, other) => other.currentValue - one.currentValue);
   const asOf = navDateOf(held);
   if (!customer || !imprint || asOf === null) return null;
@@ -126,9 +134,10 @@ async function makeReport(services: Services, id: string): Promise<NamedDocument
     [text.invested, formatMoney(invested)],
     [text.value, formatMoney(value)],
     [text.gain, text.gained(formatMoney(gain), formatPercent(percentOf(gain, invested)))],
-    ...(await movementRows(db, holders, value, asOf)),
+    ...(await movementRows(db, holders, holdings, { value, asOf })),
   ] as const;
   for (const [label, words] of about) writer.row(label, words);
+  if (unvalued.length > 0) writer.paragraph(unvaluedText.inNoSum(namesOf(unvalued)));
   const tables = [
     ...(holders.length > 1 ? [memberTable(held, holders)] : []),
     groupTable(held, ({ scheme }) => scheme.category, [text.allocation, text.allocationColumns]),

@@ -20,7 +20,7 @@ import { subjectOf } from '#kernel/context.js';
 import { readOutside } from '#modules/portfolio/elsewhere.js';
 import { readGains } from '#modules/portfolio/files/capital-gains.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
-import { valued, type ValuedPosition } from '#modules/portfolio/holding.js';
+import { namesOf, valuedOf, type ValuedPosition } from '#modules/portfolio/holding.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { keyOf, type LedgerMovement, readMovements, readPositions } from '#records/portfolio/repository.js';
 import { lastResult } from '#records/risk/repository.js';
@@ -235,7 +235,7 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
   const { db } = ctx;
   const { profileId } = subjectOf(ctx);
   const today = businessDateAt(ctx.clock.now());
-  const held = (await readPositions(db, profileId)).flatMap((position) => valued(position) ?? []);
+  const { held, unvalued } = valuedOf(await readPositions(db, profileId));
   const elsewhere = await readOutside(db, profileId);
   const holdings = await holdingsOf(db, held, elsewhere);
   const movements = await readMovements(
@@ -251,6 +251,7 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
     here,
     elsewhere: holdings.length === held.length ? ZERO_PAISE : subtractPaise(sumOf(holdings), here),
     withoutValue: elsewhere?.holdings.filter(({ value }) => value === null).length ?? 0,
+    unvalued: namesOf(unvalued),
     ...(await spreadOf(db, profileId, holdings)),
     lagging: await laggingOf(db, held),
     idle: await idleOf(db, profileId, held, movements, today),

@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { said, speaking } from '@prosperx/core/language';
+import { unvaluedText } from '@prosperx/core/portfolio';
 import type { Db } from '#db/db.js';
 import { type Imprint, imprintLine } from '#records/agent/imprint.js';
 import { wordsOfPerson } from '#records/profile/reach.js';
@@ -17,6 +18,7 @@ interface Shared {
 /** Returns what the picture of a portfolio says. */
 export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactPicture {
   const { picture: text } = said(sharePortfolioText);
+  const left = said(unvaluedText);
   return {
     title: text.title(name),
     lead: text.lead(sums.asOf),
@@ -27,6 +29,7 @@ export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactP
       [text.gain, formatMoney(sums.gain)],
       [text.percent, formatPercent(sums.percent)],
       [text.held, text.heldIn(sums.schemes, sums.folios)],
+      ...(sums.unvalued.length > 0 ? [[left.label, left.first(sums.unvalued)] as const] : []),
     ],
     foot: [...(advisor === null ? [] : [text.by(imprintLine(advisor))]), text.past],
   };

@@ -1,6 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
+import { unvaluedText } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 
 /** A portfolio in sums, with the day whose NAVs it is counted at. */
@@ -13,6 +14,8 @@ export interface PortfolioSums {
   readonly asOf: BusinessDate;
   readonly schemes: number;
   readonly folios: number;
+  /** The scheme of each holding that is in none of the sums. */
+  readonly unvalued: readonly string[];
 }
 
 interface SharedWords extends PortfolioSums {
@@ -20,8 +23,11 @@ interface SharedWords extends PortfolioSums {
   readonly advisor: string;
 }
 
-const sums = ({ value, invested, gain, percent, asOf }: PortfolioSums) =>
-  `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`;
+const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
+  [
+    `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`,
+    ...(unvalued.length > 0 ? [unvaluedText.inNoSum(unvalued)] : []),
+  ].join(' ');
 
 /** The words with which an advisor shares a portfolio: with its holder, or at their wish with somebody else, and on its picture. */
 export const sharePortfolioText = {

@@ -29,7 +29,6 @@ export const familyText: Translation<typeof english> = {
   own: 'आप',
   sum: 'कुल',
   asOf: (day) => `${day} के एनएवी पर। जिसने अनुमति नहीं दी, वह किसी जोड़ में नहीं है।`,
-  unvalued: (count) => `${count} होल्डिंग किसी जोड़ में नहीं: स्कीम का एनएवी अभी पता नहीं है।`,
   noNav: 'एनएवी अभी नहीं',
   holdingsOf: (name) => `${name} का निवेश`,
   holdsNothing: (name) => `${name} का यहां अभी कोई निवेश नहीं है।`,

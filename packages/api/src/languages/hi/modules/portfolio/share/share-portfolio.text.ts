@@ -1,11 +1,15 @@
 import { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
 import { RISK_WARNING } from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
+import { unvaluedText } from '@prosperx/core/languages/hi/portfolio/unvalued.text.js';
 import type { PortfolioSums } from '#modules/portfolio/share/share-portfolio.text.js';
 import type { sharePortfolioText as english } from '#modules/portfolio/share/share-portfolio.text.js';
 
-const sums = ({ value, invested, gain, percent, asOf }: PortfolioSums) =>
-  `${formatDateShort(asOf)} को इसकी वैल्यू ${formatMoney(value)} थी; निवेश: ${formatMoney(invested)}, रिटर्न: ${formatMoney(gain)} (${formatPercent(percent)})।`;
+const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
+  [
+    `${formatDateShort(asOf)} को इसकी वैल्यू ${formatMoney(value)} थी; निवेश: ${formatMoney(invested)}, रिटर्न: ${formatMoney(gain)} (${formatPercent(percent)})।`,
+    ...(unvalued.length > 0 ? [unvaluedText.inNoSum(unvalued)] : []),
+  ].join(' ');
 
 export const sharePortfolioText: Translation<typeof english> = {
   subject: 'आपका म्यूचुअल फंड पोर्टफोलियो',
