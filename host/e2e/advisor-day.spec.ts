@@ -85,7 +85,9 @@ async function propose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send to your customer' }).press('Enter');
   await expect(page.getByText(/^Your customer has not answered/)).toBeVisible();
   await strip(page).getByRole('button', { name: 'Exit Account' }).press('Enter');
-  await page.waitForURL('**/v1/my-customers**');
+  // back to the family from which the account was opened
+  await page.waitForURL('**/v1/my-customers?familyOf=**');
+  await expect(page.getByRole('region', { name: 'Agarwal family' })).toBeVisible();
 }
 
 /** The customer, on a device of their own: approves the one of two by an OTP, and pays it. */
@@ -144,7 +146,7 @@ async function followToUnits(page: Page): Promise<void> {
   await arriveAsAdvisor(page, ADVISOR);
   await expect(page.getByText(`${NEHA.name} approved 1 of 2 items.`)).toBeVisible();
   await page.getByRole('link', { name: 'All proposals' }).press('Enter');
-  await page.waitForURL('**/v1/all-proposals');
+  await page.waitForURL('**/v1/all-proposals**');
   await expect(page.getByRole('row').nth(1)).toContainText('Waiting for an answer');
   await expectAccessibleAtRest(page);
   await page.getByRole('searchbox', { name: 'Search by customer' }).fill(NEHA.name);

@@ -6,6 +6,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { layoutText } from '#layout.text.js';
 import { useNav } from '#nav.js';
+import { useEntry } from '#session/entered-from.js';
 import { savePartnerApp } from '#session/legacy-storage.js';
 import { useExit } from '#session/use-logout.js';
 import { customerStripText } from './customer-strip.text.js';
@@ -24,6 +25,7 @@ export function CustomerStrip({ encryptedId, name }: CustomerStripProps) {
   const [isNoting, setNoting] = useState(false);
   const { isNamed } = useAudienceWords();
   const { exit, busy } = useExit();
+  useEntry();
   return (
     <>
       <p className="px-strip__start">
@@ -49,6 +51,7 @@ export function AdvisorStrip() {
   const text = useWords(layoutText);
   const { data } = useOwnAgent();
   const { name, returnUrl } = data?.partner ?? {};
+  useEntry();
   useEffect(() => {
     if (name && returnUrl) savePartnerApp({ name, returnUrl });
   }, [name, returnUrl]);

@@ -2,6 +2,7 @@ import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServi
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
+import { takeEntry } from './entered-from.js';
 import { clearLegacyStorage } from './legacy-storage.js';
 
 /** Ends the session and leaves nothing of it behind. An investor stays where they are, on a fresh page; an advisor goes home. */
@@ -13,13 +14,14 @@ export function useLogout(): () => Promise<void> {
     services.agent.getState().forget();
     await signOut(services);
     clearLegacyStorage();
+    takeEntry();
     forgetRecent();
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };
 }
 
-/** Takes an advisor out of the account of their customer, back to the list of them all; a flash says why that failed. */
+/** Takes an advisor out of the account of their customer, back to where they entered it from; a flash says why that failed. */
 export function useExit() {
   const services = useServices();
   const navigate = useNavigate();
@@ -28,7 +30,10 @@ export function useExit() {
     if (busy) return;
     setBusy(true);
     exitAccount(services)
-      .then(() => navigate({ to: '/my-customers', search: {} }))
+      .then(() => {
+        const { pathname, search } = takeEntry();
+        return navigate({ to: pathname as never, search: search as never });
+      })
       .catch((error: unknown) => services.flash.getState().show('error', errorMessage(error)))
       .finally(() => setBusy(false));
   };
