@@ -58,9 +58,11 @@ export function Waiting({ overview: { data, error } }: WaitingProps) {
         <Rows />
       )}
       {data && <More {...data} />}
-      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMailOpen(true)}>
-        {text.byMail}
-      </Button>
+      <div>
+        <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setMailOpen(true)}>
+          {text.byMail}
+        </Button>
+      </div>
       {isMailOpen && <MorningMail onClose={() => setMailOpen(false)} />}
     </section>
   );

@@ -12,12 +12,12 @@ import {
 } from '@prosperx/core/proposal';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
+import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
 import { advisorOfCode, type TestInvestor } from '#testing/new-investor.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import type { TestClient } from '#testing/client.js';
 
 type Owner = TestInvestor & { readonly client: TestClient };
 
@@ -51,7 +51,10 @@ describeWithDb(
       await allow(customer, true);
       expect((await kit.client().fail(approveProposal, { body })).code).toBe('approval_over');
       const token = await proposalTokenTo(kit, customer);
-      expect(await kit.client().call(readProposal, { body: { token } })).toMatchObject({ state: 'withdrawn', items: [] });
+      expect(await kit.client().call(readProposal, { body: { token } })).toMatchObject({
+        state: 'withdrawn',
+        items: [],
+      });
       const advisor = await advisorOfCode(kit, 'AG1001');
       const { content } = await advisor.call(getDeskProposals, { query: {} });
       expect(content.find(({ encryptedId }) => encryptedId === customer.profileId)?.stand).toBe('withdrawn');

@@ -72,9 +72,7 @@ export async function withdrawWaiting(tx: Db, userId: string, agentCode: string)
   const withdrawn = await tx
     .update(proposals)
     .set({ state: 'withdrawn' })
-    .where(
-      and(inArray(proposals.profileId, ids), eq(proposals.agentCode, agentCode), eq(proposals.state, 'pending')),
-    )
+    .where(and(inArray(proposals.profileId, ids), eq(proposals.agentCode, agentCode), eq(proposals.state, 'pending')))
     .returning({ id: proposals.id });
   return withdrawn.map(({ id }) => id);
 }
