@@ -1,5 +1,13 @@
-import { decideJob, getParkedJobs, type JobAct, type ParkedJob, type QueueCounts } from '@prosperx/core/operator';
-import { Accordion, Badge, Button, Table } from '@prosperx/sdk/site/ui';
+import {
+  decideJob,
+  getParkedJobs,
+  type JobAct,
+  operatorErrorText,
+  type ParkedJob,
+  type QueueCounts,
+  tidyFoundNumber,
+} from '@prosperx/core/operator';
+import { Accordion, Badge, Button, Table, TextField } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobWordsOf } from './job-words.text.js';
@@ -96,10 +104,18 @@ function DecideDialog({
   readonly deciding: Deciding;
   readonly onClose: () => void;
 }) {
-  const decide = useAct((api, reason: string) => api(decideJob, { body: { seq: job.seq, act, reason } }), {
+  const [typed, setTyped] = useState('');
+  const [isSent, setSent] = useState(false);
+  const number = tidyFoundNumber(typed);
+  const found = act === 'found' && number !== null ? { number } : {};
+  const decide = useAct((api, reason: string) => api(decideJob, { body: { seq: job.seq, act, reason, ...found } }), {
     done: ({ data: { outcome } }) => (outcome === 'proposed' ? text.proposed : text.done),
     onDone: onClose,
   });
+  const send = (reason: string) => {
+    setSent(true);
+    if (act !== 'found' || number !== null) decide.mutate(reason);
+  };
   return (
     <ReasonDialog
       title={text.titles[act]}
@@ -107,13 +123,22 @@ function DecideDialog({
       isDanger={act === 'drop'}
       asksSecond={job.asksSecond.includes(act)}
       busy={decide.isPending}
-      onAct={(reason) => decide.mutate(reason)}
+      onAct={send}
       onClose={onClose}
     >
       <p>
         <b>{jobWordsOf(job.kind)}</b> <code>{job.ref}</code>
       </p>
       <p>{text.texts[act]}</p>
+      {act === 'found' && (
+        <TextField
+          label={text.number}
+          hint={text.numberHint}
+          value={typed}
+          onInput={setTyped}
+          error={isSent && number === null ? operatorErrorText.number_wrong : undefined}
+        />
+      )}
     </ReasonDialog>
   );
 }

@@ -64,7 +64,8 @@ interface OneProposalProps {
 }
 
 function OneProposal({ proposal, onAnswer }: OneProposalProps) {
-  const { act, jobKind, jobSeq, reason, proposedBy, proposedAt, state, isMine, decidedBy, decidedAt } = proposal;
+  const { act, jobKind, jobSeq, number, reason, proposedBy, proposedAt, state, isMine, decidedBy, decidedAt } =
+    proposal;
   const answers: readonly Answer[] = isMine ? ['withdraw'] : ['approve', 'refuse'];
   return (
     <li className="x-op__item">
@@ -73,7 +74,7 @@ function OneProposal({ proposal, onAnswer }: OneProposalProps) {
           {acts[act]}: {jobWordsOf(jobKind)}
         </h3>
         <p className="px-muted px-small">
-          <code>{jobSeq}</code> <code>{jobKind}</code>
+          <code>{jobSeq}</code> <code>{jobKind}</code> {number && <code>{number}</code>}
         </p>
         <p>
           {text.by} <b>{proposedBy}</b>, {writeMoment(proposedAt)}: {reason}
@@ -131,7 +132,7 @@ function AnswerDialog({
         <b>
           {acts[proposal.act]}: {jobWordsOf(proposal.jobKind)}
         </b>{' '}
-        <code>{proposal.jobSeq}</code>
+        <code>{proposal.jobSeq}</code> {proposal.number && <code>{proposal.number}</code>}
       </p>
       <p>
         {text.by} {proposal.proposedBy}: {proposal.reason}

@@ -5,9 +5,13 @@ import { enqueue } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { inPast, migrateTo } from '#testing/past-schema.js';
 import { TEST_START } from '#testing/test-services.js';
+import type { Db } from './db.js';
 
 const MIGRATION = '0015_one_queue';
 const PLANS = '0044_plans_expire';
+
+/** The columns of the queue that came after these migrations: what reads it names them all. */
+const addLaterColumns = (tx: Db) => tx.execute(sql`alter table queue add column sent_at timestamptz`);
 
 describeWithDb('a migration of the queue', (given) => {
   // Trust M17: what waited in the queue goes on after the migration
@@ -25,6 +29,7 @@ describeWithDb('a migration of the queue', (given) => {
           ('housekeeping', '2026-11-17', '{}', 'done', 0, now(), now(), null)`);
       await migrateTo(tx, MIGRATION);
       await migrateTo(tx, '0016_letters_of_expired_orders');
+      await addLaterColumns(tx);
       await enqueue(
         tx,
         [
@@ -58,6 +63,7 @@ describeWithDb('a migration of the queue', (given) => {
           ('notifier.plan_letter', 'plan_2:lapsed', '{"about": "lapsed", "planId": "plan_2"}', 'pending', now(), now()),
           ('notifier.plan_letter', 'plan_3:link', '{"about": "link", "planId": "plan_3"}', 'done', now(), now())`);
       await migrateTo(tx, PLANS);
+      await addLaterColumns(tx);
       const rows = await tx.select().from(queue).orderBy(queue.seq);
       expect(rows.map(({ kind, ref, payload }) => [kind, ref, payload])).toEqual([
         ['plan.expire', 'plan_1:1', { planId: 'plan_1' }],

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { checkReason, type DecisionRefusal } from '@prosperx/core/operator';
+import { checkReason, type DecisionRefusal, type JobAct, tidyFoundNumber } from '@prosperx/core/operator';
 import { type AuditNote, audit } from '#audit/audit.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import { type Context, withDb } from '#kernel/context.js';
@@ -12,6 +12,16 @@ export function reasonOf(given: string): string {
   throwFieldErrors({ reason: checkReason(given) });
   return given.trim();
 }
+
+/** The number that an operator has found, tidied. Throws `invalid_input` for what is none. */
+export function numberOf(given = ''): string {
+  const number = tidyFoundNumber(given);
+  if (number === null) throw new PxError('invalid_input', { fields: { number: 'number_wrong' } });
+  return number;
+}
+
+/** Tells whether a job goes on at once after an act. */
+export const isTriedAgain = (act: JobAct): boolean => act === 'retry' || act === 'found';
 
 /** Changes something for a reason, in one transaction with its entry in the audit. `profileId` names the account that it is about. */
 export function act<Result>(

@@ -8,11 +8,12 @@ import {
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { NUMBER_REASONS } from '#kernel/person-needed.js';
 import { AFTER_APPROVAL, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { countByKind, decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { reasonOf, refused } from './act.js';
+import { isTriedAgain, numberOf, reasonOf, refused } from './act.js';
 import { profileOfJob } from './profile-of-job.js';
 import { openProposals, propose } from './proposals.js';
 
@@ -20,7 +21,13 @@ import { openProposals, propose } from './proposals.js';
 const asksSecond = (kind: string, act: JobAct): boolean =>
   !ONE_PERSON_JOBS.has(kind) || (kind === REVIEW_BANK_ACCOUNT && act === 'approve');
 
-const actsOf = (kind: string): JobAct[] => JOB_ACTS.filter((act) => act !== 'approve' || AFTER_APPROVAL[kind]);
+function actsOf({ kind, lastError }: Pick<Job, 'kind' | 'lastError'>): JobAct[] {
+  const asksNumber = NUMBER_REASONS.includes(lastError ?? '');
+  return JOB_ACTS.filter((act) => {
+    if (act === 'approve') return AFTER_APPROVAL[kind] !== undefined;
+    return act !== 'found' || asksNumber;
+  });
+}
 
 const isParked = and(eq(queue.state, 'parked'), ne(queue.kind, REVIEW_BANK_ACCOUNT));
 
@@ -36,8 +43,8 @@ export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
   for (const { seq, kind, ref, attempts, unanswered, dueAt, lastError, payload } of rows)
     jobs.push({
       ...{ seq, kind, ref, attempts, unanswered, parkedAt: dueAt, lastError: lastError ?? '' },
-      acts: actsOf(kind),
-      asksSecond: actsOf(kind).filter((act) => asksSecond(kind, act)),
+      acts: actsOf({ kind, lastError }),
+      asksSecond: actsOf({ kind, lastError }).filter((act) => asksSecond(kind, act)),
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
       profileId: await profileOfJob(db, payload),
     });
@@ -57,14 +64,15 @@ async function parkedJob(db: Parameters<typeof profileOfJob>[0], seq: number): P
 
 export const decideJob: Verb<typeof decideCall> = async ({ ctx, input: { seq, act, ...given } }) => {
   const reason = reasonOf(given.reason);
+  const number = act === 'found' ? numberOf(given.number) : null;
   const job = await parkedJob(ctx.db, seq);
-  if (!actsOf(job.kind).includes(act)) throw refused('not_parked');
+  if (!actsOf(job).includes(act)) throw refused('not_parked');
   if (asksSecond(job.kind, act)) {
-    await propose(ctx, { act, job, reason });
+    await propose(ctx, { act, number, job, reason });
     return { outcome: 'proposed' };
   }
-  const decided = await decideParked(ctx, act, seq, { reason });
+  const decided = await decideParked(ctx, { act, number }, seq, { reason });
   if (decided.length === 0) throw refused('not_parked');
-  if (act === 'retry') runSoon(ctx, decided);
+  if (isTriedAgain(act)) runSoon(ctx, decided);
   return { outcome: 'done' };
 };

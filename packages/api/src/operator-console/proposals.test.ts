@@ -136,7 +136,7 @@ describeWithDb(
       const [one, two] = clients();
       const id = await propose(one, 'drop');
       const by = { ...kit.services, actor: { kind: 'system' }, subject: null } as const;
-      await decideParked(by, 'retry', (await parked())?.seq ?? 0);
+      await decideParked(by, { act: 'retry' }, (await parked())?.seq ?? 0);
       expect(await codeOf(await answer(two, id))).toBe('over');
       // it failed once more, for another reason than the one that was known
       await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, kinds.REFUND));

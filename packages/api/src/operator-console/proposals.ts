@@ -18,7 +18,7 @@ import { type Context, operatorOf, withDb } from '#kernel/context.js';
 import { decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { act, reasonOf, refused } from './act.js';
+import { act, isTriedAgain, reasonOf, refused } from './act.js';
 
 const isOpen = (now: number) => and(eq(operatorProposals.state, 'open'), gt(operatorProposals.expiresAt, now));
 
@@ -51,11 +51,20 @@ export const getProposals: Verb<typeof listCall> = ({ ctx }) => read(ctx);
 /** Keeps what an operator proposes, once a job: of two who propose at once, the second is told. Throws `decision_refused`. */
 export async function propose(
   ctx: Context,
-  proposed: { readonly act: JobAct; readonly job: Pick<Job, 'seq' | 'kind'>; readonly reason: string },
+  proposed: {
+    readonly act: JobAct;
+    readonly number: string | null;
+    readonly job: Pick<Job, 'seq' | 'kind'>;
+    readonly reason: string;
+  },
 ): Promise<void> {
-  const { job, reason } = proposed;
+  const { job, reason, number } = proposed;
   const now = ctx.clock.now();
-  const note = { action: 'proposal.made', objectId: String(job.seq), details: { act: proposed.act, kind: job.kind } };
+  const note = {
+    action: 'proposal.made',
+    objectId: String(job.seq),
+    details: { act: proposed.act, kind: job.kind, ...(number !== null && { number }) },
+  };
   await act(ctx, { ...note, reason }, async ({ db }) => {
     const late = and(eq(operatorProposals.jobSeq, job.seq), eq(operatorProposals.state, 'open'));
     await db
@@ -69,6 +78,7 @@ export async function propose(
         act: proposed.act,
         jobSeq: job.seq,
         jobKind: job.kind,
+        number,
         reason,
         proposedBy: operatorOf(ctx).operatorId,
         proposedAt: now,
@@ -109,14 +119,15 @@ export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id
       .where(and(eq(operatorProposals.id, id), isOpen(now), isMine))
       .returning();
     if (!decided) throw await refusalOf(tx, id, answer);
-    const { act: what, jobSeq, jobKind, reason: proposal, proposedBy } = decided;
+    const { act: what, number, jobSeq, jobKind, reason: proposal, proposedBy } = decided;
     const [proposer] = await db.select().from(operators).where(eq(operators.id, proposedBy));
     const details = { act: what, kind: jobKind, proposedBy: proposer?.name ?? '', reason };
-    const done = answer === 'approve' ? await decideParked(tx, what, jobSeq, { proposal, ...details }) : [];
+    const done =
+      answer === 'approve' ? await decideParked(tx, { act: what, number }, jobSeq, { proposal, ...details }) : [];
     if (answer === 'approve' && done.length === 0) throw refused('not_parked');
     const action = `proposal.${answer === 'approve' ? 'approved' : STATES[answer]}`;
     await audit(tx, { action, objectId: String(jobSeq), details });
-    return what === 'retry' ? done : [];
+    return isTriedAgain(what) ? done : [];
   });
   runSoon(ctx, jobs);
   return null;

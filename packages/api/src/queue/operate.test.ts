@@ -16,12 +16,15 @@ describe('readQueueCommand', () => {
     expect(readQueueCommand(['retry', '12'])).toEqual({ act: 'retry', seq: 12 });
     expect(readQueueCommand(['retry', 'all'])).toEqual({ act: 'retry', seq: 'all' });
     expect(readQueueCommand(['drop', '12'])).toEqual({ act: 'drop', seq: 12 });
+    expect(readQueueCommand(['found', '12', ' 7531975 '])).toEqual({ act: 'found', seq: 12, number: '7531975' });
     expect(readQueueCommand(['approve', '12'])).toEqual({ act: 'approve', seq: 12 });
     expect(readQueueCommand(['picture', 'fil_1', 'a.png'])).toEqual({ act: 'picture', file: 'fil_1', path: 'a.png' });
     for (const args of [
       ['drop', 'all'],
       ['drop'],
       ['approve', 'all'],
+      ['found', '12'],
+      ['found', '12', 'a b'],
       ['picture', 'fil_1'],
       ['retry', '1', '2'],
       ['retry', '0'],
@@ -75,7 +78,7 @@ describeWithDb('npm run queue', (given) => {
   it('retries a parked job with all of its attempts, and says so in the audit', async () => {
     const [first] = await jobs();
     expect(await operate({ db: given.db, clock, crypto: testCrypto }, { act: 'retry', seq: first!.seq })).toEqual([
-      '1 job is tried again.',
+      `Job ${first!.seq} is tried again.`,
     ]);
     await run({ 'test.fails': async () => {} });
     expect((await jobs()).map(({ state, attempts }) => [state, attempts])).toEqual([

@@ -1,8 +1,10 @@
+import { type JobAct, tidyFoundNumber } from '@prosperx/core/operator';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import { operatorProposals, queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import { NUMBER_REASONS } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { AFTER_APPROVAL, AFTER_DROP } from './job-kinds.js';
 import { enqueue, type Job, type NewJob } from './queue.js';
@@ -13,31 +15,47 @@ export type QueueCommand =
   | { readonly act: 'show' }
   | { readonly act: 'retry'; readonly seq: number | 'all' }
   | { readonly act: 'approve' | 'drop'; readonly seq: number }
+  | { readonly act: 'found'; readonly seq: number; readonly number: string }
   | { readonly act: 'picture'; readonly file: string; readonly path: string };
 
 type Operated = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
-/** Reads nothing, `retry ID`, `retry all`, `approve ID`, `drop ID` or `picture FILE PATH`. Throws `StartError` for anything else. */
+/** Reads nothing, `retry ID`, `retry all`, `approve ID`, `drop ID`, `found ID NUMBER` or `picture FILE PATH`. Throws `StartError` for anything else. */
 export function readQueueCommand([act, id, ...rest]: readonly string[]): QueueCommand {
   if (act === undefined) return { act: 'show' };
   if (act === 'picture' && id !== undefined && rest[0] !== undefined && rest.length === 1)
     return { act, file: id, path: rest[0] };
   const seq = /^[1-9]\d{0,14}$/.test(id ?? '') ? Number(id) : null;
+  const number = tidyFoundNumber(rest[0] ?? '');
+  if (act === 'found' && seq !== null && number !== null && rest.length === 1) return { act, seq, number };
   if (rest.length === 0 && act === 'retry' && id === 'all') return { act, seq: id };
   if (rest.length > 0 || seq === null || (act !== 'retry' && act !== 'approve' && act !== 'drop'))
     throw new StartError(queueText.usage);
   return { act, seq };
 }
 
-/** What a person decides about a parked job: that it is tried again with as many attempts as a new one, is not to be done, or is approved. */
-export type JobAct = 'retry' | 'drop' | 'approve';
+const AUDITED = {
+  retry: 'queue.retried',
+  drop: 'queue.dropped',
+  approve: 'queue.approved',
+  found: 'queue.found',
+} as const;
 
-const AUDITED = { retry: 'queue.retried', drop: 'queue.dropped', approve: 'queue.approved' } as const;
+/**
+ * What a person decides about a parked job: that it is tried again with as many attempts as a new one, is not to be done, is approved, or, with
+ * the number that they have found at the provider, was done there.
+ */
+export interface Decision {
+  readonly act: JobAct;
+  /** Of `found` alone. */
+  readonly number?: string | null;
+}
 
-function changeOf(act: JobAct, now: Instant): Partial<Job> {
-  // what has waited since a time, by its payload, begins to wait anew
-  const payload = sql`${queue.payload} - 'since'`;
-  if (act === 'retry') return { state: 'pending', attempts: 0, unanswered: 0, payload };
+function changeOf({ act, number = null }: Decision, now: Instant): Partial<Job> {
+  // what has waited since a time, by its payload, begins to wait anew; a number that was given before counts no more
+  const anew = sql`${queue.payload} - 'since' - 'found'`;
+  const payload = number === null ? anew : sql`${anew} || jsonb_build_object('found', ${number}::text)`;
+  if (act === 'retry' || act === 'found') return { state: 'pending', attempts: 0, unanswered: 0, payload };
   // its row stays: its name is not used again
   return act === 'drop' ? { state: 'dropped' } : { state: 'done', doneAt: now };
 }
@@ -48,20 +66,22 @@ function changeOf(act: JobAct, now: Instant): Partial<Job> {
  */
 export async function decideParked(
   ctx: AuditContext,
-  act: JobAct,
+  decision: Decision,
   seq: number | 'all',
   details: AuditNote['details'] = {},
 ): Promise<readonly Job[]> {
   const now = ctx.clock.now();
+  const { act, number = null } = decision;
   return ctx.db.transaction(async (tx) => {
     const which = [
       eq(queue.state, 'parked'),
       seq === 'all' ? undefined : eq(queue.seq, seq),
       act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
+      act === 'found' ? inArray(queue.lastError, [...NUMBER_REASONS]) : undefined,
     ];
     const jobs = await tx
       .update(queue)
-      .set(changeOf(act, now))
+      .set(changeOf(decision, now))
       .where(and(...which))
       .returning();
     // what was proposed of one was proposed of how it stood then
@@ -73,16 +93,20 @@ export async function decideParked(
       .update(operatorProposals)
       .set({ state: 'over' })
       .where(and(stale, eq(operatorProposals.state, 'open')));
-    const after = { retry: {}, drop: AFTER_DROP, approve: AFTER_APPROVAL }[act];
+    const after = { retry: {}, found: {}, drop: AFTER_DROP, approve: AFTER_APPROVAL }[act];
     await enqueue(
       tx,
       jobs.flatMap((job) => following(job, after)),
       now,
     );
-    for (const { seq: number, kind } of jobs)
+    for (const { seq: jobSeq, kind } of jobs)
       await audit(
         { ...ctx, db: tx },
-        { action: AUDITED[act], objectId: String(number), details: { kind, ...details } },
+        {
+          action: AUDITED[act],
+          objectId: String(jobSeq),
+          details: { kind, ...(number !== null && { number }), ...details },
+        },
       );
     return jobs;
   });
@@ -92,11 +116,10 @@ export async function decideParked(
 export async function operate(services: Operated, command: QueueCommand): Promise<readonly string[]> {
   if (command.act === 'show' || command.act === 'picture') return [];
   const { act, seq } = command;
-  const jobs = await decideParked(byCommand(services), act, seq);
-  if (seq === 'all' || (act === 'retry' && jobs.length > 0)) return [queueText.retried(jobs.length)];
-  if (jobs.length === 0)
-    throw new StartError(act === 'approve' ? queueText.notApprovable(seq) : queueText.notParked(seq));
-  return [act === 'approve' ? queueText.approved(seq) : queueText.dropped(seq)];
+  const jobs = await decideParked(byCommand(services), command, seq);
+  if (seq === 'all') return [queueText.retried(jobs.length)];
+  if (jobs.length === 0) throw new StartError(queueText.refused[act](seq));
+  return [queueText.decided[act](seq)];
 }
 
 /** Returns the job that follows when a person has decided about another, such as the end of the order that it sought. */

@@ -14,14 +14,24 @@ const row = (kind: string, ...cells: readonly (string | number)[]) =>
 
 const times = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
+const notParked = (seq: number) => `There is no parked job ${seq}: npm run queue shows those that are.`;
+
 export const queueText = {
   usage:
-    'Give nothing, to see the queue, or: npm run queue -- retry ID, npm run queue -- retry all, npm run queue -- approve ID, npm run queue -- drop ID, npm run queue -- picture FILE PATH',
-  notParked: (seq: number) => `There is no parked job ${seq}: npm run queue shows those that are.`,
+    'Give nothing, to see the queue, or: npm run queue -- retry ID, npm run queue -- retry all, npm run queue -- approve ID, npm run queue -- drop ID, npm run queue -- found ID NUMBER, npm run queue -- picture FILE PATH',
+  refused: {
+    retry: notParked,
+    drop: notParked,
+    approve: (seq: number) => `There is no parked job ${seq} that asks for an approval.`,
+    found: (seq: number) => `There is no parked job ${seq} that asks for a registration number.`,
+  },
   retried: (count: number) => `${times(count, 'job is', 'jobs are')} tried again.`,
-  notApprovable: (seq: number) => `There is no parked job ${seq} that asks for an approval.`,
-  approved: (seq: number) => `Job ${seq} is approved.`,
-  dropped: (seq: number) => `Job ${seq} is dropped: it is not done.`,
+  decided: {
+    retry: (seq: number) => `Job ${seq} is tried again.`,
+    approve: (seq: number) => `Job ${seq} is approved.`,
+    drop: (seq: number) => `Job ${seq} is dropped: it is not done.`,
+    found: (seq: number) => `Job ${seq} goes on with the number that was found.`,
+  },
   head: row('kind', 'pending', 'unanswered', 'done', 'parked', 'dropped'),
   counts: ({ kind, pending, unanswered, done, parked, dropped }: Counts) =>
     row(kind, pending, unanswered, done, parked, dropped),
@@ -33,7 +43,7 @@ export const queueText = {
     ].join(', ');
     return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${new Date(dueAt).toISOString()}: ${lastError ?? 'no reason kept'}`;
   },
-  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; one that the gateway failed to send is sent anew by approve ID.',
+  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; one that the gateway failed to send is sent anew by approve ID. A SIP, STP or SWP that the exchange may have registered goes on by found ID NUMBER, with the number that you find there; drop ID says that there is none.',
   kept: (path: string) => `The picture is in ${path}. Delete it when you have decided.`,
   noPicture: (file: string) => `There is no picture ${file}.`,
 };

@@ -1,3 +1,5 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { Job } from './queue.js';
 
@@ -28,4 +30,12 @@ export async function sendOnce<Answer>(
   if (known !== null) return known;
   if (leaseUntil === null || clock.now() >= leaseUntil) throw new LeaseOver();
   return send();
+}
+
+/** Notes that a message goes out, for providers that cannot be asked what they have: what was sent may be there, however it ended. */
+export async function noteSending({ db, clock }: Pick<Services, 'db' | 'clock'>, { seq }: Job): Promise<void> {
+  await db
+    .update(queue)
+    .set({ sentAt: clock.now() })
+    .where(and(eq(queue.seq, seq), isNull(queue.sentAt)));
 }

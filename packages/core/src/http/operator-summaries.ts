@@ -10,7 +10,7 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   getParkedJobs:
     'Returns the work that waits for a person, with what may be decided about it, and how the queue stands.',
   decideJob:
-    'Retries, drops or approves a parked job for a reason; what moves money is proposed by it, for another operator to decide.',
+    'Retries, drops or approves a parked job for a reason, or goes on with the registration number that was found for it; what moves money is proposed by it, for another operator to decide.',
   getProposals: 'Returns what operators proposed: what waits for another one first.',
   answerProposal:
     'Approves or refuses what another operator proposed, or withdraws what one proposed; once, whoever else does at the same moment.',

@@ -12,6 +12,7 @@ export {
   REASON_LENGTH,
   type ReasonFault,
   type ReconciliationFinding,
+  tidyFoundNumber,
   tidyOperatorName,
 } from './rules.js';
 export {

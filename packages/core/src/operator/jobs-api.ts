@@ -6,8 +6,8 @@ const access = ['operator'] as const;
 const reason = z.string().check(z.maxLength(2_000));
 const id = z.string().check(z.maxLength(100));
 
-/** What a person decides about a parked job. */
-export const JOB_ACTS = ['retry', 'drop', 'approve'] as const;
+/** What a person decides about a parked job; `found`: what it asks for was done, under a number that they found at the exchange. */
+export const JOB_ACTS = ['retry', 'drop', 'approve', 'found'] as const;
 /** One of `JOB_ACTS`. */
 export type JobAct = (typeof JOB_ACTS)[number];
 
@@ -19,6 +19,8 @@ const proposalSchema = z.object({
   act: z.enum(JOB_ACTS),
   jobSeq: z.number(),
   jobKind: z.string(),
+  /** The number that was found, of that act alone. */
+  number: z.optional(z.nullable(z.string())),
   reason: z.string(),
   proposedBy: z.string(),
   /** Whoever asks has proposed it: another decides. */
@@ -83,7 +85,8 @@ export const decideJob = endpoint({
   method: 'POST',
   path: '/api/v1/operator/jobs/decide',
   query: nothing,
-  body: z.object({ seq: z.number(), act: z.enum(JOB_ACTS), reason }),
+  /** `number`: of the act `found` alone. */
+  body: z.object({ seq: z.number(), act: z.enum(JOB_ACTS), reason, number: z.optional(id) }),
   reply: meta(z.object({ outcome: z.enum(['done', 'proposed']) })),
   errors: ['invalid_input', 'decision_refused'],
   access,

@@ -2,15 +2,17 @@ import type { DecisionRefusal, ReasonFault } from './rules.js';
 import { REASON_LENGTH } from './rules.js';
 
 /** The words for faults that an operator can mend in a field. */
-export const operatorErrorText: Readonly<Record<ReasonFault | 'code_refused' | 'arn_changed' | 'what_short', string>> =
-  {
-    reason_short: `Say why, in ${REASON_LENGTH.least} letters at least.`,
-    reason_long: `Say why in ${REASON_LENGTH.most} letters at most.`,
-    reason_personal: 'The reason stays on record for good: name the case, and no number or address of a person.',
-    arn_changed: 'Another ARN stands there by now: look again, and check that one with AMFI.',
-    what_short: 'Give four letters or digits at least.',
-    code_refused: 'This code is not right, or was used before. Wait for the next one.',
-  };
+export const operatorErrorText: Readonly<
+  Record<ReasonFault | 'code_refused' | 'arn_changed' | 'what_short' | 'number_wrong', string>
+> = {
+  reason_short: `Say why, in ${REASON_LENGTH.least} letters at least.`,
+  reason_long: `Say why in ${REASON_LENGTH.most} letters at most.`,
+  reason_personal: 'The reason stays on record for good: name the case, and no number or address of a person.',
+  arn_changed: 'Another ARN stands there by now: look again, and check that one with AMFI.',
+  number_wrong: 'Give the number as the exchange writes it: letters, digits, hyphens and slashes.',
+  what_short: 'Give four letters or digits at least.',
+  code_refused: 'This code is not right, or was used before. Wait for the next one.',
+};
 
 /** The sentences of `decision_refused`. */
 export const decisionText: Readonly<Record<DecisionRefusal, string>> = {

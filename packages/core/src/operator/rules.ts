@@ -10,6 +10,12 @@ export const ENROLMENT_HOURS = 24;
 /** Digits of a code of the authenticator app. */
 export const OPERATOR_CODE_LENGTH = 6;
 
+/** Returns the registration number of an exchange as it is kept; null for a text that is none. */
+export function tidyFoundNumber(typed: string): string | null {
+  const tidy = typed.trim();
+  return /^[A-Za-z0-9][A-Za-z0-9/-]{2,29}$/.test(tidy) ? tidy : null;
+}
+
 /** Hours for which a second operator may decide about what another proposed. */
 export const PROPOSAL_HOURS = 24;
 

@@ -25,6 +25,8 @@ export const queue = pgTable(
     lastError: text(),
     createdAt: instant().notNull(),
     doneAt: instant(),
+    /** Before it went to a provider for the first time; null where that is not noted, or it never was. */
+    sentAt: instant(),
   },
   (table) => [unique().on(table.kind, table.ref), index().on(table.state, table.dueAt, table.seq)],
 );

@@ -45,10 +45,12 @@ export const operatorProposals = pgTable(
   'operator_proposals',
   {
     id: id().primaryKey(),
-    act: text({ enum: ['retry', 'drop', 'approve'] }).notNull(),
+    act: text({ enum: ['retry', 'drop', 'approve', 'found'] }).notNull(),
     /** The number of the job in the queue, and its kind as it was then. */
     jobSeq: bigint({ mode: 'number' }).notNull(),
     jobKind: text().notNull(),
+    /** The registration number that was found, of that act alone. */
+    number: text(),
     reason: text().notNull(),
     proposedBy: operatorId(),
     proposedAt: instant().notNull(),

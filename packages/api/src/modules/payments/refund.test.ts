@@ -10,7 +10,7 @@ import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import type { PaymentGateway, RefundRequest, RefundState } from '#providers/gateway/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { FAILED_REFUND, REFUND } from '#queue/job-kinds.js';
-import { operate, type JobAct } from '#queue/operate.js';
+import { operate } from '#queue/operate.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
@@ -71,7 +71,7 @@ describeWithDb(
         kind,
         lastError,
       }));
-    const decide = async (act: JobAct) => {
+    const decide = async (act: 'retry' | 'drop' | 'approve') => {
       const [job] = await parked();
       await operate(kit.services, { act, seq: job!.seq });
       await kit.settle();

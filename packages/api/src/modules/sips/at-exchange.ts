@@ -1,19 +1,20 @@
 import { instalmentAfter, isSkipped, movedInstalment } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { queue, type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
+import { queue, type SipChangeRow, type SipRow, sips } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import type { PauseAnswer, SipRegistration } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
-import { sendOnce } from '#queue/send-once.js';
+import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
-import { type PauseMessage, withoutPause } from './pause.js';
+import { findArrivedSip, registerSipOnce } from '#records/sip/register-once.js';
+import { changeLocked, readChange, refuse, refusePause, setChange } from './change-rows.js';
+import type { PauseMessage } from './pause.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
 import { sipChangeText } from './sip-notification.text.js';
@@ -35,11 +36,7 @@ export const pauseAtExchange: JobHandler = async (services, { seq, ref, payload 
       { paused: false, reason: sipChangeText.pauseBefore };
   if (answer.paused) return;
   services.log.error('sip_not_paused', { sipId, reason: answer.reason });
-  await changeLocked(services, sipId, async (tx, locked, now) => {
-    await changeSipRow(tx, sipId, withoutPause(locked, { from, count }), now);
-    await notifySipOwner(tx, { about: 'pause_refused', sipId, instalment: from, reason: answer.reason }, now);
-    return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };
-  });
+  await refusePause(services, { sipId, from, count }, answer.reason);
 };
 
 /** Throws ProviderUnknown while an earlier pause of a SIP is on its way, or waits for a person: what that comes to decides what this one is. */
@@ -58,7 +55,10 @@ async function awaitEarlierPauses(db: Db, { seq, sipId }: { readonly seq: number
 const isPausedBefore = ({ skipFrom, instalmentsDone }: SipRow, from: number) =>
   skipFrom !== null && skipFrom < from && instalmentsDone + 1 < from;
 
-/** Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night. */
+/**
+ * Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night; what it keeps of a change
+ * that was not made is put before a person.
+ */
 export const cancelSipAtExchange: JobHandler = async (services, { payload }) => {
   const { sipId, registrationNumber } = payload as { sipId: string; registrationNumber: string };
   const { ucc } = await readSip(services.db, sipId);
@@ -66,7 +66,9 @@ export const cancelSipAtExchange: JobHandler = async (services, { payload }) => 
   if (!answer.cancelled) services.log.error('sip_not_cancelled', { sipId, reason: answer.reason });
   const isOver = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber), eq(sips.state, 'cancelled'));
   const keptReason = answer.cancelled ? null : answer.reason;
-  await services.db.update(sips).set({ keptReason, changedAt: services.clock.now() }).where(isOver);
+  const kept = { keptReason, changedAt: services.clock.now() };
+  const marked = await services.db.update(sips).set(kept).where(isOver).returning({ id: sips.id });
+  if (!answer.cancelled && marked.length === 0) throw new PersonNeeded(answer.reason);
 };
 
 /** Requests again the end of stopped SIPs with which the exchange goes on; returns how many there are. */
@@ -88,15 +90,13 @@ export const changeAtExchange: JobHandler = async (services, message) => {
   const { changeId } = message.payload as { changeId: string };
   const change = await readChange(services.db, changeId);
   if (change.state === 'requested') await register(services, change, message);
+  if (change.state === 'withdrawn' && change.registrationNumber === null)
+    await cancelArrived(services, change, message);
   if (change.state === 'registered') await switchOver(services, change);
 };
 
-async function register(services: Services, change: SipChangeRow, message: Parameters<JobHandler>[1]): Promise<void> {
-  const { exchange } = services.providers;
-  const answer = await sendOnce(services, message, {
-    ask: () => exchange.findSip(change.clientRef),
-    send: async () => exchange.registerSip(await registrationOf(services, change)),
-  });
+async function register(services: Services, change: SipChangeRow, message: Job): Promise<void> {
+  const answer = await registerSipOnce(services, message, () => registrationOf(services, change));
   await changeLocked(services, change.sipId, async (tx, sip, now) => {
     const current = await readChange(tx, change.id);
     if (!answer.accepted) return current.state === 'requested' ? refuse(tx, current, answer.reason, now) : null;
@@ -107,6 +107,17 @@ async function register(services: Services, change: SipChangeRow, message: Param
     // stopped meanwhile
     if (!isRequested) await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
     else if (change.instalment <= sip.instalmentsDone + 1) await enqueueSwitch(tx, change, now);
+    return null;
+  });
+}
+
+/** Cancels what the exchange has registered for a change that was withdrawn before its answer came. */
+async function cancelArrived(services: Services, change: SipChangeRow, message: Job): Promise<void> {
+  const registrationNumber = await findArrivedSip(services, message);
+  if (registrationNumber === null) return;
+  await changeLocked(services, change.sipId, async (tx, { id }, now) => {
+    await setChange(tx, change.id, { registrationNumber }, now);
+    await enqueueSipCancellation(tx, { id, registrationNumber }, now);
     return null;
   });
 }
@@ -172,46 +183,10 @@ function nextByChange(
   return due;
 }
 
-async function refuse(tx: Db, change: SipChangeRow, reason: string, now: Instant) {
-  const { id, sipId, instalment, kind } = change;
-  await setChange(tx, id, { state: 'refused', reason }, now);
-  await notifySipOwner(tx, { about: 'change_refused', sipId, instalment, changeId: id }, now);
-  return { action: 'sip.change_refused', objectId: sipId, details: { kind, from: instalment } };
-}
-
-async function setChange(tx: Db, id: string, change: Partial<SipChangeRow>, now: Instant): Promise<void> {
-  await tx
-    .update(sipChanges)
-    .set({ ...change, changedAt: now })
-    .where(eq(sipChanges.id, id));
-}
-
-async function readChange(db: Db, id: string): Promise<SipChangeRow> {
-  const [change] = await db.select().from(sipChanges).where(eq(sipChanges.id, id));
-  if (!change) throw new Error('a change of a SIP does not exist');
-  return change;
-}
-
 async function readSip(db: Db, sipId: string) {
   const [sip] = await db.select().from(sips).where(eq(sips.id, sipId));
   if (!sip) throw new Error('a SIP for the exchange does not exist');
   return { sip, ...(await readSchemeOf(db, sip)) };
-}
-
-type Note = Parameters<typeof auditBySystem>[1] | null;
-
-/** Changes a SIP under its lock by the exchange's answer, and audits last. */
-function changeLocked(
-  { db, clock, crypto }: Services,
-  sipId: string,
-  change: (tx: Db, sip: SipRow, now: Instant) => Promise<Note>,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const [sip] = await tx.select().from(sips).where(eq(sips.id, sipId)).for('update');
-    if (!sip) throw new Error('a SIP to change does not exist');
-    const note = await change(tx, sip, clock.now());
-    if (note) await auditBySystem({ db: tx, clock, crypto }, note);
-  });
 }
 
 /** Returns a change as the exchange registers it: for the instalments that are left by then. */

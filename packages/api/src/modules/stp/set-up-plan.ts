@@ -16,9 +16,10 @@ import { audit, auditBySystem } from '#audit/audit.js';
 import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
-import { PersonNeeded } from '#kernel/person-needed.js';
+import { asNumberKnown, asNumberWanted } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import type { ExchangePlan, PlanAnswer } from '#providers/exchange/port.js';
+import { numberFoundFor } from '#queue/found-number.js';
 import { REGISTER_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
@@ -117,9 +118,9 @@ async function answerOf(services: Services, message: Job, plan: TransferPlanRow)
   const { exchange } = services.providers;
   return sendOnce(services, message, {
     ask: async () => {
-      const found = await exchange.findPlan(plan.clientRef);
-      if (found !== 'cannot_tell') return found;
-      if (plan.sentAt !== null) throw new PersonNeeded('the exchange cannot tell whether it has this plan');
+      const known = await askForPlan(services, message, plan);
+      if (known !== 'cannot_tell') return known;
+      if (plan.sentAt !== null) throw asNumberWanted();
       return null;
     },
     send: async () => {
@@ -128,6 +129,15 @@ async function answerOf(services: Services, message: Job, plan: TransferPlanRow)
       return exchange.registerPlan(await exchangePlanOf(services, plan));
     },
   });
+}
+
+/** Asks for a plan under our reference; the number that a person has found goes before what the exchange says. */
+async function askForPlan({ db, providers }: Services, message: Job, { clientRef }: TransferPlanRow) {
+  const registrationNumber = numberFoundFor(message);
+  if (registrationNumber === null) return providers.exchange.findPlan(clientRef);
+  if ((await db.$count(transferPlans, eq(transferPlans.registrationNumber, registrationNumber))) > 0)
+    throw asNumberKnown();
+  return { registered: true as const, registrationNumber };
 }
 
 /** Returns a plan as the exchange is given it. */

@@ -169,9 +169,13 @@ export interface SipPauseRequest extends SipAtExchange {
 
 /** The part of an exchange that runs SIPs. A second call of each does no harm. */
 export interface SipRegistry {
+  /** Rejects with PersonNeeded where the exchange has it already and does not say its number. */
   registerSip(sip: SipRegistration): Promise<SipAnswer>;
-  /** Returns what is known under our reference; null when it never arrived, or the exchange cannot be asked: what is sent again then has the same number. */
-  findSip(clientRef: string): Promise<SipAnswer | null>;
+  /**
+   * Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it: what is sent
+   * again has the same number then, and is taken once.
+   */
+  findSip(clientRef: string): Promise<SipAnswer | null | 'cannot_tell'>;
   /** Leaves out the next instalments of a SIP. */
   pauseSip(pause: SipPauseRequest): Promise<PauseAnswer>;
   cancelSip(sip: SipAtExchange): Promise<CancelAnswer>;

@@ -5,27 +5,23 @@ import { queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
-import type { SipAnswer, SipRegistration } from '#providers/exchange/port.js';
+import type { SipRegistration } from '#providers/exchange/port.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
-import { sendOnce } from '#queue/send-once.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { orderText } from '#records/order/remarks.text.js';
 import type { OrderAtExchange } from '#records/order/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
+import { registerSipOnce } from '#records/sip/register-once.js';
 import { saveSipStart, startSip } from './start-sip.js';
 
 /** Registers a SIP that begins on its first SIP date, once: no order of today goes with it. It runs from then on, each instalment as an order of its own. */
 export async function registerLaterSip(services: Services, message: Job, known: OrderAtExchange): Promise<void> {
-  const { exchange } = services.providers;
-  const answer = await sendOnce<SipAnswer>(services, message, {
-    ask: () => exchange.findSip(message.ref),
-    send: async () => {
-      const registration = await registrationOf(services, known);
-      if (registration === null) return { accepted: false, reason: orderText.mandateMissing };
-      return exchange.registerSip(registration);
-    },
-  });
+  const answer = await registerSipOnce(
+    services,
+    message,
+    async () => (await registrationOf(services, known)) ?? { accepted: false, reason: orderText.mandateMissing },
+  );
   await changeOrder(services, message.ref, async (tx, order) => {
     const now = services.clock.now();
     const state = nextOrderState(order.state, answer.accepted ? 'sip_registered' : 'refused');

@@ -1,6 +1,7 @@
 import { rupees } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { ExchangePlan, SipRegistration } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
@@ -70,10 +71,10 @@ describe('bseExchange.registerSip', () => {
     expect(await exchange.registerSip(aSip)).toEqual({ accepted: false, reason: 'Mandate not approved.' });
   });
 
-  it('is unknown when its answer is lost, and taken once though it is sent again', async () => {
+  it('is unknown when its answer is lost, and taken once though it is sent again: a person looks for its number', async () => {
     bse.instead['xsipOrderEntryParam'] = [() => null];
     await expect(exchange.registerSip(aSip)).rejects.toThrow(ProviderUnknown);
-    await expect(exchange.registerSip(aSip)).rejects.toThrow(ProviderUnknown);
+    await expect(exchange.registerSip(aSip)).rejects.toThrow(PersonNeeded);
     expect(bse.taken.size).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { businessDateAt } from '@prosperx/core/time';
+import { asNumberWanted } from '#kernel/person-needed.js';
 import type {
   CancelAnswer,
   PauseAnswer,
@@ -9,7 +10,7 @@ import type {
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
-import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE } from './order-entry.js';
+import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE, NumberUsed } from './order-entry.js';
 import { cancellationNumber, cancelSipParams, laterSipParams, orderNumber } from './order-params.js';
 import { isCancelledAlready, isPausedAlready, sentenceOf } from './remarks.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
@@ -58,7 +59,7 @@ async function pauseSip(
 
 /**
  * SIPs that are registered without an order of today. The exchange has no report that finds one by our reference: what is sent again
- * carries the number of the first time, which it takes once; a duplicate is ProviderUnknown, and a person looks for its registration.
+ * carries the number of the first time, which it takes once; of a duplicate a person looks for the registration.
  */
 export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistry {
   return {
@@ -75,12 +76,14 @@ export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistr
         number,
         shape: LATER_XSIP_SHAPE,
         values: (granted) => laterSipParams(settings, granted, registration, about),
+      }).catch((error) => {
+        throw error instanceof NumberUsed ? asNumberWanted() : error;
       });
       if (answer.state === 'refused') return { accepted: false, reason: sentenceOf(answer.remarks) };
       if (answer.registrationNumber === null) throw new ProviderUnknown('xsipOrderEntryParam');
       return { accepted: true, registrationNumber: answer.registrationNumber };
     },
-    findSip: () => Promise.resolve(null),
+    findSip: () => Promise.resolve('cannot_tell'),
     pauseSip: (pause) => pauseSip(settings, pause),
     cancelSip: (sip) => cancelSip(settings, enter, sip),
   };

@@ -134,6 +134,9 @@ export interface Entry {
   readonly values: (granted: Granted) => Readonly<Record<string, string>>;
 }
 
+/** The number of a request was used before: what it asks for has arrived once. */
+export class NumberUsed extends ProviderUnknown {}
+
 export type EntryAnswer = Exclude<EntryReply, { readonly state: 'unclear' }>;
 
 /**
@@ -164,6 +167,7 @@ export function orderService(settings: BseExchangeSettings): (entry: Entry) => P
       // with the number of the first: were that one taken after all, this one is a duplicate
       if (mayRenew) return send(entry, false);
     }
+    if (meaning === 'duplicate') throw new NumberUsed(method);
     if (reply.state === 'unclear' || meaning !== 'order') throw new ProviderUnknown(`${method}: ${meaning}`);
     return reply;
   };
