@@ -71,6 +71,16 @@ export const GIVE_UP_SALE = 'sale.give_up';
 export const PLAN_INSTALMENT_ENDED = 'plan.instalment_ended';
 /** Ends an order whose search a person has given up. */
 export const GIVE_UP_ORDER = 'order.give_up';
+/** Ends what a person has given up asking the exchange for; what that may go on with is marked, and asked for again each night. */
+export const KEEP_ORDER = 'order.keep';
+export const GIVE_UP_SIP_CHANGE = 'sip.give_up_change';
+export const GIVE_UP_PAUSE = 'sip.give_up_pause';
+export const KEEP_SIP = 'sip.keep';
+export const GIVE_UP_PLAN = 'plan.give_up';
+export const KEEP_PLAN = 'plan.keep';
+export const GIVE_UP_CLIENT = 'account.give_up_registration';
+/** Books that the money of a redemption, or what a switch was to buy, was seen to by a person. */
+export const BOOK_PAYOUT = 'sale.book_payout';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
 /** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
@@ -105,6 +115,14 @@ export const ERASE_FILES = 'account.erase_files';
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REGISTER_ORDER]: GIVE_UP_ORDER,
   [ALLOT_ORDER]: GIVE_UP_ORDER,
+  [CANCEL_ORDER]: KEEP_ORDER,
+  [CHANGE_SIP]: GIVE_UP_SIP_CHANGE,
+  [PAUSE_SIP]: GIVE_UP_PAUSE,
+  [CANCEL_SIP]: KEEP_SIP,
+  [REGISTER_PLAN]: GIVE_UP_PLAN,
+  [CANCEL_PLAN]: KEEP_PLAN,
+  [REGISTER_CLIENT]: GIVE_UP_CLIENT,
+  [SETTLE_SALE]: BOOK_PAYOUT,
   [REDEEM]: GIVE_UP_SALE,
   [EXECUTE_SALE]: GIVE_UP_SALE,
   [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,
@@ -145,7 +163,6 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   NFO_REMINDER,
   WEBHOOK,
   CHECK_MANDATE,
-  REGISTER_CLIENT,
   PUBLISH_NAVS,
   LIST_NFOS,
   MORNING_MAIL,

@@ -56,6 +56,14 @@ export function creditedAt({ creditDate }: Pick<RedemptionDates, 'creditDate'>):
   return instantAt(creditDate, CREDIT_TIME);
 }
 
+/** The open days after its credit for which the money of a redemption, or what a switch buys, is asked for, and the time at which they end. */
+const PAYOUT_SEARCH = { openDays: 3, time: '18:00' } as const;
+
+/** Tells whether what a redemption came to has been asked for long enough: a person looks into it then. */
+export function isPayoutOverdue(creditDate: BusinessDate, now: Instant, calendar: ExchangeCalendar): boolean {
+  return now >= instantAt(calendar.add(creditDate, PAYOUT_SEARCH.openDays), PAYOUT_SEARCH.time);
+}
+
 /** Returns the day whose NAV the scheme that is switched to gives: that of a purchase whose money comes with the credit of the sale. */
 export function switchInNavDate(
   requestedAt: Instant,

@@ -18,7 +18,14 @@ export {
   type RedemptionMeasure,
   type RedemptionState,
 } from './states.js';
-export { creditedAt, SALE_CUT_OFF, type RedemptionDates, redemptionDates, switchInNavDate } from './dates.js';
+export {
+  creditedAt,
+  isPayoutOverdue,
+  SALE_CUT_OFF,
+  type RedemptionDates,
+  redemptionDates,
+  switchInNavDate,
+} from './dates.js';
 export {
   type Available,
   availableAt,

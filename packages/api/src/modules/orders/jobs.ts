@@ -1,7 +1,7 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { allotOrder, confirmFunds } from './allot/allot-order.js';
-import { cancelOrder } from './cancel/cancel-order.js';
+import { cancelOrder, keepOrder } from './cancel/cancel-order.js';
 import { endWithdrawnOrders } from './cancel/end-withdrawn.js';
 import { expireOrders } from './expire/expire-orders.js';
 import { giveUpOrder } from './give-up-order.js';
@@ -10,7 +10,7 @@ import { giveUpRedemption } from './redeem/end-redemption-search.js';
 import { executeRedemption } from './redeem/execute-redemption.js';
 import { sendRedemptionNotification } from './redeem/redemption-notification.js';
 import { sendRedemption } from './redeem/send-redemption.js';
-import { settleRedemption } from './redeem/settle-redemption.js';
+import { bookPayout, settleRedemption } from './redeem/settle-redemption.js';
 import { registerOrder } from './register/register-order.js';
 import { sipInstalment } from './sip/sip-instalment.js';
 
@@ -25,6 +25,8 @@ export const orderJobs: JobHandlers = {
   [kinds.WITHDRAW_NFO]: endWithdrawnOrders,
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,
+  [kinds.KEEP_ORDER]: keepOrder,
+  [kinds.BOOK_PAYOUT]: bookPayout,
   [kinds.CONFIRM_FUNDS]: confirmFunds,
   [kinds.REDEEM]: sendRedemption,
   [kinds.ORDER_LETTER]: sendOrderNotification,

@@ -1,11 +1,12 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
-import { registerClient } from './register-client.js';
+import { giveUpClient, registerClient } from './register-client.js';
 import { sendRegistrationNotification } from './registration-notification.js';
 import { deliverEmailLink } from './verify-email.js';
 
 export const profileJobs: JobHandlers = {
   [kinds.REGISTER_CLIENT]: registerClient,
+  [kinds.GIVE_UP_CLIENT]: giveUpClient,
   [kinds.EMAIL_LINK]: deliverEmailLink,
   [kinds.REGISTRATION_LETTER]: sendRegistrationNotification,
 };

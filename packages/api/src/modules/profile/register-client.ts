@@ -7,7 +7,9 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { spendTicket } from '#otp/ticket.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { ClientAnswer } from '#providers/exchange/port.js';
+import { REGISTER_CLIENT } from '#queue/job-kinds.js';
 import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
@@ -63,6 +65,16 @@ export const registerClient: JobHandler = async (services, message) => {
     },
   });
   await saveAnswer(services, profileId, client, answer);
+};
+
+/** Ends a registration that a person has given up: the investor reads that nobody answered, and sends it again. One that has another by now goes by that. */
+export const giveUpClient: JobHandler = async (services, { ref, payload }) => {
+  const { profileId } = payload as { readonly profileId: string };
+  const rows = await readProfile(services.db, profileId);
+  const { registrationRef } = rows.profile;
+  if (registrationRef === null || ref !== `${REGISTER_CLIENT}:${registrationRef}`) return;
+  const answer = { registered: false, reason: bseText.noAnswer, part: null } as const;
+  await saveAnswer(services, profileId, clientOf(services, rows, registrationRef), answer);
 };
 
 /** Keeps the exchange's answer. An investor stays registered when a change is refused: the reason is shown, and they change it again. */

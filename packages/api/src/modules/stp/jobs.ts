@@ -2,6 +2,7 @@ import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { cancelPlanAtExchange } from './cancel-plan.js';
 import { expirePlan } from './expire-plan.js';
+import { giveUpPlan, keepPlan } from './give-up-plan.js';
 import { planInstalment, planInstalmentEnded } from './plan-instalment.js';
 import { deliverPlanNotification } from './plan-notification.js';
 import { registerPlanAtExchange } from './set-up-plan.js';
@@ -12,5 +13,7 @@ export const planJobs: JobHandlers = {
   [kinds.PLAN_INSTALMENT_ENDED]: planInstalmentEnded,
   [kinds.REGISTER_PLAN]: registerPlanAtExchange,
   [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
+  [kinds.GIVE_UP_PLAN]: giveUpPlan,
+  [kinds.KEEP_PLAN]: keepPlan,
   [kinds.PLAN_LETTER]: deliverPlanNotification,
 };

@@ -6,6 +6,7 @@ import { type OrderRow, orders, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
@@ -25,10 +26,26 @@ export const cancelOrder: JobHandler = async (services, { payload }) => {
 };
 
 async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest): Promise<void> {
-  const { orderId, event = 'cancelled', remarks, notification } = asked;
   const answer = await services.providers.exchange.cancel(known);
-  if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId, reason: answer.reason });
-  await changeOrder(services, known.clientRef, async (tx, order) => {
+  if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId: asked.orderId, reason: answer.reason });
+  await bookAnswer(services, known.clientRef, asked, answer);
+}
+
+/** Books that the exchange keeps an order whose cancellation a person has given up: it is what it was, and is asked for again. */
+export const keepOrder: JobHandler = async (services, { payload }) => {
+  const { together = [], ...asked } = payload as CancellationRequest;
+  const { order } = await readOrder(services.db, { id: asked.orderId });
+  await bookAnswer(services, order.clientRef, asked, { cancelled: false, reason: bseText.noAnswer });
+  await notifyExpiredOrders(services, together);
+};
+
+async function bookAnswer(
+  services: Services,
+  clientRef: string,
+  { event = 'cancelled', remarks, notification }: CancellationRequest,
+  answer: CancelAnswer,
+): Promise<void> {
+  await changeOrder(services, clientRef, async (tx, order) => {
     await markSip(tx, order, answer, services.clock.now());
     if (order.state !== 'cancelling') return {};
     if (!answer.cancelled)

@@ -1,7 +1,8 @@
 import { subtractPaise } from '@prosperx/core/money';
-import { nextRedemptionState } from '@prosperx/core/redemption';
+import { isPayoutOverdue, nextRedemptionState } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
 import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
@@ -10,9 +11,13 @@ import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 
+/** Why a payout waits for a person. */
+const PAYOUT_OVERDUE =
+  'the money of this redemption, or the units of this switch, are overdue: ask the exchange and the fund house; drop it once they are there';
+
 /**
  * Asks where the money of a redemption is, and books it: paid to the bank account, or turned into units of the other scheme; checks again later
- * while it is under way. Where nobody reports payouts, a redemption is settled on its day, without a reference of the bank.
+ * while it is under way, until a person has to look. Where nobody reports payouts, a redemption is settled on its day, without a reference of the bank.
  */
 export const settleRedemption: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { readonly clientRef: string };
@@ -23,9 +28,16 @@ export const settleRedemption: JobHandler = async (services, { payload }) => {
   const answer: SettlementAnswer = isReported ? await exchange.settlement(clientRef) : { state: 'paid', reference: '' };
   if (answer.state === 'paid') return settle(services, clientRef, answer.reference);
   if (answer.state === 'bought') return bookSwitchIn(services, clientRef, answer.allotment);
+  const { creditDate } = redemption;
+  if (creditDate !== null && isPayoutOverdue(creditDate, services.clock.now(), services.calendar))
+    throw new PersonNeeded(PAYOUT_OVERDUE);
   const job = { kind: SETTLE_SALE, ref: clientRef, payload: { clientRef } };
   await scheduleRecheck(services.db, job, services.clock.now());
 };
+
+/** Books that a person has seen to the money of a redemption, or to what a switch was to buy, of which the exchange says nothing. */
+export const bookPayout: JobHandler = (services, { payload }) =>
+  settle(services, (payload as { readonly clientRef: string }).clientRef, '');
 
 function settle(services: Services, clientRef: string, reference: string): Promise<void> {
   return changeRedemption(services, clientRef, async (tx, redemption) => {

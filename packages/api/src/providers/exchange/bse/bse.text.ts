@@ -5,6 +5,7 @@ export const bseText = {
     'This SIP needs an approved AutoPay mandate that covers its amount. Set one up and try again, or invest a lumpsum.',
   noWithdrawalPlans: 'The exchange takes no SWP by this way at present. Please withdraw from the portfolio instead.',
   noReason: 'The exchange rejected this without giving a reason.',
+  noAnswer: 'The exchange did not answer in time. Please try again.',
   scanByHand: 'hand in the scan of the signed form at the exchange',
   cancelByHand: 'cancel the mandate at the exchange, by its file of dormant mandates',
 } as const;

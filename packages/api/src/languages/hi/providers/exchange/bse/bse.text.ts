@@ -8,6 +8,7 @@ export const bseText: Translation<typeof english> = {
   noWithdrawalPlans: 'एक्सचेंज इस तरीके से अभी एसडब्ल्यूपी नहीं लेता। कृपया पोर्टफोलियो से पैसा निकालें।',
   noReason: 'एक्सचेंज ने बिना वजह बताए इसे नामंजूर कर दिया।',
   /** For the operator, who reads English. */
+  noAnswer: 'एक्सचेंज ने समय पर जवाब नहीं दिया। कृपया दोबारा कोशिश करें।',
   scanByHand: 'hand in the scan of the signed form at the exchange',
   cancelByHand: 'cancel the mandate at the exchange, by its file of dormant mandates',
 };
