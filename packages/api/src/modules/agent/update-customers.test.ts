@@ -186,7 +186,7 @@ describeWithDb(
       const written = statements.flatMap((text) => /\b(?:insert into|update) "(\w+)"/.exec(text)?.[1] ?? []);
       expect(written.slice(written.indexOf('customer_tags'))).toEqual([
         ...['customer_tags', 'customer_notes', 'customer_tasks', 'customer_families', 'family_consents'],
-        'audit_entries',
+        'audit_head',
       ]);
     });
 
