@@ -1,5 +1,4 @@
 import { CUSTOMER_FILTERS, CUSTOMER_SORTS } from '@prosperx/core/agent';
-import { DESK_STANDS } from '@prosperx/core/proposal';
 import { BROKERAGE_GROUPS, RECORD_VIEWS } from '@prosperx/core/registrar';
 import { number, oneOf, search, text } from '#search-params.js';
 
@@ -36,4 +35,7 @@ export const brokerageSearch = search({ by: oneOf(...BROKERAGE_GROUPS), month, p
 export const registrarFilesSearch = search({ show: oneOf(...RECORD_VIEWS), page: number });
 
 /** What the list of all proposals has: those of which stand are shown. */
-export const allProposalsSearch = search({ stand: oneOf(...DESK_STANDS), page: number });
+export const allProposalsSearch = search({
+  stand: oneOf('waiting', 'failed', 'expired', 'declined', 'underway', 'draft', 'done', 'withdrawn'),
+  page: number,
+});

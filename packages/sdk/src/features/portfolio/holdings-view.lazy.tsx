@@ -1,7 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { Amount, AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
-import { Unvalued } from '#domain/holding/unvalued.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -63,7 +62,6 @@ function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
           />
         )}
         <Summary portfolio={portfolio} />
-        <Unvalued schemes={portfolio.unvalued} />
         <Tools portfolio={portfolio} accounts={choice.accounts} />
         <div className="portfolio__parts">
           <Holdings portfolio={portfolio} choice={choice} onChoose={onChoose} />

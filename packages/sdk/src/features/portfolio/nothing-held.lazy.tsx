@@ -1,4 +1,3 @@
-import { Unvalued } from '#domain/holding/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -14,7 +13,7 @@ const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhe
 const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 
 /** What is paid for appears within days; whoever has paid for nothing waits for nothing. */
-export function NothingHeld({ unvalued }: { readonly unvalued: readonly string[] }) {
+export function NothingHeld({ isUnvalued }: { readonly isUnvalued: boolean }) {
   const text = useWords(portfolioText);
   const { navigate } = useWidget();
   const { user, advisor } = useSession();
@@ -29,9 +28,8 @@ export function NothingHeld({ unvalued }: { readonly unvalued: readonly string[]
     <BelowOrders>
       <EmptyState
         level={2}
-        title={isOnItsWay || unvalued.length > 0 ? text.empty : text.notYet}
-        text={isOnItsWay ? text.emptyText : unvalued.length > 0 ? undefined : text.notYetText}
-        note={<Unvalued schemes={unvalued} />}
+        title={isOnItsWay || isUnvalued ? text.empty : text.notYet}
+        text={isOnItsWay ? text.emptyText : isUnvalued ? undefined : text.notYetText}
         action={explore}
       />
       {user?.majorStatus == null && !advisor && <Family />}

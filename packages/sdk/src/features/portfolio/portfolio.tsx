@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -43,13 +44,21 @@ function PortfolioStates() {
       logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
     >
-      {(portfolio) =>
-        (portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 && choice.accounts === 'own' ? (
-          <NothingHeld fallback={<SkeletonRows rows={4} />} unvalued={portfolio.unvalued ?? []} />
-        ) : (
-          <HoldingsView fallback={<SkeletonRows rows={4} />} portfolio={portfolio} choice={choice} onChoose={choose} />
-        )
-      }
+      {(portfolio) => (
+        <>
+          <Unvalued schemes={portfolio.unvalued} />
+          {(portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 && choice.accounts === 'own' ? (
+            <NothingHeld fallback={<SkeletonRows rows={4} />} isUnvalued={(portfolio.unvalued ?? []).length > 0} />
+          ) : (
+            <HoldingsView
+              fallback={<SkeletonRows rows={4} />}
+              portfolio={portfolio}
+              choice={choice}
+              onChoose={choose}
+            />
+          )}
+        </>
+      )}
     </QueryState>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise } from '@prosperx/core/money';
+import { unvaluedText } from '@prosperx/core/portfolio';
 import type { Review } from '@prosperx/core/review';
-import { Unvalued } from '#domain/holding/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -61,11 +61,13 @@ interface PartProps {
 function Summary({ review }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.summary;
+  const unvalued = useWords(unvaluedText);
   const { navigate } = useWidget();
   const { here, elsewhere, asOf, elsewhereUntil, withoutValue, unknown } = review;
   const notes = [
     ...(asOf ? [words.asOf(formatDate(asOf))] : []),
     elsewhereUntil ? words.until(formatDate(elsewhereUntil)) : words.onlyHere,
+    ...(review.unvalued.length > 0 ? [unvalued.inNoSum(review.unvalued)] : []),
     ...(withoutValue > 0 ? [words.withoutValue(withoutValue)] : []),
     ...(unknown > 0 ? [words.unknown(formatMoney(unknown))] : []),
   ];
@@ -78,7 +80,6 @@ function Summary({ review }: PartProps) {
           { term: words.total, value: <Money amount={addPaise(here, elsewhere)} />, total: true },
         ]}
       />
-      <Unvalued schemes={review.unvalued} />
       {notes.map((note) => (
         <p key={note} className="px-muted px-small">
           {note}
