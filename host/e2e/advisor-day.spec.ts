@@ -150,7 +150,7 @@ async function followToUnits(page: Page): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toContainText('Waiting for an answer');
   await expectAccessibleAtRest(page);
   await page.getByRole('searchbox', { name: 'Search by customer' }).fill(NEHA.name);
-  const done = page.getByRole('row').filter({ hasText: '1 of 2 items approved' });
+  const done = page.getByRole('row', { name: NEHA.name }).filter({ hasText: '1 of 2 items approved' });
   await expect(done).toContainText(/Lumpsum ₹25,000.*Done/s);
   expect(page.url()).not.toContain('Neha');
   await done.getByRole('button', { name: `Open the proposals of ${NEHA.name}` }).press('Enter');
