@@ -64,6 +64,8 @@ export async function startSite(options: SiteServerOptions = {}): Promise<SiteSe
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'prosperx-site-')));
   const log: string[] = [];
   const environment = {
+    // whatever a build in the same process has set
+    SANDBOX: '1',
     DATA_DIR: folder,
     LOG: 'all',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

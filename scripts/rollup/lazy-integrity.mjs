@@ -26,23 +26,34 @@ const isTable = (bundle, file) => {
   return chunk?.type === 'chunk' && chunk.facadeModuleId?.startsWith(`\0${WORDS}`) && chunk.dynamicImports.length > 0;
 };
 
-/** The files that a page may load after those that it needs at once. @param {Bundle} bundle @param {string[]} atOnce */
-function laterFiles(bundle, atOnce) {
+/**
+ * The files that a page may load after those that it needs at once; `throughTables`: also those that a table lists, and what such a file lists
+ * in turn. @param {Bundle} bundle @param {string[]} atOnce @param {boolean} [throughTables]
+ */
+function laterFiles(bundle, atOnce, throughTables = false) {
   const found = new Set(atOnce);
-  for (const file of found)
-    for (const next of [...closure(bundle, file), ...(isTable(bundle, file) ? [] : lazyImports(bundle, file))])
-      found.add(next);
+  for (const file of found) {
+    const isEnd = !throughTables && isTable(bundle, file);
+    for (const next of [...closure(bundle, file), ...(isEnd ? [] : lazyImports(bundle, file))]) found.add(next);
+  }
   return [...found].slice(atOnce.length);
 }
+
+/** What each entry of a bundle lists itself, and all that it leads to. @type {WeakMap<Bundle, { listed: Set<string>, leadsTo: Set<string> }[]>} */
+const reachOf = new WeakMap();
 
 /** Whether every entry that leads to a table lists a file itself. @param {Bundle} bundle @param {string} table @param {string} file */
 function isListed(bundle, table, file) {
   const entries = Object.values(bundle).filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  return entries.every(({ fileName }) => {
-    const atOnce = closure(bundle, fileName);
-    const later = laterFiles(bundle, atOnce);
-    return !later.includes(table) || atOnce.includes(file) || later.includes(file);
-  });
+  const reach =
+    reachOf.get(bundle) ??
+    entries.map(({ fileName }) => {
+      const atOnce = closure(bundle, fileName);
+      const listed = new Set([...atOnce, ...laterFiles(bundle, atOnce)]);
+      return { listed, leadsTo: new Set(laterFiles(bundle, atOnce, true)) };
+    });
+  reachOf.set(bundle, reach);
+  return reach.every(({ listed, leadsTo }) => !leadsTo.has(table) || listed.has(file));
 }
 
 /** The call that registers the files which a table of languages lists. @param {Bundle} bundle @param {string} table */
