@@ -1,4 +1,5 @@
 import { firstNameOf, formatDateShort, formatMoment } from '@prosperx/core/format';
+import { NFO_CLOSES_SOON_DAYS } from '@prosperx/core/nfo';
 import { DAY } from '@prosperx/core/time';
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
@@ -121,15 +122,13 @@ function AdvisorChanges({ overview: { data } }: { readonly overview: Overview })
   );
 }
 
-/** An offer that closes within a week is news for customers. */
-const CLOSES_SOON = 7 * DAY;
-
 /** What an advisor sends on: calculators and new fund offers. */
 function SendToCustomer() {
   const text = useWords(advisorHomeText);
   const { groups: [open] = [], now = 0 } = useNfos().data ?? {};
   const count = open?.nfos.length ?? 0;
-  const closing = open?.nfos.filter(({ nfoClousureDate }) => nfoClousureDate < now + CLOSES_SOON).length ?? 0;
+  const closing =
+    open?.nfos.filter(({ nfoClousureDate }) => nfoClousureDate < now + NFO_CLOSES_SOON_DAYS * DAY).length ?? 0;
   const ways = [
     { to: '/sip-calculator', icon: siteIcons.calculator, title: text.sip, note: text.sipNote },
     { to: '/goal-amount-calculator', icon: siteIcons.target, title: text.goal, note: text.goalNote },

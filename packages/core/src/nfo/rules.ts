@@ -29,6 +29,9 @@ export interface NfoDates {
  */
 export const NFO_LISTED_AFTER_DAYS = 15;
 
+/** The days for which the close of an open offer is news for an advisor's customers. */
+export const NFO_CLOSES_SOON_DAYS = 7;
+
 /** Returns the group of an offer on a day. It is listed from the day on which its units are allotted. */
 export function nfoCategoryOn({ opens, closes, allotted, withdrawn }: NfoDates, today: BusinessDate): NfoCategory {
   if (withdrawn) return NFO_STATUSES.closed;

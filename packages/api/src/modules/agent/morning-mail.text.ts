@@ -2,7 +2,7 @@ import type { CustomerNeed } from '@prosperx/core/agent';
 import { addressed, notificationHelp } from '#providers/notification.text.js';
 
 /** What waits: how often, and what it is. */
-type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead', number>>;
+type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead' | 'nfo', number>>;
 
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
   payment: ['account has an order to pay', 'accounts have orders to pay'],
@@ -20,6 +20,7 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
   task: ['task is due', 'tasks are due'],
   birthday: ['account holder has a birthday soon', 'account holders have a birthday soon'],
   lead: ['lead is new or due', 'leads are new or due'],
+  nfo: ['new fund offer closes within a week', 'new fund offers close within a week'],
 };
 
 /** The words of the email that an advisor gets each morning. No customer is named in it: mailboxes are read by others too. */

@@ -8,12 +8,21 @@ import {
   type setMorningMail as setCall,
 } from '@prosperx/core/agent';
 import { languageOf, said } from '@prosperx/core/language';
+import { NFO_CLOSES_SOON_DAYS } from '@prosperx/core/nfo';
 import { tidyText, checkEmail, checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
-import { businessDateAt, type ExchangeCalendar, type Instant, instantAt, DAY } from '@prosperx/core/time';
-import { eq, isNotNull } from 'drizzle-orm';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  type ExchangeCalendar,
+  type Instant,
+  instantAt,
+  DAY,
+} from '@prosperx/core/time';
+import { and, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { agents } from '#db/schema/index.js';
+import { agents, nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
@@ -127,10 +136,22 @@ export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => 
   await sendLetter(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
 };
 
+/** Counts the new fund offers that are open on a day and close soon. */
+const closingNfos = ({ db }: Pick<Services, 'db'>, today: BusinessDate): Promise<number> =>
+  db.$count(
+    nfos,
+    and(
+      lte(nfos.opens, today),
+      gte(nfos.closes, today),
+      lt(nfos.closes, addDays(today, NFO_CLOSES_SOON_DAYS)),
+      isNull(nfos.withdrawn),
+    ),
+  );
+
 /** Says by email what waits, in numbers; nothing is sent where nothing does, after the day, or once it is not wanted. */
 export const sendMorningMail: JobHandler = async (services, { ref, payload }) => {
   const { clock, config, providers } = services;
-  const { agentCode, today } = payload as { agentCode: string; today: string };
+  const { agentCode, today } = payload as { agentCode: string; today: BusinessDate };
   const wanted = await addressOf(services, agentCode);
   if (!wanted || businessDateAt(clock.now()) !== today) return;
   const found = await Promise.all(
@@ -145,9 +166,11 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
   };
   const sum = Object.values(counts).reduce((all, count) => all + count, 0);
   if (sum === 0) return;
+  // told beside what waits, and no reason for a mail of its own
+  const all = { ...counts, nfo: await closingNfos(services, today) };
   const write = () => {
     const { subject, body } = said(text);
-    return { subject: subject(sum), text: body(wanted.name, counts, `${config.publicUrl}/v1/home`) };
+    return { subject: subject(sum), text: body(wanted.name, all, `${config.publicUrl}/v1/home`) };
   };
   const { to, language } = wanted;
   await sendLetter({ providers }, { channel: 'email', to, language, write, otp: null, ref });

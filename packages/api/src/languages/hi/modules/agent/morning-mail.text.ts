@@ -21,6 +21,7 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
   task: ['काम का समय हो गया', 'कामों का समय हो गया'],
   birthday: ['ग्राहक का जन्मदिन आने वाला है', 'ग्राहकों के जन्मदिन आने वाले हैं'],
   lead: ['लीड नई है या उसे कॉल करना है', 'लीड नई हैं या उन्हें कॉल करना है'],
+  nfo: ['न्यू फंड ऑफर एक हफ्ते में बंद होगा', 'न्यू फंड ऑफर एक हफ्ते में बंद होंगे'],
 };
 
 export const morningMailText: Translation<typeof english> = {
