@@ -1,3 +1,5 @@
+import { NUMBER_KNOWN, NUMBER_WANTED } from './person-needed.text.js';
+
 /** The error of a job that only a person can bring to an end: it is parked at once, and `npm run queue` shows them the reason. */
 export class PersonNeeded extends Error {
   constructor(readonly reason: string) {
@@ -5,11 +7,6 @@ export class PersonNeeded extends Error {
     this.name = 'PersonNeeded';
   }
 }
-
-const NUMBER_WANTED =
-  'the exchange may have registered this, and cannot be asked: look there, and give the number that you find; drop it where there is none';
-const NUMBER_KNOWN =
-  'the number that was given is that of another registration of ours: look again, and give the right one';
 
 /** The error of a job whose registration, at an exchange that cannot be asked for it, a person looks for. */
 export const asNumberWanted = (): PersonNeeded => new PersonNeeded(NUMBER_WANTED);

@@ -7,7 +7,7 @@ import { cancelPlan, confirmPlan, getPlans } from '@prosperx/core/stp';
 import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
-import { orders, profiles, queue, sandboxExchangePlans, sips, transferPlans } from '#db/schema/index.js';
+import { orders, profiles, queue, sales, sandboxExchangePlans, sips, transferPlans } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -159,6 +159,28 @@ describeWithDb(
       expect(await client.call(discardOrders)).toEqual({ discarded: 1, kept: 0 });
     });
 
+    it('of a pause says nothing to the owner of a SIP that was stopped meanwhile', async () => {
+      exchanging({ pauseSip: silent });
+      const { client, sipId } = await newRunningSip(kit);
+      await client.call(skipInstalment, { key: crypto.randomUUID(), body: { sipId, instalment: 2 } });
+      await kit.settle();
+      await given.db.update(sips).set({ state: 'cancelled', nextDate: null }).where(eq(sips.id, sipId));
+      const letters = () => given.db.$count(queue, eq(queue.kind, kinds.SIP_LETTER));
+      const before = await letters();
+      await drop(kinds.PAUSE_SIP);
+      expect(await letters()).toBe(before);
+    });
+
+    it('is asked again the next day where the exchange keeps what was none of our SIPs', async () => {
+      exchanging({ cancelSip: silent });
+      const { sipId } = await newRunningSip(kit);
+      await enqueueSipCancellation(given.db, { id: sipId, registrationNumber: 'NEW1' }, kit.clock.now());
+      await drop(kinds.CANCEL_SIP);
+      const again = await newest(kinds.CANCEL_SIP);
+      expect(again).toMatchObject({ state: 'pending', payload: { sipId, registrationNumber: 'NEW1' } });
+      expect(again.dueAt - kit.clock.now()).toBeGreaterThan(80_000_000);
+    });
+
     it('takes a pause back, and marks a stopped SIP that the exchange goes on with', async () => {
       exchanging({ pauseSip: silent, cancelSip: silent });
       const { client, sipId } = await newRunningSip(kit);
@@ -243,6 +265,26 @@ describeWithDb(
       expect(await newest(kinds.SETTLE_SALE)).toMatchObject({ state: 'parked' });
       await drop(kinds.SETTLE_SALE);
       expect(await redemptionNow(kit, placed)).toMatchObject({ state: 'settled', payoutRef: null });
+    });
+
+    it('books no switch of which the exchange names no units: it is asked again', async () => {
+      exchanging({ settlement: () => Promise.resolve({ state: 'waiting' }) });
+      const { profileId } = await newHolder(kit);
+      await goTo(kit, '2026-11-17', '10:00');
+      const placed = await placeTestRedemption(kit, profileId, { measure: 'units', units: units(10) });
+      await goTo(kit, '2026-11-24', '17:00');
+      const { id } = await redemptionNow(kit, placed);
+      await given.db.update(sales).set({ state: 'executed', kind: 'switch', settledAt: null }).where(eq(sales.id, id));
+      const { clientRef } = await redemptionNow(kit, placed);
+      const job = { kind: kinds.SETTLE_SALE, ref: `${clientRef}:late`, payload: { clientRef } };
+      const now = kit.clock.now();
+      await given.db.insert(queue).values({ ...job, state: 'parked', dueAt: now, createdAt: now });
+      await goTo(kit, '2026-11-26', '10:00');
+      await drop(kinds.SETTLE_SALE);
+      expect(await redemptionNow(kit, placed)).toMatchObject({ state: 'executed' });
+      expect(await newest(kinds.BOOK_PAYOUT)).toMatchObject({ state: 'parked' });
+      await drop(kinds.BOOK_PAYOUT);
+      expect(await redemptionNow(kit, placed)).toMatchObject({ state: 'executed' });
     });
   },
   'seeded',

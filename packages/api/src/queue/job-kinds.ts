@@ -123,6 +123,8 @@ export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [CANCEL_PLAN]: KEEP_PLAN,
   [REGISTER_CLIENT]: GIVE_UP_CLIENT,
   [SETTLE_SALE]: BOOK_PAYOUT,
+  // what a switch bought is asked for until the exchange names it
+  [BOOK_PAYOUT]: BOOK_PAYOUT,
   [REDEEM]: GIVE_UP_SALE,
   [EXECUTE_SALE]: GIVE_UP_SALE,
   [REVIEW_BANK_ACCOUNT]: REFUSE_BANK_ACCOUNT,

@@ -3,9 +3,9 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { files } from '#db/schema/index.js';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import type { FileStore } from '#providers/providers.js';
@@ -110,7 +110,7 @@ async function writeFiles(ids: readonly string[], { db, store }: BackupOptions, 
     if (bytes) await writeFile(join(folder, 'files', id), bytes, { mode: 0o600 });
     (bytes ? kept : absent).push(id);
   }
-  const missing = await db.$count(files, and(inArray(files.id, absent), isNull(files.deletedAt)));
+  const missing = await db.$count(files, and(isOneOf(files.id, absent), isNull(files.deletedAt)));
   return { kept, missing };
 }
 

@@ -11,6 +11,13 @@ export const orderOtpText = {
 /** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
 export const SEARCH_ENDED = 'the exchange has not found this order in ten open days';
 
+/** Why a payout that does not come waits for a person, by what was asked for. */
+export const payoutOverdue = {
+  redemption: 'the money of this redemption is overdue: ask the exchange and the fund house; drop it once it is there',
+  switch:
+    'the units of this switch are overdue: ask the exchange and the fund house; retry it once the exchange names them',
+} as const;
+
 /** The message that confirms a redemption of units. */
 export const redemptionOtpText = {
   subject: 'ProsperX OTP',

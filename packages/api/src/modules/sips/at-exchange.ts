@@ -36,7 +36,7 @@ export const pauseAtExchange: JobHandler = async (services, { seq, ref, payload 
       { paused: false, reason: sipChangeText.pauseBefore };
   if (answer.paused) return;
   services.log.error('sip_not_paused', { sipId, reason: answer.reason });
-  await refusePause(services, { sipId, from, count }, answer.reason);
+  await refusePause(services, { sipId, registrationNumber, from, count }, answer.reason);
 };
 
 /** Throws ProviderUnknown while an earlier pause of a SIP is on its way, or waits for a person: what that comes to decides what this one is. */
@@ -124,6 +124,10 @@ async function cancelArrived(services: Services, change: SipChangeRow, message: 
 
 const enqueueSwitch = (tx: Db, { id: changeId, clientRef }: SipChangeRow, now: Instant) =>
   enqueue(tx, [{ kind: CHANGE_SIP, ref: `${clientRef}:switch`, payload: { changeId } }], now);
+
+/** Has the exchange asked again for the end of the former SIP, by a message of its own: as long as nobody knows whether that runs, neither may end. */
+export const switchAgain = (tx: Db, { id: changeId, clientRef }: SipChangeRow, now: Instant) =>
+  enqueue(tx, [{ kind: CHANGE_SIP, ref: `${clientRef}:switch:${now}`, payload: { changeId } }], now);
 
 async function switchOver(services: Services, change: SipChangeRow): Promise<void> {
   const { ucc } = await readSip(services.db, change.sipId);

@@ -24,14 +24,19 @@ export function changeLocked(
   });
 }
 
-/** Takes back a pause that is not made, and tells the owner why: those instalments will be debited. */
+/**
+ * Takes back a pause that is not made, and tells the owner why: those instalments will be debited. Nothing where that is over: a SIP that was
+ * stopped or changed, or an instalment that has gone by.
+ */
 export function refusePause(
   services: Services,
-  { sipId, from, count }: Pick<PauseMessage, 'sipId' | 'from' | 'count'>,
+  { sipId, registrationNumber, from, count }: PauseMessage,
   reason: string,
 ): Promise<void> {
   return changeLocked(services, sipId, async (tx, sip, now) => {
-    await changeSipRow(tx, sipId, withoutPause(sip, { from, count }), now);
+    const isOver = sip.state !== 'running' || sip.registrationNumber !== registrationNumber;
+    if (isOver || from <= sip.instalmentsDone) return null;
+    await changeSipRow(tx, sipId, withoutPause(sip, from), now);
     await notifySipOwner(tx, { about: 'pause_refused', sipId, instalment: from, reason }, now);
     return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };
   });

@@ -1,23 +1,25 @@
+import { DAY } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { sips } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import type { JobHandler } from '#queue/queue.js';
-import { enqueueSipCancellation } from '#records/sip/instalment-jobs.js';
+import { CANCEL_SIP } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { switchAgain } from './at-exchange.js';
 import { changeLocked, readChange, refuse, refusePause } from './change-rows.js';
 import type { PauseMessage } from './pause.js';
 
 /**
- * Ends a change of a SIP about which a person has given up asking: there is none at the exchange, or, once that has registered it, it is to end
- * there too. The SIP runs on as before, and can be changed again.
+ * Ends a change of a SIP about which a person has given up asking: there is none at the exchange, the SIP runs on as before, and can be changed
+ * again. Of one that the exchange has registered, the former SIP may have ended meanwhile: it is asked again.
  */
 export const giveUpChange: JobHandler = async (services, { payload }) => {
   const { changeId } = payload as { readonly changeId: string };
   const { sipId } = await readChange(services.db, changeId);
-  await changeLocked(services, sipId, async (tx, { id }, now) => {
+  await changeLocked(services, sipId, async (tx, _, now) => {
     const change = await readChange(tx, changeId);
-    if (change.state !== 'requested' && change.state !== 'registered') return null;
-    await enqueueSipCancellation(tx, { id, registrationNumber: change.registrationNumber }, now);
-    return refuse(tx, change, bseText.noAnswer, now);
+    if (change.state === 'requested') return refuse(tx, change, bseText.noAnswer, now);
+    if (change.state === 'registered') await switchAgain(tx, change, now);
+    return null;
   });
 };
 
@@ -25,9 +27,17 @@ export const giveUpChange: JobHandler = async (services, { payload }) => {
 export const giveUpPause: JobHandler = (services, { payload }) =>
   refusePause(services, payload as PauseMessage, bseText.noAnswer);
 
-/** Marks a SIP that is over here and that the exchange goes on with: its end is asked for again each night. */
+/**
+ * Marks a SIP that is over here and that the exchange goes on with: its end is asked for again each night. A registration of a change that was
+ * not made is none of our SIPs, and is asked for again the next day.
+ */
 export const keepSip: JobHandler = async ({ db, clock }, { payload }) => {
   const { sipId, registrationNumber } = payload as { readonly sipId: string; readonly registrationNumber: string };
   const isOver = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber), eq(sips.state, 'cancelled'));
-  await db.update(sips).set({ keptReason: bseText.noAnswer, changedAt: clock.now() }).where(isOver);
+  const now = clock.now();
+  const kept = { keptReason: bseText.noAnswer, changedAt: now };
+  const marked = await db.update(sips).set(kept).where(isOver).returning({ id: sips.id });
+  if (marked.length > 0) return;
+  const again = { kind: CANCEL_SIP, ref: `${registrationNumber}:${now}`, payload, dueAt: now + DAY };
+  await enqueue(db, [again], now);
 };

@@ -31,13 +31,13 @@ function withPause({ skipFrom, skipCount }: Skipped, { from, count }: Pause): Sk
   return skipBetween(Math.min(skipFrom, from), Math.max(skipFrom + skipCount, end));
 }
 
-/** Takes a pause out of those that it was joined to. What follows one in the middle ends with it: a SIP has one pause. */
-export function withoutPause({ skipFrom, skipCount }: Skipped, { from, count }: Pause): Skipped {
-  if (skipFrom === null) return skipBetween(0, 0);
-  const end = skipFrom + skipCount;
-  return from > skipFrom
-    ? skipBetween(skipFrom, Math.min(from, end))
-    : skipBetween(Math.max(skipFrom, from + count), end);
+/**
+ * Takes a pause out of those that it was joined to. What follows it ends with it: the exchange begins a pause with the next instalment, and so
+ * would leave out the one of which its owner has just been told that it is debited.
+ */
+export function withoutPause({ skipFrom, skipCount }: Skipped, from: number): Skipped {
+  if (skipFrom === null || from <= skipFrom) return skipBetween(0, 0);
+  return skipBetween(skipFrom, Math.min(from, skipFrom + skipCount));
 }
 
 /**

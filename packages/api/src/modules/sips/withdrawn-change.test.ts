@@ -2,7 +2,7 @@ import { changeSip, getRunningSips, stopSip } from '@prosperx/core/sip';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
-import { queue, sandboxExchangeSips, sips } from '#db/schema/index.js';
+import { queue, sandboxExchangeSips, sipChanges, sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
@@ -122,9 +122,29 @@ describeWithDb(
       const [own] = await given.db.select().from(sips).where(eq(sips.id, sipId));
       await decide('found', own!.registrationNumber);
       expect(await parked()).toHaveLength(1);
+      const [change] = await given.db.select().from(sipChanges).where(eq(sipChanges.sipId, sipId));
+      const ended = { id: 'chg_ended', clientRef: 'ended', state: 'done' as const, formerNumber: 'ENDED1' };
+      await given.db.insert(sipChanges).values({ ...change!, ...ended });
+      await decide('found', 'ENDED1');
+      expect(await parked()).toHaveLength(1);
       await decide('found', await newNumber());
       expect(await parked()).toEqual([]);
       expect(await view()).toMatchObject({ change: { kind: 'terms' } });
+    });
+
+    it('stays one that is made where its answer came and the end of the former SIP is given up: neither is ended unseen', async () => {
+      exchanging(() => ({ cancelSip: () => Promise.reject(new ProviderUnknown('cancelSip')) }));
+      const { book, decide, sipId } = await someone();
+      const read = async () => (await given.db.select().from(sipChanges).where(eq(sipChanges.sipId, sipId)))[0]!;
+      const { id: changeId } = await read();
+      expect(await read()).toMatchObject({ state: 'registered' });
+      const job = { kind: CHANGE_SIP, ref: `${changeId}:switch`, payload: { changeId }, state: 'parked' as const };
+      await given.db.insert(queue).values({ ...job, dueAt: kit.clock.now(), createdAt: kit.clock.now() });
+      await decide('drop');
+      expect(await read()).toMatchObject({ state: 'registered' });
+      expect(await book()).toEqual(['active 200000', 'active 300000']);
+      const asking = and(eq(queue.kind, CHANGE_SIP), eq(queue.state, 'pending'));
+      expect(await given.db.$count(queue, asking)).toBe(1);
     });
 
     it('is refused, and makes room for another, where a person finds none', async () => {

@@ -61,6 +61,8 @@ async function isKnown(db: Db, registrationNumber: string, clientRef: string): P
   const known = [
     await db.$count(sips, eq(sips.registrationNumber, registrationNumber)),
     await db.$count(sipChanges, ofChange),
+    // one that a change has ended stands there alone
+    await db.$count(sipChanges, eq(sipChanges.formerNumber, registrationNumber)),
   ];
   return known.some((count) => count > 0);
 }

@@ -4,16 +4,13 @@ import { businessDateAt } from '@prosperx/core/time';
 import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
+import { payoutOverdue } from '#modules/orders/order.text.js';
 import type { ExchangeAllotment, SettlementAnswer } from '#providers/exchange/port.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
-
-/** Why a payout waits for a person. */
-const PAYOUT_OVERDUE =
-  'the money of this redemption, or the units of this switch, are overdue: ask the exchange and the fund house; drop it once they are there';
 
 /**
  * Asks where the money of a redemption is, and books it: paid to the bank account, or turned into units of the other scheme; checks again later
@@ -30,14 +27,20 @@ export const settleRedemption: JobHandler = async (services, { payload }) => {
   if (answer.state === 'bought') return bookSwitchIn(services, clientRef, answer.allotment);
   const { creditDate } = redemption;
   if (creditDate !== null && isPayoutOverdue(creditDate, services.clock.now(), services.calendar))
-    throw new PersonNeeded(PAYOUT_OVERDUE);
+    throw new PersonNeeded(payoutOverdue[redemption.kind]);
   const job = { kind: SETTLE_SALE, ref: clientRef, payload: { clientRef } };
   await scheduleRecheck(services.db, job, services.clock.now());
 };
 
-/** Books that a person has seen to the money of a redemption, or to what a switch was to buy, of which the exchange says nothing. */
-export const bookPayout: JobHandler = (services, { payload }) =>
-  settle(services, (payload as { readonly clientRef: string }).clientRef, '');
+/**
+ * Books that a person has seen to the money of a redemption, of which the exchange says nothing. Units that a switch bought are those that the
+ * exchange names, so that it is asked again instead.
+ */
+export const bookPayout: JobHandler = async (services, job) => {
+  const { clientRef } = job.payload as { readonly clientRef: string };
+  const { kind } = await readRedemption(services.db, clientRef);
+  return kind === 'switch' ? settleRedemption(services, job) : settle(services, clientRef, '');
+};
 
 function settle(services: Services, clientRef: string, reference: string): Promise<void> {
   return changeRedemption(services, clientRef, async (tx, redemption) => {
