@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test, trustIf } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
 import { integrity } from '../rollup/closure.mjs';
@@ -9,6 +9,23 @@ import { linesOf, manifest, open, site } from './snippet-page.js';
 const hasRun = (tab: Page) => tab.evaluate(() => 'tampered' in globalThis);
 const read = (path: string) => readFileSync(join(CDN, path.slice('/prosperx/'.length)), 'utf8');
 const tampered = (path: string) => ({ [path]: `globalThis.tampered = true;\n${read(path)}` });
+
+test('each file that a script lists for later has the bytes whose hash stands beside it', () => {
+  const listed = readdirSync(CDN, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) =>
+      [
+        ...readFileSync(join(CDN, file), 'utf8').matchAll(
+          /["'`](\.\/[\w./-]+\.js)["'`],\s*["'`](sha256-[\w+/=]+)["'`]/g,
+        ),
+      ].map(([, path = '', hash]) => ({ of: `${file}: ${path}`, path: join(CDN, dirname(file), path), hash })),
+    );
+  expect(listed.length).toBeGreaterThan(1_000);
+  const hashes = new Map(
+    [...new Set(listed.map(({ path }) => path))].map((path) => [path, integrity(readFileSync(path, 'utf8'))]),
+  );
+  expect(listed.filter(({ path, hash }) => hashes.get(path) !== hash).map(({ of }) => of)).toEqual([]);
+});
 
 // one file that loads its chart later; a loader of many
 // Trust E6: every module of two widgets with changed bytes, none runs

@@ -134,9 +134,16 @@ export const lazyIntegrity = ({ hasLoader }) => ({
     return { code: chunk.isEntry && !hasLoader ? `${HELPERS}\n${FILES};\n${wrapped}` : wrapped };
   },
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && isTable(bundle, chunk.fileName))
-        chunk.code = chunk.code.replace(FILES, () => tableRegistration(bundle, chunk.fileName));
+    const filled = new Set();
+    // the integrity of a table is that of its whole text, so that those which it lists are filled in before it
+    const fill = (/** @type {string} */ file) => {
+      const table = bundle[file];
+      if (filled.has(file) || table?.type !== 'chunk' || !isTable(bundle, file)) return;
+      filled.add(file);
+      for (const later of lazyImports(bundle, file)) closure(bundle, later).forEach(fill);
+      table.code = table.code.replace(FILES, () => tableRegistration(bundle, file));
+    };
+    Object.keys(bundle).forEach(fill);
     if (hasLoader) return;
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !chunk.isEntry) continue;

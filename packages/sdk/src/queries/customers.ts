@@ -2,7 +2,7 @@ import { type CustomerFilter, type CustomerSort, myCustomers } from '@prosperx/c
 import { enterAccount } from '@prosperx/core/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showErrorFlash } from '#services/error-message.js';
-import { useServices } from '#services/services.js';
+import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 
@@ -42,14 +42,17 @@ export function useCustomers({ text, tag, familyOf, need, sort, page }: Customer
 
 export type CustomersPage = NonNullable<ReturnType<typeof useCustomers>['data']>;
 
+/** Takes the advisor into the account of a customer. */
+export async function enter({ api, session }: Pick<Services, 'api' | 'session'>, encryptedId: string): Promise<void> {
+  session.getState().signedIn((await api(enterAccount, { body: { encryptedId } })).responseData);
+}
+
 /** Takes the advisor into the account of a customer; `onEntered` hears of it. A flash says why that failed. */
 export function useEnterAccount(onEntered: (encryptedId: string) => void) {
   const services = useServices();
   return useExclusiveMutation({
     mutationFn: async (encryptedId: string) => {
-      const entering = services.api(enterAccount, { body: { encryptedId } });
-      const { responseData } = await services.loader.getState().during(entering);
-      services.session.getState().signedIn(responseData);
+      await services.loader.getState().during(enter(services, encryptedId));
       return encryptedId;
     },
     onSuccess: onEntered,

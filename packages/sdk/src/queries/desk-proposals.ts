@@ -1,10 +1,10 @@
 import { type DeskStand, getDeskProposals, reviseProposal, withdrawDeskProposal } from '@prosperx/core/proposal';
-import { enterAccount } from '@prosperx/core/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { showErrorFlash } from '#services/error-message.js';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
+import { enter } from './customers.js';
 
 /** What a page of all proposals is of; '' leaves them all. */
 export interface DeskQuery {
@@ -33,18 +33,33 @@ export function useDeskProposals({ stand, text, page }: DeskQuery) {
   });
 }
 
-/** Withdraws a proposal; one that was answered meanwhile is shown as such. */
-export function useWithdrawDeskProposal(onDone: () => void) {
+interface Withdrawing {
+  /** Hears that it has ended, whatever came of it. */
+  readonly onDone: () => void;
+  /** Hears that it is withdrawn, once that is shown. */
+  readonly onWithdrawn: () => void;
+}
+
+/** Withdraws a proposal, which a flash says; one that was answered meanwhile is shown as such. */
+export function useWithdrawDeskProposal(said: string, { onDone, onWithdrawn }: Withdrawing) {
   const services = useServices();
-  const { api, queryClient } = services;
+  const { api, flash, queryClient } = services;
+  const end = () => {
+    onDone();
+    return queryClient.invalidateQueries({ queryKey: KEY });
+  };
   return useExclusiveMutation({
     mutationFn: async (proposalId: string) => {
       await api(withdrawDeskProposal, { body: { proposalId } });
     },
-    onError: (error) => showErrorFlash(services, error),
-    onSettled: async () => {
-      onDone();
-      await queryClient.invalidateQueries({ queryKey: KEY });
+    onSuccess: async () => {
+      await end();
+      flash.getState().show('success', said);
+      onWithdrawn();
+    },
+    onError: (error) => {
+      showErrorFlash(services, error);
+      return end();
     },
   });
 }
@@ -59,12 +74,12 @@ interface Opened {
 /** Takes the advisor into the account to which something was proposed. */
 export function useOpenProposal(onOpened: () => void) {
   const services = useServices();
-  const { api, loader, session } = services;
+  const { api, loader } = services;
   return useExclusiveMutation({
     mutationFn: ({ encryptedId, proposalId, isAnew }: Opened) =>
       loader.getState().during(
         (async () => {
-          session.getState().signedIn((await api(enterAccount, { body: { encryptedId } })).responseData);
+          await enter(services, encryptedId);
           // what hinders a new version is told in the account, where the advisor is by now
           if (isAnew)
             await api(reviseProposal, { body: { proposalId } }).catch((error: unknown) =>

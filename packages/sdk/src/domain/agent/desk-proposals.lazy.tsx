@@ -1,5 +1,5 @@
 import { DESK_PAGE_SIZE, DESK_STANDS, type DeskProposals as Found, type DeskStand } from '@prosperx/core/proposal';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -49,6 +49,8 @@ interface ShownProps extends DeskProposalsProps {
   readonly found: Found;
   /** What is searched for. */
   readonly typed: string;
+  /** What is shown is of the choice before, while the next page is fetched. */
+  readonly isBefore: boolean;
   readonly onTyped: (typed: string) => void;
 }
 
@@ -57,7 +59,10 @@ function Own(props: DeskProposalsProps) {
   useStyles(css);
   const { stand, page, onChanged } = props;
   const [typed, setTyped] = useState('');
-  const query = useDeskProposals({ stand, page, text: useDebouncedValue(typed.trim()) });
+  const range = useRef<HTMLParagraphElement>(null);
+  const searched = useDebouncedValue(typed.trim());
+  const query = useDeskProposals({ stand, page, text: searched });
+  const isBefore = query.isPlaceholderData || searched !== typed.trim();
   const onTyped = (next: string) => {
     setTyped(next);
     if (page !== 1) onChanged({ stand, page: 1 });
@@ -72,16 +77,14 @@ function Own(props: DeskProposalsProps) {
     >
       {(found) => (
         <div className="desk">
-          <Controls {...props} found={found} typed={typed} onTyped={onTyped} />
-          <div className="desk__results" aria-busy={query.isPlaceholderData || undefined}>
+          <Controls {...props} {...{ found, typed, onTyped, isBefore }} />
+          <div className="desk__results" aria-busy={isBefore || undefined}>
             {found.content.length === 0 ? (
-              <Nothing {...props} found={found} typed={typed} onTyped={onTyped} />
+              <Nothing {...props} {...{ found, typed, onTyped, isBefore }} />
             ) : (
-              <>
-                <DeskTable rows={found.content} />
-                <Pages {...props} found={found} />
-              </>
+              <DeskTable rows={found.content} onWithdrawn={() => range.current?.focus()} />
             )}
+            <Pages {...props} found={found} range={range} />
           </div>
           <FlashOutlet />
         </div>
@@ -121,25 +124,33 @@ function Controls({ found: { counts }, stand, typed, onTyped, onChanged }: Shown
   );
 }
 
-function Pages({ found, stand, page, onChanged }: Pick<ShownProps, 'found' | 'onChanged' | 'page' | 'stand'>) {
+interface PagesProps extends Pick<ShownProps, 'found' | 'onChanged' | 'page' | 'stand'> {
+  /** What is read out of each search, and has the focus once a row's own button is gone. */
+  readonly range: RefObject<HTMLParagraphElement | null>;
+}
+
+function Pages({ found, stand, page, onChanged, range }: PagesProps) {
   const text = useWords(deskProposalsText);
   const first = (found.page - 1) * DESK_PAGE_SIZE + 1;
+  const { length } = found.content;
   return (
     <div className="desk__pages">
-      <p>{text.range(first, first + found.content.length - 1, found.totalElements)}</p>
+      <p role="status" tabIndex={-1} ref={range}>
+        {length > 0 && text.range(first, first + length - 1, found.totalElements)}
+      </p>
       <Pager page={page} pages={found.totalPages} onPage={(next) => onChanged({ stand, page: next })} />
     </div>
   );
 }
 
 /** Why there is nothing, and the way on. */
-function Nothing({ found, stand, typed, onTyped, onChanged }: ShownProps) {
+function Nothing({ found, stand, typed, isBefore, onTyped, onChanged }: ShownProps) {
   const text = useWords(deskProposalsText);
   if (found.totalPages > 0) {
     const first = <Button onClick={() => onChanged({ stand, page: 1 })}>{text.firstPage}</Button>;
     return <EmptyState level={2} title={text.beyond} action={first} />;
   }
-  if (stand === '' && typed.trim() === '') {
+  if (stand === '' && typed.trim() === '' && !isBefore) {
     const customers = (
       <SiteLink quiet to="/my-customers">
         {text.toCustomers}

@@ -15,7 +15,7 @@ it('an advisor is led to what waits, withdraws it after a question, and sends it
   await propose(customer, 'lumpsum', 'sip');
   const client = await advisorOfCode(kit, 'AG1001');
   const onChanged = vi.fn<(choice: { stand: string; page: number }) => void>();
-  const { user, navigations, show } = renderWithServer(
+  const { user, navigations, services, show } = renderWithServer(
     server,
     <DeskProposals stand="" page={1} onChanged={onChanged} />,
     { browser: testBrowser(kit, client) },
@@ -30,6 +30,8 @@ it('an advisor is led to what waits, withdraws it after a question, and sends it
   await user.click(within(row()).getByRole('button', { name: /^Withdraw/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(row().textContent).toContain('Withdrawn'));
+  await waitFor(() => expect(services.flash.getState().flash?.tone).toBe('success'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 to 1 of 1'));
   const { counts } = await client.call(getDeskProposals, { query: {} });
   expect([counts.waiting, counts.withdrawn]).toEqual([0, 1]);
   await user.click(within(row()).getByRole('button', { name: /^Put together a new version/ }));
@@ -41,4 +43,12 @@ it('an advisor is led to what waits, withdraws it after a question, and sends it
   show(<DeskProposals key="none" stand="" page={1} onChanged={onChanged} />);
   enter(await screen.findByRole('searchbox', { name: 'Search by customer' }), 'nobody of this name');
   expect(await screen.findByRole('heading', { name: 'No proposals match' })).toBeTruthy();
+  // it is not said of an advisor with proposals that there are none, not even until the answer comes
+  const said: string[] = [];
+  const watch = new MutationObserver(() => said.push(document.body.textContent ?? ''));
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await user.click(screen.getByRole('button', { name: 'Show all proposals' }));
+  await screen.findByRole('table', { name: /^Your proposals/ });
+  watch.disconnect();
+  expect(said.filter((words) => words.includes('You have not proposed anything yet'))).toEqual([]);
 });

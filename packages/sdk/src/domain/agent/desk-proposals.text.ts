@@ -45,7 +45,8 @@ export const deskProposalsText = {
   ended: (moment: string) => `Ended ${moment}`,
   answered: (moment: string) => `Answered ${moment}`,
   approved: (approved: number, items: number) =>
-    approved === items ? `Approved whole` : `${approved} of ${items} items approved`,
+    approved === items ? 'Approved whole' : `${approved} of ${items} items approved`,
+  reason: (words: string) => `Reason: ${words}`,
   next: 'Next step',
   open: 'Open',
   openOf: (name: string) => `Open the proposals of ${name}`,
@@ -55,6 +56,7 @@ export const deskProposalsText = {
   withdrawOf: (name: string) => `Withdraw the proposal to ${name}`,
   withdrawTitle: 'Withdraw this proposal?',
   withdrawLead: (name: string) => `${name} can then no longer approve it. You can send a new version later.`,
+  withdrawn: 'The proposal is withdrawn.',
   keep: 'Keep it',
   message: (name: string) => `Message ${name} on WhatsApp`,
   toCustomer: (name: string, about: string, advisor: string) =>

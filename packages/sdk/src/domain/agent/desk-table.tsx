@@ -18,8 +18,14 @@ import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { deskProposalsText } from './desk-proposals.text.js';
 
+interface DeskTableProps {
+  readonly rows: readonly DeskProposal[];
+  /** Hears of a proposal that was withdrawn, whose button to do so is gone. */
+  readonly onWithdrawn: () => void;
+}
+
 /** A page of proposals: a table, and cards where it is narrow. */
-export function DeskTable({ rows }: { readonly rows: readonly DeskProposal[] }) {
+export function DeskTable({ rows, onWithdrawn }: DeskTableProps) {
   const text = useWords(deskProposalsText);
   const { navigate } = useWidget();
   const opening = useOpenProposal(() => navigate('/proposals'));
@@ -39,7 +45,7 @@ export function DeskTable({ rows }: { readonly rows: readonly DeskProposal[] }) 
   return (
     <Card flush>
       <Table caption={text.caption} columns={columns} rows={rows} keyOf={({ proposalId }) => proposalId} cards dense />
-      {asked && <WithdrawDialog row={asked} onClose={() => ask(null)} />}
+      {asked && <WithdrawDialog row={asked} onClose={() => ask(null)} onWithdrawn={onWithdrawn} />}
     </Card>
   );
 }
@@ -110,7 +116,7 @@ function Stand({ row: { stand, until, answeredAt, approved, items, declineReason
       <Badge tone={TONES[stand]}>{text.stands[stand]}</Badge>
       {approved > 0 && <small>{text.approved(approved, items)}</small>}
       {when !== '' && <small>{when}</small>}
-      {declineReason !== '' && <small>“{declineReason}”</small>}
+      {declineReason !== '' && <small>{text.reason(declineReason)}</small>}
     </span>
   );
 }
@@ -175,9 +181,11 @@ function Message({ row: { name, mobile, stand } }: RowProps) {
   );
 }
 
-function WithdrawDialog({ row: { proposalId, name }, onClose }: RowProps & { readonly onClose: () => void }) {
+type WithdrawProps = RowProps & Pick<DeskTableProps, 'onWithdrawn'> & { readonly onClose: () => void };
+
+function WithdrawDialog({ row: { proposalId, name }, onClose, onWithdrawn }: WithdrawProps) {
   const text = useWords(deskProposalsText);
-  const withdraw = useWithdrawDeskProposal(onClose);
+  const withdraw = useWithdrawDeskProposal(text.withdrawn, { onDone: onClose, onWithdrawn });
   const actions = (
     <>
       <Button onClick={onClose}>{text.keep}</Button>

@@ -1,5 +1,6 @@
 import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { createHomePageLead, getLeads } from '@prosperx/core/lead';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
@@ -71,8 +72,12 @@ describe('the leads of an advisor', () => {
     expect((await own(client)).count).toBe(before);
     await user.click(dialog.getByRole('button', { name: 'Add 1 lead' }));
     expect(await dialog.findByText('1 lead added.')).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language of invitations' }), 'hi');
     await user.click(dialog.getByRole('button', { name: 'Invite 1 by email and SMS' }));
     expect(await dialog.findByText('1 person was invited by email and SMS.')).toBeTruthy();
+    await server.kit.app.idle();
+    const [letter] = await server.kit.client().call(sandboxMessages, { query: { to: 't@example.com' } });
+    expect(letter?.subject).toMatch(/[\u0900-\u097F]/);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     const tara = within(await screen.findByRole('article', { name: 'Tara Bose' }));
     expect(tara.getByText(/invited/)).toBeTruthy();
