@@ -33,7 +33,7 @@ const PAGES = [
   ['search-panel', ['search-panel'], 119_150],
   ['best-performing-funds', ['fund-results.lazy', 'fund-list-view.lazy'], 127_650],
   ['my-customers', ['my-customers.lazy', 'customer-list.lazy'], 148_350, 25],
-  ['all-proposals', ['all-proposals.lazy'], 139_400, 23],
+  ['all-proposals', ['all-proposals.lazy'], 140_650, 24],
   ['nfos', ['nfos.lazy'], 130_000],
   ['compare-funds', ['compare-funds.lazy', 'comparison.lazy'], 122_300],
   ['watchlist', ['watchlist.lazy', 'watched.lazy'], 121_100],

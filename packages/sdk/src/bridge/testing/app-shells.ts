@@ -18,10 +18,17 @@ export const shells: Record<string, (hear: (text: string) => void) => void> = {
   Flutter: (hear) => (app['ProsperX'] = { postMessage: hear }),
 };
 
-/** Plays a shell, and gives what it hears. */
-export function enter(shell = 'iOS') {
+/**
+ * Plays a shell, and gives what it hears. With `answer` it welcomes each hello at once, by these capabilities, as apps do: bridges of earlier
+ * tests look for an app a while longer, and one that says hello in between would get the welcome of this test's.
+ */
+export function enter(shell = 'iOS', answer?: readonly string[]) {
   const heard: { type: string; payload: Record<string, unknown> }[] = [];
-  shells[shell]?.((text) => void heard.push(JSON.parse(text) as (typeof heard)[number]));
+  shells[shell]?.((text) => {
+    const message = JSON.parse(text) as (typeof heard)[number];
+    heard.push(message);
+    if (answer && message.type === 'hello') receive(welcome(...answer));
+  });
   return { heard, types: () => heard.map(({ type }) => type) };
 }
 

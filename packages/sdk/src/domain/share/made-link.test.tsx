@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enter as enterApp, leave, receive, welcome } from '#bridge/testing/app-shells.js';
+import { enter as enterApp, leave } from '#bridge/testing/app-shells.js';
 import { enter } from '#testing/enter.js';
 import type { ShareContent } from './share-content.js';
 import { ShareDialog } from './share-dialog.js';
@@ -29,12 +29,9 @@ function show(content: Partial<ShareContent> = {}) {
 }
 
 describe('a link that is made when it is sent', () => {
-  // before any other: a page that has asked for an app looks for one a while longer
   it('goes by the sheet of the mobile app, once it is known whom it is for', async () => {
-    const { heard, types } = enterApp();
+    const { heard, types } = enterApp('iOS', ['share']);
     const { user, press } = show({ asksReceiver: true, heading: 'Share offers' });
-    await waitFor(() => expect(types()).toContain('hello'));
-    receive(welcome('share'));
     await press('WhatsApp');
     await press('Back to all options');
     await press('Share');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { enter, receive, welcome } from '#bridge/testing/app-shells.js';
+import { enter } from '#bridge/testing/app-shells.js';
 import { registerElement } from '#widget/element.js';
 import { shareContract } from './share.contract.js';
 import { Share as View } from './share.js';
@@ -69,12 +69,10 @@ describe('the dialog', () => {
 
 describe('in a mobile app', () => {
   it('is the share sheet of the app', async () => {
-    const { heard, types } = enter();
+    const { heard } = enter('iOS', ['share']);
     const { user, onShared } = show({ heading: 'Send this' });
     await press(user, 'Share');
     expect(screen.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(types()).toContain('hello'));
-    receive(welcome('share'));
     await waitFor(() => expect(onShared).toHaveBeenCalledWith({ channel: 'app' }));
     expect(heard.filter(({ type }) => type === 'share')).toMatchObject([
       { payload: { title: 'Send this', text: 'Have a look', url: URL_SHARED } },
@@ -83,11 +81,9 @@ describe('in a mobile app', () => {
   });
 
   it('is our own dialog when the app has none, and links go by the app', async () => {
-    const { types } = enter();
+    const { types } = enter('iOS', ['openExternal']);
     const { user } = show();
     await press(user, 'Share');
-    await waitFor(() => expect(types()).toContain('hello'));
-    receive(welcome('openExternal'));
     await screen.findByRole('dialog');
     await press(user, 'WhatsApp');
     await waitFor(() => expect(types()).toContain('openExternal'));
