@@ -156,7 +156,7 @@ export const accountQuestions: readonly Question[] = [
     answer: [
       'Until you are registered with the exchange, in the [bank details](/profile/bank-details) of your account opening.',
       `After that in your [profile](/profile/bank-info), under Bank Details: add another account, or replace yours. Your bank confirms the name on it, and you confirm the change with an OTP. We ask for a cancelled cheque only if the names do not match or your bank does not answer; we then check it before anything changes.`,
-      `You can pay from the new account at once. For your safety, redemptions go to a new default account after ${facts.bankCooling}. AutoPay mandates and their SIPs stay on the account they were set up for.`,
+      `You can pay from the new account at once. For your safety, redemptions go to a new default account ${facts.bankCooling} after it was verified. AutoPay mandates and their SIPs stay on the account they were set up for.`,
     ],
   },
   {

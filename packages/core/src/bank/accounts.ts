@@ -16,7 +16,7 @@ export const BANK_ACCOUNT_STATES = ['active', 'review', 'replaced'] as const;
  */
 export const COOLING_DAYS = 10;
 
-/** Returns the day from which redemptions go to an account that becomes the default `today` and is known since `addedOn`. */
+/** Returns the day from which redemptions go to an account that becomes the default `today` and is known since `addedOn`: given then or, where a person reviewed it, approved. */
 export function redemptionsStart(addedOn: BusinessDate, today: BusinessDate): BusinessDate {
   const cooled = addDays(addedOn, COOLING_DAYS);
   return cooled > today ? cooled : today;

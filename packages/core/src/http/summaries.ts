@@ -23,7 +23,7 @@ export const summaries: Readonly<Record<string, string>> = {
   checkNewBankAccount:
     'Deposits Rs 1 to learn who holds another account of a registered investor; changes nothing. A cancelled cheque is needed where the name differs or the bank does not answer.',
   changeBankAccount:
-    'Adds a bank account for a registered investor, or replaces the default one, by the ticket of an OTP. The exchange is notified; redemptions go to a replacement after ten days.',
+    'Adds a bank account for a registered investor, or replaces the default one, by the ticket of an OTP. The exchange is notified; redemptions go to a replacement ten days after it was verified.',
   updateBankAccount: 'Makes a linked bank account the default one, or removes it, by the ticket of an OTP.',
   checkBankAccountStatus: "Tells whether the account holder's bank account is linked.",
   uploadCancelledCheque:

@@ -137,6 +137,7 @@ export const bankAccounts = pgTable(
     verifiedAt: instant(),
     /** true when it is linked without a check, since the bank's server was down. */
     bypassedAt: instant(),
+    /** When it was given or, of one that a person reviews, approved: from then on its days of cooling count. */
     createdAt: instant().notNull(),
   },
   (table) => [

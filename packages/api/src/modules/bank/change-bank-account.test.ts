@@ -197,6 +197,12 @@ describeWithDb(
       return jobs.find(({ state }) => state === 'parked')!;
     };
 
+    const approve = async () => {
+      const job = await parkedReview();
+      await operate(kit.services, { act: 'approve', seq: job.seq });
+      await runNow(kit.services, [{ kind: LINK_BANK_ACCOUNT, ref: `${job.kind}:${job.ref}` }]);
+    };
+
     it.each([OF_ANOTHER, SILENT])(
       'an account (%s) of which the bank does not say that it is theirs needs a cheque, and a person who approves it',
       async (accNo) => {
@@ -217,14 +223,30 @@ describeWithDb(
         await operate(kit.services, { act: 'retry', seq: job.seq });
         await runNow(kit.services, [job]);
         expect((await parkedReview()).seq).toBe(job.seq);
-        await operate(kit.services, { act: 'approve', seq: job.seq });
-        await runNow(kit.services, [{ kind: LINK_BANK_ACCOUNT, ref: `${job.kind}:${job.ref}` }]);
+        await approve();
         await kit.settle();
         expect(await listed(investor)).toMatchObject([{ state: 'active', isDefault: true }, { account: OLD }]);
         expect(await textsTo(investor.mobile)).toContain('default bank account was changed');
         expect(sent).not.toEqual([]);
       },
     );
+
+    it.each(['replace', 'add'] as const)('ten days begin with the approval, and its owner knows (%s)', async (kind) => {
+      const investor = await investorWithBank();
+      await investor.client.call(uploadCancelledCheque, { body: { file: bmp() } });
+      await give(investor, change(kind, OF_ANOTHER));
+      for (const to of [investor.mobile, `test-${Number(investor.ucc.slice(4))}@example.com`])
+        expect(await textsTo(to)).toMatch(/bank account (that was )?entered in your .*is being verified/);
+      kit.clock.advance(10 * 86_400_000);
+      await approve();
+      const again = { ...investor, client: await signedInAgain(kit, investor) };
+      const { bankAccountId } = (await listed(again)).find(({ account }) => account !== OLD)!;
+      if (kind === 'add') await update(again, { bankAccountId, action: 'default' });
+      expect(await listed(again)).toMatchObject([
+        { bankAccountId, isDefault: true, isForRedemptions: false, redemptionsFrom: '2026-12-06' },
+        { account: OLD, isForRedemptions: true },
+      ]);
+    });
 
     it('each account under review is shown with the cheque that was given for it, whatever was uploaded later', async () => {
       const investor = await investorWithBank();

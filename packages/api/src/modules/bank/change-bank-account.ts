@@ -90,7 +90,9 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
       accountType,
       state,
     });
-    if (fileId !== null) return queueReview(tx, ctx, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
+    if (fileId !== null) {
+      return queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
+    }
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
     else await makeFirstDefault(tx, ctx, row);
     await notifyExchange(tx, ctx, profileId);

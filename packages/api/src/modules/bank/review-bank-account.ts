@@ -12,7 +12,7 @@ import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { makeDefault, makeFirstDefault } from '#records/bank/accounts.js';
-import { enqueueNotice } from '#records/profile/owner-notice.js';
+import { enqueueNotice, notifyOwner } from '#records/profile/owner-notice.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
 import { enqueueForExchange } from './notify-exchange.js';
@@ -51,11 +51,12 @@ export async function chequeOf(db: Db, { fileId, profileId }: BankReview): Promi
   return cheque?.id ?? null;
 }
 
-/** Puts an account before a person, who compares the names with the cheque. */
-export async function queueReview(tx: Db, ctx: Context, review: BankReview): Promise<void> {
+/** Puts an account before a person, who compares the names with the cheque, and tells its owner of it. */
+export async function queueReview(tx: Db, ctx: Context, userId: string, review: BankReview): Promise<void> {
   const job = { kind: REVIEW_BANK_ACCOUNT, ref: newId('rev'), payload: review };
   await enqueue(tx, [job], ctx.clock.now());
   runSoon(ctx, [job]);
+  await notifyOwner(tx, ctx, { change: 'bank_in_review', userId });
 }
 
 async function isOpen(db: Db, { bankAccountId }: BankReview): Promise<boolean> {
@@ -78,8 +79,12 @@ const endReview =
     await services.db.transaction(async (tx) => {
       const { userId } = await lockedProfile(tx, profileId);
       const own = and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.state, 'review'));
-      const state = decision === 'approved' ? ('active' as const) : ('replaced' as const);
-      const [row] = await tx.update(bankAccounts).set({ state }).where(own).returning();
+      // an account that is approved begins here: its owner's ten days are no shorter for the days of the review
+      const decided =
+        decision === 'approved'
+          ? { state: 'active' as const, createdAt: services.clock.now() }
+          : { state: 'replaced' as const };
+      const [row] = await tx.update(bankAccounts).set(decided).where(own).returning();
       if (!row) return;
       if (decision === 'approved') {
         if (kind === 'replace') await makeDefault(tx, services, row, 'replaced');

@@ -37,6 +37,11 @@ const changes = {
     what: 'a bank account was removed from your ProsperX account',
     short: 'a bank account was removed from your account',
   },
+  bank_in_review: {
+    subject: 'Your new bank account is being verified',
+    what: `a bank account that was entered in your ProsperX account is being verified by a cancelled cheque. Nothing changes until it is verified. If it becomes your default account, redemptions are credited to it ${COOLING_DAYS} days after that at the earliest`,
+    short: 'a new bank account entered in your account is being verified',
+  },
   bank_refused: {
     subject: 'Your new bank account could not be verified',
     what: 'we could not verify that the bank account you entered is yours, so it was not added. Your bank accounts stay as they were; you can enter another account in your own name in your profile',

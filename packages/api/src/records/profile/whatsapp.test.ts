@@ -113,6 +113,7 @@ describeWithDb(
         ownerNotices.sms('new_device', kit.clock.now(), { device: 'Samsung Internet on Android' }),
         ownerNotices.sms('email', kit.clock.now(), { newEmail: 'a.very.long.address@partner-bank.example' }),
         ownerNotices.sms('bank_refused', kit.clock.now()),
+        ownerNotices.sms('bank_in_review', kit.clock.now()),
         notificationBySms('Your redemption of ₹1,00,000.00 was credited', 'https://invest.example/v1/profile/orders'),
       ];
       for (const text of texts) expect(templateOf(templates, { text, subject: 'S' }, 200).template.id).toMatch(/^c0/);
