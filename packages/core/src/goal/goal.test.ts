@@ -91,8 +91,14 @@ describe('how a goal stands', () => {
   });
 
   it('has a price that rises from the day on which it was named', () => {
-    expect(priceToday(rupees(10_00_000), 6, addMonths(TODAY, -60), TODAY)).toBe(rupees(13_38_226));
-    expect(priceToday(rupees(10_00_000), 6, TODAY, TODAY)).toBe(rupees(10_00_000));
+    expect(priceToday(terms, addMonths(TODAY, -60), TODAY)).toBe(rupees(13_38_226));
+    expect(priceToday(terms, TODAY, TODAY)).toBe(rupees(10_00_000));
+  });
+
+  it('keeps the price of its day once that is over', () => {
+    const goal = { ...terms, date: addMonths(TODAY, 12) };
+    const prices = [12, 13, 24, 60].map((months) => priceToday(goal, TODAY, addMonths(TODAY, months)));
+    expect(prices).toEqual(Array(4).fill(rupees(10_60_000)));
   });
 
   it('counts whole months alone', () => {

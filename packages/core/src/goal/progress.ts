@@ -42,9 +42,12 @@ function monthsUntil(today: BusinessDate, date: BusinessDate): number {
   return months;
 }
 
-/** Returns what a thing costs today whose price was named on an earlier day, by an inflation in per cent a year and whole months. */
-export const priceToday = (cost: Paise, inflationPercent: number, namedOn: BusinessDate, today: BusinessDate): Paise =>
-  futureCost(cost, inflationPercent, monthsUntil(namedOn, today) / 12);
+/** Returns what a goal costs today whose price was named on an earlier day, by its inflation and whole months; once its day has come, what it cost then. */
+export const priceToday = (
+  { cost, inflationPercent, date }: Pick<GoalTerms, 'cost' | 'inflationPercent' | 'date'>,
+  namedOn: BusinessDate,
+  today: BusinessDate,
+): Paise => futureCost(cost, inflationPercent, monthsUntil(namedOn, today < date ? today : date) / 12);
 
 /** Returns how a goal stands today, by the conventions of the calculators: monthly rate of annual / 1200, instalments at the start of each month, cost to the rupee; step-ups and skipped instalments are not counted. */
 export function goalProgress(terms: GoalTerms, { value, sips }: GoalMeans, today: BusinessDate): GoalProgress {

@@ -55,6 +55,12 @@ describe('readFeed', () => {
       'redemption',
       -801.282,
     ],
+    [
+      'a withdrawal plan without a flag',
+      { TRXN_NATURE: 'Systematic Withdrawal Plan', TRXN_TYPE_FLAG: '' },
+      'redemption',
+      -801.282,
+    ],
     ['a switch out', { TRXN_NATURE: 'Switch Out', UNITS: '-801.282' }, 'switch_out', -801.282],
     ['an STP in', { TRXN_NATURE: 'S T P In' }, 'switch_in', 801.282],
     ['a dividend reinvested', { TRXN_NATURE: 'Dividend Reinvestment', TRXN_TYPE_FLAG: '' }, 'dividend', 801.282],

@@ -66,7 +66,8 @@ type Read = Columns<FeedColumn>;
 function movementOf(words: string, flag: string): { readonly kind: FeedKind; readonly isOut: boolean } {
   const isSwitch = /switch|\bs\s*t\s*p\b|transfer|merg|consolidat/i.test(words);
   const isOut =
-    /redem|switch.?out|\bs\s*w\s*p\b|s\s*t\s*p out|transfer.?out|lateral.*out|merger.*out/i.test(words) || flag === 'R';
+    /redem|withdraw|switch.?out|\bs\s*w\s*p\b|s\s*t\s*p out|transfer.?out|lateral.*out|merger.*out/i.test(words) ||
+    flag === 'R';
   if (isSwitch) return { kind: isOut ? 'switch_out' : 'switch_in', isOut };
   if (isOut) return { kind: 'redemption', isOut };
   if (/div|idcw/i.test(words)) return { kind: 'dividend', isOut };

@@ -68,7 +68,7 @@ async function readGoals(ctx: Context): Promise<Goals> {
       goalId: goal.id,
       name: crypto.open(goals.name, goal),
       // kept at the prices of the day on which it was saved
-      cost: priceToday(goal.cost, goal.inflationPercent, businessDateAt(goal.changedAt), today),
+      cost: priceToday(goal, businessDateAt(goal.changedAt), today),
       date: goal.date,
       inflationPercent: goal.inflationPercent,
       annualRatePercent: goal.annualRatePercent,

@@ -11,7 +11,7 @@ export interface ValuedPosition extends HeldPosition {
   readonly currentValue: Paise;
   readonly returnAmount: Paise;
   readonly returnPercentage: number;
-  /** The change since the NAV before. */
+  /** The change since the NAV before; none of what was bought at the last one. */
   readonly change: Paise;
   readonly changePercentage: number;
 }
@@ -25,7 +25,8 @@ export function percentOf(part: number, all: number): number {
 export function valued(position: HeldPosition): ValuedPosition | null {
   const { scheme, units, invested } = position;
   if (scheme.latestNav === null || scheme.latestNavDate === null) return null;
-  const previous = scheme.previousNav ?? scheme.latestNav;
+  const wasHeld = position.firstNavDate < scheme.latestNavDate;
+  const previous = wasHeld ? (scheme.previousNav ?? scheme.latestNav) : scheme.latestNav;
   const currentValue = valueAtNav(units, scheme.latestNav);
   const returnAmount = subtractPaise(currentValue, invested);
   return {

@@ -3,7 +3,7 @@ import { getCapitalGains, getPortfolio, getPortfolioFile, getTransactions } from
 import { setLetterLanguage } from '@prosperx/core/profile';
 import { logout } from '@prosperx/core/session';
 import { businessDate } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { ledgerEntries, profiles } from '#db/schema/index.js';
@@ -98,21 +98,40 @@ describeWithDb(
         .select()
         .from(ledgerEntries)
         .where(eq(ledgerEntries.profileId, seedProfileId('asha')));
-      const dates = rows.map(({ date }) => date).sort();
+      const dates = rows.map(({ navDate }) => navDate).sort();
       const [from, until] = [dates[1]!, dates[Math.floor(dates.length / 2)]!];
       const [balances = '', entries = ''] = textOf(
         (await load({ kind: 'statement', format: 'csv', from, until })).bytes,
       ).split('\r\n\r\n');
       expect(entries.trim().split('\r\n')).toHaveLength(
-        rows.filter(({ date }) => date >= from && date <= until).length + 1,
+        rows.filter(({ navDate }) => navDate >= from && navDate <= until).length + 1,
       );
       const after = balances
         .trim()
         .split('\r\n')
         .slice(1)
         .map((line) => Number(line.split(',').at(-1)));
-      const held = rows.filter(({ date }) => date <= until).reduce((sum, entry) => sum + toUnitsNumber(entry.units), 0);
+      const held = rows
+        .filter(({ navDate }) => navDate <= until)
+        .reduce((sum, entry) => sum + toUnitsNumber(entry.units), 0);
       expect(after.reduce((sum, each) => sum + each, 0)).toBeCloseTo(held, 6);
+    });
+
+    it('count units from the day of their NAV on, which an order before a closed day has after the year’s end', async () => {
+      const holder = await newInvestor(kit);
+      await addSoldHistory(given.db, holder.profileId);
+      const owned = eq(ledgerEntries.profileId, holder.profileId);
+      const [entry] = await given.db.select().from(ledgerEntries).where(owned).orderBy(asc(ledgerEntries.seq));
+      const { seq: _, ...like } = entry!;
+      const late = { date: businessDate('2026-03-31'), navDate: businessDate('2026-04-01'), sourceRef: 'late order' };
+      await given.db.insert(ledgerEntries).values({ ...like, ...late });
+      const transactions = async (from: string, until: string) => {
+        const { bytes } = await load({ kind: 'statement', format: 'csv', from, until }, holder.client);
+        return (textOf(bytes).split('\r\n\r\n')[1] ?? '').trim().split('\r\n').length - 1;
+      };
+      expect([await transactions('2026-03-31', '2026-03-31'), await transactions('2026-04-01', '2026-04-01')]).toEqual([
+        0, 1,
+      ]);
     });
 
     it.each([

@@ -93,17 +93,17 @@ interface Period {
   readonly until?: BusinessDate | undefined;
 }
 
-/** Returns the number of entries in the ledger of a profile within days, both included. */
+/** Returns the number of entries in the ledger of a profile whose NAVs are of these days, both included: from then on units are held, as capital gains count them. */
 export const countEntries = (db: Db, period: Period): Promise<number> => db.$count(ledgerEntries, isWithin(period));
 
 const isWithin = ({ profileId, from, until }: Period) =>
   and(
     eq(ledgerEntries.profileId, profileId),
-    from && gte(ledgerEntries.date, from),
-    until && lte(ledgerEntries.date, until),
+    from && gte(ledgerEntries.navDate, from),
+    until && lte(ledgerEntries.navDate, until),
   );
 
-/** Reads the transactions of a profile within days, both included, oldest first, and what units there were before and after. */
+/** Reads the transactions of a profile whose NAVs are of these days, both included, oldest first, and what units there were before and after. */
 export async function statementContent(
   db: Db,
   profileId: string,
@@ -116,7 +116,7 @@ export async function statementContent(
     .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
     .where(isWithin({ profileId, from, until }))
-    .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
+    .orderBy(asc(ledgerEntries.navDate), asc(ledgerEntries.seq));
   const moved = await readBalances(db, profileId, from, until);
   return () => {
     const text = said(filesText);
@@ -186,21 +186,21 @@ export async function transactionsContent(db: Db, profileId: string, filter: Tra
 
 /** Units of each folio before and after the days, and what came and went between. */
 async function readBalances(db: Db, profileId: string, from: BusinessDate, until: BusinessDate) {
-  const { units, date } = ledgerEntries;
+  const { units, navDate } = ledgerEntries;
   const sum = (where: ReturnType<typeof sql>) =>
     sql`coalesce(sum(${units}) filter (where ${where}), 0)::bigint`.mapWith((value) => unitsFromScaled(Number(value)));
   const rows = await db
     .select({
       scheme: schemes.name,
       folioNo: folios.folioNumber,
-      before: sum(sql`${date} < ${from}`),
-      bought: sum(sql`${date} >= ${from} and ${units} > 0`),
-      sold: sum(sql`${date} >= ${from} and ${units} < 0`),
+      before: sum(sql`${navDate} < ${from}`),
+      bought: sum(sql`${navDate} >= ${from} and ${units} > 0`),
+      sold: sum(sql`${navDate} >= ${from} and ${units} < 0`),
     })
     .from(ledgerEntries)
     .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
     .innerJoin(schemes, eq(schemes.id, ledgerEntries.schemeId))
-    .where(and(eq(ledgerEntries.profileId, profileId), lte(date, until)))
+    .where(and(eq(ledgerEntries.profileId, profileId), lte(navDate, until)))
     .groupBy(schemes.name, folios.folioNumber)
     .orderBy(schemes.name, folios.folioNumber);
   return rows.filter(({ before, bought, sold }) => before > 0 || bought > 0 || sold < 0);

@@ -2,10 +2,11 @@ import { myCustomers, setCustomerFamily } from '@prosperx/core/agent';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { answerFamily, askFamilyConsents } from '@prosperx/core/family';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
-import { rupees } from '@prosperx/core/money';
+import { rupees, unitsFromScaled } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { getPortfolioReport } from '@prosperx/core/report';
 import { enterAccount } from '@prosperx/core/session';
+import { addMonths, businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
@@ -53,6 +54,37 @@ describeWithDb(
         expect(words).toContain(expected);
       expect(fileName).toMatch(/^portfolio-report-\d{4}-\d{2}-\d{2}\.pdf$/);
       expect(fileUrl).not.toContain(deepa.encryptedId);
+    });
+
+    it('says of the last twelve months what banks paid and got: no switch, nothing that was reversed, a day’s purchase and sale apart', async () => {
+      const kit = testKit(given.db);
+      const { client, profileId } = await newCustomer(kit, 'AG1001');
+      expect(await client.call(getPortfolio)).toMatchObject({ portfolioSchemes: [] });
+      const [entry] = await given.db.select().from(ledgerEntries).where(eq(ledgerEntries.profileId, deepa.encryptedId));
+      const [folio] = await given.db.select().from(folios).where(eq(folios.id, entry!.folioId));
+      await given.db.insert(folios).values({ ...folio!, id: 'fol_moved', profileId, folioNumber: '77001' });
+      const { seq: _, ...like } = entry!;
+      const day = businessDateAt(kit.clock.now());
+      const book = (kind: typeof like.kind, months: number, rupeesPaid: number, dutyRupees = 0) => {
+        const navDate = addMonths(day, -months);
+        const moved = { date: navDate, navDate, amount: rupees(rupeesPaid), stampDuty: rupees(dutyRupees) };
+        const units = unitsFromScaled(rupeesPaid * 100);
+        const row = { profileId, folioId: 'fol_moved', orderId: null, saleId: null, units, ...moved };
+        return given.db
+          .insert(ledgerEntries)
+          .values({ ...like, ...row, kind, sourceRef: `moved ${kind} ${months} ${rupeesPaid}` });
+      };
+      await book('purchase', 14, 70_000);
+      await book('purchase', 2, 49_997, 3);
+      await book('sip', 3, 10_000);
+      await book('redemption', 2, -30_000);
+      await book('switch_out', 4, -20_000);
+      await book('switch_in', 4, 20_000);
+      await book('purchase', 5, 9_000);
+      await book('reversal', 5, -9_000);
+      expect(await pdfText((await load({ encryptedId: profileId })).bytes)).toContain(
+        `${formatMoney(rupees(60_000))} paid in, ${formatMoney(rupees(30_000))} taken out`,
+      );
     });
 
     it('takes two pages at most, whatever is held', async () => {

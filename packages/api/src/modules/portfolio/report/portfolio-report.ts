@@ -1,10 +1,10 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
-import { addPaise, paise, type Paise } from '@prosperx/core/money';
+import { addPaise } from '@prosperx/core/money';
 import { unvaluedText } from '@prosperx/core/portfolio';
 import type { getPortfolioReport as call } from '@prosperx/core/report';
-import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
@@ -13,13 +13,14 @@ import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
-import { namesOf, percentOf, type ValuedHoldings, valuedOf, yearlyReturn } from '#modules/portfolio/holding.js';
+import { namesOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import { imprintLine, readImprint } from '#records/agent/imprint.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { agentPicture } from '#records/document/agent-picture.js';
 import { shownTo } from '#records/family/consents.js';
 import { documentLink, mountDocumentLinks, type NamedDocument } from '#records/file/file-links.js';
-import { readAllPositions, readFlows } from '#records/portfolio/repository.js';
+import { readAllPositions } from '#records/portfolio/repository.js';
+import { movementRows } from './movements.js';
 import { portfolioReportText as text } from './portfolio-report.text.js';
 import { groupTable, type Holder, holdingTable, memberTable, sipTable } from './report-tables.js';
 
@@ -77,30 +78,6 @@ export const getPortfolioReport: Verb<typeof call> = async ({ ctx, input }) => {
   const fileName = nameOfFile(input.of, businessDateAt(ctx.clock.now()));
   return { fileUrl: documentLink(ctx, 'portfolio-reports', idOf(ctx, asked)), fileName };
 };
-
-/** What was paid in and taken out, and what it made a year. */
-async function movementRows(
-  db: Db,
-  holders: readonly Holder[],
-  { unvalued }: ValuedHoldings,
-  { value, asOf }: { readonly value: Paise; readonly asOf: BusinessDate },
-) {
-  const flows = await readFlows(
-    db,
-    holders.map(({ id }) => id),
-    unvalued,
-  );
-  const since = addMonths(asOf, -12);
-  const lately = flows.filter(([date]) => date > since);
-  const sum = (of: readonly number[]) => formatMoney(paise(Math.abs(of.reduce((all, each) => all + each, 0))));
-  const paid = sum(lately.flatMap(([, cash]) => (cash < 0 ? cash : [])));
-  const taken = sum(lately.flatMap(([, cash]) => (cash > 0 ? cash : [])));
-  const rate = yearlyReturn(flows, value, asOf);
-  return [
-    [text.xirr, rate === null ? text.noRate : text.aYear(formatPercent(rate))],
-    [text.year, text.flows(paid, taken)],
-  ] as const;
-}
 
 async function makeReport(services: Services, id: string): Promise<NamedDocument | null> {
   const asked = askedOf(services, id);
