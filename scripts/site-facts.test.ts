@@ -4,6 +4,8 @@ import { IDLE_SECONDS } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { facts } from '../host/src/facts.text.js';
+import { droppedWordsOf, jobWordsOf } from '../host/src/pages/operator/job-words.text.js';
+import * as kinds from '../packages/api/src/queue/job-kinds.js';
 import { publicPages } from '../packages/api/src/site/site.text.js';
 
 it('the figures that the pages quote are those that the server keeps to', () => {
@@ -20,4 +22,11 @@ it('each public page that browsers look at has a title and a place in the sitema
   expect([...walked].filter((path) => !ofTheirOwn.includes(path)).toSorted()).toEqual(
     Object.keys(publicPages).toSorted(),
   );
+});
+
+it('an operator reads what each kind of job does, and of what changes money, units or registrations what comes of dropping it', () => {
+  const all = Object.values(kinds).filter((value) => typeof value === 'string');
+  expect(all.filter((kind) => jobWordsOf(kind) === kind)).toEqual([]);
+  const plain = droppedWordsOf('');
+  expect(Object.keys(kinds.AFTER_DROP).filter((kind) => droppedWordsOf(kind) === plain)).toEqual([]);
 });

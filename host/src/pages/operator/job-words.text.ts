@@ -1,4 +1,4 @@
-/** What the jobs of a kind do, as an operator says it; others show their kind alone. */
+/** What the jobs of a kind do, as an operator says it. */
 const jobWords: Readonly<Record<string, string>> = {
   'exchange.register': 'Send an order to the exchange',
   'exchange.cancel': 'Cancel an order at the exchange',
@@ -24,9 +24,16 @@ const jobWords: Readonly<Record<string, string>> = {
   'sip.keep': 'Mark a SIP that the exchange goes on with',
   'plan.give_up': 'End an STP or SWP that was given up',
   'plan.keep': 'Mark an STP or SWP that the exchange goes on with',
+  'plan.expire': 'Let a plan that nobody confirmed expire',
+  'plan.instalment_ended': 'Note an instalment of an STP or SWP that came to nothing',
   'account.give_up_registration': 'End a registration that was given up',
+  'sale.give_up': 'End a redemption that was given up',
   'sale.book_payout': 'Book the money of a redemption as paid',
   'order.expire': 'Let orders expire',
+  'sip.reminder': 'Remind of a SIP instalment',
+  'nfo.reminder': 'Remind of a new fund that closes',
+  'agent.morning_mail': 'Send an advisor the mail of the morning',
+  'agent.reset_certificates': 'Drop a registration of an advisor without an ARN',
   'sale.execute': 'Ask how a redemption was carried out',
   'sale.settle': 'Ask for the money of a redemption',
   'sip.instalment': 'Make a SIP instalment',
@@ -37,12 +44,53 @@ const jobWords: Readonly<Record<string, string>> = {
   'nfo.list': 'List a new fund',
   'nfo.withdraw': 'End the orders of a fund that was withdrawn',
   'account.review_bank_account': 'Link a bank account',
+  'account.link_bank_account': 'Link a bank account that was approved',
+  'account.refuse_bank_account': 'Refuse a bank account',
   'account.redemptions_move': 'Have redemptions paid to another account',
   'account.erase': 'Delete an account',
+  'account.erase_files': 'Delete the files of an account',
   'partner.webhook': 'Tell a partner of an event',
   'publish-navs': 'Fetch the NAVs of a day',
   housekeeping: 'What is done each night',
 };
+
+/** What becomes of it when a job of a kind is dropped, and when that is right. */
+const endsOrder = 'The order ends, and money that has come for it goes back. Drop it where the exchange has none.';
+const isBooked = 'The money is booked as sent back. Drop it once it went by other means.';
+const endsSale = 'The redemption or switch ends. Drop it where the exchange has none.';
+const droppedWords: Readonly<Record<string, string>> = {
+  'exchange.register': endsOrder,
+  'order.allot': endsOrder,
+  'exchange.cancel': 'The order stands as one that the exchange keeps.',
+  'exchange.change_sip':
+    'The change is refused, and the SIP is asked about again, since the former one may have ended. Drop it where the exchange has no new one.',
+  'exchange.pause_sip': 'The pause is taken back. Drop it where the exchange goes on with the SIP.',
+  'exchange.cancel_sip': 'The SIP stands as one that the exchange goes on with.',
+  'exchange.register_plan': 'The STP or SWP is refused. Drop it where the exchange has none.',
+  'exchange.cancel_plan': 'The STP or SWP stands as one that the exchange goes on with.',
+  'exchange.register_client':
+    'The registration is refused, and the investor can send it again. Drop it where the exchange has none.',
+  'exchange.sell': endsSale,
+  'sale.execute': endsSale,
+  'sale.settle':
+    'The money of a redemption is booked as paid: drop it once it is there. The units of a switch are asked about again.',
+  'sale.book_payout': 'It is asked about again.',
+  'gateway.refund': isBooked,
+  'refund.failed': isBooked,
+  'mandate.cancel': 'It is over here. Drop it once exchange and bank have ended it.',
+  'account.review_bank_account': 'The bank account is refused, and its owner told.',
+  'account.redemptions_move':
+    'Retry it if you can: the exchange goes on paying redemptions to the account before, until you have it changed there.',
+  'account.link_bank_account':
+    'Retry it if you can: the account stays under review, although it was approved, until its owner adds it again.',
+  'account.refuse_bank_account':
+    'Retry it if you can: the account stays under review, and its owner is not told, until they add another one.',
+  'nfo.list': 'Retry it if you can: the fund stays unlisted, and nobody finds it.',
+  'nfo.withdraw': 'Retry it if you can: the orders of the fund stay open, and their money here.',
+};
+
+/** What an operator reads before a job of a kind is dropped. */
+export const droppedWordsOf = (kind: string): string => droppedWords[kind] ?? 'It is not done any more.';
 
 /** What a job does, in words; mails and messages to people are told by their kind. */
 export const jobWordsOf = (kind: string): string =>

@@ -10,7 +10,7 @@ import {
 import { Accordion, Badge, Button, Table, TextField } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { jobWordsOf } from './job-words.text.js';
+import { droppedWordsOf, jobWordsOf } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -129,7 +129,7 @@ function DecideDialog({
       <p>
         <b>{jobWordsOf(job.kind)}</b> <code>{job.ref}</code>
       </p>
-      <p>{text.texts[act]}</p>
+      <p>{act === 'drop' ? droppedWordsOf(job.kind) : text.texts[act]}</p>
       {act === 'found' && (
         <TextField
           label={text.number}

@@ -151,7 +151,6 @@ export const operatorText = {
     },
     texts: {
       retry: 'It is tried at once, with as many attempts as a new one.',
-      drop: 'It is not done any more. An order that it sought ends, and money that has come for it goes back. A SIP, its change, an STP or SWP is refused, and an investor can be sent again: drop it where the exchange has none. A refund or payout is booked as sent: drop it once it went by other means.',
       approve: 'What it asks is done.',
       found:
         'The exchange has it under this number, and it goes on as if the exchange had said so. One that is not wanted any more is ended there.',
