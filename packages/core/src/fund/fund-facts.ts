@@ -25,8 +25,13 @@ const sizesSchema = z.array(z.object({ date: dateCodec, crores: z.number() }));
 
 const documentsSchema = z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), url: z.string() }));
 
-/** A step of an exit load: what units pay that are younger. */
-const loadStep = z.object({ days: z.nullable(z.number()), months: z.nullable(z.number()), percent: share });
+/** A step of an exit load: what units pay that are younger; with `isInclusive` also those of just that age. */
+const loadStep = z.object({
+  days: z.nullable(z.number()),
+  months: z.nullable(z.number()),
+  isInclusive: z._default(z.boolean(), false),
+  percent: share,
+});
 
 const dated = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.nullable(z.object({ ...shape, date: dateCodec }));

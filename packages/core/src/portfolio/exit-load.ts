@@ -1,11 +1,15 @@
 import { addPaise, type Paise, paise, type Nav, valueAtNav, divideRounded, toSafeNumber } from '#money/index.js';
-import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
+import { addDays, addMonths, type BusinessDate } from '#time/index.js';
 import type { DatedMovement } from './lots.js';
 
-/** One step of an exit load: units that are sold before `until`, counted from their purchase, pay `rate`. */
+type Age = { readonly days: number } | { readonly months: number };
+
+/** One step of an exit load: units that are sold before they reach an age pay `rate`. */
 export interface ExitLoadStep {
-  /** Days or months from the day of the NAV of the purchase; units sold on that day or later do not pay this step. */
-  readonly until: { readonly days: number } | { readonly months: number };
+  /** Days or months from the day of the NAV of the purchase. */
+  readonly until: Age;
+  /** Units sold on the very day on which they reach that age pay too: "on or before 365 days", not "within 365 days". */
+  readonly isInclusive: boolean;
   /** Ten-thousandths of a per cent of the value: 1 % is 10,000. */
   readonly rate: number;
 }
@@ -16,24 +20,37 @@ const WHOLE = 100n * BigInt(RATE_SCALE);
 const NONE = /^\s*(?:nil|none|0(?:\.0+)?\s*%?)\s*\.?\s*$/i;
 /** The graded load of liquid funds (SEBI/HO/IMD/DF2/CIR/P/2019/101). */
 const BY_DAY = /(\d+(?:\.\d+)?)\s*% on day (\d+)/gi;
-const WITHIN =
-  /^\s*(?:exit load (?:of )?)?(\d+(?:\.\d+)?)\s*%\s*(?:if|for|on)?[^.;%]*?(?:within|before|up to|less than|under)\s+(\d+|a|an|one)\s*(day|month|year)s?[^%]*$/i;
+const LENGTH = String.raw`(\d+|a|an|one)\s*(day|month|year)s?`;
+const WITHIN = new RegExp(
+  String.raw`^\s*(?:exit load (?:of )?)?(\d+(?:\.\d+)?)\s*%([^.;%]*?)(within|on or before|before|up ?to|less than|under)\s+${LENGTH}([^%]*)$`,
+  'i',
+);
+const INCLUSIVE = /^(?:on or|up)/i;
+/** From which age on a step counts. */
+const FROM = /\b(?:after|beyond|above|over|exceeding|more than)\b/i;
+const FROM_LENGTH = new RegExp(String.raw`${FROM.source}\s+${LENGTH}`, 'i');
 
 /** What follows the last step: nothing is kept back from then on. */
 const AFTER = /^\s*(?:nil|none)\b[^%\d]*$/i;
 
 const rateOf = (percent: string): number => Math.round(Number(percent) * RATE_SCALE);
 
-const daysOf = ({ until }: ExitLoadStep): number => ('days' in until ? until.days : until.months * 30);
+const daysOf = (age: Age): number => ('days' in age ? age.days : age.months * 30);
 
-/** Reads `1% within 12 months`; null for any other words. */
-function stepIn(words: string): ExitLoadStep | null {
-  const [, percent, count = '', unit = ''] = WITHIN.exec(words) ?? [];
-  if (percent === undefined) return null;
+function ageIn(count: string, unit: string): Age {
   const many = /^\d+$/.test(count) ? Number(count) : 1;
   const length = unit.toLowerCase();
-  const until = length === 'day' ? { days: many } : { months: length === 'year' ? many * 12 : many };
-  return { until, rate: rateOf(percent) };
+  return length === 'day' ? { days: many } : { months: length === 'year' ? many * 12 : many };
+}
+
+/** Reads `1% within 12 months`, with the age from which it counts where that is said; null for any other words. */
+function stepIn(words: string): { readonly step: ExitLoadStep; readonly from: Age | null } | null {
+  const [, percent, before = '', kind = '', count = '', unit = '', behind = ''] = WITHIN.exec(words) ?? [];
+  if (percent === undefined || FROM.test(behind)) return null;
+  const [, fromCount, fromUnit = ''] = FROM_LENGTH.exec(before) ?? [];
+  if (FROM.test(before) && fromCount === undefined) return null;
+  const step = { until: ageIn(count, unit), isInclusive: INCLUSIVE.test(kind), rate: rateOf(percent) };
+  return { step, from: fromCount === undefined ? null : ageIn(fromCount, fromUnit) };
 }
 
 /**
@@ -46,6 +63,7 @@ export function exitLoadSteps(words: string | null): readonly ExitLoadStep[] | n
   if (NONE.test(words)) return [];
   const days = [...words.matchAll(BY_DAY)].map(([, percent = '', day]) => ({
     until: { days: Number(day) + 1 },
+    isInclusive: false,
     rate: rateOf(percent),
   }));
   if (days.length > 0) return days;
@@ -55,12 +73,18 @@ export function exitLoadSteps(words: string | null): readonly ExitLoadStep[] | n
     .map(stepIn);
   const read = steps.filter((step) => step !== null);
   // each step goes on where the one before it ends
-  const isRising = read.every((step, at) => at === 0 || daysOf(read[at - 1] ?? step) < daysOf(step));
-  return read.length > 0 && read.length === steps.length && isRising ? read : null;
+  const isRising = read.every(({ step, from }, at) => {
+    const end = read[at - 1]?.step.until;
+    if (end === undefined) return from === null;
+    return daysOf(end) < daysOf(step.until) && (from === null || daysOf(from) === daysOf(end));
+  });
+  return read.length > 0 && read.length === steps.length && isRising ? read.map(({ step }) => step) : null;
 }
 
-const isBefore = ({ until }: ExitLoadStep, bought: BusinessDate, on: BusinessDate): boolean =>
-  'days' in until ? daysBetween(bought, on) < until.days : on < addMonths(bought, until.months);
+function isYoung({ until, isInclusive }: ExitLoadStep, bought: BusinessDate, on: BusinessDate): boolean {
+  const reached = 'days' in until ? addDays(bought, until.days) : addMonths(bought, until.months);
+  return on < reached || (isInclusive && on === reached);
+}
 
 /**
  * Returns the exit load of units that are sold at a NAV: of each lot the first step whose time is not over, to the nearest paisa.
@@ -73,7 +97,7 @@ export function exitLoadOn(
   on: BusinessDate,
 ): Paise {
   const loads = sold.map(({ date, units }) => {
-    const step = steps.find((each) => isBefore(each, date, on));
+    const step = steps.find((each) => isYoung(each, date, on));
     const value = valueAtNav(units, price);
     return paise(toSafeNumber(divideRounded(BigInt(value) * BigInt(step?.rate ?? 0), WHOLE)));
   });

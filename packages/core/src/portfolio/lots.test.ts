@@ -142,19 +142,30 @@ describe('lockedUnits', () => {
 const LIQUID =
   '0.0070% on day 1, 0.0065% on day 2, 0.0060% on day 3, 0.0055% on day 4, 0.0050% on day 5, 0.0045% on day 6, nil from day 7';
 
+const step = (until: { days: number } | { months: number }, rate: number, isInclusive = false) => ({
+  until,
+  isInclusive,
+  rate,
+});
+
 describe('exitLoadSteps', () => {
   it.each([
     ['Nil', []],
     ['0%', []],
-    ['1% if redeemed within 12 months', [{ until: { months: 12 }, rate: 10_000 }]],
-    ['Exit load of 0.5% if redeemed within 90 days.', [{ until: { days: 90 }, rate: 5_000 }]],
-    ['1.00% for redemption within a year', [{ until: { months: 12 }, rate: 10_000 }]],
+    ['1% if redeemed within 12 months', [step({ months: 12 }, 10_000)]],
+    ['Exit load of 0.5% if redeemed within 90 days.', [step({ days: 90 }, 5_000)]],
+    ['1.00% for redemption within a year', [step({ months: 12 }, 10_000)]],
     [
       '2% within 12 months; 1% within 24 months; nil thereafter',
-      [
-        { until: { months: 12 }, rate: 20_000 },
-        { until: { months: 24 }, rate: 10_000 },
-      ],
+      [step({ months: 12 }, 20_000), step({ months: 24 }, 10_000)],
+    ],
+    ['1% if redeemed on or before 365 days', [step({ days: 365 }, 10_000, true)]],
+    ['0.25% on or before 7 days', [step({ days: 7 }, 2_500, true)]],
+    ['1% if redeemed upto 1 year from allotment', [step({ months: 12 }, 10_000, true)]],
+    ['1% before 365 days', [step({ days: 365 }, 10_000)]],
+    [
+      '2% up to 30 days; 1% after 30 days and on or before 90 days; nil thereafter',
+      [step({ days: 30 }, 20_000, true), step({ days: 90 }, 10_000, true)],
     ],
   ])('reads "%s"', (words, steps) => {
     expect(exitLoadSteps(words)).toEqual(steps);
@@ -163,8 +174,8 @@ describe('exitLoadSteps', () => {
   it('reads the graded load of liquid funds', () => {
     const steps = exitLoadSteps(LIQUID);
     expect(steps).toHaveLength(6);
-    expect(steps?.[0]).toEqual({ until: { days: 2 }, rate: 70 });
-    expect(steps?.at(-1)).toEqual({ until: { days: 7 }, rate: 45 });
+    expect(steps?.[0]).toEqual(step({ days: 2 }, 70));
+    expect(steps?.at(-1)).toEqual(step({ days: 7 }, 45));
   });
 
   it.each([
@@ -175,6 +186,11 @@ describe('exitLoadSteps', () => {
     '2%',
     '2% within 24 months; 1% within 12 months',
     '1% within 6 months; by the scheme',
+    // what is sold earlier may be free, or pay something else
+    '1% if redeemed after 30 days but within 90 days',
+    '1% if redeemed within 90 days but after 30 days',
+    '1% after the expiry of 30 days but within 90 days',
+    '2% within 30 days; 1% after 60 days but within 90 days',
   ])('does not guess at %s', (words) => {
     expect(exitLoadSteps(words)).toBeNull();
   });
@@ -190,6 +206,20 @@ describe('exitLoadOn', () => {
   ])('of a liquid fund bought on the 15th and sold on %s takes %d paise of a lakh', (on, load) => {
     const sold = [lot('2026-11-15', 100, 10_000)];
     expect(exitLoadOn(exitLoadSteps(LIQUID) ?? [], sold, price, businessDate(on))).toBe(load);
+  });
+
+  it.each([
+    ['1% if redeemed on or before 365 days', '2026-08-20', 10],
+    ['1% if redeemed on or before 365 days', '2026-08-21', 0],
+    ['1% if redeemed up to 365 days', '2026-08-20', 10],
+    ['1% if redeemed up to 1 year', '2026-08-20', 10],
+    ['1% if redeemed up to 1 year', '2026-08-21', 0],
+    ['1% if redeemed within 365 days', '2026-08-20', 0],
+    ['1% on or before 7 days', '2025-08-27', 10],
+    ['1% on or before 7 days', '2025-08-28', 0],
+  ])('by "%s" of units of 20 August 2025 that are sold on %s takes %d of ₹1,000', (words, on, load) => {
+    const sold = [lot('2025-08-20', 10, 900)];
+    expect(exitLoadOn(exitLoadSteps(words) ?? [], sold, price, businessDate(on))).toBe(rupees(load));
   });
 
   it('is counted for each lot by its age', () => {

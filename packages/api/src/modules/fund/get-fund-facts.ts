@@ -15,9 +15,10 @@ const RATE_SCALE = 10_000;
 function exitLoadFact(scheme: SchemeRow, today: BusinessDate): FundFacts['exitLoad'] {
   const { value: words, date } = currentFact('exitLoad', scheme.exitLoad, scheme.exitLoadDate, today);
   if (words === null || date === null) return null;
-  const steps = exitLoadSteps(words)?.map(({ until, rate }) => ({
+  const steps = exitLoadSteps(words)?.map(({ until, isInclusive, rate }) => ({
     days: 'days' in until ? until.days : null,
     months: 'months' in until ? until.months : null,
+    isInclusive,
     percent: rate / RATE_SCALE,
   }));
   return { words, steps: steps ?? null, date };

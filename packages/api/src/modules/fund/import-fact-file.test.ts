@@ -110,8 +110,8 @@ describeWithDb('importFactFile', (given) => {
         date,
         words: '1% within 12 months; 0.5% within 24 months; nil thereafter',
         steps: [
-          { days: null, months: 12, percent: 1 },
-          { days: null, months: 24, percent: 0.5 },
+          { days: null, months: 12, isInclusive: false, percent: 1 },
+          { days: null, months: 24, isInclusive: false, percent: 0.5 },
         ],
       },
       managers: {

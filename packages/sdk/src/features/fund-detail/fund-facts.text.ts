@@ -11,8 +11,8 @@ export const fundFactsText = {
 
   exitLoad: 'Exit load by age',
   age: 'Age of the units',
-  younger: ({ days, months }: Pick<LoadStep, 'days' | 'months'>) =>
-    `Less than ${days === null ? count(months ?? 0, 'month') : count(days, 'day')}`,
+  younger: ({ days, months, isInclusive }: Omit<LoadStep, 'percent'>) =>
+    `${isInclusive ? 'Up to' : 'Less than'} ${days === null ? count(months ?? 0, 'month') : count(days, 'day')}`,
   older: 'Older',
   anyAge: 'Any',
   keptBack: 'Kept back',

@@ -7,7 +7,10 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'ইউনিট রাখার সময় অনুযায়ী এক্সিট লোড',
   age: 'ইউনিট রাখার সময়',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} মাসের কম` : `${days} দিনের কম`),
+  younger: ({ days, months, isInclusive }) => {
+    const end = isInclusive ? ' পর্যন্ত' : 'ের কম';
+    return days === null ? `${months ?? 0} মাস${end}` : `${days} দিন${end}`;
+  },
   older: 'তার বেশি',
   anyAge: 'যে কোনও',
   keptBack: 'কাটা হয়',

@@ -7,7 +7,10 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'યુનિટ રાખવાના સમય પ્રમાણે એક્ઝિટ લોડ',
   age: 'યુનિટ રાખવાનો સમય',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} મહિનાથી ઓછો` : `${days} દિવસથી ઓછો`),
+  younger: ({ days, months, isInclusive }) => {
+    const end = isInclusive ? ' સુધી' : 'થી ઓછો';
+    return days === null ? `${months ?? 0} મહિના${end}` : `${days} દિવસ${end}`;
+  },
   older: 'તેનાથી વધુ',
   anyAge: 'ગમે તેટલો',
   keptBack: 'કપાય છે',

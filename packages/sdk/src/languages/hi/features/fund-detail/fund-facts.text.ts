@@ -7,7 +7,8 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'यूनिट की उम्र के हिसाब से एग्जिट लोड',
   age: 'यूनिट कितने पुराने',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} महीने से कम` : `${days} दिन से कम`),
+  younger: ({ days, months, isInclusive }) =>
+    `${days === null ? `${months ?? 0} महीने` : `${days} दिन`} ${isInclusive ? 'तक' : 'से कम'}`,
   older: 'उससे पुराने',
   anyAge: 'कितने भी',
   keptBack: 'कटौती',

@@ -7,7 +7,10 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'ಅವಧಿಯ ಪ್ರಕಾರ ಎಕ್ಸಿಟ್ ಲೋಡ್',
   age: 'ಯೂನಿಟ್ ಇಟ್ಟ ಅವಧಿ',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} ತಿಂಗಳಿಗಿಂತ ಕಡಿಮೆ` : `${days} ದಿನಕ್ಕಿಂತ ಕಡಿಮೆ`),
+  younger: ({ days, months, isInclusive }) => {
+    if (isInclusive) return days === null ? `${months ?? 0} ತಿಂಗಳವರೆಗೆ` : `${days} ದಿನದವರೆಗೆ`;
+    return days === null ? `${months ?? 0} ತಿಂಗಳಿಗಿಂತ ಕಡಿಮೆ` : `${days} ದಿನಕ್ಕಿಂತ ಕಡಿಮೆ`;
+  },
   older: 'ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು',
   anyAge: 'ಎಷ್ಟಾದರೂ',
   keptBack: 'ಕಡಿತ',

@@ -7,10 +7,12 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'युनिट्सच्या वयानुसार एक्झिट लोड',
   age: 'युनिट्सचे वय',
-  younger: ({ days, months }) =>
-    days === null
-      ? `${months ?? 0} ${months === 1 ? 'महिन्यापेक्षा' : 'महिन्यांपेक्षा'} कमी`
-      : `${days} ${days === 1 ? 'दिवसापेक्षा' : 'दिवसांपेक्षा'} कमी`,
+  younger: ({ days, months, isInclusive }) => {
+    const end = isInclusive ? 'पर्यंत' : 'पेक्षा कमी';
+    return days === null
+      ? `${months ?? 0} ${months === 1 ? 'महिन्या' : 'महिन्यां'}${end}`
+      : `${days} ${days === 1 ? 'दिवसा' : 'दिवसां'}${end}`;
+  },
   older: 'त्यापेक्षा जास्त',
   anyAge: 'कितीही',
   keptBack: 'कापले जाते',

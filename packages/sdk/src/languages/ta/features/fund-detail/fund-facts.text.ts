@@ -7,7 +7,10 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'காலத்தைப் பொறுத்து எக்ஸிட் லோடு',
   age: 'யூனிட்களை வைத்திருந்த காலம்',
-  younger: ({ days, months }) => (days === null ? `${months ?? 0} மாதத்துக்குக் குறைவு` : `${days} நாளுக்குக் குறைவு`),
+  younger: ({ days, months, isInclusive }) => {
+    if (isInclusive) return days === null ? `${months ?? 0} மாதம் வரை` : `${days} நாள் வரை`;
+    return days === null ? `${months ?? 0} மாதத்துக்குக் குறைவு` : `${days} நாளுக்குக் குறைவு`;
+  },
   older: 'அதற்கு மேல்',
   anyAge: 'எதுவானாலும்',
   keptBack: 'பிடித்தம்',

@@ -7,10 +7,12 @@ export const fundFactsText: Translation<typeof english> = {
 
   exitLoad: 'కాలాన్ని బట్టి ఎగ్జిట్ లోడ్',
   age: 'యూనిట్లు ఉంచుకున్న కాలం',
-  younger: ({ days, months }) =>
-    days === null
-      ? `${months ?? 0} ${months === 1 ? 'నెల' : 'నెలల'} కంటే తక్కువ`
-      : `${days} ${days === 1 ? 'రోజు' : 'రోజుల'} కంటే తక్కువ`,
+  younger: ({ days, months, isInclusive }) => {
+    const end = isInclusive ? 'వరకు' : 'కంటే తక్కువ';
+    return days === null
+      ? `${months ?? 0} ${months === 1 ? 'నెల' : 'నెలల'} ${end}`
+      : `${days} ${days === 1 ? 'రోజు' : 'రోజుల'} ${end}`;
+  },
   older: 'అంతకంటే ఎక్కువ',
   anyAge: 'ఎంతకాలమైనా',
   keptBack: 'కోత',
