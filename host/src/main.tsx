@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render } from 'preact';
 import { keepEntered } from './early-input.js';
 import { SessionWatch } from './layout/lazy-regions.js';
-import { answerEarlyPress, fetchWholeStyle, type PageNotes, readPageNotes } from './rendered-page.js';
+import { answerEarlyPress, clearContent, fetchWholeStyle, type PageNotes, readPageNotes } from './rendered-page.js';
 import { createSite } from './router.js';
 import { launchTicket } from './session/arrival.js';
 import { mayBeSignedIn } from './session/session-hint.js';
@@ -64,6 +64,8 @@ async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promi
     queries.queries.length > 0 && import('./take-answers.lazy.js').then((take) => take.takeAnswers(provider, queries)),
   ]);
   const enterAgain = keepEntered(root);
+  clearContent();
+  adoptSiteSheets();
   renderHooks.isTakingOver = true;
   render(site, root);
   renderHooks.isTakingOver = false;
@@ -72,9 +74,16 @@ async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promi
   answerEarlyPress();
 }
 
+/** Each sheet has the browser work out all styles anew: those of a page from the server come together with its own. */
+function adoptSiteSheets(): void {
+  for (const sheet of siteSheets) adoptStyles(document, sheet);
+}
+
 const notes = readPageNotes();
-for (const sheet of siteSheets) adoptStyles(document, sheet);
 if (notes) renderHooks.takenOver = takeOver(root, notes);
-else void siteInWords().then((site) => render(site, root));
+else {
+  adoptSiteSheets();
+  void siteInWords().then((site) => render(site, root));
+}
 // who may be signed in is asked for together with the page's own code, not after it: all regions come with it
 if (!notes || mayBeSignedIn()) void SessionWatch.preload();

@@ -11,11 +11,19 @@ export interface PageNotes {
 /** Elements of the page: what the server says, and the style of what it has rendered. */
 export const NOTES_ID = 'px-page';
 export const STYLE_ID = 'px-style';
+/** The style of all that it has rendered, which stands where its first screen ends. */
+export const WHOLE_STYLE_ID = 'px-whole-style';
 
 /** Returns what the server says of this page; null: it rendered nothing. */
 export function readPageNotes(): PageNotes | null {
   const text = document.getElementById(NOTES_ID)?.textContent;
   return text ? (JSON.parse(text) as PageNotes) : null;
+}
+
+/** Takes the style that stands among the page's content out of it. */
+export function clearContent(): void {
+  const style = document.getElementById(WHOLE_STYLE_ID);
+  if (style) document.head.append(style);
 }
 
 /** Fetches the site's own sheet, of which the page's style has what it shows. Returns what puts it in the place of that style, once components have theirs. */
@@ -30,7 +38,7 @@ export async function fetchWholeStyle(): Promise<() => void> {
   return () => {
     if (!isThere) return;
     link.media = 'all';
-    document.getElementById(STYLE_ID)?.remove();
+    for (const id of [STYLE_ID, WHOLE_STYLE_ID]) document.getElementById(id)?.remove();
   };
 }
 
@@ -47,13 +55,16 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 /** What the apps that may stand around a page are reached by (see `packages/sdk/src/bridge/native`). */
 const APPS = ['ProsperXAndroid', 'webkit', 'ReactNativeWebView', 'flutter_inappwebview', 'ProsperX'];
 
+/** Milliseconds that the browser has to answer by itself what somebody does. */
+const ANSWERS_IN = 300;
+
 /**
- * Stands in the page itself. It keeps the last press, if it was on a button that nobody answers yet; links and forms work without a script.
- * It begins with the site's scripts once the page is painted, or at the first sign that somebody is about to do something; a page to read
- * alone waits for that sign, unless an advisor or an app has brought the reader.
+ * Stands in the page itself. It keeps the last press, if it was on a button that nobody answers yet; links, forms and sheets work without a
+ * script, and come first: the site's scripts, which keep a slow phone busy, begin after what somebody does, or when twice the time has passed
+ * that the page itself took. They begin at once for whom the page waits, such as who may be signed in, and with a press that nothing else
+ * answers. A page to read alone waits until its reader does something, unless an advisor or an app has brought them.
  */
 export const EARLY_SCRIPT = `(()=>{
-addEventListener('click',e=>{if(!('pxPressed'in window)||pxPressed!==null)pxPressed=e.target.closest('#app button[type=button]')||undefined},true);
 let begun;
 const begin=()=>{
   const notes=document.getElementById('${NOTES_ID}');
@@ -63,12 +74,21 @@ const begin=()=>{
   for(const href of modules?modules.split(' '):[]){const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link)}
   import(main).catch(()=>{begun=false});
 };
-for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,e=>{if(e.type!=='pointermove'||e.movementX||e.movementY)begin()},{capture:true,passive:true});
+addEventListener('click',e=>{
+  if('pxPressed'in window&&pxPressed===null)return;
+  pxPressed=e.target.closest('#app button[type=button]')||undefined;
+  if(pxPressed&&!pxPressed.popoverTargetElement)setTimeout(begin);
+},true);
+for(const sign of ${JSON.stringify(SIGNS)})addEventListener(sign,e=>{if(e.type!=='pointermove'||e.movementX||e.movementY)setTimeout(begin,${ANSWERS_IN})},{capture:true,passive:true});
 addEventListener('DOMContentLoaded',()=>{
+  const {dataset}=document.getElementById('${NOTES_ID}');
   const isKnown=()=>{try{return/agentCode/.test(document.cookie)||sessionStorage.getItem('agentCode')!==null}catch{return true}};
-  if('waits'in document.getElementById('${NOTES_ID}').dataset&&!location.search&&!isKnown()&&!${JSON.stringify(APPS)}.some(app=>app in window))return;
-  requestAnimationFrame(()=>setTimeout(begin));
-  setTimeout(begin,2000);
+  const isAwaited='awaited'in dataset||isKnown()||${JSON.stringify(APPS)}.some(app=>app in window);
+  if('waits'in dataset&&!location.search&&!isAwaited)return;
+  const [visit]=performance.getEntriesByType('navigation');
+  const wait=isAwaited?0:Math.min(2000,2*(performance.now()-visit.responseStart));
+  requestAnimationFrame(()=>setTimeout(begin,wait));
+  setTimeout(begin,2000+wait);
 });
 })()`;
 

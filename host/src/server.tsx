@@ -9,7 +9,7 @@ import { speak } from 'prosperx-words:site';
 import { renderToString } from 'react-dom/server';
 import { askAsBefore, keepAsked } from './foreseen-queries.js';
 import { createSite } from './router.js';
-export { EARLY_SCRIPT, NOTES_ID, STYLE_ID } from './rendered-page.js';
+export { EARLY_SCRIPT, NOTES_ID, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
 
 /** A page as the server renders it: the same for all who have the same `mayBeSignedIn`. */

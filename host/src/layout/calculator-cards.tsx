@@ -31,7 +31,7 @@ export function CalculatorCards() {
     },
   ] as const;
   return (
-    <div className="h-calc">
+    <div className="h-calc px-far">
       {cards.map(({ to, icon, title, note }) => (
         <Link key={to} className="x-card" to={to}>
           <span className="h-calc__i">

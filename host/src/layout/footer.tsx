@@ -11,7 +11,7 @@ export function Footer() {
   const nav = useNav();
   const text = useWords(layoutText);
   return (
-    <footer className="px-footer">
+    <footer className="px-footer px-far">
       <div>
         <div className="px-footer__cols">
           <div className="x-about">

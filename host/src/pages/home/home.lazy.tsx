@@ -34,7 +34,7 @@ const SAVED = rupees(46_800);
 function TaxSavers() {
   const text = useWords(homeText);
   return (
-    <section className="h-tax">
+    <section className="h-tax px-far">
       <div className="h-tax__funds">
         <TaxSaverStrip />
       </div>
@@ -75,7 +75,7 @@ export function HomePage() {
       <Worth fallback={isComing && mayBeSignedIn ? <WorthSkeleton /> : <Hero />} />
       <Offers />
       <div className="x-wrap h-main">
-        <div className="h-browse">
+        <div className="h-browse px-far">
           <HomeTiles loanUrl={lenderUrl} aside={<FundCounts />} />
         </div>
         <TaxSavers />
@@ -92,7 +92,7 @@ export function HomePage() {
 function Questions() {
   const text = useWords(homeText);
   return (
-    <section className="x-section x-block only-narrow" aria-labelledby="questions">
+    <section className="x-section x-block only-narrow px-far" aria-labelledby="questions">
       <h2 className="x-h2" id="questions">
         {text.questions}
       </h2>

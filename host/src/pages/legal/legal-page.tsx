@@ -30,8 +30,8 @@ export function LegalPage({ title, intro, sections, numbered }: LegalPageProps) 
       <div className="x-long">
         <Contents sections={sections} numbered={numbered} />
         <article className="x-prose" data-numbered={numbered}>
-          {sections.map(({ id, title: heading, blocks }) => (
-            <section key={id} aria-labelledby={id}>
+          {sections.map(({ id, title: heading, blocks }, index) => (
+            <section key={id} className={index > 0 ? 'px-far' : undefined} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <Blocks blocks={blocks} />
             </section>

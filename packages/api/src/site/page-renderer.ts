@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagePolicy } from '#http/headers.js';
-import { usedStyles } from './used-styles.js';
+import { usedStyles, withoutFaces, withoutFetchedFaces } from './used-styles.js';
 
 /** What the host's server build exports (host/src/server.tsx). */
 interface Renderer {
@@ -21,6 +21,7 @@ interface Renderer {
   readonly EARLY_SCRIPT: string;
   readonly NOTES_ID: string;
   readonly STYLE_ID: string;
+  readonly WHOLE_STYLE_ID: string;
 }
 
 interface RenderedPage {
@@ -49,6 +50,18 @@ export interface PageRenderer {
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The first element that lies below the first screen (`.px-far`). */
+const FAR = /<\w+(?=[^>]* class="[^"]*\bpx-far\b)/;
+
+/**
+ * Parts a page where its first screen ends: a browser that has read so far paints it, by the rules that it needs, while the rest is on its way.
+ * All rules come before the rest, in their order, so that those which both have decide as if they stood there once.
+ */
+function firstScreenOf(html: string): readonly [seen: string, far: string] {
+  const end = html.search(FAR);
+  return end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+}
 
 /** The scripts of each part, which the site's build writes (host/lazy-parts.ts). */
 const PARTS = 'lazy-parts.json';
@@ -87,7 +100,13 @@ export async function openRenderer(
       const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate, language });
       if (rendered === null) return null;
       const { html, sheets, parts, queries, isToRead } = rendered;
-      const style = usedStyles([ownSheet, ...sheets.slice(0, -1)], page + html) + (sheets.at(-1) ?? '');
+      const styleOf = (text: string) =>
+        usedStyles([ownSheet, ...sheets.slice(0, -1)], page + text) + (sheets.at(-1) ?? '');
+      const [seen, far] = firstScreenOf(html);
+      // a page that takes over has the site's own sheet then, with its face
+      const style = isToRead ? styleOf(seen) : withoutFetchedFaces(styleOf(seen));
+      const whole = far && withoutFaces(styleOf(html));
+      const content = far ? `${seen}<style id="${renderer.WHOLE_STYLE_ID}">${whole}</style>${far}` : seen;
       const wanted = parts.flatMap((part) => scriptsOf[part] ?? []).map((name) => `/v1/${name}`);
       const modules = [...new Set([...alwaysWanted, ...wanted])].filter((href) => href !== main);
       const head = [`<script>${renderer.EARLY_SCRIPT}</script>`, `<style id="${renderer.STYLE_ID}">${style}</style>`];
@@ -97,6 +116,7 @@ export async function openRenderer(
       );
       const data = [
         `data-sheet="${sheet}" data-main="${main}"`,
+        mayBeSignedIn && 'data-awaited',
         isToRead && `data-waits data-modules="${modules.join(' ')}"`,
       ];
       const notes = `<script type="application/json" id="${renderer.NOTES_ID}" ${data.filter(Boolean).join(' ')}>${asJson({ parts, queries })}</script>`;
@@ -104,8 +124,11 @@ export async function openRenderer(
       return {
         html: page
           .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-          .replace('<div id="app"></div>', () => `<div id="app">${html}</div>\n    ${end}`),
-        inline: { styles: hashOf(style), scripts: hashOf(renderer.EARLY_SCRIPT) },
+          .replace('<div id="app"></div>', () => `<div id="app">${content}</div>\n    ${end}`),
+        inline: {
+          styles: [style, whole].filter(Boolean).map(hashOf).join(' '),
+          scripts: hashOf(renderer.EARLY_SCRIPT),
+        },
       };
     },
   };

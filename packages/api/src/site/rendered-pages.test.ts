@@ -15,7 +15,7 @@ import type { TrafficControl } from '#throttle/traffic.js';
 
 /** Stands in for the host's server build: what it is asked for decides what becomes of it. */
 const BUILD = `
-  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style';
+  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', WHOLE_STYLE_ID = 'px-whole';
   let renders = 0;
   export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
   export async function renderPage(address, { fetch, mayBeSignedIn, maxRate }) {
@@ -26,8 +26,8 @@ const BUILD = `
       ['/prosperx-api/api/v1/mf/get-fund-counts', '/prosperx-api/get-current-user', '/prosperx-api/no-such'].map(async (path) => (await fetch(path)).status),
     );
     return {
-      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + ' ' + maxRate + '</p></main>',
-      sheets: ['b{x:y}.none{x:y}', '[data-s="0"]{--y:1%}'],
+      html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + ' ' + maxRate + '</p></main>' + (address === '/help' ? '<footer class="x px-far">far</footer>' : ''),
+      sheets: ['b{x:y}.none{x:y}.px-far{x:z}', '[data-s="0"]{--y:1%}'],
       parts: ['one', 'two'],
       isToRead: address.startsWith('/terms'),
       queries: { name: '</script><script>alert(1)</script>' },
@@ -112,6 +112,21 @@ describe('a page that the server renders', () => {
     const toRead = await (await get('terms-conditions')).text();
     expect(toRead).not.toContain('modulepreload');
     expect(toRead).toContain('data-waits data-modules="/v1/assets/y.js /v1/assets/x.js"');
+  });
+
+  it('parts its rules where its first screen ends, all of them before the rest, and fetches no face before it has taken over', async () => {
+    const answer = await get('help');
+    const html = await answer.text();
+    const [first = '', whole = ''] = [...html.matchAll(/<style id="[^"]+">(.*?)<\/style>/gs)].map(([, style]) => style);
+    expect([first, whole]).toEqual(['b{x:y;}[data-s="0"]{--y:1%}', 'b{x:y;}.px-far{x:z;}[data-s="0"]{--y:1%}']);
+    expect(html).toMatch(/<\/main><style id="px-whole">[^<]*<\/style><footer class="x px-far">far<\/footer><\/div>/);
+    const hashes = [first, whole].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashes.join(' ')};`);
+  });
+
+  it('says for whom it waits: who may be signed in', async () => {
+    expect(await (await get('help')).text()).not.toContain('data-awaited');
+    expect(await (await get('help', { cookie: `${SESSION_HINT}=1` })).text()).toContain('data-awaited');
   });
 
   it('is the same for two people, bytes and tag, and may be kept for a minute; one with a session has a page of their own', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedStyles } from './used-styles.js';
+import { usedStyles, withoutFaces, withoutFetchedFaces } from './used-styles.js';
 
 const PAGE = '<body class="px"><p class="one two" data-x=".none">three</p></body>';
 
@@ -22,4 +22,10 @@ it.each([
 it('keeps the order of sheets, and reads each once for all pages', () => {
   expect(usedStyles(['.one{a:b}', '.none{a:b}', 'p{a:c}'], PAGE)).toBe('.one{a:b;}p{a:c;}');
   expect(usedStyles(['.one{a:b}', '.none{a:b}'], '<p class="none">')).toBe('.none{a:b;}');
+});
+
+it('leaves out the faces that have to be fetched, or all', () => {
+  const [fetched, local] = ['@font-face{font-family:a;src:url(/a)}', '@font-face{src:local(b)}'];
+  expect(withoutFetchedFaces(`${local}${fetched}p{a:b}`)).toBe(`${local}p{a:b}`);
+  expect(withoutFaces(`${local}${fetched}p{a:b}`)).toBe('p{a:b}');
 });

@@ -58,6 +58,13 @@ function read(sheet: string): readonly Part[] {
   return parts;
 }
 
+/** A face that a browser would fetch: all text is laid out anew when it has come. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+export const withoutFetchedFaces = (style: string): string => style.replaceAll(FETCHED_FACE, '');
+export const withoutFaces = (style: string): string => style.replaceAll(FACE, '');
+
 /** Returns the rules of components' sheets, in their order, without those that need a class that a page has nowhere. */
 export function usedStyles(sheets: readonly string[], html: string): string {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

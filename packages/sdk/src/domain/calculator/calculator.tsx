@@ -105,7 +105,7 @@ function Result(
   const text = { ...useWords(calculatorText), ...props.words };
   const later: LaterDetails = 'details' in props ? props.details : (render) => render(props);
   return (
-    <div className="px-calc__out">
+    <div className="px-calc__out px-far">
       <div className="px-calc__chart">
         {later((details) => (
           <ResultChart {...details} />

@@ -183,7 +183,7 @@ interface SectionProps {
 export function Section({ title, level, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="fund-detail__section" aria-labelledby={id}>
+    <section className="fund-detail__section px-far" aria-labelledby={id}>
       <Heading level={level} id={id}>
         {title}
       </Heading>
