@@ -94,7 +94,7 @@ export const listsText = {
   },
   partners: {
     title: 'Partners',
-    text: 'A partner rolls its keys in its own dashboard. Revoke one here when it was stolen: whatever uses it is refused at once.',
+    text: 'A partner rolls its keys in its own dashboard. Revoke one here when it was stolen: whatever uses it is refused at once, and whoever came in by it is logged out.',
     none: 'No partner yet: npm run partner.',
     pages: 'Pages',
     noPages: 'None',
@@ -118,7 +118,8 @@ export const listsText = {
     end: 'Revoke',
     endOf: (key: string, partner: string) => `Revoke the key ${key} of ${partner}`,
     endTitle: 'Revoke this key?',
-    endText: 'It ends at once. The partner has to use another one, or make one in its dashboard.',
+    endText:
+      'It ends at once, with the sessions that it began. The partner has to use another one, or make one in its dashboard.',
     done: 'The key is revoked.',
   },
   calendar: {

@@ -45,7 +45,7 @@ export const partnerText = {
     revoke: 'Revoke',
     revokeOf: (key: string) => `Revoke ${key}`,
     revokeTitle: 'Revoke this key?',
-    revokeText: 'It ends at once: whatever still uses it is refused.',
+    revokeText: 'It ends at once: whatever still uses it is refused, and whoever came in by it is logged out.',
     keep: 'Keep it',
     shown: 'Copy it now: it is not shown again.',
     shownTitle: 'Your new key',

@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { partnerSessions } from '#db/schema/index.js';
+import { partnerLinks, partnerSessions } from '#db/schema/index.js';
 import type { Actor } from '#kernel/context.js';
 
 /** The cookie of a partner's dashboard, which no other call reads. */
@@ -51,6 +51,16 @@ export async function findPartnerSession({
   if (now - found.lastSeenAt >= TOUCH_AFTER_MS)
     await db.update(partnerSessions).set({ lastSeenAt: now }).where(eq(partnerSessions.id, found.id));
   return { kind: 'partner', partnerId: found.partnerId, sessionId: found.id };
+}
+
+/**
+ * Ends every session in the dashboard of a partner, and the links to it that wait: the address to which they went is not its any more.
+ * Whoever calls holds the partner, so that none is made or opened meanwhile.
+ */
+export async function closeDashboard(tx: Db, partnerId: string, now: Instant): Promise<void> {
+  await tx.delete(partnerLinks).where(eq(partnerLinks.partnerId, partnerId));
+  const isOpen = and(eq(partnerSessions.partnerId, partnerId), isNull(partnerSessions.endedAt));
+  await tx.update(partnerSessions).set({ endedAt: now }).where(isOpen);
 }
 
 /** Ends a session of a dashboard. */

@@ -117,7 +117,7 @@ async function findPartnerByKey({ db, clock, crypto, wanted }: OriginQuestion, k
     .where(and(eq(partnerKeys.keyHash, crypto.lookup('partner_key', key)), isNull(partnerKeys.revokedAt)));
   if (!found || (wanted !== undefined && wanted !== found.id)) return null;
   await noteKeyUse(db, found.keyId, clock.now());
-  return { id: found.id, agentCode: found.agentCode };
+  return found;
 }
 
 /** A row written at every call would be busy for nothing. */

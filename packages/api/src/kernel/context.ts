@@ -31,6 +31,8 @@ export interface Subject {
 export interface Partner {
   readonly id: string;
   readonly agentCode: string | null;
+  /** The key by which its server is known; absent on a page. */
+  readonly keyId?: string;
 }
 
 export interface Cookies {

@@ -2,7 +2,8 @@ import type { endPartnerKey as endCall, getOperatorPartners as listCall } from '
 import { asc, count, desc, isNull } from 'drizzle-orm';
 import { partnerAgents, partnerKeys, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { FIRST_TICKET_KEY, revokeKey } from '#modules/partner/partner-keys.js';
+import { revokeKey } from '#modules/partner/partner-keys.js';
+import { FIRST_TICKET_KEY } from '#records/session/partner-word.js';
 import { act } from './act.js';
 
 export const getOperatorPartners: Verb<typeof listCall> = async ({ ctx: { db } }) => {

@@ -28,7 +28,7 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   getWaitingAdvisors: 'Returns the advisors whose ARN nobody has checked yet.',
   verifyAdvisor: 'Says that an ARN was checked with AMFI, for a reason.',
   getOperatorPartners: 'Returns the partners with their keys, origins and advisors.',
-  endPartnerKey: 'Ends a key of a partner at once, for a reason.',
+  endPartnerKey: 'Ends a key of a partner at once, with the sessions that it began, for a reason.',
   getOperatorCalendar: 'Returns the days on which the exchange is closed.',
   saveHolidays: 'Replaces the holidays of the years of a list, for a reason.',
   getDeletions: 'Returns the accounts whose deletion was asked for, with what is in its way.',

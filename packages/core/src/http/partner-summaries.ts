@@ -14,7 +14,7 @@ export const partnerSummaries: Readonly<Record<string, string>> = {
     'What a partner sees of itself: its keys without the keys, the origins of its pages, its look, and where its server hears of events.',
   createPartnerKey:
     'Makes a key by which the partner’s server is known, or with which it signs launch tickets, and tells it this once. Those before go on.',
-  revokePartnerKey: 'Ends a key at once.',
+  revokePartnerKey: 'Ends a key at once, with the sessions that it began.',
   addPartnerOrigin: 'Registers an origin on which the partner has pages.',
   removePartnerOrigin: 'Takes an origin out: private widgets are shown there no longer.',
   savePartnerTheme: 'Gives the frames on the partner’s pages its look.',

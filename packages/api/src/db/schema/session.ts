@@ -77,6 +77,8 @@ export const signOnTickets = pgTable(
       .notNull()
       .references(() => users.id),
     scope: text().$type<SignOnScope>().notNull(),
+    /** The key of the server that asked for it; null of one from before they were kept. */
+    keyId: text(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
@@ -151,6 +153,8 @@ export const sessions = pgTable(
     partnerId: text().references(() => partners.id),
     /** What a session may do that a partner's server began; null for a person who signed in themselves, who may do everything. */
     scope: text().$type<SignOnScope>(),
+    /** The partner's key by which it began, of a launch ticket or of its server; null for who signed in themselves, and from before keys were kept. */
+    keyId: text(),
     /** The agent who acts, in the session of an advisor; else the agent who is credited. */
     agentCode: text(),
     /** null where nobody signed in themselves: an advisor came in, or a partner's server began it. */

@@ -1,6 +1,6 @@
 export const advisorCommandText = {
   usage:
-    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456 --phone 9820012345.',
+    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456 --phone 9820012345. --log-out ends their sessions.',
   badCode: (code: string) =>
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
   badPhone: (phone: string) =>

@@ -46,7 +46,7 @@ export async function enterableAmong(db: Db, agentCode: string, ids: readonly st
 /** What of an advisor's session goes on in the next. */
 async function sessionOf(ctx: Context) {
   const [session] = await ctx.db
-    .select({ partnerId: sessions.partnerId, endsAt: sessions.endsAt })
+    .select({ partnerId: sessions.partnerId, keyId: sessions.keyId, endsAt: sessions.endsAt })
     .from(sessions)
     .where(eq(sessions.id, sessionIdOf(ctx.actor) ?? ''));
   if (!session) throw new PxError('signed_out');
@@ -63,9 +63,9 @@ interface Move {
 
 /** Continues an advisor's session under a new token, with the same end. */
 async function moveTo(ctx: Context, agentCode: string, { into, subject, action }: Move): Promise<string | null> {
-  const { partnerId, endsAt } = await sessionOf(ctx);
+  const { partnerId, keyId, endsAt } = await sessionOf(ctx);
   return ctx.db.transaction(async (tx) => {
-    const next = { advisor: { agentCode, partnerId }, profileId: into, endsAt };
+    const next = { advisor: { agentCode, partnerId, keyId }, profileId: into, endsAt };
     const token = await startSession(withDb(ctx, tx), next);
     await audit({ ...ctx, db: tx, subject }, { action, objectId: subject.profileId });
     return token;

@@ -7,6 +7,7 @@ import { newToken } from '#crypto/new-id.js';
 import { partnerKeys, partners } from '#db/schema/index.js';
 import { noteKeyUse } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
+import { FIRST_TICKET_KEY } from '#records/session/partner-word.js';
 
 type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
@@ -25,7 +26,8 @@ const claimsSchema = z.object({
   exp: z.int(),
 });
 
-export type LaunchTicket = z.infer<typeof claimsSchema> & { readonly partnerId: string };
+/** What a ticket says, whose it is, and by which key of theirs it was signed. */
+export type LaunchTicket = z.infer<typeof claimsSchema> & { readonly partnerId: string; readonly keyId: string };
 
 // a ticket that its partner did not sign fails with one code, whatever is wrong with it
 const invalid = () => new PxError('launch_ticket_invalid');
@@ -41,8 +43,7 @@ function partnerOf(text: string): string {
 }
 
 interface TicketKey {
-  /** null for the one that the operator's command made before partners had several. */
-  readonly id: string | null;
+  readonly id: string;
   readonly key: string;
 }
 
@@ -55,7 +56,7 @@ async function keysOf({ db, crypto }: Deps, partnerId: string): Promise<readonly
     .orderBy(desc(partnerKeys.createdAt));
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerId));
   const own = rows.map((row) => ({ id: row.id, key: crypto.open(partnerKeys.secret, row) }));
-  const first = { id: null, key: partner ? crypto.open(partners.ticketKey, partner) : null };
+  const first = { id: FIRST_TICKET_KEY, key: partner ? crypto.open(partners.ticketKey, partner) : null };
   const [newest, ...others] = [...own, first].filter((kept): kept is TicketKey => kept.key !== null);
   if (!newest) throw invalid();
   return [newest, ...others];
@@ -65,8 +66,8 @@ async function claimsByAny(deps: Deps, partnerId: string, text: string) {
   for (const { id, key } of await keysOf(deps, partnerId)) {
     const claims = await claimsOf(text, key);
     if (!claims) continue;
-    if (id !== null) await noteKeyUse(deps.db, id, deps.clock.now());
-    return claims;
+    if (id !== FIRST_TICKET_KEY) await noteKeyUse(deps.db, id, deps.clock.now());
+    return { ...claims, keyId: id };
   }
   throw invalid();
 }

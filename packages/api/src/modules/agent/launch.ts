@@ -9,6 +9,7 @@ import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { forgetVisitor } from '#records/cart/owner.js';
+import { waitForPartner } from '#records/session/partner-word.js';
 import { startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 import { enterable } from './enter-account.js';
@@ -59,6 +60,7 @@ export const launch: Verb<typeof launchCall> = async ({ ctx, input }) => {
   const customer = ticket.ucc === undefined ? null : await enterable(ctx.db, ticket.agentCode, { ucc: ticket.ucc });
   const isAnother = await followsAnother(ctx, ticket);
   const token = await ctx.db.transaction(async (tx) => {
+    await waitForPartner(tx, ticket.partnerId);
     await consumeTicket(tx, ticket);
     const started = await startSession(withDb(ctx, tx), { advisor: ticket, profileId: customer?.id ?? null });
     if (customer) await auditEntry(withDb(ctx, tx), ticket.agentCode, { ...customer, profileId: customer.id });

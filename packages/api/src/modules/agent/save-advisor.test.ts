@@ -1,5 +1,6 @@
 import { getPartnerDetails } from '@prosperx/core/agent';
 import { getShareContent } from '@prosperx/core/premium-service';
+import { getCurrentUser } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { agents } from '#db/schema/index.js';
@@ -62,6 +63,16 @@ describeWithDb(
       expect(await lineAfter('--phone', '022-1234 5678')).toContain('+91 22123 45678');
       expect(await lineAfter('--may-transact')).toContain('+91 22123 45678');
       expect(await lineAfter('--phone', '')).not.toContain('+91');
+    });
+
+    it('logs them out everywhere, and nobody else', async () => {
+      const kit = testKit(given.db);
+      const [first, second, other] = await Promise.all(
+        ['AG1002', 'AG1002', 'AG1001'].map((code) => advisorOfCode(kit, code)),
+      );
+      await advisorCommand(kit.services, ['AG1002', '--log-out']);
+      const answers = await Promise.all([first!, second!, other!].map((browser) => browser.send(getCurrentUser)));
+      expect(answers.map(({ ok }) => ok)).toEqual([false, false, true]);
     });
 
     it('registers one, who keeps what is not said again', async () => {

@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { formatAgentPhone, isAgentCode, readAgentPhone } from '@prosperx/core/agent';
 import type { Instant } from '@prosperx/core/time';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
-import { agents } from '#db/schema/index.js';
+import { agents, sessions } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { readCertification } from '#records/agent/certification.js';
+import { endSessionsWhere } from '#records/session/start-session.js';
 import { advisorCommandText as text } from './advisor.text.js';
 
 const options = {
@@ -17,6 +18,7 @@ const options = {
   'not-verified': { type: 'boolean' },
   'may-transact': { type: 'boolean' },
   'may-not-transact': { type: 'boolean' },
+  'log-out': { type: 'boolean' },
 } as const;
 
 function parse(args: readonly string[]) {
@@ -41,7 +43,7 @@ function phoneOf(typed: string | undefined): string | null | undefined {
   return phone;
 }
 
-/** Reads `CODE [--name NAME] [--phone NUMBER] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
+/** Reads `CODE [--name NAME] [--phone NUMBER] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact] [--log-out]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
 export function readAdvisor(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [code, ...rest] = positionals;
@@ -57,6 +59,7 @@ export function readAdvisor(args: readonly string[]) {
     verified,
     arn: values.arn,
     mayTransact: choice(values['may-transact'], values['may-not-transact']),
+    logOut: values['log-out'] ?? false,
   };
 }
 
@@ -68,7 +71,7 @@ type Read = ReturnType<typeof readAdvisor>;
 type AdvisorEntry = { readonly [Part in keyof Read]?: Read[Part] | undefined } & Pick<Read, 'code'>;
 
 /**
- * Registers an advisor, who is not verified and may transact unless it is said, or changes one, and audits it with `details`. Throws
+ * Registers an advisor, who is not verified and may transact unless it is said, changes one or logs them out, and audits it with `details`. Throws
  * `StartError` for an ARN that is another one by now.
  */
 export async function saveAdvisor(
@@ -76,7 +79,7 @@ export async function saveAdvisor(
   entry: AdvisorEntry,
   details: AuditNote['details'] = {},
 ): Promise<void> {
-  const { code, name, phone, verified, arn, mayTransact } = entry;
+  const { code, name, phone, verified, arn, mayTransact, logOut } = entry;
   const now: Instant = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('no key update');
@@ -88,7 +91,10 @@ export async function saveAdvisor(
       .insert(agents)
       .values({ code, name: named, phone, ...rights, createdAt: now })
       .onConflictDoUpdate({ target: agents.code, set: { name: named, phone, ...rights } });
-    await audit({ ...ctx, db: tx }, { action: 'advisor.saved', objectId: code, details: { ...rights, ...details } });
+    const isTheirs = and(isNull(sessions.userId), eq(sessions.agentCode, code));
+    const ended = logOut ? { ended: await endSessionsWhere(tx, isTheirs, now) } : {};
+    const kept = { ...rights, ...ended, ...details };
+    await audit({ ...ctx, db: tx }, { action: 'advisor.saved', objectId: code, details: kept });
   });
 }
 

@@ -1,12 +1,23 @@
 import { parseArgs } from 'node:util';
 import { isOwnPath } from '@prosperx/core/http';
 import { checkPartnerTheme, type PartnerKeyKind, type PartnerTheme } from '@prosperx/core/partner';
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { and, asc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { agents, partnerAgents, partnerKeys, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
+import {
+  agents,
+  partnerAgents,
+  partnerKeys,
+  partnerOrigins,
+  partners,
+  sessions,
+  webhookEndpoints,
+} from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import { closeDashboard } from '#http/partner-session.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import { readCertification } from '#records/agent/certification.js';
+import { endSessionsWhere } from '#records/session/start-session.js';
 import { webhookLines } from './deliver-event.js';
 import { makeKey, type PartnerDeps, revokeAll, saveWebhook } from './partner-keys.js';
 import { hasAnyPort, isOrigin, isWebhook, mailOf } from './partner-rules.js';
@@ -131,6 +142,7 @@ async function saveRow(deps: PartnerDeps, entry: PartnerEntry): Promise<Omit<New
     .insert(partners)
     .values({ id, createdAt: now, ...changes })
     .onConflictDoUpdate({ target: partners.id, set: changes });
+  if (known && changes.mailHash !== undefined && changes.mailHash !== known.mailHash) await closeDashboard(db, id, now);
   return {
     ticket: entry.newTicketKey ? await onlyKey(deps, id, 'ticket') : null,
     server: entry.newServerKey ? await onlyKey(deps, id, 'server') : null,
@@ -157,6 +169,18 @@ async function addAgents(db: Db, partnerId: string, codes: readonly string[]): P
       .onConflictDoNothing();
 }
 
+/** Vouches no more for advisors who are not named, and ends the sessions in which they came from this partner. */
+async function removeOthers(db: Db, partnerId: string, codes: readonly string[], now: Instant): Promise<void> {
+  const isOther = notInArray(partnerAgents.agentCode, [...codes]);
+  const removed = await db
+    .delete(partnerAgents)
+    .where(and(eq(partnerAgents.partnerId, partnerId), isOther))
+    .returning();
+  const gone = removed.map(({ agentCode }) => agentCode);
+  const isTheirs = and(isNull(sessions.userId), inArray(sessions.agentCode, gone));
+  await endSessionsWhere(db, and(eq(sessions.partnerId, partnerId), isTheirs), now);
+}
+
 async function saveOrigins(db: Db, partnerId: string, origins: readonly string[]): Promise<void> {
   await db.delete(partnerOrigins).where(eq(partnerOrigins.partnerId, partnerId));
   await db.insert(partnerOrigins).values(origins.map((origin) => ({ partnerId, origin, anyPort: hasAnyPort(origin) })));
@@ -176,7 +200,7 @@ export async function savePartner(deps: PartnerDeps, entry: PartnerEntry): Promi
   return deps.db.transaction(async (tx) => {
     const keys = await saveRow({ ...deps, db: tx }, entry);
     if (entry.origins) await saveOrigins(tx, entry.id, entry.origins);
-    if (entry.agents) await tx.delete(partnerAgents).where(eq(partnerAgents.partnerId, entry.id));
+    if (entry.agents) await removeOthers(tx, entry.id, entry.agents, deps.now);
     await addAgents(tx, entry.id, [...(entry.agents ?? []), ...entry.addedAgents]);
     await checkReturnUrl(tx, entry.id);
     const webhook =

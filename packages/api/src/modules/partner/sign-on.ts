@@ -78,6 +78,7 @@ export const createSignOnTicket: Verb<typeof createCall> = async ({ ctx, input }
     partnerId: partner.id,
     userId: customer.userId,
     scope: input.scope,
+    keyId: partner.keyId ?? null,
     expiresAt: ctx.clock.now() + TICKET_LIFE * 1_000,
   });
   return { ticket, expiresIn: TICKET_LIFE };
@@ -102,7 +103,7 @@ async function consumeTicket(ctx: Context, ticket: string) {
 export const signOn: Verb<typeof signOnCall> = async ({ ctx, input }) => {
   return ctx.db.transaction(async (tx) => {
     const inside = withDb(ctx, tx);
-    const { partnerId, userId, scope } = await consumeTicket(inside, input.ticket);
+    const { partnerId, userId, scope, keyId } = await consumeTicket(inside, input.ticket);
     const isConnected = and(eq(partnerCustomers.partnerId, partnerId), eq(partnerCustomers.userId, userId));
     const isElsewhere = ctx.partner !== null && ctx.partner.id !== partnerId;
     if (isElsewhere || (await tx.$count(partnerCustomers, isConnected)) === 0)
@@ -111,7 +112,7 @@ export const signOn: Verb<typeof signOnCall> = async ({ ctx, input }) => {
     const token = await startSession(inside, {
       userId,
       profileId: profiles[0]?.id ?? null,
-      signedOn: { partnerId, scope },
+      signedOn: { partnerId, scope, keyId },
     });
     const [agent] = await tx.select().from(agentCustomers).where(eq(agentCustomers.userId, userId));
     return profiles.map((profile) => tokenInfo(profile, agent?.agentCode ?? null, token, profiles));

@@ -43,13 +43,13 @@ export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => 
     .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId), isNull(profiles.closedAt)));
   if (!row) throw new PxError('not_found');
   const { profile, session, agentCode } = row;
-  const { endsAt, partnerId, scope, deviceId } = session;
+  const { endsAt, partnerId, scope, keyId, deviceId } = session;
   const token = await startSession(ctx, {
     userId,
     profileId: profile.id,
     endsAt,
     deviceId,
-    ...(partnerId && { signedOn: { partnerId, scope } }),
+    ...(partnerId && { signedOn: { partnerId, scope, keyId } }),
   });
   return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
 };

@@ -11,21 +11,33 @@ import { SESSION_COOKIE } from '#http/cookies.js';
 import { ABSOLUTE_HOURS } from '#http/session.js';
 import type { Actor, Context } from '#kernel/context.js';
 import { deviceName } from './device-name.js';
+import { checkWord, type PartnerWord } from './partner-word.js';
 
 const ABSOLUTE_SECONDS = ABSOLUTE_HOURS * 3_600;
 
 /** The owner of a session. */
 type SessionOwner =
   | { readonly userId: string; readonly advisor?: never }
-  | { readonly userId?: never; readonly advisor: { readonly agentCode: string; readonly partnerId: string | null } };
+  | {
+      readonly userId?: never;
+      readonly advisor: {
+        readonly agentCode: string;
+        readonly partnerId: string | null;
+        readonly keyId: string | null;
+      };
+    };
 
 export type NewSession = SessionOwner & {
   /** null until one of several is chosen. */
   readonly profileId: string | null;
   /** The end of the earlier session that this one follows. */
   readonly endsAt?: Instant;
-  /** The partner whose server began it, where the page does not name one, and what it may do. */
-  readonly signedOn?: { readonly partnerId: string; readonly scope: SignOnScope | null };
+  /** The partner whose server began it, where the page does not name one, what it may do, and by which key it came. */
+  readonly signedOn?: {
+    readonly partnerId: string;
+    readonly scope: SignOnScope | null;
+    readonly keyId: string | null;
+  };
   /** Hash of the password by which the owner proved who they are; once it has changed, it proves nothing. */
   readonly passwordHash?: string;
   /** The device on which its owner signed in. */
@@ -82,6 +94,12 @@ async function checkUnchanged(tx: Db, userId: string, passwordHash: string): Pro
   if (kept?.hash !== passwordHash) throw new PxError('wrong_password');
 }
 
+/** The word of a partner by which a session begins; null for who signs in themselves. */
+function wordOf({ advisor }: SessionOwner, signedOn: NewSession['signedOn']): PartnerWord | null {
+  if (advisor) return advisor.partnerId === null ? null : { ...advisor, partnerId: advisor.partnerId };
+  return signedOn && signedOn.keyId !== null ? { partnerId: signedOn.partnerId, keyId: signedOn.keyId } : null;
+}
+
 /**
  * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
  * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
@@ -95,6 +113,8 @@ export async function startSession(
   const id = newId('ses');
   await ctx.db.transaction(async (tx) => {
     if (owner.userId && passwordHash) await checkUnchanged(tx, owner.userId, passwordHash);
+    const word = wordOf(owner, signedOn);
+    if (word) await checkWord(tx, word, endsAt === undefined ? 'launch_ticket_invalid' : 'signed_out');
     const before = sessionIdOf(ctx.actor);
     if (before) await endSession(tx, before, now);
     await tx.insert(sessions).values({
@@ -104,6 +124,7 @@ export async function startSession(
       profileId,
       partnerId: owner.advisor?.partnerId ?? signedOn?.partnerId ?? ctx.partner?.id ?? null,
       scope: signedOn?.scope ?? null,
+      keyId: owner.advisor?.keyId ?? signedOn?.keyId ?? null,
       agentCode: owner.advisor?.agentCode ?? ctx.agentCode,
       deviceId: deviceId ?? null,
       browser: deviceName(ctx.userAgent),

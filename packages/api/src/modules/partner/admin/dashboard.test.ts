@@ -281,6 +281,21 @@ describeWithDb(
       const [red] = await given.db.select().from(partners).where(eq(partners.id, 'redbank'));
       expect(red?.mailHash).toBeNull();
     });
+
+    it.each([['--no-mail'], ['--mail', 'new@redbank.example']])(
+      'is closed to whoever is in it, and to links that are on their way, once its address is another one (%s)',
+      async (...change) => {
+        const OLD = 'tech@redbank.example';
+        const deps = { ...kit.services, now: kit.clock.now(), sandbox: true };
+        await partnerCommand(deps, ['redbank', '--name', 'Red Bank', '--mail', OLD]);
+        const [browser, token] = [await signedIn(OLD), await newToken(OLD)];
+        await partnerCommand(deps, ['redbank', '--name', 'The Red Bank', '--mail', OLD]);
+        expect((await shownTo(browser)).name).toBe('The Red Bank');
+        await partnerCommand(deps, ['redbank', ...change]);
+        expect((await browser.fail(createPartnerKey, { body: { kind: 'server' } })).code).toBe('signed_out');
+        expect((await kit.client().fail(openPartnerLink, { body: { token } })).code).toBe('login_link_invalid');
+      },
+    );
   },
   'seeded',
 );

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { partnerKeys, partnerOrigins, partners, webhookEndpoints } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { partnerAdminOf } from '#kernel/context.js';
-import { FIRST_TICKET_KEY } from '#modules/partner/partner-keys.js';
+import { FIRST_TICKET_KEY } from '#records/session/partner-word.js';
 
 export const getPartnerAdmin: Verb<typeof call> = async ({ ctx }) => {
   if (ctx.actor.kind !== 'partner') return null;

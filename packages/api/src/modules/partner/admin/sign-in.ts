@@ -6,7 +6,7 @@ import {
   type signOutPartner as signOutCall,
 } from '@prosperx/core/partner';
 import { HOUR, MINUTE } from '@prosperx/core/time';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newToken } from '#crypto/new-id.js';
 import { partnerLinks, partners } from '#db/schema/index.js';
@@ -35,16 +35,17 @@ function onlyHere({ crossSite, partner }: Parameters<Verb<typeof sendCall>>[0]['
 
 async function mailLink(services: Services, to: string): Promise<void> {
   const { db, clock, crypto, config, providers } = services;
-  const [partner] = await db
-    .select()
-    .from(partners)
-    .where(eq(partners.mailHash, crypto.lookup('partner_mail', to)));
-  if (!partner) return;
   const token = newToken();
   const expiresAt = clock.now() + PARTNER_LINK_MINUTES * MINUTE;
-  await db
-    .insert(partnerLinks)
-    .values({ linkHash: crypto.lookup('partner_link', token), partnerId: partner.id, expiresAt });
+  const partner = await db.transaction(async (tx) => {
+    const isTheirs = eq(partners.mailHash, crypto.lookup('partner_mail', to));
+    // an operator who gives the partner another address at this moment waits, and ends the link
+    const [found] = await tx.select().from(partners).where(isTheirs).for('share');
+    const linkHash = crypto.lookup('partner_link', token);
+    if (found) await tx.insert(partnerLinks).values({ linkHash, partnerId: found.id, expiresAt });
+    return found;
+  });
+  if (!partner) return;
   // behind the #, where no server on the way reads it
   const link = `${config.publicUrl}/v1/partner#${new URLSearchParams({ token }).toString()}`;
   const { subject, body } = partnerLinkText;
@@ -68,11 +69,11 @@ export const openPartnerLink: Verb<typeof openCall> = async ({ ctx, input }) => 
   const now = ctx.clock.now();
   const { partnerId, token } = await ctx.db.transaction(async (tx) => {
     const linkHash = ctx.crypto.lookup('partner_link', input.token);
-    const isGood = and(
-      eq(partnerLinks.linkHash, linkHash),
-      isNull(partnerLinks.usedAt),
-      gt(partnerLinks.expiresAt, now),
-    );
+    const isNamed = eq(partnerLinks.linkHash, linkHash);
+    const named = tx.select({ id: partnerLinks.partnerId }).from(partnerLinks).where(isNamed);
+    // an operator who closes the dashboard at this moment comes before or after
+    await tx.select({ id: partners.id }).from(partners).where(inArray(partners.id, named)).for('share');
+    const isGood = and(isNamed, isNull(partnerLinks.usedAt), gt(partnerLinks.expiresAt, now));
     const [used] = await tx.update(partnerLinks).set({ usedAt: now }).where(isGood).returning();
     if (!used) throw new PxError('login_link_invalid');
     const begun = { ...used, token: await startPartnerSession({ ...ctx, db: tx }, used.partnerId) };
