@@ -117,7 +117,7 @@ export function factsOf(reference: Reference, amfiCode: string): CatalogueFacts 
   const row = reference.master.get(direct?.isin ?? '');
   const returns = reference.returns.get(amfiCode);
   const directReturns = reference.returns.get(direct?.amfiCode ?? '');
-  const placing = placingOf(listed?.section ?? '');
+  const placing = listed ? placingOf(listed) : null;
   if (listed?.isin == null || !direct || !returns || !directReturns || placing === null) {
     throw new Error(`not enough is known of scheme ${amfiCode}`);
   }

@@ -10,7 +10,7 @@ type Listed = Reference['regularPlans'][number];
 
 /** Says whether a scheme has a place here, and returns of a year. */
 const isShown = (reference: Reference, listed: Listed) =>
-  placingOf(listed.section) !== null &&
+  placingOf(listed) !== null &&
   listed.isin !== null &&
   reference.directPlanOf(listed) !== undefined &&
   Boolean(reference.returns.get(listed.amfiCode)?.ret1y);
@@ -50,9 +50,7 @@ export function furtherSchemes(reference: Reference, named: readonly CatalogueFa
   const firstOfKind = ofKind.flatMap(([place, scheme]) => (place === 1 && known.includes(scheme) ? [scheme] : []));
 
   const houses = new Set([...named, ...known].map(houseOf));
-  const shares = live.filter(
-    (listed) => !houses.has(listed.fundHouse) && placingOf(listed.section)?.category === 'Equity',
-  );
+  const shares = live.filter((listed) => !houses.has(listed.fundHouse) && placingOf(listed)?.category === 'Equity');
   const ofOthers = ranked(factsOfAll(shares), houseOf).flatMap(([place, scheme]) => (place <= 2 ? [scheme] : []));
 
   const inTurn = [...ranked(firstOfKind, houseOf)].sort(([one], [other]) => one - other).map(([, scheme]) => scheme);

@@ -25,7 +25,7 @@ const categoryOf = (subCategory: string): string =>
 export function assetMixOf(subCategories: Portfolio['subCategoryDistribution']): AssetMix {
   const sum = { equity: 0, debt: 0, other: 0 };
   for (const { name, percentage } of subCategories) {
-    const mix = MIX[taxClassOf(categoryOf(name), name).taxClass];
+    const mix = MIX[taxClassOf({ name: '', category: categoryOf(name), subCategory: name }).taxClass];
     for (const asset of ASSET_CLASSES) sum[asset] += percentage * mix[asset];
   }
   return sum;

@@ -10,6 +10,8 @@ export type Term = 'short' | 'long';
 /** Units that were bought on one day and sold on one day; days are those of the NAV. */
 export interface Disposal {
   readonly taxClass: TaxClass;
+  /** Left out of units that are not traded on the exchange. */
+  readonly isListed?: boolean;
   readonly bought: BusinessDate;
   readonly sold: BusinessDate;
   /** The price paid for just these units, stamp duty included. */
@@ -35,15 +37,18 @@ export interface Gain {
   readonly rate: number | null;
 }
 
+type Dated = Pick<Disposal, 'taxClass' | 'isListed' | 'bought' | 'sold'>;
+
 /** Returns the rule for units of a class that are bought on one day and sold on another; null for sales before 1 April 2018. */
-export function gainRuleOf(taxClass: TaxClass, bought: BusinessDate, sold: BusinessDate): GainRule | null {
+export function gainRuleOf({ taxClass, isListed, bought, sold }: Dated): GainRule | null {
   const within = (date: BusinessDate, from: BusinessDate | null, until: BusinessDate | null) =>
     (from === null || date >= from) && (until === null || date <= until);
   const isOf = (rule: GainRule) =>
     rule.taxClass === taxClass &&
     within(bought, rule.boughtFrom, rule.boughtUntil) &&
     within(sold, rule.soldFrom, rule.soldUntil);
-  return GAIN_RULES.find(isOf) ?? null;
+  const found = GAIN_RULES.find(isOf) ?? null;
+  return found && isListed ? { ...found, longTermMonths: found.listedMonths ?? found.longTermMonths } : found;
 }
 
 /** Returns the first day on which a redemption of units is long-term under a rule; null where it never is. Held for exactly the months is short-term. */
@@ -62,8 +67,8 @@ function termUnder(rule: GainRule, bought: BusinessDate, sold: BusinessDate): Te
  * was sold for (section 55(2)(ac)).
  */
 export function gainsOf(disposal: Disposal): Gain | null {
-  const { taxClass, bought, sold, proceeds } = disposal;
-  const rule = gainRuleOf(taxClass, bought, sold);
+  const { bought, sold, proceeds } = disposal;
+  const rule = gainRuleOf(disposal);
   if (!rule) return null;
   const term = termUnder(rule, bought, sold);
   const { costTaken, costBasis } = term === 'long' ? longTermCost(rule, disposal) : paidFor(disposal);

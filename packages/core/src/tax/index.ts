@@ -2,7 +2,7 @@ export { isClubbed } from './clubbing.js';
 export { EQUITY_LONG_RATE, equityExemptionOf, equityGainTax } from './equity-tax.js';
 export { daysOfYear, type FinancialYear, financialYearName, financialYearOf } from './financial-year.js';
 export { type Disposal, gainRuleOf, gainsOf, type Term } from './gains.js';
-export { FIRST_TAX_YEAR, GRANDFATHERED_UNTIL } from './rules.js';
+export { FIRST_TAX_YEAR, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
 export { taxClassOf } from './tax-class.js';
 export { sttOn } from './stt.js';
 export { gainsOfYear, partAmount } from './year.js';

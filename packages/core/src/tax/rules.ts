@@ -12,6 +12,8 @@ export interface GainRule {
   readonly soldUntil: BusinessDate | null;
   /** Units held for more than these months are long-term; null where they never are. */
   readonly longTermMonths: number | null;
+  /** The same of units that are listed on the exchange, where it is another. */
+  readonly listedMonths?: number;
   /** Of a short-term gain; null where it is added to the income and taxed by its slab. */
   readonly shortRate: number | null;
   readonly longRate: number | null;
@@ -45,7 +47,14 @@ const indexedAt20 = {
   isIndexed: true,
   source: SECTION_112,
 } as const;
-const plainAt12 = { longTermMonths: 24, shortRate: null, longRate: 12.5, isIndexed: false, source: ACT_2024 } as const;
+const plainAt12 = {
+  longTermMonths: 24,
+  listedMonths: 12,
+  shortRate: null,
+  longRate: 12.5,
+  isIndexed: false,
+  source: ACT_2024,
+} as const;
 const bySlab = {
   longTermMonths: null,
   shortRate: null,

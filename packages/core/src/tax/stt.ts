@@ -1,6 +1,6 @@
 import { divideRounded, toSafeNumber, type Paise, paise, ZERO_PAISE } from '#money/index.js';
 import { type BusinessDate, businessDate } from '#time/index.js';
-import { taxClassOf } from './tax-class.js';
+import { type TaxedScheme, taxClassOf } from './tax-class.js';
 
 const day = (text: string) => businessDate(text);
 
@@ -14,12 +14,8 @@ const STT_RATES: readonly { readonly from: BusinessDate; readonly rate: number; 
 ];
 
 /** Returns the securities transaction tax on a redemption of units to the fund on a day, to the nearest paisa. */
-export function sttOn(
-  { category, subCategory }: { readonly category: string; readonly subCategory: string },
-  value: Paise,
-  soldOn: BusinessDate,
-): Paise {
+export function sttOn(scheme: TaxedScheme, value: Paise, soldOn: BusinessDate): Paise {
   const known = STT_RATES.findLast(({ from }) => from <= soldOn);
-  if (!known || taxClassOf(category, subCategory).taxClass !== 'equity') return ZERO_PAISE;
+  if (!known || taxClassOf(scheme).taxClass !== 'equity') return ZERO_PAISE;
   return paise(toSafeNumber(divideRounded(BigInt(value) * BigInt(known.rate), 100_000n)));
 }

@@ -1,15 +1,24 @@
-import type { SubCategory } from '#fund/index.js';
+import { investsAbroad, type SubCategory } from '#fund/index.js';
 
 /**
  * What a scheme is for the tax on its gains, by its share of Indian equity: `equity` from 65 %, `hybrid` between, `debt` and `other` up to
- * 35 %, of which `other` does not lie in debt either (gold, funds abroad).
+ * 35 %, of which `other` does not lie in debt either (gold, shares abroad).
  */
 export type TaxClass = 'equity' | 'hybrid' | 'debt' | 'other';
 
-/** The class of a scheme, and whether its sub-category leaves it open, so that the scheme's own documents have to say. */
+/** The class of a scheme, and whether its name and sub-category leave it open, so that the scheme's own documents have to say. */
 export interface FoundTaxClass {
   readonly taxClass: TaxClass;
   readonly isAssumed: boolean;
+  /** Its units are traded on the exchange. */
+  readonly isListed: boolean;
+}
+
+/** What the tax class of a scheme is found by. */
+export interface TaxedScheme {
+  readonly name: string;
+  readonly category: string;
+  readonly subCategory: string;
 }
 
 /** The least and the most Indian equity of a sub-category, in per cent (SEBI/HO/IMD/DF3/CIR/P/2017/114 of 6 October 2017). */
@@ -31,7 +40,22 @@ const ASSUMED: Partial<Record<SubCategory, TaxClass>> = {
   'Fund of Funds': 'other',
 };
 
-const OTHER: ReadonlySet<string> = new Set<SubCategory>(['Overseas Fund of Funds', 'Commodity ETF']);
+/** Sub-categories whose schemes are equity where what they follow is: of a theme, and of an index that is not Indian, nobody promises it. */
+const ANY_SHARES: ReadonlySet<string> = new Set<SubCategory>(['Sectoral/Thematic', 'Index', 'ETF']);
+const INDIAN_INDEX = /\b(?:nifty\w*|sensex|bse|msci india|cpse|bharat)\b/i;
+/** What an index has beside shares of India. */
+const BESIDE_SHARES = /\b(?:domestic|g-?sec|sdl|reits?|invits?|multi.asset)\b/i;
+const BONDS = /\b(?:bonds?|debt|treasury)\b/i;
+
+/** Schemes that are listed: those traded there, and those that take no money back before their end. */
+const LISTED: ReadonlySet<string> = new Set<SubCategory>([
+  'ETF',
+  'Debt ETF',
+  'Commodity ETF',
+  'Closed-ended Equity',
+  'Fixed Maturity',
+  'Interval',
+]);
 
 const CATEGORY_CLASSES: Readonly<Record<string, TaxClass>> = {
   Equity: 'equity',
@@ -40,11 +64,15 @@ const CATEGORY_CLASSES: Readonly<Record<string, TaxClass>> = {
   'Money Market/Liquid': 'debt',
 };
 
-/** Returns what a scheme is for the tax on its gains, by its category and sub-category of `SUB_CATEGORIES`. */
-export function taxClassOf(category: string, subCategory: string): FoundTaxClass {
-  const known = CATEGORY_CLASSES[category] ?? (OTHER.has(subCategory) ? 'other' : classByShare(subCategory));
-  if (known) return { taxClass: known, isAssumed: false };
-  return { taxClass: ASSUMED[subCategory as SubCategory] ?? 'hybrid', isAssumed: true };
+/** Returns what a scheme is for the tax on its gains, by its name, and its category and sub-category of `SUB_CATEGORIES`. */
+export function taxClassOf(scheme: TaxedScheme): FoundTaxClass {
+  const { name, category, subCategory } = scheme;
+  const found = (taxClass: TaxClass, isAssumed = false) => ({ taxClass, isAssumed, isListed: LISTED.has(subCategory) });
+  if (investsAbroad(scheme)) return found('other', BONDS.test(name));
+  if (ANY_SHARES.has(subCategory)) return found('equity', !INDIAN_INDEX.test(name) || BESIDE_SHARES.test(name));
+  if (subCategory === 'Commodity ETF') return found('other');
+  const known = CATEGORY_CLASSES[category] ?? classByShare(subCategory);
+  return known ? found(known) : found(ASSUMED[subCategory as SubCategory] ?? 'hybrid', true);
 }
 
 function classByShare(subCategory: string): TaxClass | null {

@@ -140,7 +140,66 @@ describe('taxClassOf', () => {
     ['Money Market/Liquid', 'Liquid', 'debt', false],
     ['Nobody knows', 'Nothing', 'hybrid', true],
   ])('%s, %s is %s, assumed: %s', (category, subCategory, taxClass, isAssumed) => {
-    expect(taxClassOf(category, subCategory)).toEqual({ taxClass, isAssumed });
+    expect(taxClassOf({ name: 'A fund', category, subCategory })).toMatchObject({ taxClass, isAssumed });
+  });
+
+  it.each([
+    ['Sectoral/Thematic', 'ICICI Prudential US Bluechip Equity Fund', 'other', false],
+    ['Sectoral/Thematic', 'Nippon India Japan Equity Fund - IDCW', 'other', false],
+    ['Sectoral/Thematic', 'Nippon India Taiwan Equity Fund', 'other', false],
+    ['Sectoral/Thematic', 'Franklin Asian Equity Fund', 'other', false],
+    ['Sectoral/Thematic', 'Aditya Birla Sun Life International Equity Fund', 'other', false],
+    ['Index', 'ICICI Prudential NASDAQ 100 Index Fund', 'other', false],
+    ['Index', 'Motilal Oswal S&P 500 Index Fund', 'other', false],
+    ['ETF', 'Nippon India ETF Hang Seng BeES', 'other', false],
+    ['ETF', 'Mirae Asset NYSE FANG+ ETF', 'other', false],
+    // at least 65 % may be Indian, and its documents say whether they are
+    ['Index', 'Edelweiss MSCI India Domestic & World Healthcare 45 Index Fund', 'equity', true],
+    ['Index', 'Mirae Asset Nifty200 Momentum 30 Plus 8-13yr G-Sec 75:25 Index Fund', 'equity', true],
+    ['Sectoral/Thematic', 'DSP India T.I.G.E.R. Fund', 'equity', true],
+    ['Index', 'UTI Nifty 50 Index Fund', 'equity', false],
+    ['ETF', 'Kotak MSCI India ETF', 'equity', false],
+    ['ETF', 'A house ETF', 'equity', true],
+  ])('of %s, %s is %s, assumed: %s', (subCategory, name, taxClass, isAssumed) => {
+    expect(taxClassOf({ name, category: 'Equity', subCategory })).toMatchObject({ taxClass, isAssumed });
+  });
+
+  it.each([
+    ['Overseas Fund of Funds', 'Edelweiss Greater China Equity Off-shore Fund', false],
+    ['Fund of Funds', 'Motilal Oswal Nasdaq 100 Fund of Fund', false],
+    ['Fund of Funds', 'ICICI Prudential Gold ETF FOF', true],
+    // whether bonds abroad count as debt is not settled
+    ['Overseas Fund of Funds', 'Bandhan US Treasury Bond 0-1 year specific Debt Passive FOF', true],
+  ])('of %s, %s is neither equity nor debt, assumed: %s', (subCategory, name, isAssumed) => {
+    expect(taxClassOf({ name, category: 'Allocation', subCategory })).toMatchObject({ taxClass: 'other', isAssumed });
+  });
+
+  it('of a fund of shares abroad taxes a gain of nineteen months by the slab, one of three years at 12.5 per cent', () => {
+    const { taxClass } = taxClassOf({
+      name: 'Nippon India US Equity Opportunities Fund',
+      category: 'Equity',
+      subCategory: 'Sectoral/Thematic',
+    });
+    expect(gainsOf(redemption(taxClass, '2025-01-10', '2026-08-10'))).toMatchObject({ term: 'short', rate: null });
+    expect(gainsOf(redemption(taxClass, '2023-07-10', '2026-08-10'))).toMatchObject({ term: 'long', rate: 12.5 });
+  });
+});
+
+describe('units that are traded on the exchange', () => {
+  it.each([
+    ['Commodity ETF', 'Nippon India Silver ETF', '2025-08-01', '2026-08-01', 'short'],
+    ['Commodity ETF', 'Nippon India Silver ETF', '2025-08-01', '2026-08-02', 'long'],
+    ['ETF', 'Motilal Oswal Nasdaq 100 ETF', '2025-08-01', '2026-08-02', 'long'],
+    ['Overseas Fund of Funds', 'Kotak World Gold Fund', '2025-08-01', '2026-08-02', 'short'],
+    ['Debt ETF', 'BHARAT Bond ETF - April 2030', '2023-03-01', '2024-08-01', 'long'],
+    ['Gilt', 'A gilt fund', '2023-03-01', '2024-08-01', 'short'],
+    ['Debt ETF', 'BHARAT Bond ETF - April 2030', '2023-04-01', '2026-08-01', 'short'],
+    // the twelve months came with the rates of 23 July 2024
+    ['Commodity ETF', 'Nippon India Silver ETF', '2022-03-01', '2024-07-22', 'short'],
+  ])('of %s, %s, bought on %s and sold on %s are %s-term', (subCategory, name, bought, sold, term) => {
+    const category = /Debt|Gilt/.test(subCategory) ? 'Fixed Income' : subCategory === 'ETF' ? 'Equity' : 'Allocation';
+    const { taxClass, isListed } = taxClassOf({ name, category, subCategory });
+    expect(gainsOf(redemption(taxClass, bought, sold, { isListed }))?.term).toBe(term);
   });
 });
 
@@ -170,7 +229,12 @@ describe('sttOn', () => {
     ['Fixed Income', 'Gilt', '2026-11-16', 0],
     ['Money Market/Liquid', 'Liquid', '2026-11-16', 0],
   ])('of %s, %s sold on %s takes %d paise of a lakh', (category, subCategory, on, tax) => {
-    expect(sttOn({ category, subCategory }, rupees(1_00_000), day(on))).toBe(tax);
+    expect(sttOn({ name: 'A fund', category, subCategory }, rupees(1_00_000), day(on))).toBe(tax);
+  });
+
+  it('takes nothing of shares abroad', () => {
+    const scheme = { name: 'Franklin Asian Equity Fund', category: 'Equity', subCategory: 'Sectoral/Thematic' };
+    expect(sttOn(scheme, rupees(1_00_000), day('2026-11-16'))).toBe(0);
   });
 });
 

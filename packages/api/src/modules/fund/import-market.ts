@@ -61,7 +61,7 @@ const FOLLOWED = [
 
 /** The scheme that a row stands for; null where its section is of no vocabulary that is known. */
 function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
-  const placing = anyPlacingOf(row.section);
+  const placing = anyPlacingOf(row);
   if (placing === null) return null;
   const { name, plan, option, isOpen } = planOptionOf(row);
   const isin = row.isin ?? row.reinvestmentIsin ?? '';
@@ -79,7 +79,7 @@ function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
     ...placing,
     plan,
     option,
-    isListed: isOpen && isin !== '' && endedOn === null && plan === 'Regular' && placingOf(row.section) !== null,
+    isListed: isOpen && isin !== '' && endedOn === null && plan === 'Regular' && placingOf(row) !== null,
     endedOn,
     objective: objectiveOf(placing.subCategory),
     lockInYears: lockInOf(placing.category, placing.subCategory),

@@ -102,7 +102,7 @@ async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer
     const { schemeName, folioNo } = account;
     if (found.closed.length > 0 && !scheme) leftOut.push({ schemeName, folioNo, reason: 'class' });
     if (!scheme) continue;
-    const { taxClass } = taxClassOf(scheme.category, scheme.subCategory);
+    const { taxClass, isListed } = taxClassOf(scheme);
     const fairNav = fairValues.get(scheme.id);
     for (const { redemption, sold } of found.closed) {
       const parts = partAmount(
@@ -112,6 +112,7 @@ async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer
       sold.forEach(({ date, units, cost }, index) =>
         disposals.push({
           taxClass,
+          isListed,
           taxpayer,
           bought: date,
           sold: redemption.date,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nav } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
 import { dateFromText, NavFileError, navFromText, parseNavFile } from './nav-file.js';
-import { placingOf } from './sections.js';
+import { anyPlacingOf, placingOf } from './sections.js';
 
 const eightColumns = [
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
@@ -149,14 +149,37 @@ describe('placingOf', () => {
     ],
     ['Open Ended Schemes(Life Cycle Funds - Life Cycle Fund with Maturity of 10 Years)', 'Allocation', 'Life Cycle'],
   ])('%s is placed in %s, %s', (section, category, subCategory) => {
-    expect(placingOf(section)).toEqual({ category, subCategory });
+    expect(placingOf({ section, schemeName: 'A fund' })).toEqual({ category, subCategory });
+  });
+
+  it.each([
+    ['Axis CRISIL IBX SDL May 2027 Index Fund', 'Debt Index'],
+    ['HDFC Nifty G-Sec Dec 2026 Index Fund', 'Debt Index'],
+    ['Kotak Nifty AAA Bond Financial Services Mar 2028 Index Fund', 'Debt Index'],
+    ['UTI Nifty 50 Index Fund', 'Index'],
+    ['ICICI Prudential NASDAQ 100 Index Fund', 'Index'],
+    ['Zerodha Nifty LargeMidcap250 Plus 8-13 Yr G-Sec 70:30 Index Fund', 'Index'],
+  ])('of the index funds of before 2026, %s is placed in %s', (schemeName, subCategory) => {
+    const placing = placingOf({ section: 'Open Ended Schemes(Other Scheme - Index Funds)', schemeName });
+    expect(placing).toEqual({ category: subCategory === 'Index' ? 'Equity' : 'Fixed Income', subCategory });
+  });
+
+  it.each([
+    ['BHARAT Bond ETF - April 2032', 'Fixed Income', 'Debt ETF'],
+    ['Shriram Nifty 1D Rate Liquid ETF', 'Fixed Income', 'Debt ETF'],
+    ['Tata Silver Exchange Traded Fund', 'Allocation', 'Commodity ETF'],
+    ['CPSE ETF', 'Equity', 'ETF'],
+    ['Motilal Oswal Nasdaq 100 ETF', 'Equity', 'ETF'],
+  ])('of the other ETFs of before 2026, %s is placed in %s, %s', (schemeName, category, subCategory) => {
+    const section = 'Open Ended Schemes(Other Scheme - Other  ETFs)';
+    expect(anyPlacingOf({ section, schemeName })).toEqual({ category, subCategory });
   });
 
   it.each([
     'Close Ended Schemes(ELSS)',
     'Open Ended Schemes(Exchange Traded Funds (ETFs) - Gold ETF)',
     'Interval Fund Schemes(Income)',
-  ])('%s is not sold here', (section) => expect(placingOf(section)).toBeNull());
+  ])('%s is not sold here', (section) => expect(placingOf({ section, schemeName: 'A fund' })).toBeNull());
 });
 
 const folder = process.env['REFERENCE_DATA'];
@@ -174,7 +197,7 @@ describe.skipIf(folder === undefined)('parseNavFile (REFERENCE_DATA)', () => {
   it('the parser places every scheme of an open fund, but for sections from before 2018', () => {
     const { rows } = read('NAVAll-2026-08-21.new8col.txt');
     const open = rows.filter(({ section }) => section.startsWith('Open') && !section.includes('ETF'));
-    const unknown = new Set(open.filter(({ section }) => placingOf(section) === null).map(({ section }) => section));
+    const unknown = new Set(open.filter((row) => placingOf(row) === null).map(({ section }) => section));
     expect([...unknown].sort()).toEqual(['Open Ended Schemes(Growth)', 'Open Ended Schemes(Income)']);
   });
 

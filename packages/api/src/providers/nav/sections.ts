@@ -1,4 +1,5 @@
 import type { FundCategory, SubCategory } from '@prosperx/core/fund';
+import type { NavRow } from './nav-file.js';
 
 /** The place of a scheme in our vocabulary. */
 export interface Placing {
@@ -77,15 +78,32 @@ export function placingOfNfo(kind: string): Placing | null {
   return /etf|sectoral debt|index funds - hybrid/.test(text) ? null : find(text, rules);
 }
 
+/** A row of AMFI's file, as far as it tells the place of its scheme. */
+type Placed = Pick<NavRow, 'section' | 'schemeName'>;
+
+const BONDS = /\b(?:sdl|g-?sec|gilt|bonds?|ibx|crisil|debt|liquid(?! 15))\b/i;
+/** An index of both is mostly of shares. */
+const WITH_SHARES = /cap ?\d|\bnifty ?(?:50|100|200|500)\b|momentum|equity/i;
+const METAL = /\b(?:gold|silver)\b/i;
+
+/** Sections of before 2026 have index funds, and ETFs, of shares and of bonds in one: there the name tells. */
+function byName(placing: Placing | null, name: string): Placing | null {
+  const isEtf = placing?.subCategory === 'ETF';
+  if (isEtf && METAL.test(name)) return { category: 'Allocation', subCategory: 'Commodity ETF' };
+  if ((isEtf || placing?.subCategory === 'Index') && BONDS.test(name) && !WITH_SHARES.test(name))
+    return { category: 'Fixed Income', subCategory: isEtf ? 'Debt ETF' : 'Debt Index' };
+  return placing;
+}
+
 /**
- * The placing that a section line of AMFI's file names, in the vocabulary of before or after the circular of 26 February 2026.
+ * The placing of a scheme by its section line in AMFI's file, in the vocabulary of before or after the circular of 26 February 2026.
  * null for what is not sold here: closed and interval schemes, funds traded on the exchange, and words that are not known.
  */
-export function placingOf(section: string): Placing | null {
+export function placingOf({ section, schemeName }: Placed): Placing | null {
   const text = section.toLowerCase();
-  return !text.startsWith('open ended') || text.includes('etf') ? null : find(text, rules);
+  return !text.startsWith('open ended') || text.includes('etf') ? null : byName(find(text, rules), schemeName);
 }
 
 /** The placing of any scheme, sold here or not; null for words that are not known. */
-export const anyPlacingOf = (section: string): Placing | null =>
-  placingOf(section) ?? find(section.toLowerCase(), closed);
+export const anyPlacingOf = (row: Placed): Placing | null =>
+  placingOf(row) ?? byName(find(row.section.toLowerCase(), closed), row.schemeName);

@@ -18,6 +18,7 @@ export const leavingText = {
   taxByTerm: (months: number, shortRate: number | null, longRate: number) =>
     `${rate(shortRate)} on units held for ${months} months or less, ${longRate}% on units held longer.`,
   taxBySlab: 'At the rate of your income slab, however long you hold units that you buy now.',
+  assumed: 'Assumed by its category: what it holds decides, and its documents say so.',
   money: 'Money',
   moneyWhen: 'Reaches your bank in 2 working days.',
   rates: 'Tax rates of resident individuals for units that are bought and sold now, before surcharge and cess.',

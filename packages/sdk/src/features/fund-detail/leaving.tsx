@@ -1,6 +1,7 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
-import { equityExemptionOf, financialYearOf, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
+import { equityExemptionOf, financialYearOf, type GainRule, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
+import type { BusinessDate } from '@prosperx/core/time';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leavingText } from './leaving.text.js';
 import { Section, type SectionsProps } from './sections.js';
@@ -12,16 +13,20 @@ function exitLoadOf(fund: FundDetail, text: typeof leavingText): string {
   return exitLoad === 'Nil' ? text.noExitLoad : text.exitLoadOf(exitLoad);
 }
 
-/** How gains are taxed by the rules of today; null where the category leaves open what the scheme is for the tax. */
-function taxOf(
-  { category, subCategory, today, lastUpdatedNavDate }: FundDetail,
+/** How gains are taxed by the rules of today, as far as its name and its category tell; null for a class that has no rule. */
+function taxOf(fund: FundDetail, text: typeof leavingText): string | null {
+  const now = fund.today ?? fund.lastUpdatedNavDate;
+  const { isAssumed, ...found } = taxClassOf({ ...fund, name: fund.schemeName });
+  const rule = gainRuleOf({ ...found, bought: now, sold: now });
+  const sentence = rule && ruleText(rule, now, text);
+  return sentence && isAssumed ? `${sentence} ${text.assumed}` : sentence;
+}
+
+function ruleText(
+  { taxClass, longTermMonths: months, shortRate, longRate }: GainRule,
+  now: BusinessDate,
   text: typeof leavingText,
-): string | null {
-  const now = today ?? lastUpdatedNavDate;
-  const { taxClass, isAssumed } = taxClassOf(category, subCategory);
-  const rule = isAssumed ? null : gainRuleOf(taxClass, now, now);
-  if (!rule) return null;
-  const { longTermMonths: months, shortRate, longRate } = rule;
+): string {
   if (months === null || longRate === null) return text.taxBySlab;
   const exempt = equityExemptionOf(financialYearOf(now));
   return taxClass === 'equity'

@@ -21,7 +21,7 @@ async function read(q: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (const q of ['parag parikh flexi cap', 'hdfc liquid', 'axis elss']) await read(q);
+  for (const q of ['parag parikh flexi cap', 'hdfc liquid', 'axis elss', 'icici gold etf fof']) await read(q);
 });
 
 function show(q: string) {
@@ -86,7 +86,13 @@ describe('a fund', () => {
 
   it.each([
     ['hdfc liquid', /day 1/, /^None: units/, /income slab, however long/],
-    ['axis elss', /^None, whenever/, /locked in for 3 years/, /12\.5% of what exceeds/],
+    ['axis elss', /^None, whenever/, /locked in for 3 years/, /12\.5% of what exceeds .* financial year\.$/],
+    [
+      'icici gold etf fof',
+      /^Not known|^By the age|^None, whenever/,
+      /^None: units/,
+      /24 months or less, 12\.5% on units held longer\. Assumed/,
+    ],
   ])('says of %s what leaves when', async (q, load, lockIn, tax) => {
     await server.kit.services.db.execute(
       `update schemes set facts_date = '2026-10-05' where id = '${funds.get(q)!.encryptedSchemeId}'`,

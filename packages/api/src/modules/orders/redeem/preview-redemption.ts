@@ -64,7 +64,7 @@ async function estimateOf(
   const steps = exitLoadSteps(currentFact('exitLoad', scheme.exitLoad, scheme.exitLoadDate, navDate).value);
   const exitLoad = steps && exitLoadOn(steps, sold, price, navDate);
   const stt = sttOn(scheme, amount, navDate);
-  const found = taxClassOf(scheme.category, scheme.subCategory);
+  const found = taxClassOf(scheme);
   const fairNav = (await readFairValues(db, [scheme.id])).get(scheme.id);
   const gains = sold.map((lot) => {
     const worth = valueAtNav(lot.units, price);
@@ -72,6 +72,7 @@ async function estimateOf(
       found &&
       gainsOf({
         taxClass: found.taxClass,
+        isListed: found.isListed,
         bought: lot.date,
         sold: navDate,
         cost: lot.cost,

@@ -36,7 +36,7 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
   return positions.flatMap((position) => {
     const { scheme, folioNo, profileId } = position;
     const taxpayer = taxpayers.get(profileId) ?? profileId;
-    const { taxClass, isAssumed } = taxClassOf(scheme.category, scheme.subCategory);
+    const { taxClass, isAssumed, isListed } = taxClassOf(scheme);
     const fairNav = fairValues.get(scheme.id);
     return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ redemption, sold }) => {
       const parts = partAmount(
@@ -48,6 +48,7 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
         isin: scheme.isin,
         folioNo,
         taxClass,
+        isListed,
         taxpayer,
         isTaxAssumed: isAssumed,
         bought: date,
@@ -104,7 +105,7 @@ export async function readGains(
     equity,
     isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
-    lines: lines.map(({ fairValue, rule: _, taxpayer: __, ...line }): Line => ({
+    lines: lines.map(({ fairValue, rule: _, taxpayer: __, isListed: ___, ...line }): Line => ({
       ...line,
       isFairValueMissing:
         line.taxClass === 'equity' && line.term === 'long' && line.bought <= GRANDFATHERED_UNTIL && fairValue === null,

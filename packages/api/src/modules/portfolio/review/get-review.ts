@@ -199,7 +199,7 @@ async function taxFreeOf(
   const { lockInYears, today } = known;
   const year = financialYearOf(today);
   const { equity, isClubbed } = await readGains({ db, today }, [profileId], year);
-  const shares = held.filter(({ scheme }) => taxClassOf(scheme.category, scheme.subCategory).taxClass === 'equity');
+  const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
   const fairNavs = await readFairValues(
     db,
     shares.map(({ scheme }) => scheme.id),

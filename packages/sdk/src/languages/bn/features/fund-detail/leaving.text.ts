@@ -18,6 +18,7 @@ export const leavingText: Translation<typeof english> = {
   taxByTerm: (months, shortRate, longRate) =>
     `${months} মাস বা কম সময় রাখা ইউনিটে ${rate(shortRate)}, তার বেশি সময় রাখা ইউনিটে ${longRate}%।`,
   taxBySlab: 'এখন কেনা ইউনিট যত দিনই রাখুন, আপনার স্ল্যাবের হারে।',
+  assumed: 'এটি বিভাগ দেখে ধরা হয়েছে: স্কিমে কী আছে তার উপর নির্ভর করে; তার নথি দেখুন।',
   money: 'টাকা',
   moneyWhen: '2টি কাজের দিনের মধ্যে আপনার ব্যাঙ্কে জমা হয়।',
   rates: 'এখন কেনা-বেচা করা ইউনিটে ভারতে বসবাসকারী ব্যক্তিদের করের হার, সারচার্জ আর সেসের আগে।',
