@@ -1,6 +1,6 @@
 import { businessDate } from '@prosperx/core/time';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, sessions } from '#db/schema/index.js';
+import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Services } from '#kernel/services.js';
 import { findUser, profilesOf } from '#records/session/repository.js';
@@ -118,6 +118,21 @@ export function signInAs(client: TestClient, { token }: Pick<TestInvestor, 'toke
 export async function newInvestor(kit: Pick<TestKit, 'services' | 'client'>, onboarded = true) {
   const investor = await addInvestor(kit.services, undefined, onboarded);
   return { ...investor, client: signInAs(kit.client(), investor) };
+}
+
+/** A second account of an investor, with a browser that is signed in to it. */
+export async function addSibling(
+  kit: Pick<TestKit, 'services' | 'client'>,
+  { userId, ucc: first }: Pick<TestInvestor, 'userId' | 'ucc'>,
+  registeredWithBse = 0,
+) {
+  const { db, clock } = kit.services;
+  const [profileId, ucc] = [seedProfileId(`second-${first}`), first.replace('TEST', 'TWIN')];
+  await db.insert(profiles).values({
+    ...{ id: profileId, userId, ucc, name: 'Test Investor Twin', taxStatus: '03', position: 1, registeredWithBse },
+    createdAt: clock.now(),
+  });
+  return { profileId, ucc, client: await signedInAgain(kit, { userId, profileId }) };
 }
 
 /** A new investor who is the customer of an agent, and may also come directly. */

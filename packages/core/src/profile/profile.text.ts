@@ -34,6 +34,8 @@ export const profileErrorText = {
   declaration_required: 'Please select a declaration flag',
   email_required: 'Please enter email id',
   email_invalid: 'Please enter a valid email',
+  email_of_registered:
+    'Your other account is registered with your present email. Switch to that account and change the email in its profile; an OTP confirms it.',
   address_required: 'Please enter address',
   address_too_long: 'Please enter 40 characters only',
   occupation_required: 'Please enter your occupation type.',

@@ -1,16 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import { tidyPincode } from '@prosperx/core/pincode';
 import { checkAddress, checkProfileEmail } from '@prosperx/core/profile';
+import { isProfileLocked } from '@prosperx/core/registration';
 import { tidyText } from '@prosperx/core/session';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
-import { type FieldCodes } from '#http/field-errors.js';
+import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import type { Context } from '#kernel/context.js';
 import { placeOf } from '#records/profile/check-pincode.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
-import { readProfile } from '#records/profile/repository.js';
+import { type ProfileRow, readProfile } from '#records/profile/repository.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
@@ -62,8 +63,33 @@ export async function checkShown(
   if (!isSame) throw new PxError('profile_changed');
 }
 
-/** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. */
-export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
+/**
+ * Throws for another e-mail than the person has, where they may not change it without a code: an advisor, who would read what is sent
+ * there (`customer_approves`, its owner does by a link), and in an account that is just begun while another of theirs is registered. Its
+ * profile changes it by a code, for all accounts at once (`updateProfile`).
+ */
+export async function checkEmailIsFree(
+  tx: Db,
+  ctx: Context,
+  { userId, email, accounts }: { readonly userId: string; readonly email: string; readonly accounts: ProfileRow[] },
+): Promise<void> {
+  const [user] = await tx.select({ hash: users.emailHash }).from(users).where(eq(users.id, userId));
+  if (user?.hash === ctx.crypto.lookup('email', email)) return;
+  if (ctx.actor.kind === 'advisor') throw new PxError('customer_approves');
+  if (accounts.some(isProfileLocked)) throwFieldErrors({ primaryEmail: 'email_of_registered' });
+}
+
+/** The accounts of a person that are not closed, locked one after the other before any of them is by itself: what is about all of them waits for another such change. */
+export const lockedAccounts = (tx: Db, userId: string): Promise<ProfileRow[]> =>
+  tx
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.userId, userId), isNull(profiles.closedAt)))
+    .orderBy(asc(profiles.id))
+    .for('no key update');
+
+/** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns false where it is the former one. */
+export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<boolean> {
   const { crypto } = ctx;
   const change = {
     email: crypto.seal(users.email, userId, email),
@@ -74,9 +100,10 @@ export async function saveEmail(tx: Db, ctx: Context, userId: string, email: str
     .select({ id: users.id, email: users.email, hash: users.emailHash })
     .from(users)
     .where(eq(users.id, userId));
-  if (former?.hash === change.emailHash) return;
+  if (former?.hash === change.emailHash) return false;
   await tx.update(users).set(change).where(eq(users.id, userId));
   await queueEmailLink(tx, userId, ctx.clock.now());
   const formerEmail = former && crypto.open(users.email, former);
   if (formerEmail) await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail });
+  return true;
 }

@@ -6,7 +6,7 @@ import { consents, profiles } from '#db/schema/index.js';
 import { newApplicant, soundAnswers } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { addSibling, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const { personal, bank, occupation } = soundAnswers;
@@ -62,6 +62,19 @@ describeWithDb(
         optIn: true,
         nomineeList: [aNominee],
       });
+    });
+
+    it('the e-mail of a person who is registered is not changed by an account that they have just begun', async () => {
+      const investor = await newInvestor(kit);
+      const { ucc, client } = await addSibling(kit, investor);
+      const emailNow = async () =>
+        (await investor.client.call(getProfileView, { query: { ucc: investor.ucc } })).primaryEmail;
+      const before = await emailNow();
+      const save = { query: { ucc }, body: { ...personal, primaryEmail: 'thief@example.com' } };
+      expect((await client.fail(saveProfile, save)).fields).toEqual({ primaryEmail: 'email_of_registered' });
+      expect(await emailNow()).toBe(before);
+      const same = { query: { ucc }, body: { ...personal, primaryEmail: before ?? '' } };
+      expect((await client.call(saveProfile, same)).gender).toBe('F');
     });
 
     it('an input is found again on another device', async () => {

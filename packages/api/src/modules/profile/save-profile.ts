@@ -41,7 +41,14 @@ import {
   readProfile,
   textOfAnswers,
 } from '#records/profile/repository.js';
-import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
+import {
+  checkContact,
+  type CheckedContact,
+  checkEmailIsFree,
+  checkShown,
+  lockedAccounts,
+  saveEmail,
+} from './contact.js';
 import { viewProfile } from './get-profile.js';
 import {
   checkNomination,
@@ -81,11 +88,13 @@ interface Submitted {
 async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted): Promise<void> {
   const { profileId, userId } = subject;
   const { input, contact, nomination } = submitted;
+  const { email } = contact;
+  const accounts = email === undefined ? [] : await lockedAccounts(tx, userId);
   const profile = await lockedProfile(tx, profileId);
   checkSavable(profile, input);
   checkDeclaration(ctx, profile, input);
   await checkShown(tx, ctx, profileId, input.shown);
-  if (contact.email !== undefined) await checkOwnersEmail(tx, ctx, profileId, contact.email);
+  if (email !== undefined) await checkEmailIsFree(tx, ctx, { userId, email, accounts });
   checkBirthOfKyc(profile, input);
   const columns = { ...profileColumnsOf(ctx, profile, input), ...contact.change };
   const change = { ...columns, prefilled: stillPrefilled(ctx, profile, columns) };
@@ -104,19 +113,12 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
       revision: sql`${profiles.revision} + 1`,
     })
     .where(eq(profiles.id, profileId));
-  if (contact.email !== undefined) await saveEmail(tx, ctx, userId, contact.email);
+  if (email !== undefined) await saveEmail(tx, ctx, userId, email);
   await saveAccountType(tx, profileId, input);
   if (input.fatcaCompliant) await declareFatca(tx, ctx, answersAfter(profile, columns));
   // what the exchange was not told for want of a declaration goes now
   if (isProfileLocked(profile)) await queueRegistration(tx, ctx, profileId);
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
-}
-
-/** Throws `customer_approves` for an advisor who enters another address: they would read what is sent there. Its owner approves it by a link. */
-async function checkOwnersEmail(tx: Db, ctx: Context, profileId: string, email: string): Promise<void> {
-  if (ctx.actor.kind !== 'advisor') return;
-  const { user } = await readProfile(tx, profileId);
-  if (user.emailHash !== ctx.crypto.lookup('email', email)) throw new PxError('customer_approves');
 }
 
 /** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */

@@ -10,13 +10,13 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sandboxExchangeClients } from '#db/schema/index.js';
+import { profiles, sandboxExchangeClients } from '#db/schema/index.js';
 import { newApplicant, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { lastOtp } from '#testing/investing.js';
-import { newInvestor, type TestInvestor } from '#testing/new-investor.js';
+import { addSibling, newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Investor = TestInvestor & { readonly client: TestClient };
@@ -46,6 +46,23 @@ describeWithDb(
       await kit.settle();
       expect(await registrationsOf(investor)).toHaveLength(1);
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
+    });
+
+    it('an e-mail belongs to the person: the exchange is sent it for each of their accounts that it knows', async () => {
+      const investor = await newInvestor(kit);
+      const known = await addSibling(kit, investor, 3);
+      const refOf = async (profileId: string) =>
+        (await given.db.select().from(profiles).where(eq(profiles.id, profileId)))[0]?.registrationRef ?? null;
+      const move = { address: '2 New Road' };
+      const moved = { ...move, ticket: await profileTicket(investor, move) };
+      await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body: moved });
+      expect(await refOf(known.profileId)).toBeNull();
+      kit.clock.advance(OTP_LIMITS.gap.within);
+      const change = { primaryEmail: 'newer@example.com' };
+      const body = { ...change, ticket: await profileTicket(investor, change) };
+      await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
+      await kit.settle();
+      expect(await refOf(known.profileId)).not.toBeNull();
     });
 
     it('a change can be made twice in a minute, each time by a code of its own', async () => {

@@ -12,7 +12,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { lockedProfile, ownProfile, type ProfileRow } from '#records/profile/repository.js';
-import { checkContact, type CheckedContact, checkShown, saveEmail } from './contact.js';
+import { checkContact, type CheckedContact, checkShown, lockedAccounts, saveEmail } from './contact.js';
 import { viewProfile } from './get-profile.js';
 
 /** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
@@ -26,6 +26,8 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   const contact = await checkContact(ctx, profileId, input);
   throwFieldErrors(contact.errors);
   await ctx.db.transaction(async (tx) => {
+    const { email } = contact;
+    const accounts = email === undefined ? [] : await lockedAccounts(tx, userId);
     const before = await lockedProfile(tx, profileId);
     await checkShown(tx, ctx, profileId, shown);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
@@ -33,9 +35,11 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
       .update(profiles)
       .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
-    if (contact.email !== undefined) await saveEmail(tx, ctx, userId, contact.email);
+    const isOtherEmail = email !== undefined && (await saveEmail(tx, ctx, userId, email));
     if (isMoved(ctx, before, contact.change)) await notifyOwner(tx, ctx, { change: 'address', userId });
-    await queueRegistration(tx, ctx, profileId);
+    // the address is the person's, and the exchange has it in each of their accounts
+    const others = isOtherEmail ? accounts.filter(({ id }) => id !== profileId).filter(isRegisteredWithBse) : [];
+    for (const id of [profileId, ...others.map((other) => other.id)]) await queueRegistration(tx, ctx, id);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
   });
   return viewProfile(ctx, profileId);

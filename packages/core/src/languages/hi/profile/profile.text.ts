@@ -37,6 +37,8 @@ export const profileErrorText: Translation<typeof englishProfileErrorText> = {
   declaration_required: 'कृपया चुनें कि यह किसका है',
   email_required: 'कृपया ईमेल डालें',
   email_invalid: 'कृपया सही ईमेल डालें',
+  email_of_registered:
+    'आपका दूसरा अकाउंट मौजूदा ईमेल से रजिस्टर्ड है। उस अकाउंट में जाकर उसकी प्रोफाइल में ईमेल बदलें; OTP से पुष्टि होगी।',
   address_required: 'कृपया पता डालें',
   address_too_long: 'कृपया सिर्फ 40 अक्षर डालें',
   occupation_required: 'कृपया अपना पेशा चुनें।',
