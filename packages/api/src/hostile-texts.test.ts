@@ -26,8 +26,10 @@ const MAKERS: Readonly<Record<string, (text: string) => string | Promise<string>
     const head = { ...page, picture: { path: '/x.png', of: text } };
     return withHead(SHELL, head, 'https://x.example', 'en', await headWords('en'));
   },
-  'a plain page': (text) =>
-    plainPage(testConfig, { title: text, content: html`<p title="${text}">${text}</p>` }).text(),
+  'a plain page': async (text) => {
+    const write = () => ({ title: text, content: html`<p title="${text}">${text}</p>` });
+    return (await plainPage(testConfig, new Request('https://x.example'), write)).text();
+  },
   'a picture': (text) =>
     svgOf({ title: text, lead: text, figure: '1', share: 0.5, facts: [[text, '1']], foot: [text, text], warning: 'w' }),
   'a preview': (text) => wideSvgOf({ title: text, lead: text, figureName: text, figure: '1', warning: 'w' }),

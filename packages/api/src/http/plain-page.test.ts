@@ -5,7 +5,8 @@ import { testConfig } from '#testing/test-config.js';
 import { plainPage } from './plain-page.js';
 
 it('a plain page allows the very style that stands in it', async () => {
-  const answer = plainPage(testConfig, { title: 'Title', content: html`<p>Words</p>` });
+  const write = () => ({ title: 'Title', content: html`<p>Words</p>` });
+  const answer = await plainPage(testConfig, new Request('https://x.example'), write);
   const [, style = ''] = /<style>([^]*?)<\/style>/.exec(await answer.text()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   expect(style).toContain('color-scheme');

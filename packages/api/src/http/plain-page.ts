@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { ENGLISH, speaking } from '@prosperx/core/language';
 import { html, raw } from 'hono/html';
 import type { Config } from '#kernel/services.js';
+import { letterWords } from '#letters/letter-words.js';
+import { cookieJar } from './cookies.js';
 import { pageHeaders } from './headers.js';
+import { keptLanguage } from './liked-language.js';
 
 export type Markup = ReturnType<typeof html>;
 
@@ -23,10 +27,17 @@ interface PlainPage {
   readonly status?: number;
 }
 
-/** Answers with a page of a few words that needs nothing else of the site. */
-export function plainPage(config: Config, { title, content, head, status = 200 }: PlainPage): Response {
+/** Answers with a page of a few words that needs nothing else of the site, in the language that its reader chose there, where letters have it. */
+export async function plainPage(
+  config: Config,
+  request: Pick<Request, 'headers'>,
+  write: () => PlainPage,
+): Promise<Response> {
+  const language = keptLanguage(request, cookieJar(request.headers.get('cookie'), config));
+  const words = await letterWords(language);
+  const { title, content, head, status = 200 } = speaking(words, write);
   const markup = html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${words === ENGLISH ? 'en' : language}-IN">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -71,6 +71,7 @@ import * as gatewayLetters from '#languages/hi/providers/gateway/gateway.text.js
 import * as notificationLetters from '#languages/hi/providers/notification.text.js';
 import * as documentWorkerLetters from '#languages/hi/records/document/document-worker.text.js';
 import * as mandateLetters from '#languages/hi/records/mandate/mandate.text.js';
+import * as paymentEndLetters from '#languages/hi/records/order/payment-end.text.js';
 import * as remarksLetters from '#languages/hi/records/order/remarks.text.js';
 import * as ownerNoticeLetters from '#languages/hi/records/profile/owner-notice.text.js';
 import * as registrarLetters from '#languages/hi/records/registrar/registrar.text.js';
@@ -153,6 +154,7 @@ export const letters: readonly object[] = [
   mandateLetters,
   ownerNoticeLetters,
   registrarLetters,
+  paymentEndLetters,
   remarksLetters,
   shortLinkLetters,
 ];

@@ -96,7 +96,7 @@ export const pagesText: Translation<typeof englishPagesText> = {
   search: 'ফান্ড খুঁজুন',
   allFunds: 'সব ফান্ড',
   noCategory: (name) => `“${name}” নামে কোনও ধরন নেই। এখানে সব ফান্ড আছে।`,
-  bestFunds: 'সেরা ফলের ফান্ড',
+  bestFunds: 'সেরা রিটার্নের ফান্ড',
   compareFunds: 'ফান্ডের তুলনা',
   watchlist: 'ওয়াচলিস্ট',
   resultsFor: (keywords) => `“${keywords}”-এর ফলাফল`,

@@ -4,7 +4,9 @@ import { desc, eq } from 'drizzle-orm';
 import { mandates } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
+import { sayingAgain } from '#letters/said-again.js';
 import { namedAccount } from '#records/bank/repository.js';
+import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { accountOfMandate, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
@@ -16,6 +18,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     .from(mandates)
     .where(eq(mandates.profileId, profileId))
     .orderBy(desc(mandates.createdAt));
+  const say = await sayingAgain(ctx, mandateEndReasons);
   const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), ctx.clock.now());
   return Promise.all(
     rows.map(async (mandate) => {
@@ -28,7 +31,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         type: mandateTypeOf(method),
         method,
         status: mandateStatusOf[state],
-        reason,
+        reason: say(reason),
         amount: limit,
         startDate,
         endDate,

@@ -192,6 +192,8 @@ describeWithDb(
         reason: 'You cancelled it.',
         cancelledOn: businessDateAt(kit.clock.now()),
       });
+      const [inHindi] = await client.call(getMandates, { headers: { 'Accept-Language': 'hi' } });
+      expect(inHindi?.reason).toMatch(/^[\u0900-\u097f]/);
       expect(cancelled.length).toBeGreaterThanOrEqual(2);
       expect((await bookOf(mandateId)).state).toBe('cancelled');
     });

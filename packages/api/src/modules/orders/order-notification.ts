@@ -18,13 +18,11 @@ import {
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { sendLetter } from '#letters/letter.js';
-import { saidAgain } from '#letters/said-again.js';
-import { bseText } from '#providers/exchange/bse/bse.text.js';
-import { gatewayText } from '#providers/gateway/gateway.text.js';
 import { ORDER_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
-import { orderText, sipInstalmentText } from '#records/order/remarks.text.js';
+import { orderText } from '#records/order/remarks.text.js';
+import { saidRemark } from '#records/order/say-remarks.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
@@ -100,7 +98,7 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
     .where(eq(orders.id, orderId));
   if (!row) return undefined;
   const { profileId: owner, amount, createdAt: at, remarks, paymentState } = row.order;
-  const reason = () => saidAgain(remarks, orderText, sipInstalmentText, bseText, gatewayText);
+  const reason = () => saidRemark(remarks);
   const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
   const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
   const items = await itemsOf(db, eq(orders.id, orderId));

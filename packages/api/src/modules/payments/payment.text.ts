@@ -1,31 +1,3 @@
-import type { PaymentMode } from '@prosperx/core/payment';
-
-interface EndText {
-  /** The reason, by mode, for a payment that failed since its outcome never came. */
-  readonly tooLate: Readonly<Record<PaymentMode, string>>;
-  /** The reason when the gateway could not be reached while the payer waited. */
-  readonly notStarted: string;
-  readonly withdrawn: string;
-  /** The reason when the transfer or cheque has paid for another payment. */
-  readonly countedBefore: string;
-}
-
-const silentBank = 'Your bank did not confirm the payment in time.';
-
-/** The reasons why a payment ended without money, where the gateway gives none. */
-export const paymentEndText: EndText = {
-  tooLate: {
-    netBanking: silentBank,
-    upi: silentBank,
-    mandate: silentBank,
-    neft: 'The transfer with this UTR number has not arrived in time.',
-    cheque: 'The cheque has not cleared in time.',
-  },
-  notStarted: 'The payment could not be started in time. No money was taken.',
-  withdrawn: 'It was cancelled before the money arrived.',
-  countedBefore: 'This transfer or cheque was already used for other orders.',
-};
-
 /** Says to the person who decides about a refund why it waits for them. */
 export const refundJobText = {
   failed:

@@ -5,11 +5,9 @@ import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { sendLetter } from '#letters/letter.js';
-import { saidAgain } from '#letters/said-again.js';
-import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { PLAN_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
-import { planText } from '#records/order/remarks.text.js';
+import { saidRemark } from '#records/order/say-remarks.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { planLinkSms, planNotifications } from './plan-notification.text.js';
@@ -41,8 +39,8 @@ export function planToken({ crypto }: Pick<Services, 'crypto'>, plan: TransferPl
 /** The plan with the reasons why it or an instalment ended in the language that is spoken. */
 const inWords = (plan: Plan): Plan => ({
   ...plan,
-  remarks: saidAgain(plan.remarks, planText, bseText),
-  instalments: plan.instalments.map((each) => ({ ...each, reason: saidAgain(each.reason, planText, bseText) })),
+  remarks: saidRemark(plan.remarks),
+  instalments: plan.instalments.map((each) => ({ ...each, reason: saidRemark(each.reason) })),
 });
 
 export const deliverPlanNotification: JobHandler = async (services, { ref, payload }) => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { bseText } from '#providers/exchange/bse/bse.text.js';
+import { paymentEndText } from './payment-end.text.js';
 import { orderText, planText, sipInstalmentText } from './remarks.text.js';
 import { sayingRemarks } from './say-remarks.js';
 
-const ours = [orderText, sipInstalmentText, planText]
+const ours = [orderText, sipInstalmentText, planText, paymentEndText]
   .flatMap((texts) => Object.values(texts) as readonly unknown[])
   .filter((text) => typeof text === 'string');
 
@@ -12,6 +14,12 @@ describe('why something was not made', () => {
     expect(ours.length).toBeGreaterThan(15);
     for (const remark of ours)
       expect([remark, say(remark)]).toEqual([remark, expect.stringMatching(/[\u0900-\u097f]/)]);
+  });
+
+  it('is said as far as it is ours, where the exchange says the rest', async () => {
+    const say = await sayingRemarks({ language: 'hi' });
+    expect(say(orderText.notCancelled('ALLOTMENT HAS BEGUN'))).toMatch(/^[^A-Za-z]+: ALLOTMENT HAS BEGUN$/);
+    expect(say(orderText.notCancelled(bseText.noReason))).not.toMatch(/[A-Za-z]/);
   });
 
   it('stays as an exchange or a bank said it, and in English for whoever reads that or has no letters in their language', async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { said } from '@prosperx/core/language';
 import { tidyText } from '@prosperx/core/session';
 import { RECEIVER_LENGTH, type ShortLinkKind } from '@prosperx/core/share';
 import { type Instant, DAY } from '@prosperx/core/time';
@@ -10,7 +11,7 @@ import { commonHeaders } from '#http/headers.js';
 import { plainPage } from '#http/plain-page.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { revokedLinkText as text } from './short-link.text.js';
+import { revokedLinkText } from './short-link.text.js';
 
 /** Letters and digits that nobody takes for another when they read one aloud. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -90,11 +91,18 @@ async function count({ db }: Services, code: string, now: Instant): Promise<void
 }
 
 /** The page of a link that was revoked: it says so, and has a way on. */
-function revokedPage({ config }: Services, { advisor, agentCode }: { advisor: string; agentCode: string }): Response {
+function revokedPage(
+  { config }: Services,
+  request: Request,
+  { advisor, agentCode }: { advisor: string; agentCode: string },
+): Promise<Response> {
   const home = `/v1/home?${new URLSearchParams({ agentCode }).toString()}`;
-  const content = html`<p>${text.by(advisor)}</p>
-    <p><a href="${home}">${text.home}</a></p>`;
-  return plainPage(config, { title: text.title, content, status: 410 });
+  return plainPage(config, request, () => {
+    const text = said(revokedLinkText);
+    const content = html`<p>${text.by(advisor)}</p>
+      <p><a href="${home}">${text.home}</a></p>`;
+    return { title: text.title, content, status: 410 };
+  });
 }
 
 /** Leads from short addresses to their pages, and counts how often; one that has expired leads home, and one that was revoked says so. */
@@ -102,7 +110,7 @@ export function mountShortLinks(hono: Hono, services: Services): void {
   hono.get('/s/:code{[a-z0-9]{10}}', async (c) => {
     const [code, now] = [c.req.param('code'), services.clock.now()];
     const link = await find(services, code, now);
-    if (link && link.revokedAt !== null) return revokedPage(services, link);
+    if (link && link.revokedAt !== null) return revokedPage(services, c.req.raw, link);
     const isAhead = PREFETCH.some((name) => /prefetch|preview/i.test(c.req.header(name) ?? ''));
     const isRead = c.req.method === 'GET' && !isAhead && !PREVIEWS.test(c.req.header('user-agent') ?? '');
     if (link && isRead) await count(services, code, now);

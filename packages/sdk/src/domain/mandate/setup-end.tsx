@@ -3,6 +3,7 @@ import { nativeBridge } from '#bridge/native/native.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useCart } from '#queries/cart.js';
@@ -101,7 +102,9 @@ export function SetupEnd({ method, status, reason, flow, onAgain }: SetupEndProp
         </>
       }
     >
-      <p role="status">{isRejected ? reason : words}</p>
+      <p role="status" lang={isRejected ? writtenIn(reason) : undefined}>
+        {isRejected ? reason : words}
+      </p>
     </Dialog>
   );
 }

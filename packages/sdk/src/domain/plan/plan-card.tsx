@@ -39,7 +39,8 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
       <article className="plan__card" aria-label={fromSchemeName}>
         <div className="plan__head">
           <h2>
-            {fromSchemeName} <span>{text.to}</span> {investmentType === 'STP' ? toSchemeName : text.bank}
+            <span lang="en">{fromSchemeName}</span> <span>{text.to}</span>{' '}
+            {investmentType === 'STP' ? <span lang="en">{toSchemeName}</span> : text.bank}
           </h2>
           <Badge tone={TONES[agentStatus]}>
             {agentStatus === 'PENDNEW' && sentBy === 'sms' ? text.pendingSms : statuses[agentStatus]}

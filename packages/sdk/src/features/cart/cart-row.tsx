@@ -100,7 +100,7 @@ function PackCell({ pack }: { readonly pack: CartPack }) {
           {pack.investmentDetail.map(({ mutualFund, amount }) => (
             <li key={mutualFund.encryptedSchemeId}>
               <span>
-                {mutualFund.schemeName}
+                <span lang="en">{mutualFund.schemeName}</span>
                 <small>{fundNote(mutualFund)}</small>
               </span>{' '}
               <Money amount={amount} />

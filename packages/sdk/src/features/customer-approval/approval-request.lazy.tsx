@@ -78,8 +78,8 @@ function redemptionLines(
   const { schemeName, folioNo, freeUnits, switchTo } = preview;
   const much = amount === null ? (units === null ? text.all(freeUnits) : text.units(units)) : text.amount(amount);
   return [
-    { term: text.from, value: schemeName },
-    ...(switchTo ? [{ term: text.to, value: switchTo.schemeName }] : []),
+    { term: text.from, value: <span lang="en">{schemeName}</span> },
+    ...(switchTo ? [{ term: text.to, value: <span lang="en">{switchTo.schemeName}</span> }] : []),
     { term: text.folio, value: folioNo },
     { term: text.much, value: much },
   ];

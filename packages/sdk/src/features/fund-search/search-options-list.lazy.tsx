@@ -1,5 +1,6 @@
 import { fundKind } from '@prosperx/core/fund';
 import { Icon } from '#primitives/display/icon.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { arrowRight, search } from '#primitives/icons/controls.js';
 import { clock, trendUp } from '#primitives/icons/features.js';
@@ -93,10 +94,10 @@ function OptionText({ option, typed }: { option: SearchOption; typed: string }) 
   const { schemeName, kind } = namedBy(option);
   return (
     <>
-      <span>
+      <span lang="en">
         {piecesOf(schemeName, typed).map((piece, index) => (index % 2 ? <mark key={index}>{piece}</mark> : piece))}
       </span>
-      <small>{kind}</small>
+      <small lang={writtenIn(kind)}>{kind}</small>
     </>
   );
 }

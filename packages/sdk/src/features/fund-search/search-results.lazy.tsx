@@ -7,6 +7,7 @@ import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type SearchResultPage, usePopularSearches } from '#queries/fund.js';
 import { useMatchingNfos } from '#queries/matching-nfos.js';
@@ -67,7 +68,7 @@ function MatchingNfos({ keywords, onOpened }: NoResultsProps) {
         {nfos.map(({ schemeId, path, fundHouse, schemeName, kind }) => (
           <li key={schemeId}>
             <SiteLink to={path} params={{ schemeId }} onFollow={() => onOpened?.({ schemeId })}>
-              <FundCell brand={fundHouse} name={schemeName} note={kind} />
+              <FundCell brand={fundHouse} name={schemeName} note={<span lang={writtenIn(kind)}>{kind}</span>} />
             </SiteLink>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
 import { Money } from '#primitives/display/money.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { upload } from '#primitives/icons/controls.js';
 import { bank as bankIcon } from '#primitives/icons/features.js';
@@ -61,7 +62,7 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
       />
       {sips.count > 0 && <p>{text.paysFor(sips.count, sips.nextDate && formatDateShort(sips.nextDate))}</p>}
       {awaitsForm(mandate) && <p>{text.formMissing}</p>}
-      {ended !== '' && <p>{ended}</p>}
+      {ended !== '' && <p lang={writtenIn(ended)}>{ended}</p>}
       <div className="mandate__foot">
         <p>
           {text.created(formatDate(createdDate))}

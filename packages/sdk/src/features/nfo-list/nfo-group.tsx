@@ -9,6 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { CheckmarkInput } from '#primitives/form/checks.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
@@ -71,6 +72,7 @@ function columnsOf(
 function Scheme({ nfo, selection }: RowActions & { nfo: Nfo }) {
   const text = useWords(nfosText);
   const { schemeName, fundHouse, category, nfoCategory } = nfo;
+  const kind = categoryName(category);
   return (
     <div className="nfo-list__scheme">
       {selection && isNfoShareable(nfoCategory) && (
@@ -90,7 +92,7 @@ function Scheme({ nfo, selection }: RowActions & { nfo: Nfo }) {
           name={schemeName}
           note={
             <>
-              <span lang="en">{fundHouse}</span>, {categoryName(category)}
+              <span lang="en">{fundHouse}</span>, <span lang={writtenIn(kind)}>{kind}</span>
             </>
           }
         />

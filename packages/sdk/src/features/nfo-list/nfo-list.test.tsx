@@ -34,6 +34,8 @@ describe('the NFO list', () => {
     expect(await firstRow(/^Open/)).toMatch(
       /Edelweiss Nifty REITs & Realty Index Fund.*Edelweiss Mutual Fund, Index Fund - Equity.*4 Nov to 18 Nov 2026Closes in 2 days/,
     );
+    // a category as its notice writes it, which no language translates
+    expect(screen.getAllByText('Index Fund - Equity')[0]?.lang).toBe('en');
     expect(await firstRow(/^Upcoming/)).toMatch(/Invesco India Pharma.*17 Nov to 1 Dec 2026Opens tomorrow/);
     expect(await firstRow(/^Closed & Listed/)).toContain('Units allotted on 2 Nov 2026');
     expect(screen.getByText('BSE StAR MF NFO notices June-Aug 2026, as of 22 Aug 2026.')).toBeTruthy();

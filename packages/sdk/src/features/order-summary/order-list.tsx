@@ -109,7 +109,7 @@ function PackCard({ group, name }: { readonly group: OrderGroup; readonly name: 
     <Summary group={group}>
       <span className="order-summary__pack">
         <PackMark />
-        <b>{name}</b>
+        <b lang="en">{name}</b>
         <small>{text.schemes(group.length)}</small>
       </span>
     </Summary>

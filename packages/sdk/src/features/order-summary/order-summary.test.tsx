@@ -124,6 +124,7 @@ describe('the order summary', () => {
     });
     const name = await screen.findByText(pack.packName);
     const card = name.closest('details')!;
+    expect(name.lang).toBe('en');
     expect(card.querySelector('summary')!.textContent).toMatch(
       new RegExp(`${pack.packName}${pack.schemes.length} schemesPending Payment₹20,000\\.00Lumpsum`),
     );

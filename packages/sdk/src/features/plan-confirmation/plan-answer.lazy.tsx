@@ -38,8 +38,8 @@ export function PlanAnswer({ view, token }: PlanAnswerProps) {
 function linesOf(plan: Plan, text: typeof planConfirmationText) {
   const isStp = plan.investmentType === 'STP';
   return [
-    { term: text.from, value: plan.fromSchemeName },
-    { term: text.to, value: isStp ? plan.toSchemeName : text.bank },
+    { term: text.from, value: <span lang="en">{plan.fromSchemeName}</span> },
+    { term: text.to, value: isStp ? <span lang="en">{plan.toSchemeName}</span> : text.bank },
     { term: text.folio, value: plan.folioNo },
     { term: text.amount, value: <Money amount={plan.installmentAmt} decimals={2} /> },
     { term: text.frequency, value: frequencyName(plan.investmentFrequency) },

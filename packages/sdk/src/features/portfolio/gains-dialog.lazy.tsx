@@ -149,7 +149,7 @@ const lineColumns = (text: Text): readonly Column<CapitalGains['lines'][number]>
     full: true,
     cell: ({ schemeName, folioNo, taxClass, term }) => (
       <>
-        {schemeName}
+        <span lang="en">{schemeName}</span>
         <small>
           {text.folio(folioNo)}, {text.group(text.classes[taxClass], text.terms[term])}
         </small>

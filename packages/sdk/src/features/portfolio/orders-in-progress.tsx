@@ -7,6 +7,7 @@ import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Money } from '#primitives/display/money.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { type Column, Table } from '#primitives/display/table.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import type { SiteLinkTarget } from '#services/use-site-link.js';
@@ -93,7 +94,7 @@ const columns = (
         </SiteLink>
         {orders.length > MAX_SHOWN && <small>{text.more(orders.length - MAX_SHOWN)}</small>}
         <small>{text.note(orders.length, pxOrderNumber)}</small>
-        {reason && <small>{reason}</small>}
+        {reason && <small lang={writtenIn(reason)}>{reason}</small>}
       </span>
     ),
   },

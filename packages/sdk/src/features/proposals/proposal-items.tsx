@@ -98,7 +98,7 @@ export function ProposalItem({ item, own, lead, children }: ItemProps) {
         {lead}
         <div>
           <p className="proposal__kind">{kinds[terms.kind]}</p>
-          <h3>{nameOf(terms)}</h3>
+          <h3 lang="en">{nameOf(terms)}</h3>
         </div>
       </div>
       {isFollowed && <Trail item={item} />}

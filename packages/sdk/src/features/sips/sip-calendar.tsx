@@ -88,7 +88,7 @@ function Item({ date, schemeName, amount, isSkipped, isCovered }: Omit<Due, 'key
     <li data-skipped={isSkipped || undefined}>
       <b>{formatDateShort(date)}</b>
       <span>
-        {schemeName}
+        <span lang="en">{schemeName}</span>
         {note && <small>{note}</small>}
       </span>
       <Money amount={amount} />

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton } from '#primitives/display/icon.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check, close } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -59,20 +60,23 @@ export function Flash({ flash, onHide }: FlashProps) {
     onHide();
   };
   const spoken = (tone: FlashMessage['tone']) => (flash?.tone === tone ? flash.message : null);
+  const lang = flash ? writtenIn(flash.message) : undefined;
   return (
     <div ref={home} className="px-flash-home">
       <div ref={guest} className="px-flash-home">
-        <p className="px-vh" role="status">
+        <p className="px-vh" role="status" lang={lang}>
           {spoken('success')}
         </p>
-        <p className="px-vh" role="alert">
+        <p className="px-vh" role="alert" lang={lang}>
           {spoken('error')}
         </p>
         <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone}>
           <span>
             <Icon shape={flash?.tone === 'error' ? close : check} />
           </span>
-          <span aria-hidden="true">{flash?.message}</span>
+          <span aria-hidden="true" lang={lang}>
+            {flash?.message}
+          </span>
           {flash && <IconButton shape={close} label={text.closeMessage} onClick={dismiss} />}
         </div>
       </div>

@@ -6,7 +6,7 @@ import type {
 
 export const calculatorList: Translation<typeof englishCalculatorList> = {
   'sip-calculator': { title: 'એસઆઈપી કેલ્ક્યુલેટર', intro: 'દર મહિને નક્કી રકમ રોકવાથી કેટલા થઈ શકે.' },
-  'lumpsum-calculator': { title: 'લમ્પસમ કેલ્ક્યુલેટર', intro: 'એક સાથે રોકેલી રકમ વધીને કેટલી થઈ શકે.' },
+  'lumpsum-calculator': { title: 'લમ્પસમ કેલ્ક્યુલેટર', intro: 'એકસાથે રોકેલી રકમ વધીને કેટલી થઈ શકે.' },
   'step-up-calculator': {
     title: 'સ્ટેપ-અપ એસઆઈપી કેલ્ક્યુલેટર',
     intro: 'દર વર્ષે વધારતા જાઓ તેવી માસિક રકમના કેટલા થઈ શકે.',

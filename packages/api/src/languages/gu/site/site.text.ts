@@ -36,11 +36,14 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   nfos: { title: 'નવી ફંડ ઓફર', description: 'પહેલી વાર આવતી સ્કીમ: કઈ ચાલુ છે, ક્યારે બંધ થશે અને યુનિટ ક્યારે એલોટ થશે.' },
   'compare-funds': {
     title: 'ફંડની સરખામણી',
-    description: 'ચાર સુધી મ્યુચ્યુઅલ ફંડ સાથે સાથે: વધારો, વળતર, જોખમ, ખર્ચ અને લઘુતમ રોકાણ.',
+    description: 'વધુમાં વધુ ચાર મ્યુચ્યુઅલ ફંડ બાજુબાજુમાં: વધારો, વળતર, જોખમ, ખર્ચ અને લઘુતમ રોકાણ.',
   },
   'sip-calculator': { title: 'એસઆઈપી કેલ્ક્યુલેટર', description: 'દર મહિનાના નક્કી રોકાણના થોડાં વર્ષોમાં કેટલા થઈ શકે તે જુઓ.' },
-  'goal-amount-calculator': { title: 'લક્ષ્ય કેલ્ક્યુલેટર', description: 'કોઈ વર્ષ સુધીમાં રકમ ભેગી કરવા દર મહિને કેટલું રોકવું તે જુઓ.' },
-  'lumpsum-calculator': { title: 'લમ્પસમ કેલ્ક્યુલેટર', description: 'એક સાથે રોકેલી રકમ થોડાં વર્ષોમાં કેટલી થઈ શકે તે જુઓ.' },
+  'goal-amount-calculator': {
+    title: 'લક્ષ્ય કેલ્ક્યુલેટર',
+    description: 'નક્કી કરેલા વર્ષ સુધીમાં રકમ ભેગી કરવા દર મહિને કેટલું રોકવું તે જુઓ.',
+  },
+  'lumpsum-calculator': { title: 'લમ્પસમ કેલ્ક્યુલેટર', description: 'એકસાથે રોકેલી રકમ થોડાં વર્ષોમાં કેટલી થઈ શકે તે જુઓ.' },
   'step-up-calculator': { title: 'સ્ટેપ-અપ એસઆઈપી કેલ્ક્યુલેટર', description: 'દર વર્ષે વધતા માસિક રોકાણના કેટલા થઈ શકે તે જુઓ.' },
   packs: { title: 'પેક', description: 'મ્યુચ્યુઅલ ફંડના તૈયાર સેટ. રકમ તમે નક્કી કરો, દરેક ફંડને તેનો હિસ્સો મળે છે.' },
   'premium-services': { title: 'પ્રીમિયમ સેવાઓ', description: 'જ્યાં ફક્ત ફંડ પૂરતું નથી, ત્યાં નિષ્ણાતની મદદ.' },
@@ -53,7 +56,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     title: 'નિવૃત્તિ કેલ્ક્યુલેટર',
     description: 'નિવૃત્તિ વખતે કેટલી રકમ જોઈએ અને ત્યાં સુધી દર મહિને કેટલું રોકવું તે જુઓ.',
   },
-  'cagr-calculator': { title: 'CAGR કેલ્ક્યુલેટર', description: 'એક મૂલ્ય બીજું મૂલ્ય કયા વાર્ષિક દરે બન્યું તે જુઓ.' },
+  'cagr-calculator': { title: 'CAGR કેલ્ક્યુલેટર', description: 'એક મૂલ્ય વાર્ષિક કયા દરે વધીને બીજું મૂલ્ય થયું તે જુઓ.' },
   'xirr-calculator': { title: 'XIRR કેલ્ક્યુલેટર', description: 'જુદા જુદા દિવસે ભરેલી અને ઉપાડેલી રકમોનું વાર્ષિક વળતર જુઓ.' },
   'delay-calculator': {
     title: 'મોડું શરૂ કરવાથી નુકસાન કેલ્ક્યુલેટર',

@@ -43,15 +43,15 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   },
   'sip-calculator': {
     title: 'एसआईपी कैलकुलेटर',
-    description: 'देखें कि हर महीने का तय निवेश सालों में कितना हो सकता है।',
+    description: 'देखें कि हर महीने का तय निवेश कुछ सालों में कितना हो सकता है।',
   },
   'goal-amount-calculator': {
     title: 'लक्ष्य कैलकुलेटर',
-    description: 'देखें कि किसी साल तक एक रकम जोड़ने के लिए हर महीने कितना निवेश करें।',
+    description: 'देखें कि तय साल तक कोई रकम जोड़ने के लिए हर महीने कितना निवेश करें।',
   },
   'lumpsum-calculator': {
     title: 'एकमुश्त निवेश कैलकुलेटर',
-    description: 'देखें कि एक बार लगाई रकम सालों में कितनी हो सकती है।',
+    description: 'देखें कि एक बार लगाई रकम कुछ सालों में कितनी हो सकती है।',
   },
   'step-up-calculator': {
     title: 'स्टेप-अप एसआईपी कैलकुलेटर',
@@ -95,7 +95,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   },
   'inflation-calculator': {
     title: 'महंगाई कैलकुलेटर',
-    description: 'देखें कि आज की चीज कुछ साल बाद कितने की होगी।',
+    description: 'देखें कि आज की चीज कुछ साल बाद कितने की हो सकती है।',
   },
   'education-calculator': {
     title: 'शिक्षा कैलकुलेटर',

@@ -41,7 +41,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     title: 'फंडांची तुलना',
     description: 'चारपर्यंत म्युच्युअल फंड शेजारी-शेजारी: वाढ, परतावा, जोखीम, खर्च आणि किमान गुंतवणूक.',
   },
-  'sip-calculator': { title: 'एसआयपी कॅल्क्युलेटर', description: 'दरमहा ठरावीक गुंतवणुकीचे काही वर्षांत किती होऊ शकते ते पाहा.' },
+  'sip-calculator': { title: 'एसआयपी कॅल्क्युलेटर', description: 'दरमहा ठरावीक गुंतवणूक काही वर्षांत किती होऊ शकते ते पाहा.' },
   'goal-amount-calculator': {
     title: 'उद्दिष्ट कॅल्क्युलेटर',
     description: 'ठरावीक वर्षापर्यंत रक्कम जमवण्यासाठी दरमहा किती गुंतवायचे ते पाहा.',
@@ -49,7 +49,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   'lumpsum-calculator': { title: 'एकरकमी कॅल्क्युलेटर', description: 'एकदाच गुंतवलेली रक्कम काही वर्षांत किती होऊ शकते ते पाहा.' },
   'step-up-calculator': {
     title: 'स्टेप-अप एसआयपी कॅल्क्युलेटर',
-    description: 'दर वर्षी वाढणाऱ्या मासिक गुंतवणुकीचे किती होऊ शकते ते पाहा.',
+    description: 'दर वर्षी वाढणारी मासिक गुंतवणूक किती होऊ शकते ते पाहा.',
   },
   packs: { title: 'पॅक', description: 'म्युच्युअल फंडांचे तयार संच. रक्कम तुम्ही ठरवा, प्रत्येक फंडाला त्याचा हिस्सा मिळतो.' },
   'premium-services': { title: 'प्रीमियम सेवा', description: 'जेथे केवळ फंड पुरेसा नाही, तेथे तज्ज्ञांची मदत.' },
@@ -75,7 +75,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     title: 'ईएलएसएस कॅल्क्युलेटर',
     description: 'ईएलएसएसमधील गुंतवणुकीमुळे जुन्या आणि नव्या प्रणालीत किती कर वाचतो ते पाहा.',
   },
-  'inflation-calculator': { title: 'महागाई कॅल्क्युलेटर', description: 'आजच्या वस्तूची काही वर्षांनी किती किंमत होईल ते पाहा.' },
+  'inflation-calculator': { title: 'महागाई कॅल्क्युलेटर', description: 'आजच्या वस्तूची किंमत काही वर्षांनी किती होऊ शकते ते पाहा.' },
   'education-calculator': {
     title: 'शिक्षण कॅल्क्युलेटर',
     description: 'खर्च वाढत जाणाऱ्या अभ्यासक्रमासाठी दरमहा किती गुंतवायचे ते पाहा.',

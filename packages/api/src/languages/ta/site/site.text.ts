@@ -86,7 +86,7 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   },
   'inflation-calculator': {
     title: 'பணவீக்க கால்குலேட்டர்',
-    description: 'இன்றைய விலை சில ஆண்டுகளில் எவ்வளவு ஆகும் என்று பாருங்கள்.',
+    description: 'இன்றைய விலை சில ஆண்டுகளில் எவ்வளவு ஆகலாம் என்று பாருங்கள்.',
   },
   'education-calculator': {
     title: 'கல்வி கால்குலேட்டர்',

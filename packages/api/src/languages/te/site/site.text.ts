@@ -43,11 +43,11 @@ export const publicPages: Translation<typeof englishPublicPages> = {
   'sip-calculator': { title: 'సిప్ క్యాలిక్యులేటర్', description: 'నెలనెలా పెట్టే మొత్తం కొన్నేళ్లలో ఎంత పెరగవచ్చో చూడండి.' },
   'goal-amount-calculator': {
     title: 'లక్ష్యం క్యాలిక్యులేటర్',
-    description: 'ఫలానా ఏడాదికి ఒక మొత్తాన్ని చేరుకోవడానికి నెలకు ఎంత పెట్టుబడి పెట్టాలో చూడండి.',
+    description: 'అనుకున్న ఏడాదిలోగా ఒక మొత్తాన్ని చేరుకోవడానికి నెలకు ఎంత పెట్టుబడి పెట్టాలో చూడండి.',
   },
   'lumpsum-calculator': { title: 'ఏకమొత్తం క్యాలిక్యులేటర్', description: 'ఒకేసారి పెట్టే మొత్తం కొన్నేళ్లలో ఎంత పెరగవచ్చో చూడండి.' },
-  'step-up-calculator': { title: 'స్టెప్-అప్ సిప్ క్యాలిక్యులేటర్', description: 'ఏటా పెరిగే నెలవారీ పెట్టుబడి ఎంత పెరగవచ్చో చూడండి.' },
-  packs: { title: 'ప్యాక్‌లు', description: 'సిద్ధంగా ఉన్న మ్యూచువల్ ఫండ్ల సముదాయాలు. మొత్తం మీరు నిర్ణయించండి, ఒక్కో ఫండ్‌కు దాని వాటా వెళ్తుంది.' },
+  'step-up-calculator': { title: 'స్టెప్-అప్ సిప్ క్యాలిక్యులేటర్', description: 'ఏటా పెంచే నెలవారీ పెట్టుబడి ఎంతకు చేరవచ్చో చూడండి.' },
+  packs: { title: 'ప్యాక్‌లు', description: 'సిద్ధంగా కూర్చిన మ్యూచువల్ ఫండ్ల ప్యాక్‌లు. మొత్తం మీరు నిర్ణయించండి, ఒక్కో ఫండ్‌కు దాని వాటా వెళ్తుంది.' },
   'premium-services': { title: 'ప్రీమియం సేవలు', description: 'ఫండ్ ఒక్కటే సరిపోని చోట నిపుణుల సహాయం.' },
   calculators: {
     title: 'క్యాలిక్యులేటర్లు',
@@ -65,14 +65,14 @@ export const publicPages: Translation<typeof englishPublicPages> = {
     title: 'ఈఎల్‌ఎస్‌ఎస్ క్యాలిక్యులేటర్',
     description: 'ఈఎల్‌ఎస్‌ఎస్ పెట్టుబడితో పాత, కొత్త విధానాల్లో ఎంత పన్ను ఆదా అవుతుందో చూడండి.',
   },
-  'inflation-calculator': { title: 'ద్రవ్యోల్బణం క్యాలిక్యులేటర్', description: 'నేటి ధర కొన్నేళ్లలో ఎంతవుతుందో చూడండి.' },
+  'inflation-calculator': { title: 'ద్రవ్యోల్బణం క్యాలిక్యులేటర్', description: 'నేటి ధర కొన్నేళ్లలో ఎంత కావచ్చో చూడండి.' },
   'education-calculator': {
     title: 'చదువు క్యాలిక్యులేటర్',
     description: 'ఖర్చు పెరుగుతూ ఉండే కోర్సుకు నెలకు ఎంత పెట్టుబడి పెట్టాలో చూడండి.',
   },
   help: { title: 'సహాయం', description: 'ProsperXతో మ్యూచువల్ ఫండ్లలో పెట్టుబడిపై ప్రశ్నలకు సమాధానాలు.' },
   'contact-us': { title: 'మమ్మల్ని సంప్రదించండి', description: 'ProsperXను ఎలా సంప్రదించాలి.' },
-  'privacy-policy': { title: 'గోప్యతా విధానం', description: 'ProsperX ఏ వివరాలు, ఎందుకు, ఎంతకాలం ఉంచుతుంది.' },
-  'terms-conditions': { title: 'వినియోగ నిబంధనలు', description: 'ProsperX వాడే నిబంధనలు.' },
+  'privacy-policy': { title: 'గోప్యతా విధానం', description: 'ProsperX ఏ వివరాలను, ఎందుకు, ఎంతకాలం ఉంచుకుంటుంది.' },
+  'terms-conditions': { title: 'వినియోగ నిబంధనలు', description: 'ProsperX వినియోగానికి నిబంధనలు.' },
   'grievance-redressal': { title: 'ఫిర్యాదుల పరిష్కారం', description: 'ఎలా ఫిర్యాదు చేయాలి, ఎవరు ఎప్పుడు నిర్ణయిస్తారు.' },
 };

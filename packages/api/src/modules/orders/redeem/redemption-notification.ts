@@ -5,12 +5,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { folios, sales, schemes } from '#db/schema/index.js';
 import { sendLetter } from '#letters/letter.js';
-import { saidAgain } from '#letters/said-again.js';
-import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { SALE_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { accountOf, namedAccount } from '#records/bank/repository.js';
-import { orderText } from '#records/order/remarks.text.js';
+import { saidRemark } from '#records/order/say-remarks.js';
 import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { redemptionNotifications } from './redemption-notification.text.js';
@@ -50,7 +48,7 @@ export const sendRedemptionNotification: JobHandler = async ({ db, crypto, provi
   const contact = contactOf({ crypto }, user);
   const write = () => {
     const { subject, body, sms } = said(redemptionNotifications)[about];
-    const remarks = saidAgain(row.redemption.remarks, orderText, bseText);
+    const remarks = saidRemark(row.redemption.remarks);
     const own = { ...facts, redemption: { ...row.redemption, remarks } };
     return { subject, text: (contact.channel === 'email' ? body : sms)(own) };
   };

@@ -7,11 +7,11 @@ import type { SettledMoney } from '#kernel/payments-port.js';
 import type { Services } from '#kernel/services.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
 import { instrumentOf, isCounted, moneyKeyOf } from '#modules/payments/modes/payment-modes.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 import { addRefund } from '#modules/payments/refund.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 
 /** Books the outcome of a payment. Money that has come counts once, also after a failure; any other outcome that is late or repeated changes nothing. */
 export async function bookOutcome(services: Services, clientRef: string, outcome: PaymentOutcome): Promise<void> {

@@ -2,7 +2,7 @@ import { getPayment, payOrders, withdrawPayment } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { paymentOf } from '#testing/investing.js';
@@ -40,6 +40,8 @@ describeWithDb(
       for (let times = 0; times < 2; times++) await checkout.client.call(withdrawPayment, { body });
       const view = await checkout.client.call(getPayment, { query: body });
       expect(view).toMatchObject({ progress: 'failed', reason: paymentEndText.withdrawn });
+      const inHindi = await checkout.client.call(getPayment, { query: body, headers: { 'Accept-Language': 'hi' } });
+      expect(inHindi.reason).toMatch(/^[\u0900-\u097f]/);
       const entry = and(eq(auditEntries.action, 'payment.withdrawn'), eq(auditEntries.objectId, body.paymentId));
       expect(await given.db.$count(auditEntries, entry)).toBe(1);
       expect(await stateOf(await payBy(checkout, { paymentMode: 3, vpaId: 'success@upi' }, 'next'))).toBe('paid');

@@ -8,12 +8,14 @@ import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
+import { sayingRemarks } from '#records/order/say-remarks.js';
 import { pollGateway } from './book-outcome.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const first = await ownPayment(ctx, input.paymentId);
   const approveUrl = isOpenPayment(first.payment) ? await pollGateway(ctx, first.payment) : null;
   const { payment, set } = await ownPayment(ctx, input.paymentId);
+  const say = await sayingRemarks(ctx);
   const isUpi = payment.mode === 'upi';
   const instrument = instrumentOf(ctx.crypto, payment);
   return {
@@ -21,7 +23,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     mode: payment.mode,
     amount: payment.amount,
     progress: progressOf(payment),
-    reason: payment.failureReason ?? '',
+    reason: say(payment.failureReason ?? ''),
     pxOrderNumber: set.pxOrderNumber,
     paymentUrl: paymentUrlOf(ctx, set),
     returnTo: returnPath(ctx, payment, set),

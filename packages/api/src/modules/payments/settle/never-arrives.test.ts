@@ -4,8 +4,8 @@ import { businessDate } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEntries, orders, payments, queue, refunds } from '#db/schema/index.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 import { SETTLE_PAYMENT } from '#queue/job-kinds.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -56,7 +56,7 @@ describeWithDb(
         await go(4 * HOUR);
         expect(await kept(paymentId)).toMatchObject({
           state: 'failed',
-          failureReason: paymentEndText.tooLate[mode],
+          failureReason: { neft: paymentEndText.noTransfer, cheque: paymentEndText.noCheque }[mode],
         });
         expect(await orderOf(checkout)).toMatchObject({ state: 'expired', paymentState: 'failed' });
         const looks = sql`${queue.payload} ->> 'ref' = ${paymentId}`;

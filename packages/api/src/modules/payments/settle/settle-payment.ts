@@ -1,13 +1,13 @@
-import { isOpenPayment, OPEN_PAYMENT_STATES, paymentTimeout } from '@prosperx/core/payment';
+import { isOpenPayment, OPEN_PAYMENT_STATES, type PaymentMode, paymentTimeout } from '@prosperx/core/payment';
 import { businessDateAt, type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type PaymentRow, payments, queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 import { isTooLateToStart } from '#modules/payments/start/start-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
 
 /** A span longer than the gateway is asked for late money, whatever holidays lie in between. */
@@ -80,8 +80,14 @@ async function timeoutReason(
 ): Promise<string | null> {
   if (!isStarted && (await isTooLateToStart(db, payment, now, calendar))) return paymentEndText.notStarted;
   const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
-  return isOver ? paymentEndText.tooLate[payment.mode] : null;
+  return isOver ? (OWN_TRANSFERS[payment.mode] ?? paymentEndText.silentBank) : null;
 }
+
+/** What has not come of payers who send the money by themselves. */
+const OWN_TRANSFERS: Readonly<Partial<Record<PaymentMode, string>>> = {
+  neft: paymentEndText.noTransfer,
+  cheque: paymentEndText.noCheque,
+};
 
 async function paymentOf({ db }: Services, clientRef: string): Promise<PaymentRow> {
   const [payment] = await db.select().from(payments).where(eq(payments.clientRef, clientRef));

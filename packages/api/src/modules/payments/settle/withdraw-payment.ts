@@ -15,7 +15,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 import { bookFailed, bookOutcome } from './book-outcome.js';
 import { ownPayment } from './get-payment.js';
 

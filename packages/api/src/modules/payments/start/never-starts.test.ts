@@ -2,7 +2,7 @@ import { payOrders } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { payments } from '#db/schema/index.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -170,6 +170,13 @@ describeWithDb(
       const [name = '', value = ''] = cookie.split(/[=;]/);
       const back = await open(kit.app, path('return'), { cookies: new Map([[name, value]]) });
       expect(await back.text()).toContain('You can close this window');
+      const chosen = new Map([
+        [name, value],
+        ['px_language', 'hi'],
+      ]);
+      const inHindi = await (await open(kit.app, path('return'), { cookies: chosen })).text();
+      expect(inHindi).toContain('<html lang="hi-IN">');
+      expect(inHindi).toContain('आप यह विंडो बंद कर सकते हैं');
       expect(await leadsTo(kit.app, path('return'))).toContain('/v1/');
       expect((await open(kit.app, path('continue'))).headers.get('Set-Cookie')).toBeNull();
     });

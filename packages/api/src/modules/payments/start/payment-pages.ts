@@ -1,4 +1,5 @@
 import { API_PREFIX } from '@prosperx/core/http';
+import { said } from '@prosperx/core/language';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -7,7 +8,7 @@ import { orderSets, payments } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
 import { plainPage } from '#http/plain-page.js';
 import type { Services } from '#kernel/services.js';
-import { paymentPageText as text } from '#modules/payments/payment.text.js';
+import { paymentPageText } from '#modules/payments/payment.text.js';
 import { pollGateway } from '#modules/payments/settle/book-outcome.js';
 import { returnPath } from '#modules/payments/settle/get-payment.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
@@ -16,21 +17,24 @@ import { START_PAYMENT } from '#queue/job-kinds.js';
 import { runNow } from '#queue/worker.js';
 
 /** The page while the gateway has not answered where its own is; it reloads by itself. */
-const connectingPage = {
-  title: text.connecting,
-  content: html`<p>${text.wait}</p>
-    <p><a href="">${text.next}</a></p>`,
-  head: html`<meta http-equiv="refresh" content="2" />`,
-};
+function connectingPage() {
+  const text = said(paymentPageText);
+  const content = html`<p>${text.wait}</p>
+    <p><a href="">${text.next}</a></p>`;
+  return { title: text.connecting, content, head: html`<meta http-equiv="refresh" content="2" />` };
+}
 
 /** The page for a payer who paid in a window of its own. */
-const overPage = { title: text.over, content: html`<p>${text.closeWindow}</p>` };
+const overPage = () => ({
+  title: said(paymentPageText).over,
+  content: html`<p>${said(paymentPageText).closeWindow}</p>`,
+});
 
-const notFoundPage = {
-  title: text.notFound,
-  content: html`<p><a href="/v1/home">${text.home}</a></p>`,
+const notFoundPage = () => ({
+  title: said(paymentPageText).notFound,
+  content: html`<p><a href="/v1/home">${said(paymentPageText).home}</a></p>`,
   status: 404,
-};
+});
 
 /** The headers of the bank's own page, which posts itself to the bank and can do nothing else: its origin is opaque. */
 const bankFormHeaders = {
@@ -45,25 +49,25 @@ const bankFormHeaders = {
  */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
-  const page = (shown: Parameters<typeof plainPage>[1]) => plainPage(services.config, shown);
+  const page = (request: Request, write: Parameters<typeof plainPage>[2]) => plainPage(services.config, request, write);
   const redirect = (to: string) => new Response(null, { status: 303, headers: { ...headers, Location: to } });
 
   hono.get(`${API_PREFIX}/payment/continue/:id`, async (c) => {
     const id = c.req.param('id');
     const payment = await startedPayment(services, id);
-    if (!payment) return page(notFoundPage);
-    const answer = () => {
+    if (!payment) return page(c.req.raw, notFoundPage);
+    const answer = async () => {
       if (payment.bankForm !== null)
         return new Response(payment.bankForm, { headers: { ...headers, ...bankFormHeaders } });
-      return payment.redirectUrl === null ? page(connectingPage) : redirect(payment.redirectUrl);
+      return payment.redirectUrl === null ? page(c.req.raw, connectingPage) : redirect(payment.redirectUrl);
     };
-    return c.req.query('beside') === 'true' ? rememberOtherWindow(answer(), payment.id, services) : answer();
+    return c.req.query('beside') === 'true' ? rememberOtherWindow(await answer(), payment.id, services) : answer();
   });
 
   hono.get(`${API_PREFIX}/payment/return/:id`, async (c) => {
     const to = await pathAfterBank(services, c.req.param('id'));
-    if (to === null) return page(notFoundPage);
-    return hasOtherWindow(c.req.header('Cookie')) ? page(overPage) : redirect(to);
+    if (to === null) return page(c.req.raw, notFoundPage);
+    return hasOtherWindow(c.req.header('Cookie')) ? page(c.req.raw, overPage) : redirect(to);
   });
 
   hono.post(`${API_PREFIX}/webhooks/payment`, async (c) => {

@@ -9,12 +9,12 @@ import { bankAccounts, orderSets, type PaymentRow, payments, profiles, users } f
 import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
-import { paymentEndText } from '#modules/payments/payment.text.js';
 import { applyOutcome, bookOutcome } from '#modules/payments/settle/book-outcome.js';
 import type { GatewayPayment, PaymentRequest } from '#providers/gateway/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import { paymentEndText } from '#records/order/payment-end.text.js';
 
 const paymentBy = rowBy(payments, 'clientRef');
 const setBy = rowBy(orderSets, 'id');

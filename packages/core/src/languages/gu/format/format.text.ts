@@ -28,7 +28,7 @@ const joined = (words: string) =>
   words
     .replace(/ સો(?= |$)/gu, 'સો')
     .replace(/(^| )બેસો/gu, '$1બસો')
-    .replace(/(^| )એકસો(?=$| કરોડ)/gu, '$1સો');
+    .replace(/^એકસો(?=$| કરોડ)/u, 'સો');
 
 export const amountWords: Translation<typeof englishAmountWords> = {
   zero: 'શૂન્ય',

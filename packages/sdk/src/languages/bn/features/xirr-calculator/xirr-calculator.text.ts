@@ -12,7 +12,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   add: 'লাইন যোগ করুন',
   paste: 'শিট থেকে পেস্ট করুন',
   start: 'রিটার্ন অনুযায়ী ফান্ড দেখুন',
-  noRate: 'n/a',
+  noRate: 'প্রযোজ্য নয়',
   result: (from, to) => ['', from, ' থেকে ', to, ' পর্যন্ত বছরে এতটা রিটার্ন এসেছে'],
   lack: {
     too_few: 'অন্তত দুটি লাইন দিন: কত জমা দিয়েছেন, আর কত তুলেছেন বা এখন কত আছে।',

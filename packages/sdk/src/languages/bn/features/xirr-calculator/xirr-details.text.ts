@@ -3,7 +3,7 @@ import type { xirrDetailsText as english } from '#features/xirr-calculator/xirr-
 
 export const xirrDetailsText: Translation<typeof english> = {
   parts: ['জমা', 'লাভ'],
-  columns: ['সময়', 'জমা', 'তোলা ও বাকি'],
+  columns: ['সময়', 'জমা', 'তোলা আর এখন আছে'],
   returned: 'তোলা, বা এখন আছে',
   summary: (invested, returned, rate) => `${invested} জমা থেকে ${returned} হয়েছে, বছরে ${rate}`,
 };

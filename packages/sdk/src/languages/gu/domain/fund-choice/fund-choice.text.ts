@@ -6,7 +6,7 @@ export const fundChoiceText: Translation<typeof english> = {
   watchShort: 'વોચલિસ્ટ',
   compare: (fund) => `${fund}ની સરખામણી કરો`,
   compareShort: 'સરખામણી',
-  full: 'એક સાથે વધુમાં વધુ ચાર ફંડની સરખામણી થઈ શકે છે.',
+  full: 'એકસાથે વધુમાં વધુ ચાર ફંડની સરખામણી થઈ શકે છે.',
   chosen: (count, most) => `સરખામણી માટે ${most}માંથી ${count} ફંડ`,
   tray: 'સરખામણી માટેનાં ફંડ',
   show: 'સરખામણી કરો',

@@ -4,7 +4,7 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 const rate = (percent: number | null) => (percent === null ? 'તમારા સ્લેબના દરે' : `${percent}%`);
 
 export const leavingText: Translation<typeof english> = {
-  title: 'શું, ક્યારે બાદ થાય છે',
+  title: 'પૈસા ઉપાડો ત્યારે શું કપાય',
   exitLoad: 'એક્ઝિટ લોડ',
   exitLoadUnknown: 'અહીં માહિતી નથી. વહેલા વેચેલા યુનિટ પર તે લાગી શકે છે: સ્કીમ માહિતી દસ્તાવેજ (SID) જુઓ.',
   noExitLoad: 'નથી, ગમે ત્યારે વેચો.',

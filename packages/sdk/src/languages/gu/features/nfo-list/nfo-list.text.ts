@@ -40,7 +40,7 @@ export const nfosText: Translation<typeof englishNfosText> = {
 
   choose: (name) => `${name} પસંદ કરો`,
   chosen: (count) => `${offers(count)} પસંદ કરી`,
-  mostChosen: (count) => `એક સાથે ${count} શેર કરી શકાય છે.`,
+  mostChosen: (count) => `એકસાથે ${count} શેર કરી શકાય છે.`,
   shareChosen: 'શેર કરો',
   clearChosen: 'પસંદગી કાઢો',
 };

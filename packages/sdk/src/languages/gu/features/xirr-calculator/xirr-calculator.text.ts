@@ -12,7 +12,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   add: 'લાઇન ઉમેરો',
   paste: 'શીટમાંથી પેસ્ટ કરો',
   start: 'વળતર પ્રમાણે ફંડ જુઓ',
-  noRate: 'n/a',
+  noRate: 'લાગુ નથી',
   result: (from, to) => ['', from, 'થી ', to, ' સુધી દર વર્ષે આટલું વળતર મળ્યું'],
   lack: {
     too_few: 'ઓછામાં ઓછી બે લાઇન આપો: કેટલા ભર્યા, અને કેટલા ઉપાડ્યા અથવા હમણાં કેટલા છે.',

@@ -3,7 +3,7 @@ import type { xirrDetailsText as english } from '#features/xirr-calculator/xirr-
 
 export const xirrDetailsText: Translation<typeof english> = {
   parts: ['ભર્યા', 'નફો'],
-  columns: ['સમય', 'ભર્યા', 'ઉપાડ્યા અને બાકી'],
-  returned: 'ઉપાડ્યા અથવા હમણાં બાકી',
+  columns: ['સમય', 'ભર્યા', 'ઉપાડ્યા અને હમણાં છે'],
+  returned: 'ઉપાડ્યા, અથવા હમણાં છે',
   summary: (invested, returned, rate) => `ભરેલા ${invested}ના ${returned} થયા, વાર્ષિક ${rate}`,
 };

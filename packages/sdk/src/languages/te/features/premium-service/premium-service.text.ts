@@ -29,7 +29,7 @@ export const serviceDetailText: Translation<typeof englishServiceDetailText> = {
   shareHeading: 'ఎలా షేర్ చేస్తారు',
   shared: 'ప్రీమియం సేవ షేర్ అయింది',
   notShared: 'ప్రీమియం సేవను షేర్ చేయలేకపోయాం. కాసేపటి తర్వాత మళ్లీ ప్రయత్నించండి.',
-  createLead: 'లీడ్ సృష్టించండి',
+  createLead: 'లీడ్ చేర్చండి',
   verify: 'లావాదేవీ కొనసాగించడానికి మీ ప్రొఫైల్ ధ్రువీకరణ పూర్తి చేయండి',
   completeVerification: 'ఖాతా ధ్రువీకరణ పూర్తి చేయండి',
 };
