@@ -55,7 +55,7 @@ interface Heard {
 /** Words by their sounds. */
 export type PhoneticIndex = ReadonlyMap<string, readonly Heard[]>;
 
-/** Returns words by their sounds, those first that stand first: as they are read, and short ones letter by letter too. */
+/** Returns words by their sounds, those first that stand first: as they are read, and behind them short ones letter by letter. */
 export function phoneticIndex(words: readonly string[]): PhoneticIndex {
   const sounds = new Map<string, Heard[]>();
   const add = (word: string, latin: string) => {
@@ -63,11 +63,10 @@ export function phoneticIndex(words: readonly string[]): PhoneticIndex {
     const consonants = consonantsOf(sound);
     sounds.set(consonants, [...(sounds.get(consonants) ?? []), { word, sound, consonants }]);
   };
-  for (const word of words) {
-    if (!/^[a-z]{2,}$/.test(word)) continue;
-    add(word, word);
-    if (word.length <= LONGEST_READ_OUT) add(word, readOut(word));
-  }
+  const read = words.filter((word) => /^[a-z]{2,}$/.test(word));
+  for (const word of read) add(word, word);
+  // behind all words that are read, so that `आदित्य` is no `tata`
+  for (const word of read) if (word.length <= LONGEST_READ_OUT) add(word, readOut(word));
   return sounds;
 }
 

@@ -11,6 +11,8 @@ const signs = 'a i i u u ri ri e e e ai o o o au'.split(' ');
 const DIGITS_FROM = 0x66;
 const DIGITS = '0123456789';
 const [NASALS, NUKTA, VIRAMA] = [[0x01, 0x02], 0x3c, 0x4d];
+/** A nasal until it is known what follows. */
+const NASAL = 'ṃ';
 
 /** What a dot below makes of a letter: `फ़`, `ज़`, `ड़`. */
 const DOTTED: Readonly<Record<string, string | undefined>> = { d: 'r', dh: 'r', j: 'z' };
@@ -26,7 +28,7 @@ export const isIndian = (text: string): boolean => IS_INDIAN.test(text);
 function letterAt(place: number): { sound: string; isConsonant?: true } {
   const consonant = consonants[place - CONSONANTS_FROM];
   if (consonant !== undefined) return { sound: consonant, isConsonant: true };
-  if (NASALS.includes(place)) return { sound: 'n' };
+  if (NASALS.includes(place)) return { sound: NASAL };
   return { sound: vowels[place - VOWELS_FROM] ?? DIGITS[place - DIGITS_FROM] ?? '' };
 }
 
@@ -57,5 +59,5 @@ export function transliterate(word: string): string {
     }
   }
   // a nasal before a lip's sound is m, as in `टेंपलटन`
-  return latin.replace(/n(?=[pb])/g, 'm');
+  return latin.replace(/ṃ(?=[pb])/g, 'm').replaceAll(NASAL, 'n');
 }

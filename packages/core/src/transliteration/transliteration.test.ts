@@ -46,7 +46,9 @@ describe('phoneticKey', () => {
 
 describe('wordsSoundingLike', () => {
   const sounds = phoneticIndex(
-    'fund large mid midcap small cap gold silver hdfc sbi icici uti lic technology equity debt axis kotak'.split(' '),
+    'tata fund large mid midcap small cap gold silver hdfc sbi icici uti lic technology equity debt axis kotak aditya bnp'.split(
+      ' ',
+    ),
   );
 
   it.each([
@@ -61,6 +63,9 @@ describe('wordsSoundingLike', () => {
     ['टेक्नो', ['technology']],
     ['ಆಕ್ಸಿಸ್', ['axis']],
     ['डेट', ['debt']],
+    ['आदित्य', ['aditya']],
+    ['টাটা', ['tata']],
+    ['बीएनपी', ['bnp']],
     ['qwertyuiop', []],
     ['', []],
   ])('hears in %s the words %j', (word, words) => {

@@ -27,18 +27,24 @@ describeWithDb(
       }
     });
 
-    it.each(['एचडीएफसी मिडकैप', 'எச்டிஎஃப்சி மிட் கேப்', 'ಎಚ್‌ಡಿಎಫ್‌ಸಿ ಮಿಡ್ ಕ್ಯಾಪ್'])(
-      'find for %s what they find for HDFC Mid Cap',
-      async (text) => {
-        const client = testKit(given.db).client();
-        const [heard, typed] = await Promise.all(
-          [text, 'HDFC Mid Cap'].map((q) => client.call(searchFunds, { query: { q, PageNumber: 0 } })),
-        );
-        expect(heard?.totalElements).toBeGreaterThan(0);
-        expect(heard).toEqual(typed);
-        expect(await client.call(suggestFunds, { query: { text } })).toEqual(heard?.content.slice(0, 5));
-      },
-    );
+    it.each([
+      ['एचडीएफसी मिडकैप', 'HDFC Mid Cap'],
+      ['எச்டிஎஃப்சி மிட் கேப்', 'HDFC Mid Cap'],
+      ['ಎಚ್‌ಡಿಎಫ್‌ಸಿ ಮಿಡ್ ಕ್ಯಾಪ್', 'HDFC Mid Cap'],
+      ['ఎస్‌బీఐ స్మాల్ క్యాప్', 'SBI Small Cap'],
+      ['এসবিআই স্মল ক্যাপ', 'SBI Small Cap'],
+      ['આદિત્ય બિરલા', 'Aditya Birla'],
+      ['बड़ौदा बीएनपी', 'Baroda BNP'],
+      ['யூடிஐ நிஃப்டி 50', 'UTI Nifty 50'],
+    ])('find for %s what they find for %s', async (text, english) => {
+      const client = testKit(given.db).client();
+      const [heard, typed] = await Promise.all(
+        [text, english].map((q) => client.call(searchFunds, { query: { q, PageNumber: 0 } })),
+      );
+      expect(heard?.totalElements).toBeGreaterThan(0);
+      expect(heard).toEqual(typed);
+      expect(await client.call(suggestFunds, { query: { text } })).toEqual(heard?.content.slice(0, 5));
+    });
 
     it('know what people say for a category', async () => {
       const client = testKit(given.db).client();
