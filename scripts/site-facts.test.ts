@@ -1,5 +1,6 @@
 import { COOLING_DAYS } from '@prosperx/core/bank';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
+import { payoutDaysOf } from '@prosperx/core/redemption';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
@@ -12,6 +13,10 @@ it('the figures that the pages quote are those that the server keeps to', () => 
   expect(facts.deletion).toBe(`${DELETION_DAYS} days`);
   expect(facts.recordsKept).toBe(`${RECORD_YEARS} years`);
   expect(facts.bankCooling).toBe(`${COOLING_DAYS} days`);
+  expect(facts.redemption).toBe(`${payoutDaysOf({ name: '', subCategory: 'Mid Cap' })} working days`);
+  expect(facts.redemptionAbroad).toBe(
+    `${payoutDaysOf({ name: '', subCategory: 'Overseas Fund of Funds' })} working days`,
+  );
   expect(facts.idle).toBe(`${IDLE_SECONDS / 60} minutes`);
 });
 

@@ -9,6 +9,7 @@ export const facts = {
   recordsKept: '8 years',
   unitsShowAfter: '2 days',
   redemption: '2 working days',
+  redemptionAbroad: '5 working days',
   eMandateLimit: '₹10 lakh',
   eMandateTime: '2 to 3 days',
   paperMandateLimit: '₹1 crore',

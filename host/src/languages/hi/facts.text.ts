@@ -11,6 +11,7 @@ export const facts: Translation<typeof english> = {
   recordsKept: '8 साल',
   unitsShowAfter: '2 दिन',
   redemption: '2 कामकाजी दिन',
+  redemptionAbroad: '5 कामकाजी दिन',
   eMandateLimit: '₹10 लाख',
   eMandateTime: '2 से 3 दिन',
   paperMandateLimit: '₹1 करोड़',

@@ -44,7 +44,7 @@ export const schemesTopic: Topic = {
     {
       question: 'How do I redeem, and when do I get the money?',
       answer: [
-        `Tell us the scheme, and an amount or units: call ${helpLine} or write to ${supportEmail}. You confirm it with an OTP. The money reaches your bank account in ${facts.redemption}. Units that are locked in cannot be redeemed.`,
+        `Tell us the scheme, and an amount or units: call ${helpLine} or write to ${supportEmail}. You confirm it with an OTP. The money reaches your bank account in ${facts.redemption}, that of schemes that invest abroad in ${facts.redemptionAbroad}. Units that are locked in cannot be redeemed.`,
       ],
     },
     {

@@ -51,6 +51,7 @@ export type Folio = typeof folios.$inferSelect;
 
 export interface Scheme {
   readonly isin: string;
+  readonly name: string;
   readonly subCategory: string;
   readonly offer: SchemeOffer | null;
   readonly fundHouse: string;

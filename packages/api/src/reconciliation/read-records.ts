@@ -30,7 +30,7 @@ import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
 import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-redemptions.js';
 
-const { id, isin, subCategory, fundHouse, offer } = schemes;
+const { id, isin, name, subCategory, fundHouse, offer } = schemes;
 
 /** The books that are compared: our own, or those of exchange and bank too, which belong to other companies and which the sandbox alone lets us read. */
 export type Scope = 'own' | 'all';
@@ -70,7 +70,7 @@ export async function readRecords(db: Db, scope: Scope) {
     sipChanges: await db.select().from(sipChanges).orderBy(asc(sipChanges.instalment)),
     exchangeSips: scope === 'all' ? await db.select().from(sandboxExchangeSips) : [],
     owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
-    schemes: await db.select({ id, isin, subCategory, fundHouse, offer }).from(schemes),
+    schemes: await db.select({ id, isin, name, subCategory, fundHouse, offer }).from(schemes),
     navs: await readNavs(db),
     exchange: booked.filter((row) => !isRedemption(row)),
     bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],

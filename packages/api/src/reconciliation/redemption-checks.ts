@@ -71,7 +71,7 @@ function isOfDay(
   { calendar }: Books,
 ): boolean {
   if (!scheme) return false;
-  const due = redemptionDates(createdAt, scheme.subCategory, calendar).navDate;
+  const due = redemptionDates(createdAt, scheme, calendar).navDate;
   const published = history.findLast(({ date }) => date <= due);
   return published !== undefined && published.date === navDate && published.nav === nav;
 }
@@ -80,7 +80,7 @@ function isOfDay(
 const DAYS_LATE = 3;
 
 function isLate({ redemption: { createdAt }, scheme }: RedemptionFile, { doneUntil, calendar }: Books): boolean {
-  const due = redemptionDates(createdAt, scheme?.subCategory ?? '', calendar).creditDate;
+  const due = redemptionDates(createdAt, scheme ?? { name: '', subCategory: '' }, calendar).creditDate;
   return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(due, DAYS_LATE);
 }
 

@@ -165,7 +165,7 @@ async function workOut(
   calendar: ExchangeCalendar,
 ): Promise<ExecutedRedemption | null | 'waiting'> {
   const scheme = await schemeOf(tx, booked.schemeCode);
-  const dates = redemptionDates(booked.createdAt, scheme.subCategory, calendar);
+  const dates = redemptionDates(booked.createdAt, scheme, calendar);
   if (now < instantAt(calendar.add(dates.navDate, 1), PUBLISHED_AT)) return 'waiting';
   const published = await navOn(tx, scheme.id, dates.navDate);
   if (!published) return 'waiting';
@@ -218,7 +218,7 @@ async function settle({ db, clock, calendar }: Deps, clientRef: string): Promise
     const details = booked && redemptionDetailsOf(booked);
     if (!booked || !details?.sale) return { state: 'waiting' };
     const scheme = await schemeOf(tx, booked.schemeCode);
-    const dates = redemptionDates(booked.createdAt, scheme.subCategory, calendar);
+    const dates = redemptionDates(booked.createdAt, scheme, calendar);
     if (clock.now() < creditedAt(dates)) return { state: 'waiting' };
     if (details.toIsin === null) return payOut(tx, booked, details, clock.now());
     return switchIn(tx, booked, details, dates, clock.now(), calendar);

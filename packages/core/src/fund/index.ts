@@ -26,7 +26,7 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
-export { investsAbroad } from './invests-abroad.js';
+export { investsAbroad, type NamedScheme } from './invests-abroad.js';
 export { type ComparedFund, compareFunds, MAX_COMPARED } from './compare.js';
 export { growthTogether } from './growth.js';
 export { pastOutcome, type PastOutcome, type PastPlan } from './past-plan.js';

@@ -15,13 +15,13 @@ const ANY_MARKET: ReadonlySet<string> = new Set<SubCategory>([
   'Fund of Funds',
 ]);
 
-/** Tells whether the money of a scheme lies abroad: by its sub-category, or by its name where the sub-category leaves it open. */
-export const investsAbroad = ({
-  name,
-  subCategory,
-}: {
+/** What tells where the money of a scheme lies. */
+export interface NamedScheme {
   readonly name: string;
   readonly subCategory: string;
-}): boolean =>
+}
+
+/** Tells whether the money of a scheme lies abroad: by its sub-category, or by its name where the sub-category leaves it open. */
+export const investsAbroad = ({ name, subCategory }: NamedScheme): boolean =>
   subCategory === 'Overseas Fund of Funds' ||
   (ANY_MARKET.has(subCategory) && ABROAD.test(name) && !WITH_INDIA.test(name));

@@ -1,4 +1,5 @@
-import { type NavRule, navRuleOf, purchaseNavDate } from '#order/index.js';
+import type { NamedScheme } from '#fund/index.js';
+import { navRuleOf, purchaseNavDate } from '#order/index.js';
 import {
   addDays,
   type BusinessDate,
@@ -8,17 +9,12 @@ import {
   minuteOfDay,
   type ExchangeCalendar,
 } from '#time/index.js';
+import { payoutDaysOf } from './payout-days.js';
 
 /** Minutes since midnight in India before which a request gets the NAV of its day (SEBI, applicable NAV of redemptions). */
 export const SALE_CUT_OFF = 15 * 60;
 /** Overnight schemes take requests of the day for longer where they come online (SEBI/HO/IMD/PoD2/P/CIR/2025/56). */
 const OVERNIGHT_CUT_OFF = 19 * 60;
-
-/**
- * Open days from the day that counts until the money is in the bank account: two, one of liquid and
- * overnight schemes.
- */
-const PAYOUT_DAYS: Readonly<Record<NavRule, number>> = { standard: 2, liquid: 1 };
 
 /** The days of a redemption, each by the exchange's calendar. */
 export interface RedemptionDates {
@@ -36,15 +32,16 @@ export interface RedemptionDates {
  */
 export function redemptionDates(
   requestedAt: Instant,
-  subCategory: string,
+  scheme: NamedScheme,
   calendar: ExchangeCalendar,
 ): RedemptionDates {
+  const { subCategory } = scheme;
   const rule = navRuleOf(subCategory);
   const day = businessDateAt(requestedAt);
   const cutOff = /\bovernight\b/i.test(subCategory) ? OVERNIGHT_CUT_OFF : SALE_CUT_OFF;
   const counted = calendar.isOpen(day) && minuteOfDay(requestedAt) < cutOff ? day : calendar.add(day, 1);
   const navDate = rule === 'liquid' ? addDays(calendar.add(counted, 1), -1) : counted;
-  const creditDate = calendar.add(counted, PAYOUT_DAYS[rule]);
+  const creditDate = calendar.add(counted, payoutDaysOf(scheme));
   return { navDate, creditDate, isCertain: creditDate <= calendar.knownUntil };
 }
 

@@ -18,6 +18,7 @@ export {
   type RedemptionMeasure,
   type RedemptionState,
 } from './states.js';
+export { payoutDaysOf } from './payout-days.js';
 export {
   creditedAt,
   isPayoutOverdue,

@@ -6,6 +6,7 @@ import { units, unitsFromScaled } from '#money/units.js';
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
 import { redemptionDates, switchInNavDate } from './dates.js';
+import { payoutDaysOf } from './payout-days.js';
 import { belowTargetText, redemptionErrorText } from './redemption.text.js';
 import {
   availableAt,
@@ -103,6 +104,7 @@ describe('units of a sale', () => {
 });
 
 describe('saleDates', () => {
+  const scheme = { name: 'A fund', subCategory: 'Mid Cap' };
   it.each([
     ['before three on an open day', '2026-11-17', '14:59', 'Mid Cap', '2026-11-17', '2026-11-19'],
     ['at three', '2026-11-17', '15:00', 'Mid Cap', '2026-11-18', '2026-11-20'],
@@ -113,18 +115,28 @@ describe('saleDates', () => {
     ['of a liquid fund before a holiday', '2026-11-23', '10:00', 'Liquid', '2026-11-24', '2026-11-25'],
     ['of an overnight fund until seven', '2026-11-17', '18:59', 'Overnight', '2026-11-17', '2026-11-18'],
     ['of an overnight fund at seven', '2026-11-17', '19:00', 'Overnight', '2026-11-18', '2026-11-19'],
+    ['of funds abroad', '2026-11-17', '14:59', 'Overseas Fund of Funds', '2026-11-17', '2026-11-25'],
   ])('%s', (_, day, time, subCategory, navDate, creditDate) => {
-    const dates = redemptionDates(instantAt(businessDate(day), time), subCategory, calendar);
+    const dates = redemptionDates(instantAt(businessDate(day), time), { name: 'A fund', subCategory }, calendar);
     expect(dates).toEqual({ navDate, creditDate, isCertain: true });
   });
 
+  it.each([
+    ['Nippon India Japan Equity Fund', 'Sectoral/Thematic', 5],
+    ['DSP India T.I.G.E.R. Fund', 'Sectoral/Thematic', 2],
+    ['A fund', 'Mid Cap', 2],
+    ['A fund', 'Overnight', 1],
+  ])('of %s, %s, bring the money in %d working days', (name, subCategory, days) => {
+    expect(payoutDaysOf({ name, subCategory })).toBe(days);
+  });
+
   it('are not certain where the exchange has not named its holidays', () => {
-    expect(redemptionDates(instantAt(businessDate('2026-12-31'), '10:00'), 'Mid Cap', calendar).isCertain).toBe(false);
+    expect(redemptionDates(instantAt(businessDate('2026-12-31'), '10:00'), scheme, calendar).isCertain).toBe(false);
   });
 
   it('give the other scheme of a switch the NAV of the day on which its money comes', () => {
     const at = instantAt(businessDate('2026-11-17'), '10:00');
-    const dates = redemptionDates(at, 'Mid Cap', calendar);
+    const dates = redemptionDates(at, scheme, calendar);
     expect(switchInNavDate(at, dates, 'Corporate Bond', calendar)).toBe('2026-11-19');
     expect(switchInNavDate(at, dates, 'Liquid', calendar)).toBe('2026-11-18');
   });

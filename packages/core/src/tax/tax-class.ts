@@ -1,4 +1,4 @@
-import { investsAbroad, type SubCategory } from '#fund/index.js';
+import { investsAbroad, type NamedScheme, type SubCategory } from '#fund/index.js';
 
 /**
  * What a scheme is for the tax on its gains, by its share of Indian equity: `equity` from 65 %, `hybrid` between, `debt` and `other` up to
@@ -15,10 +15,8 @@ export interface FoundTaxClass {
 }
 
 /** What the tax class of a scheme is found by. */
-export interface TaxedScheme {
-  readonly name: string;
+export interface TaxedScheme extends NamedScheme {
   readonly category: string;
-  readonly subCategory: string;
 }
 
 /** The least and the most Indian equity of a sub-category, in per cent (SEBI/HO/IMD/DF3/CIR/P/2017/114 of 6 October 2017). */

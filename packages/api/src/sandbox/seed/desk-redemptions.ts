@@ -29,7 +29,7 @@ export async function seedRedemptions({ db, calendar }: SeedDeps, desk: Desk): P
     const id = seedId('sale', `desk ${number}`);
     const clientRef = seedId('ref', `desk ${number} sale`);
     const createdAt = instantAt(businessDate(day), '11:30');
-    const dates = redemptionDates(createdAt, scheme.subCategory, calendar);
+    const dates = redemptionDates(createdAt, scheme, calendar);
     const published = desk.histories.get(scheme.amfiCode)?.findLast(({ date }) => date <= dates.navDate);
     if (!published) throw new Error('a redemption has no NAV');
     const soldUnits = unitsFromScaled(Math.floor(bought.units / 2));

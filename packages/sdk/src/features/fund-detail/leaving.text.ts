@@ -20,6 +20,6 @@ export const leavingText = {
   taxBySlab: 'At the rate of your income slab, however long you hold units that you buy now.',
   assumed: 'Assumed by its category: what it holds decides, and its documents say so.',
   money: 'Money',
-  moneyWhen: 'Reaches your bank in 2 working days.',
+  moneyWhen: (days: number) => `Reaches your bank in ${days} working ${days === 1 ? 'day' : 'days'}.`,
   rates: 'Tax rates of resident individuals for units that are bought and sold now, before surcharge and cess.',
 };

@@ -1,5 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
+import { payoutDaysOf } from '@prosperx/core/redemption';
 import { equityExemptionOf, financialYearOf, type GainRule, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -41,7 +42,7 @@ export function Leaving({ fund, level }: SectionsProps) {
     [text.exitLoad, exitLoadOf(fund, text)],
     [text.lockIn, fund.lockInYears === 0 ? text.noLockIn : text.lockedFor(fund.lockInYears)],
     [text.tax, taxOf(fund, text)],
-    [text.money, text.moneyWhen],
+    [text.money, text.moneyWhen(payoutDaysOf({ ...fund, name: fund.schemeName }))],
   ] as const;
   return (
     <Section title={text.title} level={level}>

@@ -100,6 +100,8 @@ describe('a fund', () => {
     show(q);
     const leaving = await region('What leaves when');
     for (const sentence of [load, lockIn, tax]) expect(leaving.getByText(sentence)).toBeTruthy();
+    const days = q === 'hdfc liquid' ? '1 working day' : '2 working days';
+    expect(leaving.getByText(`Reaches your bank in ${days}.`)).toBeTruthy();
   });
 
   it('counts down to the cut-off of its NAV, by the clock of the server', async () => {

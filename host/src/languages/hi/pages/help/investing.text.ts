@@ -51,7 +51,7 @@ export const schemesTopic: Translation<typeof englishSchemesTopic> = {
     {
       question: 'रिडीम कैसे करूं, और पैसा कब मिलेगा?',
       answer: [
-        `हमें स्कीम, और रकम या यूनिट बताएं: ${helpLine} पर कॉल करें या ${supportEmail} पर लिखें। पुष्टि आप OTP से करते हैं। पैसा आपके बैंक खाते में ${facts.redemption} में पहुंचता है। लॉक-इन वाले यूनिट रिडीम नहीं हो सकते।`,
+        `हमें स्कीम, और रकम या यूनिट बताएं: ${helpLine} पर कॉल करें या ${supportEmail} पर लिखें। पुष्टि आप OTP से करते हैं। पैसा आपके बैंक खाते में ${facts.redemption} में पहुंचता है, विदेश में निवेश करने वाली स्कीम का ${facts.redemptionAbroad} में। लॉक-इन वाले यूनिट रिडीम नहीं हो सकते।`,
       ],
     },
     {

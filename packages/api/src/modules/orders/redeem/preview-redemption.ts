@@ -105,7 +105,7 @@ function switchOf(
 ): RedemptionPreview['switchTo'] {
   const { latestNav, latestNavDate } = target;
   if (latestNav === null || latestNavDate === null) throw new PxError('switch_not_allowed');
-  const dates = redemptionDates(now, position.scheme.subCategory, calendar);
+  const dates = redemptionDates(now, position.scheme, calendar);
   const payout = estimate?.payout ?? null;
   return {
     schemeName: target.name,
@@ -123,7 +123,7 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const today = businessDateAt(now);
   const position = await readRedemptionPosition(ctx.db, wanted, today, false);
   const { scheme } = position;
-  const dates = redemptionDates(now, scheme.subCategory, ctx.calendar);
+  const dates = redemptionDates(now, scheme, ctx.calendar);
   const { toSchemeId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(ctx.db, position, toSchemeId);
   const fault = redemptionFaultOf(position, wanted, target);

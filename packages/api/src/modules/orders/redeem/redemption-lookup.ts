@@ -17,7 +17,7 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
         redemption: sales,
         ucc: profiles.ucc,
         folioNumber: folios.folioNumber,
-        subCategory: schemes.subCategory,
+        scheme: { name: schemes.name, subCategory: schemes.subCategory },
         to: { isin: target.isin, subCategory: target.subCategory },
         serial: queue.seq,
       })
@@ -29,8 +29,8 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
       .leftJoin(queue, and(eq(queue.kind, REDEEM), eq(queue.ref, sales.clientRef)))
       .where(eq(sales.clientRef, clientRef));
     if (!row) return null;
-    const { redemption, ucc, folioNumber, subCategory, to, serial } = row;
-    const dates = redemptionDates(redemption.createdAt, subCategory, calendar);
+    const { redemption, ucc, folioNumber, scheme, to, serial } = row;
+    const dates = redemptionDates(redemption.createdAt, scheme, calendar);
     return {
       ucc,
       folioNumber,

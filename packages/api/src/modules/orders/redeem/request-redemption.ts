@@ -14,7 +14,7 @@ import { runSoon } from '#queue/worker.js';
 import { type NewRedemption, placeRedemption } from '#records/redemption/place-redemption.js';
 import { checkRedeemer, newRedemptionOf, redemptionChallenge } from './redemption-input.js';
 import { notifyRedeemer } from './redemption-notification.js';
-import { readSubCategory } from './send-redemption.js';
+import { readRedeemedScheme } from './send-redemption.js';
 
 /** Places a redemption in the transaction that keeps the answer, once the code for just this redemption was given; the code is used up with it. */
 async function request(ctx: Context, wanted: NewRedemption) {
@@ -23,7 +23,7 @@ async function request(ctx: Context, wanted: NewRedemption) {
   const redemption = await place(ctx, wanted);
   const { navDate, creditDate, isCertain } = redemptionDates(
     ctx.clock.now(),
-    await readSubCategory(ctx.db, redemption.schemeId),
+    await readRedeemedScheme(ctx.db, redemption.schemeId),
     ctx.calendar,
   );
   return {

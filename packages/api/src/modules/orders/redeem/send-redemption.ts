@@ -1,3 +1,4 @@
+import type { NamedScheme } from '@prosperx/core/fund';
 import { isFinalRedemptionState, isReserving, nextRedemptionState, redemptionDates } from '@prosperx/core/redemption';
 import { instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -113,12 +114,13 @@ export async function datesOf(
   { schemeId, createdAt }: Pick<RedemptionRow, 'schemeId' | 'createdAt'>,
   calendar: ExchangeCalendar,
 ) {
-  return redemptionDates(createdAt, await readSubCategory(db, schemeId), calendar);
+  return redemptionDates(createdAt, await readRedeemedScheme(db, schemeId), calendar);
 }
 
-/** Returns the sub-category of a scheme, by which its dates go. */
-export async function readSubCategory(db: Db, schemeId: string): Promise<string> {
-  const [scheme] = await db.select({ subCategory: schemes.subCategory }).from(schemes).where(eq(schemes.id, schemeId));
+/** Returns the name and the sub-category of a scheme, by which its dates go. */
+export async function readRedeemedScheme(db: Db, schemeId: string): Promise<NamedScheme> {
+  const { name, subCategory } = schemes;
+  const [scheme] = await db.select({ name, subCategory }).from(schemes).where(eq(schemes.id, schemeId));
   if (!scheme) throw new Error('a sale has no scheme');
-  return scheme.subCategory;
+  return scheme;
 }
