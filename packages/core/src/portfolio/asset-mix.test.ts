@@ -5,7 +5,7 @@ import { ASSET_CLASSES, assetMixOf } from './asset-mix.js';
 
 const share = (name: string, percentage: number) => ({ name, percentage, currentValue: rupees(percentage) });
 
-it('assetMixOf counts a fund by what its sub-category holds, a hybrid by halves', () => {
+it('assetMixOf adds up what the funds of each sub-category mostly hold', () => {
   const mix = assetMixOf([
     share('Mid Cap', 30),
     share('ELSS', 10),
@@ -14,9 +14,25 @@ it('assetMixOf counts a fund by what its sub-category holds, a hybrid by halves'
     share('Liquid', 20),
     share('Commodity ETF', 10),
   ]);
-  expect(mix).toEqual({ equity: 60, debt: 30, other: 10 });
+  expect(mix).toEqual({ equity: 57, debt: 33, other: 10 });
   expect(assetMixOf([])).toEqual({ equity: 0, debt: 0, other: 0 });
 });
+
+it.each([
+  ['Arbitrage', 0, 100, 0],
+  ['Equity Savings', 35, 65, 0],
+  ['Balanced Advantage', 50, 50, 0],
+  ['Overseas Fund of Funds', 100, 0, 0],
+  ['Sectoral/Thematic', 100, 0, 0],
+  ['Debt ETF', 0, 100, 0],
+  ['Commodity ETF', 0, 0, 100],
+  ['Nobody knows', 50, 50, 0],
+])(
+  'a fund of %s counts by its risk, and not by its tax: %d of equity, %d of debt, %d of others',
+  (name, equity, debt, other) => {
+    expect(assetMixOf([share(name, 100)])).toEqual({ equity, debt, other });
+  },
+);
 
 it('a target of each risk class is a whole, with more equity the more risk it bears', () => {
   const targets = RISK_CLASSES.map((id) => TARGET_MIXES[id]);

@@ -36,7 +36,7 @@ export const reviewPartsText = {
     noProfile: 'With a risk profile, it could be said how this fits the loss that you can bear.',
     makeProfile: 'Make a risk profile',
     source: (name: string | null) =>
-      `Estimated by the category of each fund.${name === null ? '' : ` The mix for “${name}” is a guide of our own.`}`,
+      `Estimated by the category of each fund; shares that futures hedge, as those of arbitrage, count as debt.${name === null ? '' : ` The mix for “${name}” is a guide of our own.`}`,
   },
   overlap: {
     title: 'Concentration',
