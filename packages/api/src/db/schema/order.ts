@@ -196,6 +196,7 @@ export const orders = pgTable(
     allottedNav: nav(),
     navDate: day(),
     stampDuty: paise(),
+    /** The time at which it was ordered: of an instalment that the exchange makes by itself, on its date, however late we book it. */
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

@@ -113,12 +113,12 @@ async function allotmentOf(services: Services, clientRef: string): Promise<Allot
   }
 }
 
-/** Puts an order whose units do not come before a person, ten open days after its money came. */
+/** Puts an order whose units do not come before a person, ten open days after its money came; one that the exchange debits by itself, after it was found there. */
 async function endSearch(services: Services, clientRef: string): Promise<void> {
   const [order] = await services.db.select().from(orders).where(eq(orders.clientRef, clientRef));
   if (!order || isFinalOrderState(order.state)) return;
   const payment = await paymentOf(services.db, clientRef);
-  await endSearchInTime(services, order, payment?.paidAt ?? order.createdAt);
+  await endSearchInTime(services, order, payment?.paidAt ?? order.acceptedAt ?? order.createdAt);
 }
 
 /** Says whether the exchange takes the money of an order by itself: the first word of it are the units. */

@@ -1,21 +1,23 @@
 import { rupees, units } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newId } from '#crypto/new-id.js';
 import { write } from '#db/row-statements.js';
-import { orders, sipChanges, sips } from '#db/schema/index.js';
+import { orders, queue, sipChanges, sips } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
 import { newInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-params.js';
+import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { realExchange } from '#start/real-providers.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
-import { addMandate, newRunningSip } from '#testing/running-sip.js';
+import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
 import { orderLookup } from './order-lookup.js';
@@ -109,12 +111,56 @@ describeWithDb(
       });
     });
 
+    it('finds an instalment on its own day, at whose price it is booked, though we learn of it a day later', async () => {
+      await haltSips(given.db);
+      const { sipId, profileId, ucc } = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
+      await given.db.update(sips).set({ registrationNumber: '119494864' }).where(eq(sips.id, sipId));
+      const row = { ClientCode: ucc, OrderNumber: '7590001', OrderStatus: 'VALID', SIPRegnNo: '119494864' };
+      bse.orders.push({ ...row, Date: '17/11/2026', FirstOrder: 'N' });
+      bse.allotments.push({
+        AllottedNav: '100',
+        AllottedUnit: '19.999',
+        Amount: '2000.00',
+        ClientCode: ucc,
+        FolioNo: newId('folio'),
+        OrderDate: '2026-11-17',
+        OrderNo: '7590001',
+        ValidFlag: 'Y',
+      });
+      kit.clock.advance(instantAt(businessDate('2026-11-18'), '16:00') - kit.clock.now());
+      await kit.settle();
+      const { orders: made, payments, ledger } = await traceOf(given.db, { profileId, ucc });
+      expect(made).toMatchObject([{ state: 'allotted', bseOrderNumber: '7590001', navDate: '2026-11-17' }]);
+      expect(ledger).toMatchObject([{ date: '2026-11-17', navDate: '2026-11-17' }]);
+      expect(payments).toMatchObject([{ state: 'paid', paidAt: instantAt(businessDate('2026-11-17'), '09:15') }]);
+    });
+
+    it('asks about an instalment for ten open days from when it first did, however long ago its day was', async () => {
+      await haltSips(given.db);
+      const { profileId } = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
+      const goneOn = async (day: string) => {
+        kit.clock.advance(instantAt(businessDate(day), '18:00') - kit.clock.now());
+        await kit.settle();
+        const [order] = await ordersOf(profileId);
+        const asking = and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, order!.clientRef));
+        const [job] = await given.db.select().from(queue).where(asking);
+        return [order?.state, job?.state];
+      };
+      expect(await goneOn('2026-12-09')).toEqual(['unknown', 'pending']);
+      expect(await goneOn('2026-12-22')).toEqual(['unknown', 'pending']);
+      expect(await goneOn('2026-12-23')).toEqual(['unknown', 'parked']);
+    });
+
     it('names the registration under which an instalment was made, also after a change of its SIP', async () => {
       const { sipId, profileId } = await newRunningSip(kit);
       const now = kit.clock.now();
       const [sipRow] = await given.db.select().from(sips).where(eq(sips.id, sipId));
       for (const instalment of [2, 3]) {
-        const { rows } = newInstalment(sipRow!, { instalment, permit: PERMITTED_BY_EXCHANGE, agentCode: null }, now);
+        const { rows } = newInstalment(
+          sipRow!,
+          { instalment, permit: PERMITTED_BY_EXCHANGE, agentCode: null, at: now },
+          now,
+        );
         await write(given.db, ...rows);
       }
       await given.db.insert(sipChanges).values({

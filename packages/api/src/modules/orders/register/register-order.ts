@@ -30,7 +30,8 @@ export const registerOrder: JobHandler = async (services, message) => {
   } catch (error) {
     if (error instanceof ProviderUnknown) {
       await saveUnanswered(services, ref);
-      await endSearchInTime(services, known.order, known.order.createdAt);
+      // an instalment that the exchange made may be older than our first question
+      await endSearchInTime(services, known.order, message.createdAt);
     }
     throw error;
   }

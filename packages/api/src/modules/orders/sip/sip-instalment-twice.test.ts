@@ -27,7 +27,7 @@ import { newInstalment, sipInstalment } from './sip-instalment.js';
 async function order(db: Db, sip: SipRow, instalment: number, now: Instant): Promise<void> {
   const [scheme] = await db.select().from(schemes).where(eq(schemes.id, sip.schemeId));
   const permit = await permitInstalment(db, { ...sip, scheme: scheme! }, now);
-  const { order: made, rows } = newInstalment(sip, { instalment, permit, agentCode: null }, now);
+  const { order: made, rows } = newInstalment(sip, { instalment, permit, agentCode: null, at: now }, now);
   const { id: orderId, clientRef: ref } = made;
   await write(db, ...rows, addedJob({ kind: REGISTER_ORDER, ref, payload: { orderId } }, now));
 }

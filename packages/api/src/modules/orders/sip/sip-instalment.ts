@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canCatchUp, instalmentAfter, isSkipped } from '@prosperx/core/sip';
-import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -13,6 +13,7 @@ import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js
 import { newOrderNumber } from '#records/order/order-number.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
 import {
+  INSTALMENT_TIME,
   type DueInstalment,
   type Place,
   dueOf,
@@ -54,7 +55,8 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, 
     const { sip, scheme, agentCode } = found;
     const byExchange = providers.exchange.debitsInstalments;
     const permit = await permitOf(tx, { ...sip, scheme }, due, { now, byExchange }, calendar);
-    const { order, rows } = newInstalment(sip, { instalment: due.instalment, permit, agentCode }, now);
+    const at = permit === PERMITTED_BY_EXCHANGE ? madeByExchangeAt(due, now) : now;
+    const { order, rows } = newInstalment(sip, { instalment: due.instalment, permit, agentCode, at }, now);
     const { id: objectId, clientRef: ref, state, amount } = order;
     const registration = { kind: REGISTER_ORDER, ref, payload: { orderId: objectId } };
     const failure = order.isSkipped ? [] : [notificationJob({ about: 'instalment_failed', id: objectId })];
@@ -92,6 +94,10 @@ async function permitOf(
   const isMissed = !canCatchUp(date, businessDateAt(now), calendar);
   return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
 }
+
+/** Returns when the exchange has made an instalment: on its date, however late we come to book it. There it is looked for, and its NAV and its debit are of that day. */
+const madeByExchangeAt = ({ date }: DueInstalment, now: Instant): Instant =>
+  Math.min(instantAt(date, INSTALMENT_TIME), now);
 
 const isNext = (sip: SipRow, { instalment, date }: DueInstalment) =>
   sip.state === 'running' && sip.instalmentsDone + 1 === instalment && sip.nextDate === date;
@@ -141,13 +147,15 @@ interface NewInstalment {
   readonly instalment: number;
   readonly permit: InstalmentPermit | typeof PERMITTED_BY_EXCHANGE;
   readonly agentCode: string | null;
+  /** When it is ordered. */
+  readonly at: Instant;
 }
 
 /**
  * Returns the order of an instalment and the rows to add; where nothing may be debited it is cancelled at once, with the reason as its
  * remarks. Its set has no cart: the mandate confirms it, and nobody pays it by hand, so that it has no payment deadline.
  */
-export function newInstalment(sip: SipRow, { instalment, permit, agentCode }: NewInstalment, now: Instant) {
+export function newInstalment(sip: SipRow, { instalment, permit, agentCode, at }: NewInstalment, now: Instant) {
   const { profileId, schemeId, amount, frequency, sipDate, instalments, folioNumber } = sip;
   const content = JSON.stringify([sip.id, instalment, schemeId, amount, folioNumber]);
   const set = {
@@ -158,7 +166,7 @@ export function newInstalment(sip: SipRow, { instalment, permit, agentCode }: Ne
     agentCode,
     amount,
     confirmedAt: now,
-    createdAt: now,
+    createdAt: at,
   };
   const order = {
     profileId,
@@ -178,7 +186,7 @@ export function newInstalment(sip: SipRow, { instalment, permit, agentCode }: Ne
     remarks: 'remarks' in permit ? permit.remarks : '',
     isSkipped: isSkipped(sip, instalment),
     paymentState: 'unpaid' as const,
-    createdAt: now,
+    createdAt: at,
     changedAt: now,
   };
   return { order, rows: [added(orderSets, set), added(orders, order)] };
