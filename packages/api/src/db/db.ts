@@ -51,16 +51,21 @@ type Inside = Db & {
  * connection.
  */
 export function preparedOnce<Statement extends object>(prepare: (db: Db) => Statement): (db: Db) => Statement {
-  const known = new WeakMap<object, Statement>();
+  const built = new WeakMap<object, Statement>();
+  const ready = new WeakMap<object, Statement>();
   return (db) => {
     const { dialect, session } = db as Inside;
-    const statement = known.get(dialect) ?? prepare(db);
-    known.set(dialect, statement);
+    const known = ready.get(session);
+    if (known) return known;
+    const statement = built.get(dialect) ?? prepare(db);
+    built.set(dialect, statement);
     // sent through what was given, whoever asked for it first
-    return Object.create(statement, {
+    const own = Object.create(statement, {
       client: { value: session.client },
       logger: { value: session.logger },
     }) as Statement;
+    ready.set(session, own);
+    return own;
   };
 }
 

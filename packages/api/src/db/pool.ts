@@ -175,8 +175,11 @@ export function openPool(databaseUrl: string, options: PoolOptions = {}): pg.Poo
   });
   // who waits for a connection goes on as who they were, not as the one who gave it back
   const connect = pool.connect.bind(pool) as Ask;
-  pool.connect = ((then?: (...args: unknown[]) => void) =>
-    connect(then && AsyncResource.bind(then))) as typeof pool.connect;
+  pool.connect = ((then?: (...answer: unknown[]) => void) => {
+    if (!then) return connect();
+    const waiting = new AsyncResource('PoolConnection');
+    return connect((...answer: unknown[]) => waiting.runInAsyncScope(then, null, ...answer));
+  }) as typeof pool.connect;
   // The pool replaces a connection that breaks while idle; without a listener it would end the process.
   pool.on('error', (error) => hear({ code: codeOf(error) }));
   pool.on('connect', (connection) => {

@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import type { Endpoint, ReplyOf } from '@prosperx/core/http';
 import * as z from 'zod/mini';
 import type { Context } from '#kernel/context.js';
+import { encoder } from './encoder.js';
 
 /** The decoded query and body of a call in one object; their field names never meet. */
 export type InputOf<E extends Endpoint> = z.output<E['query']> & z.output<NonNullable<E['body']>>;
@@ -73,11 +74,12 @@ function envelopeOf({ reply }: Endpoint): (data: unknown) => unknown {
 export function serve<E extends Endpoint>(endpoint: E, verb: Verb<E>, options: RouteOptions = {}): Route {
   const wrap = envelopeOf(endpoint);
   const { query, body, reply } = endpoint;
+  const encode = encoder(reply);
   return {
     endpoint,
     options,
     decode: (wire) => ({ ...decodePart(query, wire.query), ...(body && decodePart(body, wire.body)) }),
     run: (ctx, input) => verb({ ctx, input: input as InputOf<E> }),
-    encode: (data) => JSON.stringify(z.encode(reply, wrap(data))),
+    encode: (data) => JSON.stringify(encode(wrap(data))),
   };
 }
