@@ -79,8 +79,8 @@ function Advisor({ advisor, onVerify }: { readonly advisor: WaitingAdvisor; read
 }
 
 function VerifyDialog({ advisor, onClose }: { readonly advisor: WaitingAdvisor; readonly onClose: () => void }) {
-  const { code, arn, name } = advisor;
-  const verify = useAct((api, reason: string) => api(verifyAdvisor, { body: { code, arn, reason } }), {
+  const { code, arn, euin, savedAt, name } = advisor;
+  const verify = useAct((api, reason: string) => api(verifyAdvisor, { body: { code, arn, euin, savedAt, reason } }), {
     done: text.done,
     onDone: onClose,
     quiet: true,

@@ -42,13 +42,18 @@ export const getWaitingAdvisors: Verb<typeof listCall> = async ({ ctx }) => {
   return advisors;
 };
 
-/** By the verb of `npm run advisor -- CODE --verified --arn ARN`. */
-export const verifyAdvisor: Verb<typeof verifyCall> = async ({ ctx, input: { code, arn, ...given } }) => {
+/** By the verb of `npm run advisor -- CODE --verified --arn ARN --euin EUIN`. */
+export const verifyAdvisor: Verb<typeof verifyCall> = async ({
+  ctx,
+  input: { code, arn, euin, savedAt, ...given },
+}) => {
   const reason = reasonOf(given.reason);
   if ((await ctx.db.$count(agents, eq(agents.code, code))) === 0) throw new PxError('not_found');
-  await saveAdvisor(ctx, { code, verified: true, arn }, { arn, reason }).catch((error: unknown) => {
-    // the one thing that it refuses of an advisor who is there
-    throw error instanceof StartError ? new PxError('invalid_input', { fields: { arn: 'arn_changed' } }) : error;
-  });
+  await saveAdvisor(ctx, { code, verified: true, arn, euin, savedAt }, { arn, euin, reason }).catch(
+    (error: unknown) => {
+      // the one thing that it refuses of an advisor who is there
+      throw error instanceof StartError ? new PxError('invalid_input', { fields: { arn: 'arn_changed' } }) : error;
+    },
+  );
   return null;
 };

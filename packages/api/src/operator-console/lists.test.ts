@@ -1,3 +1,4 @@
+import { saveAgentCertificates } from '@prosperx/core/agent';
 import {
   answerProposal,
   checkHeldKyc,
@@ -31,7 +32,7 @@ import { agents, auditEntries, bankAccounts, files, orders, profiles, schemes } 
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { advisorOfCode, newInvestor } from '#testing/new-investor.js';
 import { operatorClient } from '#testing/operators.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -113,18 +114,40 @@ describeWithDb(
       expect((await meena.fail(getOperatorPicture, { body: { fileId: other?.id ?? '' } })).code).toBe('not_found');
     });
 
-    it('verifies an advisor by the ARN that was checked, and by no other', async () => {
+    it('verifies an advisor by what was looked at, and by nothing that was handed in since', async () => {
       const [advisor] = await meena.call(getWaitingAdvisors);
       expect(advisor).toMatchObject({ code: 'AG2009', arn: 'ARN-200209' });
       for (const fileId of [advisor?.arnFile, advisor?.nismFile])
         expect((await meena.call(getOperatorPicture, { body: { fileId: fileId ?? '' } })).base64).not.toBe('');
-      const verify = (arn: string) => meena.send(verifyAdvisor, { body: { code: 'AG2009', arn, reason } });
-      expect(await (await verify('ARN-200210')).json()).toMatchObject({ error: { fields: { arn: 'arn_changed' } } });
-      expect((await verify('ARN-200209')).status).toBe(200);
+      const verify = async (seen: object = {}) => {
+        const [{ code, arn, euin, savedAt } = advisor!] = await meena.call(getWaitingAdvisors);
+        const now = { code, arn, euin, savedAt: atWire(savedAt) };
+        return meena.send(verifyAdvisor, { body: { ...now, ...seen, reason } });
+      };
+      const atWire = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+      const refusal = { error: { fields: { arn: 'arn_changed' } } };
+      expect(await (await verify({ arn: 'ARN-200210' })).json()).toMatchObject(refusal);
+      // the advisor hands in another person's number, then another end, while the operator looks at what was there
+      const { euin, savedAt } = advisor!;
+      const own = await advisorOfCode(kit, 'AG2009');
+      const query = { agentCode: 'AG2009' };
+      const saved = {
+        ...{ isNISMCertified: true, nismCode: 'NISM-2020123456', isARNHolder: true, arnCode: 'ARN-200209' },
+        ...{ nismValidStartDate: '2025-01-10', nismValidEndDate: '2028-01-09', euin: euin ?? '' },
+        ...{ arnValidStartDate: '2025-03-01', arnValidEndDate: '2028-02-29' },
+      };
+      kit.clock.advance(1_000);
+      await own.call(saveAgentCertificates, { query, body: { ...saved, euin: 'E999999' } });
+      expect(await (await verify({ euin })).json()).toMatchObject(refusal);
+      await own.call(saveAgentCertificates, { query, body: { ...saved, arnValidEndDate: '2099-12-31' } });
+      expect(await (await verify({ savedAt: atWire(savedAt) })).json()).toMatchObject(refusal);
+      expect(await meena.call(getWaitingAdvisors)).toMatchObject([{ code: 'AG2009', arnTo: '2099-12-31' }]);
+      expect((await verify()).status).toBe(200);
       expect(await lastAct()).toMatchObject({ action: 'advisor.saved', objectId: 'AG2009', details: { reason } });
       expect(await meena.call(getWaitingAdvisors)).toEqual([]);
       await given.db.update(agents).set({ verified: false }).where(eq(agents.code, 'AG2009'));
-      expect((await meena.fail(verifyAdvisor, { body: { code: 'AG9', arn: 'ARN-1', reason } })).code).toBe('not_found');
+      const nobody = { code: 'AG9', arn: 'ARN-1', euin: null, savedAt: null };
+      expect((await meena.fail(verifyAdvisor, { body: { ...nobody, reason } })).code).toBe('not_found');
     });
 
     it('asks the registry again about a KYC that blocks an account, and tells its answer', async () => {

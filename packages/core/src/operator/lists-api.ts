@@ -76,8 +76,8 @@ export const verifyAdvisor = endpoint({
   method: 'POST',
   path: '/api/v1/operator/advisors/verify',
   query: nothing,
-  /** `arn` is the number that was checked: another one that stands there by now is not verified by it. */
-  body: z.object({ code: id, arn: id, reason }),
+  /** What was looked at, as `getWaitingAdvisors` said it: what was handed in since is not verified by it. */
+  body: z.object({ code: id, arn: id, euin: z.nullable(id), savedAt: z.nullable(instantCodec), reason }),
   reply: none,
   errors: ['invalid_input', 'not_found'],
   access,

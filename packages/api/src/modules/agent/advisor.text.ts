@@ -1,21 +1,24 @@
+const numbers = (arn: string, euin: string | null) => [arn, ...(euin === null ? [] : [euin])].join(', ');
+const given = (arn: string, euin: string | null) => `--arn ${arn}${euin === null ? '' : ` --euin ${euin}`}`;
+
 export const advisorCommandText = {
   usage:
-    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456 --phone 9820012345. --log-out ends their sessions.',
+    'Give the code of an advisor and what is to be known of them, such as: npm run advisor -- AG2001 --name "Asha Pillai", or: npm run advisor -- AG2001 --verified --arn ARN-123456 --euin E123456 --phone 9820012345. --log-out ends their sessions.',
   badCode: (code: string) =>
     `"${code}" cannot be the code of an advisor: use up to 40 letters, digits, hyphens and underscores.`,
   badPhone: (phone: string) =>
     `"${phone}" is no phone number: give its ten digits, such as --phone 9820012345. Nothing is changed.`,
   noName: (code: string) => `There is no advisor "${code}" yet: give their name too, by --name.`,
   /** What was checked may be another number than the one that stands there by now. */
-  otherArn: (code: string, arn: string | null) =>
+  otherNumbers: (code: string, arn: string | null, euin: string | null) =>
     arn === null
-      ? `Nothing is changed: ${code} has no ARN. Without one give no --arn.`
-      : `Nothing is changed: ${code} has ${arn} now. Check that number with AMFI and give it: npm run advisor -- ${code} --verified --arn ${arn}`,
+      ? `Nothing is changed: ${code} has no ARN. Without one give no --arn and no --euin.`
+      : `Nothing is changed: ${code} has ${numbers(arn, euin)} now. Check that with AMFI and give it: npm run advisor -- ${code} --verified ${given(arn, euin)}`,
   none: 'No advisors yet.',
   arn: {
-    missing: (_code: string, _arn: string) => 'not in force any more',
-    waiting: (code: string, arn: string) =>
-      `waiting for verification: npm run advisor -- ${code} --verified --arn ${arn}`,
-    verified: (_code: string, _arn: string) => 'verified',
+    missing: (_code: string, _arn: string, _euin: string | null) => 'not in force any more',
+    waiting: (code: string, arn: string, euin: string | null) =>
+      `waiting for verification: npm run advisor -- ${code} --verified ${given(arn, euin)}`,
+    verified: (_code: string, _arn: string, _euin: string | null) => 'verified',
   },
 };

@@ -16,6 +16,7 @@ describe('readAdvisor', () => {
     [['AG1001', '--name', ' '], /Give the code/],
     [['AG1001', '--verified', '--not-verified'], /Give the code/],
     [['AG1001', '--arn', 'ARN-1'], /Give the code/],
+    [['AG1001', '--euin', 'E111111'], /Give the code/],
     [['AG1001', '--vrified'], /Give the code/],
     [['AG 1001'], /cannot be the code/],
     [['AG1001', '--phone', '98200'], /is no phone number/],
@@ -49,10 +50,18 @@ describeWithDb(
       await given.db.update(agents).set({ arn: 'ARN-222', euin: 'E222222' }).where(eq(agents.code, 'AG2002'));
       await expect(advisorCommand(services, ['AG1002', '--verified', '--arn', 'ARN-1'])).rejects.toThrow('has no ARN');
       for (const arn of [[], ['--arn', 'ARN-111']])
-        await expect(advisorCommand(services, ['AG2002', '--verified', ...arn])).rejects.toThrow('ARN-222 now');
+        await expect(advisorCommand(services, ['AG2002', '--verified', ...arn])).rejects.toThrow(
+          'ARN-222, E222222 now',
+        );
       const [line] = (await advisorCommand(services, [])).filter((each) => each.startsWith('AG2002'));
-      expect(line).toContain('waiting for verification: npm run advisor -- AG2002 --verified --arn ARN-222');
-      const lines = await advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222']);
+      expect(line).toContain(
+        'waiting for verification: npm run advisor -- AG2002 --verified --arn ARN-222 --euin E222222',
+      );
+      for (const euin of [[], ['--euin', 'E111111']])
+        await expect(advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222', ...euin])).rejects.toThrow(
+          'E222222 now',
+        );
+      const lines = await advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222', '--euin', 'E222222']);
       expect(lines).toContain('AG2002  Ravi Menon  ARN-222  E222222  verified');
     });
 

@@ -3,7 +3,8 @@ import { formatAgentPhone, isAgentCode, readAgentPhone } from '@prosperx/core/ag
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
-import { agents, sessions } from '#db/schema/index.js';
+import type { Db } from '#db/db.js';
+import { agentCertificates, agents, sessions } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { readCertification } from '#records/agent/certification.js';
@@ -14,6 +15,7 @@ const options = {
   name: { type: 'string' },
   verified: { type: 'boolean' },
   arn: { type: 'string' },
+  euin: { type: 'string' },
   phone: { type: 'string' },
   'not-verified': { type: 'boolean' },
   'may-transact': { type: 'boolean' },
@@ -43,7 +45,7 @@ function phoneOf(typed: string | undefined): string | null | undefined {
   return phone;
 }
 
-/** Reads `CODE [--name NAME] [--phone NUMBER] [--verified [--arn ARN] | --not-verified] [--may-transact | --may-not-transact] [--log-out]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
+/** Reads `CODE [--name NAME] [--phone NUMBER] [--verified [--arn ARN --euin EUIN] | --not-verified] [--may-transact | --may-not-transact] [--log-out]`; what is undefined stays as it was. Throws `StartError` that names what is wrong. */
 export function readAdvisor(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const [code, ...rest] = positionals;
@@ -51,13 +53,14 @@ export function readAdvisor(args: readonly string[]) {
   if (code === undefined || rest.length > 0 || name === '') throw new StartError(text.usage);
   if (!isAgentCode(code)) throw new StartError(text.badCode(code));
   const verified = choice(values.verified, values['not-verified']);
-  if (values.arn !== undefined && !verified) throw new StartError(text.usage);
+  if ((values.arn !== undefined || values.euin !== undefined) && !verified) throw new StartError(text.usage);
   return {
     code,
     name,
     phone: phoneOf(values.phone),
     verified,
     arn: values.arn,
+    euin: values.euin,
     mayTransact: choice(values['may-transact'], values['may-not-transact']),
     logOut: values['log-out'] ?? false,
   };
@@ -68,24 +71,44 @@ type Deps = Pick<Services, 'clock' | 'crypto' | 'db'>;
 type Read = ReturnType<typeof readAdvisor>;
 
 /** What is to be known of an advisor; what is undefined stays as it was. */
-type AdvisorEntry = { readonly [Part in keyof Read]?: Read[Part] | undefined } & Pick<Read, 'code'>;
+type AdvisorEntry = Pick<Read, 'code'> & {
+  readonly [Part in Exclude<keyof Read, 'code' | 'euin'>]?: Read[Part] | undefined;
+} & {
+  readonly euin?: string | null | undefined;
+  /** When that was handed in which is verified, by whoever saw all of it; null: it never was. */
+  readonly savedAt?: Instant | null;
+};
+
+/** Runs under the lock of the advisor, whom certificates lock too: what was looked at is what is verified. */
+async function checkSeen(
+  tx: Db,
+  { code, arn, euin = null, savedAt }: AdvisorEntry,
+  known: typeof agents.$inferSelect | undefined,
+): Promise<void> {
+  const isSame = (arn ?? null) === (known?.arn ?? null) && euin === (known?.euin ?? null);
+  if (!isSame) throw new StartError(text.otherNumbers(code, known?.arn ?? null, known?.euin ?? null));
+  if (savedAt === undefined) return;
+  const isOfArn = and(eq(agentCertificates.agentCode, code), eq(agentCertificates.arnCode, arn ?? ''));
+  const [kept] = await tx.select().from(agentCertificates).where(isOfArn);
+  if (savedAt !== (kept?.savedAt ?? null)) throw new StartError(text.otherNumbers(code, arn ?? null, euin));
+}
 
 /**
  * Registers an advisor, who is not verified and may transact unless it is said, changes one or logs them out, and audits it with `details`. Throws
- * `StartError` for an ARN that is another one by now.
+ * `StartError` where an ARN or an EUIN that is verified is another one by now, or was handed in again since it was looked at.
  */
 export async function saveAdvisor(
   ctx: AuditContext,
   entry: AdvisorEntry,
   details: AuditNote['details'] = {},
 ): Promise<void> {
-  const { code, name, phone, verified, arn, mayTransact, logOut } = entry;
+  const { code, name, phone, verified, mayTransact, logOut } = entry;
   const now: Instant = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('no key update');
     const named = name ?? known?.name;
     if (named === undefined) throw new StartError(text.noName(code));
-    if (verified && arn !== (known?.arn ?? undefined)) throw new StartError(text.otherArn(code, known?.arn ?? null));
+    if (verified) await checkSeen(tx, entry, known);
     const rights = { ...(verified !== undefined && { verified }), ...(mayTransact !== undefined && { mayTransact }) };
     await tx
       .insert(agents)
@@ -105,7 +128,7 @@ async function advisorLines({ db, clock }: Deps): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const { code, name, phone, arn, euin, verified, mayTransact } of rows) {
     const { state } = await readCertification({ db, clock }, code);
-    const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code, arn)];
+    const numbers = arn === null ? ['no ARN'] : [arn, euin ?? 'no EUIN', text.arn[state](code, arn, euin)];
     const parts = [code, name, ...numbers, ...(arn === null ? [verified ? 'verified' : 'not verified'] : [])];
     if (phone !== null) parts.push(formatAgentPhone(phone));
     lines.push([...parts, ...(mayTransact ? [] : ['may not transact'])].join('  '));
