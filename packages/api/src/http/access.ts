@@ -27,7 +27,8 @@ export interface Caller {
   readonly hasEnded: boolean;
 }
 
-function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean): boolean {
+function holds(role: Access, { actor, subject }: Caller, route: Route): boolean {
+  const withoutProfile = route.options.withoutProfile ?? false;
   switch (role) {
     case 'public':
     case 'visitor':
@@ -39,13 +40,23 @@ function holds(role: Access, { actor, subject }: Caller, withoutProfile: boolean
     case 'advisor':
       return actor.kind === 'advisor';
     case 'advisor_for_customer':
-      return actor.kind === 'advisor' && subject !== null;
+      return actor.kind === 'advisor' && subject !== null && (!isGrownMinor(subject) || isForGrown(route));
     case 'partner_admin':
       return actor.kind === 'partner';
     case 'operator':
       return actor.kind === 'operator';
   }
 }
+
+/** Says whether an advisor may call it in the account of a minor who has turned 18: what only looks, or the account holder may too. */
+const isForGrown = (route: Route): boolean =>
+  route.endpoint.effect === 'read' || route.endpoint.access.includes('minor') || isAboutSession(route);
+
+/**
+ * A login, a logout and a change of profile begin or end a session, and change nothing else; what any visitor may do, such as to answer by
+ * a link, needs none.
+ */
+const isAboutSession = (route: Route): boolean => route.endpoint.path.startsWith('/login/') || !isPersonal(route);
 
 /** Says whether a call is about the person who is signed in, such as one about a cart: a person who believes to be signed in must not be answered as a visitor. */
 export function isPersonal({ endpoint: { access } }: Route): boolean {
@@ -59,12 +70,9 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
 export function checkAccess(route: Route, caller: Caller): void {
   const { access, effect, byOwner, inPerson } = route.endpoint;
   if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
-  // a login, a logout and a change of profile begin or end a session, and change nothing else; what any visitor may do, such as to answer by a
-  // link, needs none
-  const isAboutSession = route.endpoint.path.startsWith('/login/') || !isPersonal(route);
-  if (caller.scope === 'read' && effect !== 'read' && !isAboutSession) throw new PxError('forbidden');
+  if (caller.scope === 'read' && effect !== 'read' && !isAboutSession(route)) throw new PxError('forbidden');
   if (caller.scope !== null && inPerson) throw new PxError('forbidden');
-  if (access.some((role) => holds(role, caller, route.options.withoutProfile ?? false))) return;
+  if (access.some((role) => holds(role, caller, route))) return;
   const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
   throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');
 }

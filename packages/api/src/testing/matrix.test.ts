@@ -13,8 +13,8 @@ import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from './client.js';
 import { countOf } from './count-of.js';
 import { openTestDb } from './engines.js';
-import { type Answer, MATRIX, ROLES, type Role } from './matrix.js';
-import { advisorOfCode, seededClient } from './new-investor.js';
+import { type Answer, type Group, MATRIX, ROLES, type Role } from './matrix.js';
+import { advisorFor, advisorOfCode, seededClient } from './new-investor.js';
 import { rawRequest } from './requests.js';
 import { type TestKit, testKit } from './test-kit.js';
 
@@ -44,8 +44,11 @@ async function signedOn(): Promise<TestClient> {
   return browser;
 }
 
-/** A browser of each role, with a session of its own. */
-const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> = {
+/** Besides the roles: the owner of what others are not to see, and an advisor in the account of a minor who has turned 18. */
+type Sender = Role | 'owner' | 'advisorOfGrown';
+
+/** A browser of each, with a session of its own. */
+const browserOf: Readonly<Record<Sender, () => Promise<TestClient> | TestClient>> = {
   visitor: () => kit.client(),
   investor: () => person('nisha'),
   signedOn,
@@ -54,6 +57,8 @@ const browserOf: Readonly<Record<Role, () => Promise<TestClient> | TestClient>> 
   advisor: () => advisorOfCode(kit, 'AG1001'),
   unverifiedAdvisor: () => advisorOfCode(kit, 'AG1002'),
   formerAdvisor: () => advisorOfCode(kit, 'AG1003', seedProfileId('gita')),
+  owner: () => person('asha'),
+  advisorOfGrown: () => advisorFor(kit, { profileId: seedProfileId('tara'), userId: seedUserId('tara') }),
 };
 
 /** Calls that end the session, or put another in its place. */
@@ -62,8 +67,8 @@ const ENDS_SESSION =
 const browsers = new Map<string, TestClient>();
 
 /** The browser of a role for a call: the one before, unless that call ended its session. */
-async function browserFor(role: Role | 'owner', name: string): Promise<TestClient> {
-  const browser = browsers.get(role) ?? (await (role === 'owner' ? person('asha') : browserOf[role]()));
+async function browserFor(role: Sender, name: string): Promise<TestClient> {
+  const browser = browsers.get(role) ?? (await browserOf[role]());
   if (ENDS_SESSION.test(name)) browsers.delete(role);
   else browsers.set(role, browser);
   return browser;
@@ -77,7 +82,7 @@ const AGENT_OF: Readonly<Partial<Record<Role, string>>> = {
 };
 
 /** Sends a call with what a role would send of a kind; fields that are not named are left out. */
-async function send({ endpoint }: Route, role: Role | 'owner', fields: Readonly<Record<string, unknown>>) {
+async function send({ endpoint }: Route, role: Sender, fields: Readonly<Record<string, unknown>>) {
   const browser = await browserFor(role, endpoint.name);
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, fields[name]]).filter(([, value]) => value !== undefined));
@@ -125,6 +130,22 @@ describe('the matrix of roles and calls', () => {
         if (answer !== answers[role]) wrong.push(`${route.endpoint.name}: ${role} is answered ${answer}`);
       }
     expect(wrong).toEqual([]);
+  });
+
+  it('lets an advisor do nothing for a minor who has turned 18 that the account holder may not, but look', async () => {
+    const answered: [string, string][] = [];
+    const isOfAccount = ({ answers: { advisorInAccount, advisor, minor } }: Group) =>
+      advisorInAccount === 'yes' && advisor === 'forbidden' && minor === 'forbidden';
+    const calls = rows.filter(isOfAccount).flatMap((group) => group.calls);
+    for (const route of all.filter(
+      ({ endpoint }) => calls.includes(endpoint.name) && endpoint.name !== 'exitAccount',
+    )) {
+      const { code } = await send(route, 'advisorOfGrown', { agentCode: 'AG1001' });
+      const isRefused = code === 'forbidden';
+      if (isRefused !== (route.endpoint.effect !== 'read')) answered.push([route.endpoint.name, code ?? 'yes']);
+    }
+    expect(answered).toEqual([]);
+    expect(calls.length).toBeGreaterThan(20);
   });
 });
 
