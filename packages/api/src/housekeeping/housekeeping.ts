@@ -52,6 +52,7 @@ import { purgeVisitorCarts } from '#records/cart/repository.js';
 import { endConsentsOfGrown } from '#records/family/consents.js';
 import { scheduleNavs } from '#records/fund/import-navs.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
+import { markGrownMinors } from '#records/profile/grown-minors.js';
 
 /** What readers did with widgets can be compared with the year before. */
 const USES_KEPT_DAYS = 400;
@@ -66,7 +67,7 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, ends what guardians agreed to for minors who have turned 18, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calendar }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -84,6 +85,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   if (plans > 0) log.error('plans_kept_by_exchange', { plans });
   await scheduleErasures(db, now);
   await hashPanEnds(db, crypto);
+  await markGrownMinors({ db, clock, crypto });
   await endConsentsOfGrown({ db, clock, crypto });
   const end = await auditEnd(db);
   if (end) log.info('audit_end', end);

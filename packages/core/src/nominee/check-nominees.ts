@@ -2,11 +2,10 @@ import { isMasked } from '#format/index.js';
 import { PAN_PATTERN } from '#kyc/index.js';
 import { checkPincode } from '#pincode/index.js';
 import { checkEmail, checkMobile } from '#session/index.js';
-import { ageOn, type BusinessDate, namedDate } from '#time/index.js';
+import { ageOn, type BusinessDate, FULL_AGE, namedDate } from '#time/index.js';
 import {
   AADHAAR_ID,
   equalShares,
-  FULL_AGE,
   LICENCE_ID,
   NOMINEE_ID_TYPES,
   NOMINEE_LENGTHS,

@@ -9,7 +9,6 @@ export {
 export { areNomineesValid, checkNominees, withEqualShares } from './check-nominees.js';
 export type { NomineeContext, Nominator } from './check-nominees.js';
 export {
-  FULL_AGE,
   NOMINEE_LENGTHS,
   AADHAAR_ID,
   blankNominee,

@@ -1,4 +1,5 @@
-import { FULL_AGE, NOMINEE_LENGTHS, type NomineeIdType, specificationRules } from './nominee.js';
+import { FULL_AGE } from '#time/index.js';
+import { NOMINEE_LENGTHS, type NomineeIdType, specificationRules } from './nominee.js';
 
 const charactersOnly = (most: number) => `Please enter ${most} characters only`;
 

@@ -95,8 +95,6 @@ export function nomineeRulesOn(today: string, chosen: readonly NomineeRules[]): 
 
 /** The longest texts, in characters. */
 export const NOMINEE_LENGTHS = { name: 40, guardian: 35, id: 30, email: 120, address: 40 } as const;
-/** The age in years from which a person is no minor. */
-export const FULL_AGE = 18;
 
 /** The codes of the wire for how a nominee is identified. */
 export const NOMINEE_ID_TYPES = ['1', '2', '3'] as const;

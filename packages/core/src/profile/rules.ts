@@ -1,11 +1,11 @@
 import { typedDigits, parseDateNumeric } from '#format/index.js';
 import { checkEmail } from '#session/index.js';
-import { ageOn, type BusinessDate, DAY } from '#time/index.js';
+import { ageOn, type BusinessDate, DAY, FULL_AGE } from '#time/index.js';
 import { DECLARATION_FLAGS, GENDERS, INCOME_SLABS, isOneOf, OCCUPATION_TYPES } from './choices.js';
 import type { ProfileErrorCode } from './profile.text.js';
 
 /** The least age of an investor in years, and the longest life that is believed. */
-const INVESTOR_AGE = { min: 18, max: 120 } as const;
+const INVESTOR_AGE = { min: FULL_AGE, max: 120 } as const;
 /** The most characters of an address. */
 export const ADDRESS_LENGTH = 40;
 /** The number of digits of an Aadhaar number, from its end, that are kept. */

@@ -105,6 +105,9 @@ export function ageOn(born: BusinessDate, day: BusinessDate): number {
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
+/** The age in years from which a person is no minor. */
+export const FULL_AGE = 18;
+
 /** A point in time: milliseconds since 1970-01-01T00:00:00Z. */
 export type Instant = number & { readonly __instant?: never };
 

@@ -1,5 +1,6 @@
 export {
   ageOn,
+  FULL_AGE,
   addDays,
   addMonths,
   businessDate,

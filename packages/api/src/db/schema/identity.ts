@@ -45,7 +45,7 @@ export const profiles = pgTable(
     name: text().notNull(),
     /** Account-type code: "01" individual, "02" minor … */
     taxStatus: text().notNull(),
-    /** Set for a minor who has turned 18. */
+    /** Set for a minor who has turned 18, in the night in which they do (`markGrownMinors`). */
     majorStatus: text(),
     pan: sealed(),
     panHash: lookup(),

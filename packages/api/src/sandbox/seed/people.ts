@@ -1,5 +1,6 @@
 import { blankNominee, type NomineeDraft } from '@prosperx/core/nominee';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
+import { MAJOR_STATUS } from '@prosperx/core/session';
 import { businessDate } from '@prosperx/core/time';
 import { seedPerson, type SeedProfile, type SeedDeps } from './seed-person.js';
 
@@ -123,7 +124,7 @@ export function seedTara(deps: SeedDeps): Promise<void> {
         name: 'Tara Nair',
         ucc: 'PX00000008',
         taxStatus: '02',
-        majorStatus: 'MAJOR',
+        majorStatus: MAJOR_STATUS,
         dateOfBirth: businessDate('2008-06-11'),
         kycStatus: 'KYC_VALIDATED_STATUS',
         registeredWithBse: REGISTRATION_STATE.registered,

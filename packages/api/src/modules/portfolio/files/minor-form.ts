@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
-import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
+import { addMonths, type BusinessDate, businessDateAt, FULL_AGE } from '@prosperx/core/time';
 import type { Services } from '#kernel/services.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { filesText } from './files.text.js';
@@ -14,7 +14,7 @@ interface GrownMinor {
 }
 
 /** The years of a minor, in months. */
-const MINORITY = 18 * 12;
+const MINORITY = FULL_AGE * 12;
 
 /** Makes the form by which somebody who has turned 18 takes over the folios of their account, filled in as far as that is known. */
 export async function minorForm(services: Services, profile: GrownMinor): Promise<Uint8Array> {

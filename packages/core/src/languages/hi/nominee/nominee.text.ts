@@ -1,11 +1,12 @@
 import type { Translation } from '#language/index.js';
-import { FULL_AGE, NOMINEE_LENGTHS, specificationRules } from '#nominee/nominee.js';
+import { NOMINEE_LENGTHS, specificationRules } from '#nominee/nominee.js';
 import type {
   nomineeErrorText as englishNomineeErrorText,
   nomineesErrorText as englishNomineesErrorText,
   nomineeIdTypeText as englishNomineeIdTypeText,
   nomineeTitle as englishNomineeTitle,
 } from '#nominee/nominee.text.js';
+import { FULL_AGE } from '#time/index.js';
 
 const charactersOnly = (most: number) => `कृपया सिर्फ ${most} अक्षर डालें`;
 

@@ -1,0 +1,62 @@
+import { getFamily } from '@prosperx/core/family';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { getProfile } from '@prosperx/core/profile';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { auditEntries, profiles } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
+import type { Job } from '#queue/queue.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  'the account of a minor',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    /** The clock says 16 November 2026. */
+    const accountOf = async (dateOfBirth: string | null, taxStatus = '02') => {
+      const investor = await newInvestor(kit);
+      await given.db
+        .update(profiles)
+        .set({ dateOfBirth, taxStatus } as never)
+        .where(eq(profiles.id, investor.profileId));
+      return investor;
+    };
+    const night = async () => {
+      kit.clock.advance(86_400_000);
+      await housekeeping(kit.services, {} as Job);
+    };
+
+    it('goes on until the night in which its holder turns 18, and from then on is one to look at', async () => {
+      const minor = await accountOf('2008-11-18');
+      const mayChange = async () => {
+        const client = await signedInAgain(kit, minor);
+        expect((await client.send(getPortfolio)).status).toBe(200);
+        const { majorStatus } = await client.call(getProfile);
+        return { majorStatus, isOpen: (await client.send(getFamily)).ok };
+      };
+      await night();
+      expect(await mayChange()).toEqual({ majorStatus: null, isOpen: true });
+      await night();
+      await night();
+      expect(await mayChange()).toEqual({ majorStatus: 'MAJOR', isOpen: false });
+      const marked = and(eq(auditEntries.objectId, minor.profileId), eq(auditEntries.action, 'profile.came_of_age'));
+      expect(await given.db.$count(auditEntries, marked)).toBe(1);
+    });
+
+    it('stays as it is where its holder’s birth is not known, as does that of anybody who began as a grown person', async () => {
+      const others = [await accountOf(null), await accountOf('1990-01-31', '01')];
+      await night();
+      for (const { profileId } of others) {
+        const [row] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
+        expect(row?.majorStatus).toBeNull();
+      }
+    });
+  },
+  'seeded',
+);
