@@ -51,7 +51,7 @@ export const groups = [
   {
     ...atFirst(
       'base',
-      /node_modules|core\/src\/(config|errors|format|http|language|money|time|session\/(?!setting-)|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton))/,
+      /node_modules|core\/src\/(config|errors|format|http|language|money|time|session\/(?!setting-)|(agent|partner)\/rules)|sdk\/src\/(services|session|stores|theme|widget)\/|domain\/query-state|primitives\/(hooks\/use-(words|latest)|icons\/controls|primitives\.text|display\/(button|empty-state|icon|lazy|skeleton|written-in))/,
     ),
     minShareCount: MOST,
   },

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect } from '@prosperx/e2e';
+import type { Locator, Page } from 'playwright/test';
 
 const SAVE = '**/save-investment-details';
 

@@ -1,3 +1,4 @@
+import { goWithin } from './screen-steps.js';
 import { expect, test, TRUST, trustIf } from './site.js';
 
 // that an unknown address leads home is a step of fund-results.spec.ts
@@ -17,12 +18,8 @@ for (const isSample of [true, false])
         const html = await (await request.get(`/v1/${path}`)).text();
         const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
         expect(title).toContain(' · ProsperX');
-        // as a link within the site leads there: nothing is loaded but the page's own part
-        await page.evaluate((to) => {
-          document.title = 'x';
-          history.pushState(null, '', to);
-          dispatchEvent(new PopStateEvent('popstate'));
-        }, `/v1/${path}`);
+        await page.evaluate(() => (document.title = 'x'));
+        await goWithin(page, `/${path}`);
         await expect(page).toHaveTitle(title);
       }
     },

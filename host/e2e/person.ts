@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
 import { addToCart, FUND, openFund } from './shop.js';
 import { ASHA, lastCode, moveClock, signIn } from './site.js';
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from '@prosperx/e2e';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './expect-accessible.js';
 import { ASHA, lastCode } from './site.js';
 

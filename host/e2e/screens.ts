@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { fillCart } from './cart.js';
 import { KABIR, loginOn, newMobile, otherThan } from './login.js';
 import { giveCode } from './pay-orders.js';
-import { API, firstFund, open } from './screen-steps.js';
+import { API, firstFund, goWithin, open } from './screen-steps.js';
 import { payBy } from './shop.js';
 import { ASHA, call, expect, lastCode, PASSWORD, resetSandbox, beSignedIn, VIKRAM } from './site.js';
 
@@ -172,15 +172,19 @@ async function seeThanks(page: Page, look: Look): Promise<void> {
 async function seeOutage(page: Page, look: Look): Promise<void> {
   await beSignedIn(page, ASHA);
   const fund = await firstFund(page);
-  for (const path of ['/search?keywords=flexi', fund, '/cart-review', '/profile/portfolio']) {
+  // what the server renders has arrived with the page, unless one comes there within the site
+  const rendered = ['/search?keywords=flexi', fund];
+  for (const path of [...rendered, '/cart-review', '/profile/portfolio']) {
     const name = path.split('?')[0];
+    await page.goto('/v1/search-panel');
+    await expect(page.getByRole('combobox')).toBeVisible();
     let answers = () => {};
     const silence = new Promise<void>((resolve) => (answers = resolve));
     await page.route(API, async (route) => {
       await silence;
       await route.abort().catch(() => {});
     });
-    await page.goto(`/v1${path}`);
+    await (rendered.includes(path) ? goWithin(page, path) : page.goto(`/v1${path}`));
     await expect(page.getByRole('main')).toBeVisible();
     await look(page, `${name}, waiting`);
     answers();

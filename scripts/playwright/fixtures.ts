@@ -1,8 +1,11 @@
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect as plainExpect, type Page } from 'playwright/test';
 import { atRest, followRequests } from './at-rest.js';
 import { makeDatabase } from './site-database.js';
 import { type SiteServer, startSite } from './site-server.js';
 import { type StaticServer, type StaticSite, serveStatic } from './static-server.js';
+
+/** Waits as long outside of the runner, where programs walk through the same pages and no configuration is read. */
+export const expect = plainExpect.configure({ timeout: 15_000 });
 
 const POLICY = /content security policy|trusted ?types|trusted ?(html|script|scripturl)|refused to/i;
 
@@ -68,5 +71,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-export { expect };

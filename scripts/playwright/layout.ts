@@ -99,18 +99,17 @@ function covered(): string[] {
       const parent = element.parentElement;
       parts.set(parent, [...(parts.get(parent) ?? []), element]);
     }
+    // a link within words may go on in the next line, where another begins
+    const linesOf = (element: Element) => [...element.getClientRects()];
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
     const named = (element: Element) => `"${(element.textContent || element.localName).trim().slice(0, 30)}"`;
     for (const controls of parts.values())
       controls.forEach((one, at) => {
-        const own = one.getBoundingClientRect();
-        for (const other of controls.slice(at + 1)) {
-          const { left, right, top, bottom } = other.getBoundingClientRect();
-          const [across, down] = [
-            Math.min(own.right, right) - Math.max(own.left, left),
-            Math.min(own.bottom, bottom) - Math.max(own.top, top),
-          ];
-          if (across > 2 && down > 2) names.push(`${named(one)} and ${named(other)} cover each other`);
-        }
+        for (const other of controls.slice(at + 1))
+          if (linesOf(one).some((line) => linesOf(other).some((beside) => isOver(line, beside))))
+            names.push(`${named(one)} and ${named(other)} cover each other`);
       });
   };
   visit(document);

@@ -26,7 +26,7 @@ export function wordsFileName(id) {
 }
 
 /** The languages that anything is said in, besides English. */
-const languages = () => [
+export const languages = () => [
   ...new Set(
     homes.flatMap((home) => (existsSync(join(home, 'languages')) ? readdirSync(join(home, 'languages')) : [])),
   ),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { widgetEntries, widgetFiles, wordFiles } from '../lib/widget-files.mjs';
 import { CDN } from '../rollup/paths.mjs';
+import { languages } from '../rollup/words.mjs';
 
 const CALCULATOR = ['result-chart.lazy'];
 
@@ -44,16 +45,24 @@ export function budgetOf(name) {
 
 /** A calculator in another language: what its words weigh at most, until the network rests. */
 const ANOTHER_LANGUAGE = 3_000;
-const SPOKEN = ['sip-calculator', 'lumpsum-calculator', 'goal-calculator', 'step-up-calculator'];
 
-/** What the first four calculators load in Hindi besides. @returns {import('./size.mjs').Row[]} */
-export const languageRows = () =>
-  SPOKEN.map((name) => ({
-    what: `<px-${name}> in hi, besides`,
-    files: wordFiles(name, 'hi')?.map((file) => join(CDN, file)) ?? null,
-    bytes: ANOTHER_LANGUAGE,
-    count: 3,
-  }));
+/** What each calculator loads besides in the language in which its words weigh most. @param {(files: string[]) => number} weigh @returns {import('./size.mjs').Row[]} */
+export const languageRows = (weigh) =>
+  Object.keys(widgetEntries())
+    .filter((name) => name.endsWith('-calculator'))
+    .map((name) => {
+      const all = languages().flatMap((language) => {
+        const files = wordFiles(name, language)?.map((file) => join(CDN, file));
+        return files ? [{ language, files, weight: weigh(files) }] : [];
+      });
+      const [most] = all.sort((one, other) => other.weight - one.weight);
+      return {
+        what: `<px-${name}> in ${most?.language ?? 'any language'}, besides`,
+        files: most?.files ?? null,
+        bytes: ANOTHER_LANGUAGE,
+        count: 3,
+      };
+    });
 
 /** Two rows for each widget: its first screen, and all that it has loaded at rest. @returns {import('./size.mjs').Row[]} */
 export function widgetRows() {

@@ -133,7 +133,7 @@ function rows() {
   return [
     { what: 'embed.js', files: embed, bytes: 2_600, count: 1 },
     ...widgetRows(),
-    ...languageRows(),
+    ...languageRows(brotli),
     ...UNTIL_USABLE.map(([page, parts, bytes]) => ({
       what: `/v1/${page} until usable`,
       files: siteScripts(parts),

@@ -5,13 +5,14 @@ describe('createFlashStore', () => {
   it('shows a message for three seconds unless asked otherwise, each message by a number of its own', () => {
     const store = createFlashStore();
     store.getState().show('success', 'Done');
-    expect(store.getState().flash).toEqual({ id: 1, tone: 'success', message: 'Done', duration: 3000 });
-    store.getState().show('error', 'The bank did not answer.', 5000);
+    expect(store.getState().flash).toEqual({ id: 1, tone: 'success', message: 'Done', duration: 3000, lang: 'en' });
+    store.getState().show('error', 'बैंक ने जवाब नहीं दिया।', 5000);
     expect(store.getState().flash).toEqual({
       id: 2,
       tone: 'error',
-      message: 'The bank did not answer.',
+      message: 'बैंक ने जवाब नहीं दिया।',
       duration: 5000,
+      lang: undefined,
     });
     store.getState().hide();
     expect(store.getState().flash).toBeNull();

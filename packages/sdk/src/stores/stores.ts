@@ -1,6 +1,7 @@
 import type { Agent } from '@prosperx/core/agent';
 import { type CurrentUser, IDLE_SECONDS, type ProfileChoice, type User } from '@prosperx/core/session';
 import { createStore } from 'zustand/vanilla';
+import { writtenIn } from '#primitives/display/written-in.js';
 
 export interface SessionState {
   /** Whether an account holder is signed in; `unknown` until the server has been asked. */
@@ -110,6 +111,8 @@ export interface Flash {
   readonly message: string;
   /** Milliseconds until it hides; 3000 by default, 5000 for bank errors, 6000 for "not authorised". */
   readonly duration: number;
+  /** Where it is not in the reader's language, such as a refusal that no language has. */
+  readonly lang: 'en' | undefined;
 }
 
 interface FlashState {
@@ -129,7 +132,8 @@ export const createFlashStore = () =>
     let id = 0;
     return {
       flash: null,
-      show: (tone, message, duration = DEFAULT_DURATION) => set({ flash: { id: ++id, tone, message, duration } }),
+      show: (tone, message, duration = DEFAULT_DURATION) =>
+        set({ flash: { id: ++id, tone, message, duration, lang: writtenIn(message) } }),
       hide: () => set({ flash: null }),
     };
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Services, useServices } from '#services/services.js';
 import { ProsperXProvider } from '#widget/react.js';
@@ -65,6 +65,14 @@ describe('FlashOutlet', () => {
     change(['first', 'second'], true);
     say('It did not work.');
     expect(await placeOf('It did not work.')).toEqual(['page']);
+  });
+
+  it('marks what stays English, such as a refusal that no language has', async () => {
+    show();
+    say('FAILED: LIMIT EXCEEDED');
+    await waitFor(() => expect(screen.getByRole('alert').lang).toBe('en'));
+    say('बदलाव सेव नहीं हुए।');
+    expect(screen.getByRole('alert').lang).toBe('');
   });
 
   it('says nothing old to a widget that comes later', async () => {

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Icon, IconButton } from '#primitives/display/icon.js';
-import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check, close } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -14,6 +13,7 @@ export interface FlashMessage {
   readonly message: string;
   /** Milliseconds. */
   readonly duration: number;
+  readonly lang?: 'en' | undefined;
 }
 
 export interface FlashProps {
@@ -60,7 +60,7 @@ export function Flash({ flash, onHide }: FlashProps) {
     onHide();
   };
   const spoken = (tone: FlashMessage['tone']) => (flash?.tone === tone ? flash.message : null);
-  const lang = flash ? writtenIn(flash.message) : undefined;
+  const lang = flash?.lang;
   return (
     <div ref={home} className="px-flash-home">
       <div ref={guest} className="px-flash-home">

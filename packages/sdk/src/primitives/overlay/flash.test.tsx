@@ -32,13 +32,6 @@ describe('Flash', () => {
     expect(screen.getByRole('alert')).toBeTruthy();
   });
 
-  it('is marked as English where it is, such as a refusal that no language has', () => {
-    const { rerender } = show(done);
-    expect(screen.getByRole('status').lang).toBe('en');
-    rerender(<Flash flash={{ ...done, id: 2, message: 'बदलाव सेव हो गए।' }} onHide={vi.fn()} />);
-    expect(screen.getByRole('status').lang).toBe('');
-  });
-
   it('leaves by itself', async () => {
     const { onHide } = show(done);
     await vi.advanceTimersByTimeAsync(2900);
