@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
-import { financialYear, taxClass, term } from './files-api.js';
+import { equityOfYear, financialYear, taxClass, term } from './files-api.js';
 import { readOwn } from './read-own.js';
 
 /** Something of what is held elsewhere, of what is held here, and of both together. */
@@ -36,8 +36,12 @@ const figuresSchema = z.nullable(
           ...sides(amountCodec).shape,
         }),
       ),
-      /** The long-term gain on equity, what of it is exempt, and what is taxed: the exemption is one for both. */
-      equity: z.object({ longTermGain: amountCodec, exempt: amountCodec, taxable: amountCodec }),
+      /** Of both together: the exemption is one, and losses of one side are set off against gains of the other. */
+      equity: equityOfYear,
+      /** Of a scheme that was sold the category leaves the class open. */
+      isTaxAssumed: z._default(z.boolean(), false),
+      /** Units were bought until 31 January 2018, and their NAV of that day is not known: their cost may be higher. */
+      isFairValueMissing: z._default(z.boolean(), false),
     }),
     /** What all was worth, to the day of the statement. */
     history: z.array(z.object({ date: dateCodec, ...sides(amountCodec).shape })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, meta } from '#http/index.js';
-import { amountCodec, unitsCodec } from '#money/index.js';
+import { amountCodec, unitsCodec, ZERO_PAISE } from '#money/index.js';
 import { type BusinessDate, dateCodec } from '#time/index.js';
 import { accounts, page, readOwn } from './read-own.js';
 import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
@@ -119,6 +119,14 @@ const groupSchema = z.object({
   gain: amountCodec,
 });
 
+/** The long-term gain on equity of a year, what other losses of the year take off it, what of the rest is exempt, and what is taxed. */
+export const equityOfYear = z.object({
+  longTermGain: amountCodec,
+  setOff: z._default(amountCodec, ZERO_PAISE),
+  exempt: amountCodec,
+  taxable: amountCodec,
+});
+
 const gainsSchema = z.object({
   year: z.number(),
   /** The years to choose from, newest first: those with redemptions, and the one that runs. */
@@ -126,8 +134,7 @@ const gainsSchema = z.object({
   /** The day up to which redemptions are known. */
   asOf: dateCodec,
   groups: z.array(groupSchema),
-  /** The long-term gain on equity of the year, what of it is exempt, and what is taxed. */
-  equity: z.object({ longTermGain: amountCodec, exempt: amountCodec, taxable: amountCodec }),
+  equity: equityOfYear,
   /** The gains of one of the accounts count as income of a parent. */
   isClubbed: z.boolean(),
   /** One page, in the order of sales. */

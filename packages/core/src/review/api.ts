@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, operation } from '#http/index.js';
-import { amountCodec, unitsCodec } from '#money/index.js';
+import { amountCodec, unitsCodec, ZERO_PAISE } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 
 const share = z.object({ name: z.string(), value: amountCodec, percent: z.number(), schemes: z.number() });
@@ -58,8 +58,10 @@ const reviewSchema = z.object({
     /** The financial year by the calendar year in which it begins. */
     year: z.number(),
     exemption: amountCodec,
-    /** Long-term gain on equity that was realised here in that year, losses taken off; may be below nothing. */
+    /** Long-term gain on equity that was realised here in that year; may be below nothing. */
     realised: amountCodec,
+    /** Other losses of the year that are set off before the exemption, once other gains are taken off them. */
+    losses: z._default(amountCodec, ZERO_PAISE),
     left: amountCodec,
     /** The account of a minor, whose gains are taxed with those of a parent. */
     isClubbed: z.boolean(),

@@ -52,7 +52,7 @@ export function longTermGainOf({ lots, nav, fairNav }: EquityLots, today: Busine
   return best;
 }
 
-/** What of a year's exemption for long-term gains on equity is left, once what was realised in it is taken off; a loss of the year leaves more. */
-export function exemptionLeft(year: FinancialYear, realised: Paise): Paise {
-  return paise(Math.max(0, equityExemptionOf(year) - realised));
+/** What may still be gained on equity in a year without tax, after a gain of the year without its losses (`net`); a loss leaves more. */
+export function exemptionLeft(year: FinancialYear, net: Paise): Paise {
+  return paise(Math.max(0, equityExemptionOf(year) - net));
 }

@@ -33,6 +33,8 @@ export interface Gain {
   readonly gain: Paise;
   /** Says which cost was taken: the price paid, the worth of 31 January 2018, or the price raised by the index. */
   readonly costBasis: 'paid' | 'grandfathered' | 'indexed';
+  /** The worth of 31 January 2018 counts and is not known: the cost may be higher. */
+  readonly isFairValueMissing: boolean;
   /** Per cent of the gain; null where the income's slab decides. */
   readonly rate: number | null;
 }
@@ -77,10 +79,13 @@ export function gainsOf(disposal: Disposal): Gain | null {
     rule,
     costTaken,
     costBasis,
+    isFairValueMissing: term === 'long' && isGrandfathered(disposal) && disposal.fairValue === null,
     gain: subtractPaise(proceeds, costTaken),
     rate: term === 'long' ? rule.longRate : rule.shortRate,
   };
 }
+
+const isGrandfathered = ({ taxClass, bought }: Disposal) => taxClass === 'equity' && bought <= GRANDFATHERED_UNTIL;
 
 type Cost = Pick<Gain, 'costTaken' | 'costBasis'>;
 
@@ -93,7 +98,7 @@ function longTermCost(rule: GainRule, disposal: Disposal): Cost {
     if (from === undefined || to === undefined) return paidFor(disposal);
     return { costTaken: paise(Math.round((cost * to) / from)), costBasis: 'indexed' };
   }
-  if (rule.taxClass !== 'equity' || bought > GRANDFATHERED_UNTIL || fairValue === null) return paidFor(disposal);
+  if (!isGrandfathered(disposal) || fairValue === null) return paidFor(disposal);
   const least = Math.min(fairValue, proceeds);
   return least > cost ? { costTaken: paise(least), costBasis: 'grandfathered' } : paidFor(disposal);
 }

@@ -5,7 +5,7 @@ export { type Disposal, gainRuleOf, gainsOf, type Term } from './gains.js';
 export { FIRST_TAX_YEAR, type GainRule, GRANDFATHERED_UNTIL } from './rules.js';
 export { taxClassOf } from './tax-class.js';
 export { sttOn } from './stt.js';
-export { gainsOfYear, partAmount } from './year.js';
+export { gainsOfYear, partAmount, type YearOfEquity } from './year.js';
 export { incomeTaxYear, taxSaved } from './income-tax.js';
 export { incomeTaxLaw } from './income-tax-law.js';
 export { INCOME_TAX_YEARS, type Regime, REGIMES } from './income-tax-rules.js';

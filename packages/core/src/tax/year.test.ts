@@ -39,8 +39,11 @@ describe('gainsOfYear', () => {
     ]);
     expect(found.equity).toEqual({
       longTermGain: rupees(1_50_000),
+      // the short-term loss, less the short-term gain on debt
+      setOff: rupees(3_300),
       exempt: rupees(1_25_000),
-      taxable: rupees(25_000),
+      taxable: rupees(21_700),
+      net: rupees(1_46_700),
     });
     expect(found.lines).toHaveLength(4);
   });
@@ -56,14 +59,70 @@ describe('gainsOfYear', () => {
     const { equity } = gainsOfYear([of('one', 2_00_000), of('two', 1_00_000), of('three', -50_000)], 2026);
     expect(equity).toEqual({
       longTermGain: rupees(2_50_000),
+      setOff: paise(0),
       exempt: rupees(2_25_000),
       taxable: rupees(75_000),
+      net: rupees(2_50_000),
     });
   });
 
+  const long = (gain: number, more: Partial<Disposal> = {}) => redemption('2022-01-10', '2026-05-10', gain, more);
+  const short = (gain: number, more: Partial<Disposal> = {}) => redemption('2026-01-10', '2026-05-10', gain, more);
+  const hybrid = { taxClass: 'hybrid' } as const;
+  const debt = { taxClass: 'debt' } as const;
+
+  it.each([
+    [
+      'short-term ones, and long-term ones of other funds',
+      [long(2_25_000), short(-1_00_000), long(-50_000, hybrid)],
+      1_50_000,
+      75_000,
+      0,
+    ],
+    [
+      'what short-term gains leave of them',
+      [long(2_25_000), short(-1_00_000), short(60_000, debt)],
+      40_000,
+      1_25_000,
+      60_000,
+    ],
+    [
+      'what long-term gains without an exemption leave of them',
+      [long(2_25_000), short(-1_00_000), long(80_000, hybrid)],
+      20_000,
+      1_25_000,
+      80_000,
+    ],
+    ['no more than there is to set off', [long(30_000), short(-1_00_000)], 30_000, 0, 0],
+    [
+      'a loss of long-term units not against short-term gains',
+      [long(2_25_000), short(50_000), long(-10_000, hybrid)],
+      10_000,
+      1_25_000,
+      90_000,
+    ],
+  ])('sets losses of the year off before the exemption: %s', (_name, sold, setOff, exempt, taxable) => {
+    expect(gainsOfYear(sold, 2026).equity).toMatchObject({
+      setOff: rupees(setOff),
+      exempt: rupees(exempt),
+      taxable: rupees(taxable),
+    });
+  });
+
+  it('sets off no loss of another taxpayer', () => {
+    const sold = [long(2_00_000, { taxpayer: 'one' }), short(-1_00_000, { taxpayer: 'two' })];
+    expect(gainsOfYear(sold, 2026).equity).toMatchObject({ setOff: 0, taxable: rupees(75_000) });
+  });
+
   it('exempts nothing of a loss', () => {
-    const { equity } = gainsOfYear([redemption('2020-01-10', '2026-05-10', -500)], 2026);
-    expect(equity).toEqual({ longTermGain: rupees(-500), exempt: paise(0), taxable: paise(0) });
+    const { equity } = gainsOfYear([long(-500)], 2026);
+    expect(equity).toEqual({
+      longTermGain: rupees(-500),
+      setOff: paise(0),
+      exempt: paise(0),
+      taxable: paise(0),
+      net: rupees(-500),
+    });
   });
 
   it('loses no paisa: groups add up to their lines, and lines to what was sold', () => {

@@ -1,4 +1,4 @@
-import { addPaise, paise, type Paise } from '#money/index.js';
+import { addPaise, paise, type Paise, subtractPaise } from '#money/index.js';
 import { taxableEquityGain } from './equity-tax.js';
 import { type FinancialYear, financialYearOf } from './financial-year.js';
 import { type Disposal, type Gain, gainsOf, type Term } from './gains.js';
@@ -15,17 +15,25 @@ export interface GainGroup {
   readonly gain: Paise;
 }
 
+/** The long-term gain on equity of a year. */
+export interface YearOfEquity {
+  readonly longTermGain: Paise;
+  /** What other losses of the year take off it. */
+  readonly setOff: Paise;
+  readonly exempt: Paise;
+  readonly taxable: Paise;
+  /** The gain without all of those losses: below zero, they would also take off a further gain. */
+  readonly net: Paise;
+}
+
 /** The redemptions of a financial year, as they are taxed. */
 export interface YearOfGains<D extends Disposal> {
   /** In the order in which they were given. */
   readonly lines: readonly (D & Gain)[];
   /** Their sums by class, term and rate; equity first, short before long. */
   readonly groups: readonly GainGroup[];
-  /**
-   * The long-term gain on equity, what of it is exempt, and what is taxed: worked out for each taxpayer, and added up. Nobody uses the
-   * exemption of another, or their loss.
-   */
-  readonly equity: { readonly longTermGain: Paise; readonly exempt: Paise; readonly taxable: Paise };
+  /** Worked out for each taxpayer, and added up. Nobody uses the exemption of another, or their loss. */
+  readonly equity: YearOfEquity;
 }
 
 const CLASSES: readonly TaxClass[] = ['equity', 'hybrid', 'debt', 'other'];
@@ -62,14 +70,50 @@ export function gainsOfYear<D extends Disposal>(disposals: readonly D[], year: F
 
 type TaxedLine = Pick<Disposal, 'taxClass' | 'taxpayer'> & Pick<Gain, 'term' | 'gain'>;
 
-function equityOf(lines: readonly TaxedLine[], year: FinancialYear): YearOfGains<Disposal>['equity'] {
-  const gains = new Map<string, Paise>();
-  for (const { taxClass, term, taxpayer = '', gain } of lines)
-    if (taxClass === 'equity' && term === 'long') gains.set(taxpayer, addPaise(gain, gains.get(taxpayer) ?? paise(0)));
-  const each = [...gains.values()];
-  const taxable = each.map((gain) => taxableEquityGain(gain, year));
-  const exempt = each.map((gain, index) => paise(Math.max(0, gain) - (taxable[index] ?? 0)));
-  return { longTermGain: addPaise(...each), exempt: addPaise(...exempt), taxable: addPaise(...taxable) };
+/**
+ * Returns what losses of a year take off its long-term gain on equity, before the exemption. A short-term loss is set off against any gain, a
+ * long-term one against long-term gains alone (section 70 of the Income-tax Act, 1961); the taxpayer may choose against which, and spares
+ * most where the gains with an exemption are the last.
+ */
+function lossesBefore(lines: readonly TaxedLine[]): Paise {
+  const sum = (isOf: (line: TaxedLine) => boolean) => addPaise(...lines.filter(isOf).map(({ gain }) => gain));
+  const short = sum(({ term }) => term === 'short');
+  const longOfOthers = sum(({ term, taxClass }) => term === 'long' && taxClass !== 'equity');
+  return paise(Math.max(0, -(Math.min(0, short) + longOfOthers)));
+}
+
+function equityOfOne(lines: readonly TaxedLine[], year: FinancialYear): YearOfEquity {
+  const gains = lines.filter(({ taxClass, term }) => taxClass === 'equity' && term === 'long');
+  const longTermGain = addPaise(...gains.map(({ gain }) => gain));
+  const gained = paise(Math.max(0, longTermGain));
+  const losses = lossesBefore(lines);
+  const setOff = paise(Math.min(gained, losses));
+  const taxable = taxableEquityGain(subtractPaise(gained, setOff), year);
+  return {
+    longTermGain,
+    setOff,
+    exempt: paise(gained - setOff - taxable),
+    taxable,
+    net: subtractPaise(longTermGain, losses),
+  };
+}
+
+function equityOf(lines: readonly TaxedLine[], year: FinancialYear): YearOfEquity {
+  const taxpayers = new Set(lines.map(({ taxpayer }) => taxpayer));
+  const each = [...taxpayers].map((one) =>
+    equityOfOne(
+      lines.filter(({ taxpayer }) => taxpayer === one),
+      year,
+    ),
+  );
+  const sum = (of: keyof YearOfEquity) => addPaise(...each.map((one) => one[of]));
+  return {
+    longTermGain: sum('longTermGain'),
+    setOff: sum('setOff'),
+    exempt: sum('exempt'),
+    taxable: sum('taxable'),
+    net: sum('net'),
+  };
 }
 
 /** Parts an amount by weights, so that the parts add up to it: what is left by rounding goes to later parts. */

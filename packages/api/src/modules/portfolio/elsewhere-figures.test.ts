@@ -39,6 +39,8 @@ const statement = (folios: readonly (readonly [folio: string, scheme: object])[]
   });
 
 const { isin } = schemeOf(EQUITY);
+/** DSP India T.I.G.E.R. Fund. */
+const THEMATIC = '102434';
 const WHOLE = statement([
   ['900', scheme(isin, 60, [bought, sold])],
   ['901', scheme('INF000A01009', 0, [bought, { ...sold, units: -100 }])],
@@ -110,6 +112,39 @@ describeWithDb(
       expect(history.at(-1)?.together).toBe(rupees(1_800));
       expect([hereAsOf, sides.here.value, sides.together.xirr]).toEqual([null, 0, sides.elsewhere.xirr]);
       expect(leftOut.map(({ reason }) => reason)).toEqual(['class']);
+    });
+
+    it('sets losses of the year off before the exemption', async () => {
+      const gained = { ...sold, units: -100, amount: -2_26_000 };
+      const long = [bought, gained];
+      const short = [
+        { ...bought, date: '2026-05-04', amount: 2_00_000 },
+        { ...gained, amount: -1_00_000 },
+      ];
+      await keep(
+        statement([
+          ['900', scheme(isin, 0, long)],
+          ['901', scheme(isin, 0, short)],
+        ]),
+      );
+      const { equity, ...gains } = (await figures()).gains;
+      expect(equity).toEqual({
+        longTermGain: rupees(2_25_000),
+        setOff: rupees(1_00_000),
+        exempt: rupees(1_25_000),
+        taxable: 0,
+      });
+      expect(gains).toMatchObject({ isTaxAssumed: false, isFairValueMissing: false });
+    });
+
+    it('says of which sales the tax class is assumed, or the worth of 31 January 2018 not known', async () => {
+      const old = [
+        { ...bought, date: '2017-04-03' },
+        { ...sold, units: -100 },
+      ];
+      await keep(statement([['900', scheme(schemeOf(THEMATIC).isin, 0, old)]]));
+      expect((await figures()).gains).toMatchObject({ isTaxAssumed: true, isFairValueMissing: true });
+      expect((await figures({ year: 2025 })).gains).toMatchObject({ isTaxAssumed: false, isFairValueMissing: false });
     });
 
     it('leaves out what the portfolio has too, in the same folio', async () => {

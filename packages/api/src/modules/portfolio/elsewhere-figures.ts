@@ -26,7 +26,7 @@ import { pointsBetween, readHistory, readNavsAt, type Step, sumsAt } from '#reco
 import { type Flow, type HeldPosition, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { isHere, readNamedSchemes } from './elsewhere.js';
-import { readSoldLots } from './files/capital-gains.js';
+import { readSoldLots, type SoldLot } from './files/capital-gains.js';
 import { navDateOf } from './get-portfolio.js';
 import { valuedOf, yearlyReturnTo } from './holding.js';
 
@@ -92,17 +92,19 @@ async function readWorth(db: Db, followed: readonly Followed[], points: readonly
   return points.map((_, index) => addPaise(...each.map((values) => values[index] ?? ZERO_PAISE)));
 }
 
+type Sold = Disposal & Pick<SoldLot, 'isTaxAssumed'>;
+
 /** What was sold elsewhere, lot by lot; of schemes that our market does not know no tax class is known. */
 async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer: string) {
   const known = followed.flatMap(({ scheme }) => scheme?.id ?? []);
   const fairValues = await readFairValues(db, known);
-  const disposals: Disposal[] = [];
+  const disposals: Sold[] = [];
   const leftOut: LeftOut[] = [];
   for (const { account, found, scheme } of followed) {
     const { schemeName, folioNo } = account;
     if (found.closed.length > 0 && !scheme) leftOut.push({ schemeName, folioNo, reason: 'class' });
     if (!scheme) continue;
-    const { taxClass, isListed } = taxClassOf(scheme);
+    const { taxClass, isAssumed, isListed } = taxClassOf(scheme);
     const fairNav = fairValues.get(scheme.id);
     for (const { redemption, sold } of found.closed) {
       const parts = partAmount(
@@ -113,6 +115,7 @@ async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer
         disposals.push({
           taxClass,
           isListed,
+          isTaxAssumed: isAssumed,
           taxpayer,
           bought: date,
           sold: redemption.date,
@@ -127,12 +130,7 @@ async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer
 }
 
 /** Gains of a year on both sides, in the groups of both together. */
-function gainsBeside(
-  here: readonly Disposal[],
-  elsewhere: readonly Disposal[],
-  year: number | undefined,
-  today: BusinessDate,
-) {
+function gainsBeside(here: readonly Sold[], elsewhere: readonly Sold[], year: number | undefined, today: BusinessDate) {
   const current = financialYearOf(today);
   const all = [...here, ...elsewhere];
   const own = year ?? current;
@@ -149,6 +147,8 @@ function gainsBeside(
       return { taxClass, term, rate, here: of(sides.here), elsewhere: of(sides.elsewhere), together: gain };
     }),
     equity: together.equity,
+    isTaxAssumed: together.lines.some(({ isTaxAssumed }) => isTaxAssumed),
+    isFairValueMissing: together.lines.some(({ isFairValueMissing }) => isFairValueMissing),
   };
 }
 
@@ -189,7 +189,7 @@ export async function readFigures(
   const invested = sumOf(followed.flatMap(({ found }) => found.lots.map(({ cost }) => cost)));
   const investedHere = sumOf(held.map((position) => position.invested));
   const sold = await readSoldElsewhere(db, followed, profileId);
-  const soldHere = (await readSoldLots(db, [profileId])).map((lot): Disposal => ({ ...lot, taxpayer: profileId }));
+  const soldHere = (await readSoldLots(db, [profileId])).map((lot): Sold => ({ ...lot, taxpayer: profileId }));
   const first = followed.flatMap(({ found }) => found.steps[0]?.date ?? []).sort()[0];
   const history = await readHistory(db, [profileId], (firstHere) => {
     const from = [first, firstHere].filter((day) => day != null).sort()[0];

@@ -11,13 +11,13 @@ import { roundTop } from '#primitives/chart/growth-chart.js';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Stack } from '#primitives/display/stack.js';
-import { SumList } from '#primitives/display/sum-list.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useElsewhereFigures } from '#queries/elsewhere.js';
 import { figuresText } from './elsewhere.text.js';
 import { gainsText } from './files.text.js';
+import { EquityTaxed, rateOf } from './gains-parts.js';
 
 type Side = keyof ElsewhereFigures['figures'];
 
@@ -159,12 +159,13 @@ interface GainsProps extends Pick<ElsewhereFigures, 'gains'> {
   readonly onYear: (year: number) => void;
 }
 
-function Gains({ gains: { year, years, groups, equity }, onYear }: GainsProps) {
+function Gains({ gains: { year, years, groups, equity, ...gains }, onYear }: GainsProps) {
   const text = useWords(figuresText);
-  const { classes, terms } = useWords(gainsText);
-  const rows = groups.map(({ taxClass, term, here, elsewhere, together }): SideRow => {
+  const own = useWords(gainsText);
+  const rows = groups.map(({ taxClass, term, rate, here, elsewhere, together }): SideRow => {
     const amounts = { here, elsewhere, together };
-    return { name: text.group(classes[taxClass], terms[term]), of: bySide((side) => money(amounts[side])) };
+    const name = text.group(own.classes[taxClass], own.terms[term], rateOf(rate, own));
+    return { name, of: bySide((side) => money(amounts[side])) };
   });
   return (
     <Part title={text.gains}>
@@ -180,16 +181,10 @@ function Gains({ gains: { year, years, groups, equity }, onYear }: GainsProps) {
         ) : (
           <SideTable caption={text.gains} first={text.taxedAs} rows={rows} />
         )}
-        {equity.longTermGain !== 0 && (
-          <SumList
-            lines={[
-              { term: text.equity, value: <Amount amount={equity.longTermGain} decimals={2} /> },
-              { term: text.exempt, value: <Amount amount={equity.exempt} decimals={2} /> },
-              { term: text.taxable, value: <Amount amount={equity.taxable} decimals={2} />, total: true },
-            ]}
-          />
-        )}
+        {equity.longTermGain !== 0 && <EquityTaxed equity={equity} title={text.equity} />}
         <p className="px-muted px-small">{text.note}</p>
+        {gains.isTaxAssumed && <p className="px-muted px-small">{own.assumed}</p>}
+        {gains.isFairValueMissing && <p className="px-muted px-small">{text.unknownFairValues}</p>}
       </Stack>
     </Part>
   );

@@ -106,17 +106,36 @@ it('transactions of a statement come to figures elsewhere, here and together, wh
       { date: '2026-06-01', type: 'REDEMPTION', units: -40, amount: -2_000 },
     ],
   };
+  const tiger = {
+    ...fund,
+    scheme: 'DSP India T.I.G.E.R. Fund',
+    isin: 'INF740K01151',
+    close: 20,
+    valuation: { date: '2026-10-30', nav: 30, value: 600, cost: null },
+    transactions: [
+      { date: '2017-04-03', type: 'PURCHASE', units: 100, amount: 1_000 },
+      { date: '2024-06-03', type: 'REDEMPTION', units: -40, amount: -2_000 },
+      { date: '2024-09-02', type: 'REDEMPTION', units: -40, amount: -2_000 },
+    ],
+  };
   await screen.findByRole('button', { name: 'Import statement' });
-  await user.upload(container.querySelector<HTMLElement>('input[type=file]')!, statement('10.000', [fund]));
+  await user.upload(container.querySelector<HTMLElement>('input[type=file]')!, statement('10.000', [fund, tiger]));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import statement' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Take my transactions too' }));
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   const table = await screen.findByRole('table', { name: 'Elsewhere, here, together' });
-  expect(table.textContent).toMatch(/Value₹1,800₹[\d,]+₹[\d,]+Invested₹600/);
+  expect(table.textContent).toMatch(/Value₹2,400₹[\d,]+₹[\d,]+Invested₹800/);
   expect(
-    screen.getByRole('img', { name: /^Worth ₹[\d,]+ on 31 Oct 2026: ₹1,800 elsewhere, ₹[\d,]+ here$/ }),
+    screen.getByRole('img', { name: /^Worth ₹[\d,]+ on 31 Oct 2026: ₹[\d,]+ elsewhere, ₹[\d,]+ here$/ }),
   ).toBeTruthy();
   expect(screen.getByText(/^Two Fund, folio 900 \/ 1: left out of the gains alone/)).toBeTruthy();
+  // two rates of one year are two rows, each with its name
+  await user.selectOptions(screen.getByLabelText('Financial year'), 'FY 2024-25');
+  const gains = await screen.findByRole('table', { name: 'Capital gains' });
+  for (const name of ['Equity, long-term (10%)', 'Equity, long-term (12.5%)'])
+    expect(await within(gains).findByRole('cell', { name })).toBeTruthy();
+  expect(screen.getByText(/^Of some schemes the category leaves the tax class open/)).toBeTruthy();
+  expect(screen.getByText(/^Of some units the NAV of 31 Jan 2018 is not known/)).toBeTruthy();
 });
 
 it('a statement can be imported before anything is held here', async () => {

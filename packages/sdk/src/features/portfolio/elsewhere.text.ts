@@ -85,11 +85,11 @@ export const figuresText = {
   yearName: (name: string) => `FY ${name}`,
   none: (year: string) => `Nothing was sold in FY ${year}.`,
   taxedAs: 'Taxed as',
-  group: (taxClass: string, term: string) => `${taxClass}, ${term}`,
+  group: (taxClass: string, term: string, rate: string) => `${taxClass}, ${term} (${rate})`,
   equity: 'Long-term gain on equity, together',
-  exempt: 'Exempt',
-  taxable: 'Taxed',
-  note: 'First in, first out. Rates, surcharge and losses of other years are not in these figures; the exemption is one for each PAN. Have your tax return checked by a professional.',
+  note: 'First in, first out. Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. Surcharge, cess and losses of other years are not in these figures; the exemption is one for each PAN. Have your tax return checked by a professional.',
+  unknownFairValues:
+    'Of some units the NAV of 31 Jan 2018 is not known: the price paid is taken as their cost, and the gain may be smaller.',
   overTime: 'Value elsewhere and here over time',
   lineLabel: (elsewhere: string, here: string, together: string, date: string) =>
     `Worth ${together} on ${date}: ${elsewhere} elsewhere, ${here} here`,

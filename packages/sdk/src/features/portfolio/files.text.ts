@@ -31,6 +31,7 @@ export const gainsText = {
   cost: 'Cost',
   gain: 'Gain',
   equity: 'Long-term gain on equity',
+  setOff: 'Losses of the year set off',
   exempt: 'Exempt',
   taxable: 'Taxed',
   sales: 'Sales',
@@ -52,7 +53,7 @@ export const gainsText = {
   unknownFairValue: 'NAV of 31 Jan 2018 not known',
   slab: 'Your slab',
   percent: (rate: number) => `${rate}%`,
-  note: 'Rates are without surcharge and cess. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years are not set off here. Have your tax return checked by a professional.',
+  note: 'Rates are without surcharge and cess. Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years, and what you sold elsewhere, are not in it. Have your tax return checked by a professional.',
   clubbed: clubbedText,
   assumed: 'Of some schemes the category leaves the tax class open; their documents decide.',
 } as const;

@@ -9,7 +9,6 @@ import { EmptyState } from '#primitives/display/empty-state.js';
 import { Pager } from '#primitives/display/pager.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Stack } from '#primitives/display/stack.js';
-import { SumList } from '#primitives/display/sum-list.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -17,6 +16,7 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import { useCapitalGains } from '#queries/portfolio-files.js';
 import type { PortfolioChoice } from '#queries/portfolio.js';
 import { gainsText } from './files.text.js';
+import { EquityTaxed, rateOf } from './gains-parts.js';
 
 interface GainsDialogProps {
   readonly accounts: PortfolioChoice['accounts'];
@@ -74,7 +74,6 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
   const text = useWords(gainsText);
   const { groups, equity, lines, lineCount } = gains;
   const first = (page - 1) * GAINS_PAGE + 1;
-  const money = (amount: CapitalGains['equity']['exempt']) => <Amount amount={amount} decimals={2} />;
   return (
     <>
       <p className="px-muted px-small" role="status">
@@ -88,15 +87,7 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
         dense
         cards
       />
-      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') && (
-        <SumList
-          lines={[
-            { term: text.equity, value: money(equity.longTermGain) },
-            { term: text.exempt, value: money(equity.exempt) },
-            { term: text.taxable, value: money(equity.taxable), total: true },
-          ]}
-        />
-      )}
+      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') && <EquityTaxed equity={equity} />}
       {gains.isClubbed && <p>{text.clubbed}</p>}
       <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year, accounts })} />
       <Table
@@ -116,8 +107,6 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
     </>
   );
 }
-
-const rateOf = (rate: number | null, text: Text) => (rate === null ? text.slab : text.percent(rate));
 
 const groupColumns = (text: Text): readonly Column<CapitalGains['groups'][number]>[] => [
   {

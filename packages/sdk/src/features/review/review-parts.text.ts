@@ -91,6 +91,7 @@ export const reviewPartsText = {
       gain < 0
         ? `A loss of ${formatMoney(-gain as Paise)} was realised in this account this year.`
         : `${formatMoney(gain)} was realised in this account this year.`,
+    losses: (losses: string) => `Other losses of the year, ${losses}, are set off before the exemption.`,
     left: 'Still free of tax this year',
     could: 'Long-term gain if all units below were sold',
     taxed: (left: string, rate: string) => `What is above ${left} is taxed at ${rate}, before surcharge and cess.`,
@@ -99,7 +100,7 @@ export const reviewPartsText = {
     units: 'Oldest units',
     gain: 'Gain',
     source:
-      'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not in it.',
+      'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not in it. Whether a fund counts as equity is assumed where its category leaves it open: its documents decide.',
   },
   unknown: 'Not known',
   clubbed: clubbedText,

@@ -64,14 +64,14 @@ export function Lagging({ review }: PartProps) {
 export function TaxFree({ review }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.taxFree;
-  const { year, exemption, realised, left, folios, isClubbed } = review.taxFree;
+  const { year, exemption, realised, left, folios, isClubbed, losses } = review.taxFree;
   const { law, sections } = incomeTaxLaw(year);
   const could = addPaise(...folios.map(({ gain }) => gain));
   return (
     <Card title={words.title}>
       <p>
         {words.intro(formatMoney(exemption), financialYearName(year), sections.equityGains, law)}{' '}
-        {words.realised(realised)}
+        {words.realised(realised)} {losses > 0 && words.losses(formatMoney(losses))}
       </p>
       <SumList
         lines={[

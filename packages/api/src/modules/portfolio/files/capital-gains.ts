@@ -10,6 +10,7 @@ import {
   isClubbed,
   partAmount,
   taxClassOf,
+  type YearOfEquity,
 } from '@prosperx/core/tax';
 import { businessDateAt } from '@prosperx/core/time';
 import { inArray } from 'drizzle-orm';
@@ -85,7 +86,9 @@ const inOrder = (one: SoldLot, other: SoldLot) =>
   one.bought.localeCompare(other.bought);
 
 /** What the redemptions of a year gained, with all of its sales. */
-export type YearOfRedemptions = Omit<CapitalGains, 'lineCount'>;
+export interface YearOfRedemptions extends Omit<CapitalGains, 'lineCount'> {
+  readonly equity: YearOfEquity;
+}
 
 /** Reads what the redemptions of profiles in a financial year gained; without a year that of `today`. */
 export async function readGains(
@@ -105,11 +108,7 @@ export async function readGains(
     equity,
     isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
-    lines: lines.map(({ fairValue, rule: _, taxpayer: __, isListed: ___, ...line }): Line => ({
-      ...line,
-      isFairValueMissing:
-        line.taxClass === 'equity' && line.term === 'long' && line.bought <= GRANDFATHERED_UNTIL && fairValue === null,
-    })),
+    lines: lines.map(({ fairValue: _, rule: __, taxpayer: ___, isListed: ____, ...line }): Line => line),
   };
 }
 

@@ -230,7 +230,7 @@ describeWithDb(
         ['debt', 'short', null],
       ]);
       const { longTermGain } = found.equity;
-      expect(found.equity).toEqual({ longTermGain, exempt: longTermGain, taxable: paise(0) });
+      expect(found.equity).toEqual({ longTermGain, setOff: 0, exempt: longTermGain, taxable: paise(0) });
       expect([found.asOf, found.years, found.lineCount]).toEqual(['2026-11-16', [2026, 2025], 3]);
     });
 

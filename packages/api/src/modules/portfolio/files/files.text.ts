@@ -89,7 +89,7 @@ export const filesText = {
     summary: 'Summary',
     summaryColumns: ['Taxed as', 'Term', 'Rate', 'Proceeds (₹)', 'Cost (₹)', 'Gain (₹)'],
     equity: 'Long-term gains on equity',
-    equityColumns: ['Long-term gain (₹)', 'Exempt (₹)', 'Taxed (₹)'],
+    equityColumns: ['Long-term gain (₹)', 'Losses set off (₹)', 'Exempt (₹)', 'Taxed (₹)'],
     lines: 'Sales',
     lineColumns: [
       'Scheme',
@@ -122,7 +122,7 @@ export const filesText = {
     rate: (rate: number | null) => (rate === null ? 'Slab' : `${rate}%`),
     notes: [
       'Units are sold first in, first out. Days are those of the NAVs. Proceeds are after exit load and before securities transaction tax; the price paid includes stamp duty. Rates are without surcharge and cess.',
-      'The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years are not set off here. Have your tax return checked by a professional.',
+      'Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years, and what you sold elsewhere, are not in it. Have your tax return checked by a professional.',
     ],
     assumedNote: 'Assumed: the category leaves the tax class open; the documents of the scheme decide.',
   },

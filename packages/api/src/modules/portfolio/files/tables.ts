@@ -253,8 +253,10 @@ function saidGains(
   };
   const exempt: DocumentTable = {
     name: gains.equity,
-    columns: columnsOf(gains.equityColumns, [20, 20, 20]),
-    rows: [[{ money: equity.longTermGain }, { money: equity.exempt }, { money: equity.taxable }]],
+    columns: columnsOf(gains.equityColumns, [20, 20, 20, 20]),
+    rows: [
+      [{ money: equity.longTermGain }, { money: equity.setOff }, { money: equity.exempt }, { money: equity.taxable }],
+    ],
   };
   const sales: DocumentTable = {
     name: gains.lines,

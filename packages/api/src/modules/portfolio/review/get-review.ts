@@ -225,7 +225,8 @@ async function taxFreeOf(
     year,
     exemption: equityExemptionOf(year),
     realised: equity.longTermGain,
-    left: exemptionLeft(year, equity.longTermGain),
+    losses: subtractPaise(equity.longTermGain, equity.net),
+    left: exemptionLeft(year, equity.net),
     isClubbed,
     folios,
   };

@@ -155,7 +155,7 @@ describeWithDb(
       const client = await kit.signedIn(ASHA);
       const { taxFree, lockIns } = await client.call(getReview);
       expect(taxFree).toMatchObject({ year: 2026, exemption: rupees(1_25_000) });
-      expect(taxFree.left).toBe(Math.max(0, taxFree.exemption - taxFree.realised));
+      expect(taxFree.left).toBe(Math.max(0, taxFree.exemption - taxFree.realised + taxFree.losses));
       expect(taxFree.folios.length).toBeGreaterThan(0);
       expect(taxFree.folios.every(({ gain, units }) => gain > 0 && units > 0)).toBe(true);
       // what is locked cannot be sold
