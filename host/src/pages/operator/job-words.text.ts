@@ -64,7 +64,8 @@ const droppedWords: Readonly<Record<string, string>> = {
   'exchange.cancel': 'The order stands as one that the exchange keeps.',
   'exchange.change_sip':
     'The change is refused, and the SIP is asked about again, since the former one may have ended. Drop it where the exchange has no new one.',
-  'exchange.pause_sip': 'The pause is taken back. Drop it where the exchange goes on with the SIP.',
+  'exchange.pause_sip':
+    'What is still to come of the pause is taken back. Drop it where the exchange goes on with the SIP.',
   'exchange.cancel_sip': 'The SIP stands as one that the exchange goes on with.',
   'exchange.register_plan': 'The STP or SWP is refused. Drop it where the exchange has none.',
   'exchange.cancel_plan': 'The STP or SWP stands as one that the exchange goes on with.',

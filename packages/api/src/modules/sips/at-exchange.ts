@@ -13,22 +13,24 @@ import { usableMandate } from '#records/mandate/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { findArrivedSip, registerSipOnce } from '#records/sip/register-once.js';
-import { changeLocked, readChange, refuse, refusePause, setChange } from './change-rows.js';
+import { changeLocked, pauseAhead, readChange, refuse, refusePause, setChange } from './change-rows.js';
 import type { PauseMessage } from './pause.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
 import { sipChangeText } from './sip-notification.text.js';
 
 /**
- * Tells the exchange of a pause, once it has answered those before. One that it refuses is taken back, and the owner is told why: those
- * instalments will be debited.
+ * Tells the exchange of what is still to come of a pause, once it has answered those before. One that it refuses is taken back, and the owner is
+ * told why: those instalments will be debited.
  */
 export const pauseAtExchange: JobHandler = async (services, { seq, ref, payload }) => {
-  const { sipId, registrationNumber, from, count } = payload as PauseMessage;
+  const message = payload as PauseMessage;
+  const { sipId, registrationNumber } = message;
   await awaitEarlierPauses(services.db, { seq, sipId });
   const { sip, ucc } = await readSip(services.db, sipId);
-  if (sip.registrationNumber !== registrationNumber || sip.state !== 'running') return;
-  if (from <= sip.instalmentsDone) return;
+  const ahead = pauseAhead(sip, message);
+  if (!ahead) return;
+  const { from, count } = ahead;
   const pause = { ucc, registrationNumber, ref, instalments: count, isLonger: isPausedBefore(sip, from) };
   const answer: PauseAnswer = isSkipped(sip, from)
     ? await services.providers.exchange.pauseSip(pause)
@@ -36,7 +38,7 @@ export const pauseAtExchange: JobHandler = async (services, { seq, ref, payload 
       { paused: false, reason: sipChangeText.pauseBefore };
   if (answer.paused) return;
   services.log.error('sip_not_paused', { sipId, reason: answer.reason });
-  await refusePause(services, { sipId, registrationNumber, from, count }, answer.reason);
+  await refusePause(services, message, answer.reason);
 };
 
 /** Throws ProviderUnknown while an earlier pause of a SIP is on its way, or waits for a person: what that comes to decides what this one is. */
@@ -160,7 +162,8 @@ async function applyChange(
 ): Promise<void> {
   const nextDate = nextByChange(sip, change, calendar);
   const { kind, amount, sipDate, mandateId, registrationNumber } = change;
-  const skipCount = kind === 'resume' && sip.skipFrom !== null ? change.instalment - sip.skipFrom : sip.skipCount;
+  const skipCount =
+    kind === 'resume' && sip.skipFrom !== null ? Math.max(0, change.instalment - sip.skipFrom) : sip.skipCount;
   const applied = {
     amount,
     sipDate,

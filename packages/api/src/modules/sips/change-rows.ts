@@ -25,17 +25,26 @@ export function changeLocked(
 }
 
 /**
- * Takes back a pause that is not made, and tells the owner why: those instalments will be debited. Nothing where that is over: a SIP that was
- * stopped or changed, or an instalment that has gone by.
+ * Returns what of a pause is still to come; null where nothing is: its instalments have gone by, or the SIP was stopped or changed. One that fell due
+ * before the exchange had answered was looked for there.
  */
-export function refusePause(
-  services: Services,
-  { sipId, registrationNumber, from, count }: PauseMessage,
-  reason: string,
-): Promise<void> {
+export function pauseAhead(
+  sip: SipRow,
+  { registrationNumber, from, count }: PauseMessage,
+): Pick<PauseMessage, 'from' | 'count'> | null {
+  if (sip.state !== 'running' || sip.registrationNumber !== registrationNumber) return null;
+  const first = Math.max(from, sip.instalmentsDone + 1);
+  const left = from + count - first;
+  return left > 0 ? { from: first, count: left } : null;
+}
+
+/** Takes back what is still to come of a pause that is not made, and tells the owner why: those instalments will be debited. */
+export function refusePause(services: Services, pause: PauseMessage, reason: string): Promise<void> {
+  const { sipId } = pause;
   return changeLocked(services, sipId, async (tx, sip, now) => {
-    const isOver = sip.state !== 'running' || sip.registrationNumber !== registrationNumber;
-    if (isOver || from <= sip.instalmentsDone) return null;
+    const ahead = pauseAhead(sip, pause);
+    if (!ahead) return null;
+    const { from, count } = ahead;
     await changeSipRow(tx, sipId, withoutPause(sip, from), now);
     await notifySipOwner(tx, { about: 'pause_refused', sipId, instalment: from, reason }, now);
     return { action: 'sip.pause_refused', objectId: sipId, details: { from, count } };

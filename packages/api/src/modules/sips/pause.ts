@@ -6,6 +6,7 @@ import type { Db } from '#db/db.js';
 import type { SipRow } from '#db/schema/index.js';
 import { PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
+import { skipBetween } from '#records/sip/late-pause.js';
 import { changeSipRow, openChange } from './repository.js';
 
 /** The payload of the message that pauses a SIP at the exchange. */
@@ -19,9 +20,6 @@ export interface PauseMessage {
 
 type Pause = Pick<PauseMessage, 'from' | 'count'>;
 type Skipped = Pick<SipRow, 'skipFrom' | 'skipCount'>;
-
-const skipBetween = (from: number, end: number): Skipped =>
-  from < end ? { skipFrom: from, skipCount: end - from } : { skipFrom: null, skipCount: 0 };
 
 /** Joins a pause to the one that it follows, or comes right before. Throws `sip_too_late` for one that leaves a gap before another. */
 function withPause({ skipFrom, skipCount }: Skipped, { from, count }: Pause): Skipped {

@@ -54,6 +54,11 @@ export const sipNotifications = {
     (facts) =>
       `The exchange did not pause your SIP in ${facts.schemeName}: ${facts.reason} Its instalment of ${day(facts.date)} will be debited.`,
   ),
+  pause_unanswered: notification(
+    'Your SIP may not be paused yet',
+    (facts) =>
+      `The exchange has not answered yet whether it pauses your SIP in ${facts.schemeName}, so its instalment of ${day(facts.date)} may be debited.${facts.left === 0 ? '' : ` We keep asking it to skip the ${facts.left} after that.`}`,
+  ),
   changed: notification(
     'Your SIP was changed',
     (facts) =>

@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { said } from '@prosperx/core/language';
 import { nextDebit, plannedInstalments, SIP_PAUSE } from '@prosperx/core/sip';
-import type { Instant } from '@prosperx/core/time';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
@@ -19,6 +19,8 @@ interface SipNotification {
   readonly sipId: string;
   /** The instalment that it is about, or with which the change begins. */
   readonly instalment: number;
+  /** The date of one that has fallen due. */
+  readonly date?: BusinessDate;
   readonly changeId?: string;
   /** The exchange's words. */
   readonly reason?: string;
@@ -36,7 +38,7 @@ export const sendSipNotification: JobHandler = async (
   { db, crypto, providers, config, calendar },
   { ref, payload },
 ) => {
-  const { about, sipId, instalment, changeId, reason } = payload as SipNotification;
+  const { about, sipId, instalment, date, changeId, reason } = payload as SipNotification;
   const [row] = await db
     .select({ sip: sips, schemeName: schemes.name })
     .from(sips)
@@ -56,7 +58,7 @@ export const sendSipNotification: JobHandler = async (
     link,
     amount: change?.amount ?? row.sip.amount,
     sipDate: change?.sipDate ?? row.sip.sipDate,
-    date: change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
+    date: date ?? change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
     next: nextDebit(row.sip, calendar)?.date ?? null,
     left: row.sip.skipCount,
     isOver: row.sip.state === 'cancelled',

@@ -1,16 +1,22 @@
 import { rupees } from '@prosperx/core/money';
+import { pauseSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sandboxBankPayments } from '#db/schema/index.js';
+import { queue, sandboxBankPayments } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import { sipNotifications } from '#modules/sips/sip-notification.text.js';
+import type { Exchange, PauseAnswer } from '#providers/exchange/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { PAUSE_SIP } from '#queue/job-kinds.js';
+import { operate } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
-import { newRunningSip, traceOf } from '#testing/running-sip.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
 
@@ -21,8 +27,11 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     let refusal: string | null;
+    /** What the exchange says to a pause; null: nothing. */
+    let pauseAnswer: PauseAnswer | null;
+    let pauses: number[];
     beforeEach(() => {
-      refusal = null;
+      [refusal, pauseAnswer, pauses] = [null, null, []];
       const clock = testClock();
       const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       const exchange: Exchange = {
@@ -33,6 +42,11 @@ describeWithDb(
           const money = { clientRefs: [order.clientRef], paymentRef: 'by the exchange', realisedAt: clock.now() };
           await usual.confirmFunds(money);
           return answer;
+        },
+        pauseSip: ({ instalments }) => {
+          if (!pauseAnswer) return Promise.reject(new ProviderUnknown('pause'));
+          pauses.push(instalments);
+          return Promise.resolve(pauseAnswer);
         },
         allotment: (ref) =>
           refusal === null ? usual.allotment(ref) : Promise.resolve({ state: 'refused', reason: refusal }),
@@ -66,6 +80,67 @@ describeWithDb(
       expect(payments).toEqual([]);
       const subjects = (await notificationsTo(kit, someone)).map(({ subject }) => subject);
       expect(subjects).toEqual([orderNotifications.instalment_failed.subject]);
+    });
+
+    /** A SIP whose owner has paused so many instalments from its second on, which falls due while the exchange does not answer. */
+    async function pausedTooLate(instalments: number) {
+      await haltSips(given.db);
+      const someone = await newRunningSip(kit);
+      const { sipId } = someone;
+      const owner = await signedInAgain(kit, someone);
+      await owner.call(pauseSip, { key: crypto.randomUUID(), body: { sipId, instalments } });
+      const at = async (moment: string) => {
+        const [day, time] = moment.split(' ') as [string, string];
+        kit.clock.advance(instantAt(businessDate(day), time) - kit.clock.now());
+        await kit.settle();
+        return traceOf(given.db, someone);
+      };
+      const due = await at('2026-12-10 09:15');
+      expect(due.orders).toMatchObject([{ instalment: 2, isSkipped: false, remarks: '' }]);
+      const [letter] = await notificationsTo(kit, someone);
+      expect(letter?.subject).toBe(sipNotifications.pause_unanswered.subject);
+      expect(letter?.text).toContain('10 December 2026');
+      return { someone, at };
+    }
+
+    it('is asked for at the exchange where that has not heard of the pause that leaves it out, and what lies ahead is paused', async () => {
+      const { at } = await pausedTooLate(3);
+      pauseAnswer = { paused: true };
+      const { sip, orders, ledger } = await at('2026-12-14 12:00');
+      expect(orders).toMatchObject([{ instalment: 2, state: 'allotted', paymentState: 'paid' }]);
+      expect(ledger).toHaveLength(1);
+      expect(pauses).toEqual([2]);
+      expect(sip).toMatchObject({ instalmentsDone: 2, skipFrom: 3, skipCount: 2 });
+      const later = await at('2027-01-12 12:00');
+      expect(later.orders[1]).toMatchObject({ instalment: 3, isSkipped: true, state: 'cancelled' });
+    });
+
+    it.each(['refused', 'dropped'])(
+      'is followed by those that are not paused after all, of which its owner is told: the pause is %s',
+      async (end) => {
+        const { someone, at } = await pausedTooLate(3);
+        if (end === 'refused') pauseAnswer = { paused: false, reason: 'No.' };
+        else {
+          const [job] = await given.db
+            .update(queue)
+            .set({ state: 'parked' })
+            .where(and(eq(queue.kind, PAUSE_SIP), sql`${queue.payload} ->> 'sipId' = ${someone.sipId}`))
+            .returning();
+          await operate(kit.services, { act: 'drop', seq: job!.seq });
+        }
+        const { sip } = await at('2026-12-10 12:00');
+        expect(sip).toMatchObject({ skipFrom: null, skipCount: 0 });
+        const letters = await notificationsTo(kit, someone);
+        const refused = letters.find(({ subject }) => subject === sipNotifications.pause_refused.subject);
+        expect(refused?.text).toContain('11 January 2027');
+      },
+    );
+
+    it('ends a pause of itself alone: nothing is left to pause', async () => {
+      const { at } = await pausedTooLate(1);
+      pauseAnswer = { paused: true };
+      expect((await at('2026-12-14 12:00')).sip).toMatchObject({ skipFrom: null, skipCount: 0 });
+      expect(pauses).toEqual([]);
     });
   },
   'seeded',

@@ -22,6 +22,7 @@ import {
   nextInstalmentJobs,
   enqueueSipCancellation,
 } from '#records/sip/instalment-jobs.js';
+import { isPauseUndecided, pauseUnanswered, skipBetween } from '#records/sip/late-pause.js';
 import {
   PERMITTED_BY_EXCHANGE,
   PERMITTING,
@@ -61,8 +62,12 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, 
     const registration = { kind: REGISTER_ORDER, ref, payload: { orderId: objectId } };
     const failure = order.isSkipped ? [] : [notificationJob({ about: 'instalment_failed', id: objectId })];
     const next = await advanceSip(tx, sip, due, now, calendar);
-    const jobs = [...(state === 'created' ? [registration] : failure), ...next.jobs];
-    await write(tx, ...rows, changed(sips, { id: sip.id }, next.change), ...jobs.map((job) => addedJob(job, now)));
+    // left out by a pause of which the exchange may not know
+    const isLate = state === 'created' && isSkipped(sip, due.instalment);
+    const late = isLate ? { change: skippedAfter(sip, due), jobs: [pauseUnanswered(due)] } : { jobs: [] };
+    const jobs = [...(state === 'created' ? [registration] : failure), ...late.jobs, ...next.jobs];
+    const change = { ...next.change, ...late.change };
+    await write(tx, ...rows, changed(sips, { id: sip.id }, change), ...jobs.map((job) => addedJob(job, now)));
     const details = { sip: sip.id, instalment: due.instalment, amount, state };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.instalment', objectId, details });
   });
@@ -81,17 +86,23 @@ const lockedSip = preparedOnce((db) =>
     .prepare(''),
 );
 
-/** Refuses an instalment that its owner skipped, and one whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
+/** What of a pause is left where the exchange may make the instalment that is due. */
+const skippedAfter = ({ skipFrom, skipCount }: SipRow, { instalment }: DueInstalment) =>
+  skipBetween(instalment + 1, (skipFrom ?? instalment) + skipCount);
+
+const SKIPPED = { remarks: sipInstalmentText.skipped };
+
+/** Refuses an instalment that its owner skipped, unless the exchange, which makes it by itself, may not know of that yet; and one whose date is long past: after a stop of the server the instalments of months would be debited in one minute. */
 async function permitOf(
   tx: Db,
   sip: SipRow & { readonly scheme: PermittingScheme },
-  { date, instalment }: DueInstalment,
+  due: DueInstalment,
   { now, byExchange }: { readonly now: Instant; readonly byExchange: boolean },
   calendar: ExchangeCalendar,
 ): Promise<InstalmentPermit | typeof PERMITTED_BY_EXCHANGE> {
-  if (isSkipped(sip, instalment)) return { remarks: sipInstalmentText.skipped };
+  if (isSkipped(sip, due.instalment) && !(byExchange && (await isPauseUndecided(tx, due)))) return SKIPPED;
   if (byExchange) return PERMITTED_BY_EXCHANGE;
-  const isMissed = !canCatchUp(date, businessDateAt(now), calendar);
+  const isMissed = !canCatchUp(due.date, businessDateAt(now), calendar);
   return isMissed ? { remarks: sipInstalmentText.missed } : permitInstalment(tx, sip, now);
 }
 
@@ -184,7 +195,7 @@ export function newInstalment(sip: SipRow, { instalment, permit, agentCode, at }
     sipId: sip.id,
     state: 'remarks' in permit ? ('cancelled' as const) : ('created' as const),
     remarks: 'remarks' in permit ? permit.remarks : '',
-    isSkipped: isSkipped(sip, instalment),
+    isSkipped: permit === SKIPPED,
     paymentState: 'unpaid' as const,
     createdAt: at,
     changedAt: now,

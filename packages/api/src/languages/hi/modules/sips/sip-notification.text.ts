@@ -41,6 +41,11 @@ export const sipNotifications: Translation<typeof englishSipNotifications> = {
     (facts) =>
       `एक्सचेंज ने ${facts.schemeName} की आपकी एसआईपी नहीं रोकी: ${facts.reason} इसकी ${day(facts.date)} की किस्त कटेगी।`,
   ),
+  pause_unanswered: notification(
+    'हो सकता है आपकी एसआईपी अभी न रुकी हो',
+    (facts) =>
+      `एक्सचेंज ने अब तक नहीं बताया कि वह ${facts.schemeName} की आपकी एसआईपी रोकता है या नहीं, इसलिए इसकी ${day(facts.date)} की किस्त कट सकती है।${facts.left === 0 ? '' : ` उसके बाद की ${facts.left} ${facts.left > 1 ? 'किस्तें' : 'किस्त'} छोड़ने के लिए हम उससे पूछते रहेंगे।`}`,
+  ),
   changed: notification(
     'आपकी एसआईपी बदल दी गई है',
     (facts) =>
