@@ -50,7 +50,7 @@ const figuresSchema = z.nullable(
       z.object({
         schemeName: z.string(),
         folioNo: z.string(),
-        reason: z.enum(['opening', 'gap', 'amount', 'price', 'class']),
+        reason: z.enum(['opening', 'gap', 'amount', 'segregation', 'price', 'class']),
       }),
     ),
   }),

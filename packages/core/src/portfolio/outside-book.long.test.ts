@@ -51,6 +51,16 @@ const STATEMENTS: Readonly<Record<string, (count: number) => readonly OutsideAcc
       ...lines(count / 2, (at) => line(count + at, 'REVERSAL', -at - 1)),
     ]),
   ],
+  'segregations day by day': (count) => [
+    account(
+      count / 2,
+      lines(count / 2, (at) => line(at, 'PURCHASE', 1)),
+    ),
+    account(
+      count / 2,
+      lines(count / 2, (at) => line(at, 'SEGREGATION', 1)),
+    ),
+  ],
   'mergers day by day': (count) => [
     account(0, [
       ...lines(count / 4, (at) => line(at, 'PURCHASE', 1)),

@@ -73,17 +73,32 @@ describe('transactions of what is held elsewhere', () => {
     ]);
   });
 
-  it('of dividends that buy units, of bonus and of segregated units cost what the law says, and no money of that day', () => {
+  it('of dividends that buy units and of bonus units cost what the law says, and no money of that day', () => {
     const found = followed(
-      account(135, [
-        BUY,
-        move('2023-06-01', 'DIVIDEND_REINVEST', 10, 120),
-        move('2023-07-01', 'BONUS', 20, null),
-        move('2023-08-01', 'SEGREGATION', 5, null),
-      ]),
+      account(130, [BUY, move('2023-06-01', 'DIVIDEND_REINVEST', 10, 120), move('2023-07-01', 'BONUS', 20, null)]),
     );
-    expect(paid(found).map(([, , cost]) => cost)).toEqual([1_000, 120, 0, 0]);
+    expect(paid(found).map(([, , cost]) => cost)).toEqual([1_000, 120, 0]);
     expect(cash(found)).toEqual([['2023-04-03', -1_000]]);
+  });
+
+  it('of a segregated portfolio are not followed, nor those of the scheme that it was taken from: how the price parts is not known', () => {
+    const main = account(1_000, [move('2019-04-03', 'PURCHASE', 1_000, 10_000)]);
+    const segregated = account(0, [
+      move('2020-03-02', 'SEGREGATION', 999.99, null),
+      move('2020-03-02', 'SEGREGATION', 0.01, null),
+      move('2021-07-12', 'REDEMPTION', -1_000, -500),
+    ]);
+    const beside = account(100, [BUY]);
+    const elsewhere = account(1_000, main.lines.movements, { folioNo: '78' });
+    const [one, two, ...others] = follow(main, segregated, beside, elsewhere);
+    expect([one, two]).toEqual(['segregation', 'segregation']);
+    expect(others).toMatchObject([{ lots: [{ cost: rupees(1_000) }] }, { lots: [{ cost: rupees(10_000) }] }]);
+    // all was sold on the day after
+    const sold = account(0, [...main.lines.movements, move('2020-03-03', 'REDEMPTION', -1_000, -9_000)]);
+    expect(follow(segregated, sold, beside).slice(0, 2)).toEqual(['segregation', 'segregation']);
+    // which scheme it was taken from does not show by units: any may be it that was held then
+    const earlier = account(900, [move('2019-04-03', 'PURCHASE', 900, 9_000)]);
+    expect(follow(segregated, earlier, beside).map((found) => typeof found === 'string')).toEqual([true, true, false]);
   });
 
   it('of a merger go over with their days and prices, and are no sale', () => {

@@ -10,9 +10,17 @@ import {
   ZERO_UNITS,
 } from '#money/index.js';
 import { addDays, type BusinessDate } from '#time/index.js';
+import { firstPast } from './first-past.js';
 import { type ClosedLots, type DatedMovement, inNavOrder, type Lot, takeFifo, unitsOf } from './lots.js';
-import type { OutsideKind, OutsideLines, OutsideMovement } from './outside-movements.js';
+import {
+  isSameUnits,
+  type OutsideKind,
+  type OutsideLines,
+  type OutsideMovement,
+  ROUNDING,
+} from './outside-movements.js';
 import { plainFolio } from './scheme-identity.js';
+import { segregatedAccounts } from './segregation.js';
 import type { CashFlow } from './xirr.js';
 
 /** A scheme in a folio held elsewhere, with its transactions. */
@@ -29,7 +37,9 @@ export type UnfollowedReason =
   /** They do not add up to what is held. */
   | 'gap'
   /** Units came or went without an amount. */
-  | 'amount';
+  | 'amount'
+  /** A part was segregated from it, or it is that part: what of the price goes with it depends on values that no statement has. */
+  | 'segregation';
 
 /** A movement with what it cost, or brought before securities transaction tax. */
 export interface OutsideEntry extends DatedMovement {
@@ -67,17 +77,14 @@ interface Entry extends OutsideEntry {
   readonly stt: Paise;
 }
 
-/** Statements round to three decimals: units that differ by less are the same. */
-const ROUNDING = 20;
 /** The two sides of a merger are booked within so many days. */
 const MERGER_DAYS = 10;
 /** Lots that the mergers of a statement carry over, all together; what goes from scheme to scheme without end is not followed. */
 const MOST_CARRIED = 100_000;
 
-const FREE: ReadonlySet<OutsideKind> = new Set(['BONUS', 'SEGREGATION', 'SWITCH_IN_MERGER', 'SWITCH_OUT_MERGER']);
+const FREE: ReadonlySet<OutsideKind> = new Set(['BONUS', 'SWITCH_IN_MERGER', 'SWITCH_OUT_MERGER']);
 
 const size = (amount: Paise | null) => paise(Math.abs(amount ?? 0));
-const isSame = (one: number, other: number) => Math.abs(one - other) <= ROUNDING;
 
 /** A line among those that are kept, with its neighbours there. */
 interface Line {
@@ -189,18 +196,6 @@ function carriedOver(lots: readonly Lot<OutsideEntry>[], units: Units): Lot<Outs
   });
 }
 
-/** Returns the index from `low` on of the first that is past, in a list where all after it are too; its length where none is. */
-function firstPast<Item>(list: readonly Item[], low: number, isPast: (item: Item) => boolean): number {
-  let [from, until] = [low, list.length];
-  while (from < until) {
-    const middle = (from + until) >>> 1;
-    const item = list[middle];
-    if (item !== undefined && isPast(item)) until = middle;
-    else from = middle + 1;
-  }
-  return from;
-}
-
 /** Puts a lot where its day has it, after those of the same day: a purchase at the end, one that a merger brings also before. */
 function putByDate(lots: Lot<OutsideEntry>[], head: number, lot: Lot<OutsideEntry>): void {
   const last = lots.at(-1);
@@ -252,7 +247,7 @@ function followOne(
     }
     steps.push({ date, units: there, invested });
   }
-  if (!isSame(there, held)) return 'gap';
+  if (!isSameUnits(there, held)) return 'gap';
   const flows = [...entries.map(flowOf), ...dividends].filter(({ cash }) => cash !== 0);
   return { lots: lots.slice(head), closed, flows, steps, merged };
 }
@@ -279,10 +274,12 @@ export function followOutside<Account extends OutsideAccount>(
 ): readonly { readonly account: Account; readonly found: FollowedAccount | UnfollowedReason }[] {
   const done = new Map<OutsideAccount, Followed | UnfollowedReason | null>();
   const sources = sourcesByFolio(accounts);
+  const segregated = segregatedAccounts(accounts);
   let carried = 0;
   const follow = (account: OutsideAccount): Followed | UnfollowedReason | null => {
     const before = done.get(account);
     if (before !== undefined) return before;
+    if (segregated.has(account)) return 'segregation';
     // two schemes that were merged with each other lead nowhere
     done.set(account, null);
     const found = followOne(account, (entry) => {

@@ -25,6 +25,11 @@ export const OUTSIDE_KINDS = [
 /** One of `OUTSIDE_KINDS`. */
 export type OutsideKind = (typeof OUTSIDE_KINDS)[number];
 
+/** Statements round to three decimals: units that differ by less are the same. */
+export const ROUNDING = 20;
+
+export const isSameUnits = (one: number, other: number): boolean => Math.abs(one - other) <= ROUNDING;
+
 /** A line of transactions of a scheme in a folio. */
 export interface OutsideMovement {
   readonly date: BusinessDate;

@@ -59,6 +59,7 @@ const reasons: Readonly<Record<ElsewhereFigures['leftOut'][number]['reason'], st
   opening: 'units were there before the first transaction of the statement, and what they cost is not said',
   gap: 'the transactions do not add up to the units',
   amount: 'a transaction has no amount',
+  segregation: 'a part of it was segregated, and what of the price goes with that part is not said',
   price: 'the statement has no value',
   class: 'left out of the gains alone, since its tax class is not known here',
 };
