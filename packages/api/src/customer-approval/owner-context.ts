@@ -3,6 +3,7 @@ import { isGrownMinor } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { agentCustomers, type CustomerApprovalRow, profiles, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { mayAct } from '#records/agent/of-agent.js';
 
 /** What of a request names whose account it is about, and who asks. */
 type Asked = Pick<CustomerApprovalRow, 'id' | 'profileId' | 'agentCode'>;
@@ -22,14 +23,7 @@ export async function ownerContext(ctx: Context, { id, profileId, agentCode }: A
     })
     .from(profiles)
     .innerJoin(users, and(eq(users.id, profiles.userId), isNull(users.disabledAt)))
-    .innerJoin(
-      agentCustomers,
-      and(
-        eq(agentCustomers.userId, profiles.userId),
-        eq(agentCustomers.agentCode, agentCode),
-        isNull(agentCustomers.actingEndedAt),
-      ),
-    )
+    .innerJoin(agentCustomers, and(eq(agentCustomers.userId, profiles.userId), mayAct(agentCode)))
     .where(and(eq(profiles.id, profileId), isNull(profiles.closedAt)));
   if (!found || isGrownMinor(found)) throw new PxError('approval_link_invalid');
   return {

@@ -1,4 +1,7 @@
 import { changeAdvisor, setAdvisorAccess, setCustomerFamily } from '@prosperx/core/agent';
+import { approveCart, requestApproval } from '@prosperx/core/cart';
+import { sendCustomerApprovalOtp } from '@prosperx/core/customer-approval';
+import { createOrders } from '@prosperx/core/order';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import {
   addToProposal,
@@ -10,12 +13,15 @@ import {
   sendFamilyProposal,
   withdrawFamilyProposal,
 } from '@prosperx/core/proposal';
+import { confirmPlan } from '@prosperx/core/stp';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { TestClient } from '#testing/client.js';
+import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lastOtp } from '#testing/investing.js';
-import { advisorOfCode, type TestInvestor } from '#testing/new-investor.js';
+import { fillCart, lastOtp, lumpsum, notificationsTo } from '#testing/investing.js';
+import { advisorFor, advisorOfCode, type TestInvestor } from '#testing/new-investor.js';
+import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -35,6 +41,16 @@ describeWithDb(
       await client.call(sendProfileOtp, { query, body: change ? { change } : {} });
       const otp = await lastOtp(client, mobile);
       return (await client.call(verifyProfileOtp, { query, body: { otp } })).ticket ?? '';
+    }
+
+    /** A cart that an advisor has filled and asked its owner about, with the link that they got. */
+    async function cartToApprove(advisor: TestClient, customer: Owner) {
+      const { encryptedCartId: cartId, version } = await fillCart(advisor, lumpsum(5_000));
+      const body = { cartId, version };
+      await advisor.call(requestApproval, { body });
+      const texts = (await notificationsTo(kit, customer)).map(({ text }) => text).join('\n');
+      const token = /\/v1\/cart-approval#token=([\w-]+)/.exec(texts)?.[1] ?? '';
+      return { body, link: { body: { token } } };
     }
 
     const allow = async (owner: Owner, mayAct: boolean) =>
@@ -70,6 +86,35 @@ describeWithDb(
       await customer.client.call(changeAdvisor, { body: { ...change, ticket } });
       const { proposals: own } = await customer.client.call(getCustomerProposals);
       expect(own.map(({ state }) => state).toSorted()).toEqual(['approved', 'withdrawn']);
+    });
+
+    it('leaves no other request that waits either: what they asked by a link is withdrawn, also once they may act again', async () => {
+      const customer = await newPlanHolder(kit);
+      const advisor = await advisorFor(kit, customer);
+      await askApproval(advisor, 'updateProfile', { primaryEmail: 'newer@example.com' });
+      const approval = { body: { token: await approvalTokenTo(kit, customer) } };
+      const cart = await cartToApprove(advisor, customer);
+      const plan = await enterPlan(advisor, customer, planForm(customer));
+      const planLink = { body: { token: await planLinkTo(kit, customer) } };
+      for (const mayAct of [false, true]) {
+        await allow(customer, mayAct);
+        const refused = await kit.client().fail(sendCustomerApprovalOtp, approval);
+        expect(refused.code).toBe(mayAct ? 'approval_over' : 'approval_link_invalid');
+        expect((await kit.client().fail(approveCart, cart.link)).code).toBe('approval_link_invalid');
+        const { agentStatus } = (await kit.client().call(confirmPlan, planLink)).plan;
+        expect([plan.agentStatus, agentStatus]).toEqual(['PENDING', 'AUTOCXL']);
+      }
+    });
+
+    it('orders no cart any more that was approved for them before, and asks again', async () => {
+      const customer = await newPlanHolder(kit);
+      const advisor = await advisorFor(kit, customer);
+      const { link, body } = await cartToApprove(advisor, customer);
+      expect((await kit.client().call(approveCart, link)).agentStatus).toBe('APPROVED');
+      await allow(customer, false);
+      await allow(customer, true);
+      expect((await advisor.fail(createOrders, { key: 'k1', body })).code).toBe('cart_not_approved');
+      expect((await advisor.call(requestApproval, { body })).agentStatus).toBe('PENDING');
     });
 
     it('to a family leaves no part that waits: that of who ended it is withdrawn by that, the others’ by their advisor', async () => {

@@ -10,7 +10,7 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { type Instant, MINUTE } from '@prosperx/core/time';
 import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
-import { audit } from '#audit/audit.js';
+import { audit, type AuditNote } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { agentChanges, agentCustomers, agents, auditEntries } from '#db/schema/index.js';
 import { findAgent, ON_BEHALF } from '#http/agent.js';
@@ -21,11 +21,11 @@ import { noteAgentChange } from '#records/partner/note-change.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { forgetCustomer } from './customer-notes.js';
-import { withdrawWaiting } from './waiting-proposals.js';
+import { withdrawWaiting } from './withdraw-waiting.js';
 
 export const getAdvisorActivity: Verb<typeof getCall> = ({ ctx }) => actingOf(ctx);
 
-/** Ends an advisor's right to act, or gives it back; what waits of their proposals is withdrawn. What the person signs in with stays theirs alone: they may come directly from then on. */
+/** Ends an advisor's right to act, or gives it back; what waits of what they asked is withdrawn. What the person signs in with stays theirs alone: they may come directly from then on. */
 export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { mayAct, ticket } }) => {
   const subject = subjectOf(ctx);
   const { userId } = subject;
@@ -40,11 +40,11 @@ export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { may
     const change = mayAct ? { actingEndedAt: null } : { actingEndedAt: now, direct: true };
     const { agentCode } = mapping;
     await tx.update(agentCustomers).set(change).where(eq(agentCustomers.userId, userId));
-    const withdrawn = mayAct ? [] : await withdrawWaiting(tx, userId, agentCode);
+    const withdrawn = mayAct ? [] : await withdrawWaiting(tx, userId, agentCode, now);
     await notifyOwner(tx, ctx, { change: mayAct ? 'advisor_allowed' : 'advisor_ended', userId });
     const action = mayAct ? 'advisor.allowed' : 'advisor.ended';
     await audit(withDb(ctx, tx), { action, details: { agentCode } });
-    await auditWithdrawn(withDb(ctx, tx), withdrawn);
+    await auditAll(withDb(ctx, tx), withdrawn);
   });
   return actingOf(ctx);
 };
@@ -71,18 +71,18 @@ export const changeAdvisor: Verb<typeof changeCall> = async ({ ctx, input: { age
     const fromAgentCode = before?.agentCode ?? null;
     await tx.insert(agentChanges).values({ id, userId, fromAgentCode, toAgentCode: agentCode, at: now });
     await forgetCustomer(tx, userId);
-    const withdrawn = fromAgentCode === null ? [] : await withdrawWaiting(tx, userId, fromAgentCode);
+    const withdrawn = fromAgentCode === null ? [] : await withdrawWaiting(tx, userId, fromAgentCode, now);
     await noteAgentChange(tx, id, now);
     await notifyOwner(tx, ctx, { change: 'advisor_changed', userId });
     const details = { from: fromAgentCode, to: agentCode };
     await audit(withDb(ctx, tx), { action: 'advisor.changed', details });
-    await auditWithdrawn(withDb(ctx, tx), withdrawn);
+    await auditAll(withDb(ctx, tx), withdrawn);
   });
   return actingOf(ctx);
 };
 
-async function auditWithdrawn(ctx: Context, proposalIds: readonly string[]): Promise<void> {
-  for (const objectId of proposalIds) await audit(ctx, { action: 'proposal.withdrawn', objectId });
+async function auditAll(ctx: Context, notes: readonly AuditNote[]): Promise<void> {
+  for (const note of notes) await audit(ctx, note);
 }
 
 async function actingOf(ctx: Context): Promise<AdvisorActivity> {

@@ -7,17 +7,13 @@ import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, withDb } from '#kernel/context.js';
+import { mayAct } from '#records/agent/of-agent.js';
 import { sessionIdOf, startSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 
 /** Selects the accounts of an agent's customers in which they may act, where their owners and advisors are joined. */
 export const mayEnter = (agentCode: string) =>
-  and(
-    eq(agentCustomers.agentCode, agentCode),
-    isNull(agentCustomers.actingEndedAt),
-    isNull(users.disabledAt),
-    isNull(profiles.closedAt),
-  );
+  and(mayAct(agentCode), isNull(users.disabledAt), isNull(profiles.closedAt));
 
 /** Finds an account of an agent's customers by its id or its client code. Throws `customer_unknown` for one in which they may not act. */
 export async function enterable(db: Db, agentCode: string, by: { readonly id: string } | { readonly ucc: string }) {

@@ -4,7 +4,6 @@ import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, isOneOf } from '#db/db.js';
 import { agentCustomers, profiles, proposalItems, proposals } from '#db/schema/index.js';
-import { lockedProfile } from '#records/profile/repository.js';
 
 const owners = alias(profiles, 'proposal_owners');
 const mappings = alias(agentCustomers, 'proposal_advisors');
@@ -58,23 +57,6 @@ export async function proposedTo(
     waiting.set(profileId, { amount: null, isAsked: first !== null, until: first });
   }
   return waiting;
-}
-
-/**
- * Withdraws what waits for an answer in the accounts of a person whose advisor may not act any more, in a transaction: nothing of it can be
- * approved, also once that advisor may act again. Resolves to the ids of what was withdrawn.
- */
-export async function withdrawWaiting(tx: Db, userId: string, agentCode: string): Promise<readonly string[]> {
-  const accounts = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
-  const ids = accounts.map(({ id }) => id).toSorted();
-  // an answer that is being given is taken under the same locks
-  for (const id of ids) await lockedProfile(tx, id);
-  const withdrawn = await tx
-    .update(proposals)
-    .set({ state: 'withdrawn' })
-    .where(and(inArray(proposals.profileId, ids), eq(proposals.agentCode, agentCode), eq(proposals.state, 'pending')))
-    .returning({ id: proposals.id });
-  return withdrawn.map(({ id }) => id);
 }
 
 /** The most answers that an advisor's home shows. */

@@ -21,6 +21,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { sendLetter } from '#letters/letter.js';
 import { checkCertified } from '#records/agent/certification.js';
+import { isActing } from '#records/agent/of-agent.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
 import { contactOf } from '#records/profile/reach.js';
@@ -100,7 +101,7 @@ async function nameOfAgent({ db, actor }: Context): Promise<string | null> {
   return agent?.name ?? null;
 }
 
-/** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
+/** The cart that a link is about, while the advisor who asked may act. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
 async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
   const hash = ctx.crypto.lookup('cart-approval', token);
   const [cart] = await db
@@ -109,6 +110,9 @@ async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
     .where(and(eq(carts.approvalHash, hash), eq(carts.status, 'active')))
     .for('update');
   if (!cart?.approvalUntil || !cart.approval || cart.approval === 'PENDNEW') throw new PxError('approval_link_invalid');
+  const { profileId, approvalBy } = cart;
+  const isAsked = approvalBy === null || profileId === null || (await isActing(db, profileId, approvalBy));
+  if (!isAsked) throw new PxError('approval_link_invalid');
   return cart;
 }
 

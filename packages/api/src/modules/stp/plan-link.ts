@@ -11,6 +11,7 @@ import { audit } from '#audit/audit.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { isActing } from '#records/agent/of-agent.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
@@ -22,15 +23,18 @@ async function planOf(ctx: Context, token: string): Promise<TransferPlanRow> {
   return plan;
 }
 
-/** A plan whose time is over counts as over, whether its job has run or not. */
-const isOpen = (plan: TransferPlanRow, now: number) =>
-  nextPlanStatus(plan.status, 'confirmed') !== null && plan.actBefore !== null && now < plan.actBefore;
+/** A plan whose time is over counts as over, whether its job has run or not; so does one of an advisor who may not act any more. */
+async function isOpen({ db }: Context, plan: TransferPlanRow, now: number): Promise<boolean> {
+  const { status, actBefore, profileId, actorAgentCode } = plan;
+  if (nextPlanStatus(status, 'confirmed') === null || actBefore === null || now >= actBefore) return false;
+  return actorAgentCode === null || isActing(db, profileId, actorAgentCode);
+}
 
 async function viewOf(ctx: Context, row: TransferPlanRow) {
   const now = ctx.clock.now();
   const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
   if (!plan) throw new PxError('plan_link_invalid');
-  return { plan, open: isOpen(row, now), now };
+  return { plan, open: await isOpen(ctx, row, now), now };
 }
 
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
@@ -53,7 +57,7 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
   return inTransaction(ctx, async (inside) => {
     const plan = await planOf(inside, token);
     const now = ctx.clock.now();
-    if (!isOpen(plan, now)) return viewOf(inside, plan);
+    if (!(await isOpen(inside, plan, now))) return viewOf(inside, plan);
     const actBefore = event === 'confirmed' ? now + SET_UP_WITHIN : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);
