@@ -8,12 +8,15 @@ import {
 import { createHomePageLead } from '@prosperx/core/lead';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { businessDateAt, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agents } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { agents, partnerAgents } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorFor, advisorOfCode, newInvestor } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
+import { sendAnswerMail, sendMorningMail } from './morning-mail.js';
 
 const DAY = 86_400_000;
 
@@ -100,6 +103,26 @@ describeWithDb(
       expect(mail?.subject).toMatch(/^आज \d+ काम बाकी/);
       expect(mail?.text).toContain('लीड नई');
       expect(mail?.text).not.toContain('new fund');
+    });
+
+    it('goes to nobody for whom no partner vouches any more, nor does word of an answer, and again once one does', async () => {
+      const client = await wanted();
+      await client.call(createHomePageLead, {
+        body: { investorName: 'Ravi Menon', investorMobileNo: '9000000303', investorEmailId: 'ravi3@example.com' },
+      });
+      const today = businessDateAt(kit.clock.now());
+      const told = async () => {
+        const payload = { agentCode: 'AG1001', today, approved: 1, items: 1 };
+        for (const send of [sendMorningMail, sendAnswerMail])
+          await send(kit.services, { ref: newId('ref'), payload } as never);
+        return (await mails()).length;
+      };
+      const vouched = eq(partnerAgents.agentCode, 'AG1001');
+      const before = await given.db.delete(partnerAgents).where(vouched).returning();
+      const sent = (await mails()).length;
+      expect(await told()).toBe(sent);
+      await given.db.insert(partnerAgents).values(before);
+      expect(await told()).toBe(sent + 2);
     });
 
     it('is ended by a press', async () => {

@@ -19,10 +19,10 @@ import {
   instantAt,
   DAY,
 } from '@prosperx/core/time';
-import { and, eq, gte, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { agents, nfos } from '#db/schema/index.js';
+import { agents, nfos, partnerAgents } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
@@ -90,11 +90,21 @@ export const setAdvisorLanguage: Verb<typeof languageCall> = async ({ ctx, input
   return { language };
 };
 
+/** Advisors for whom a partner vouches: whoever has none does not come in any more, and is told nothing of customers. */
+const isVouched = (db: Db) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(partnerAgents)
+      .where(eq(partnerAgents.agentCode, agents.code)),
+  );
+
 /** Arranges for the mails of a day, where the exchange is open on it. */
 export async function scheduleMorningMails(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
   const today = businessDateAt(now);
   if (!calendar.isOpen(today)) return;
-  const rows = await db.select({ code: agents.code }).from(agents).where(isNotNull(agents.morningMail));
+  const isWanted = and(isNotNull(agents.morningMail), isVouched(db));
+  const rows = await db.select({ code: agents.code }).from(agents).where(isWanted);
   const dueAt = instantAt(today, MORNING_MAIL_AT);
   await enqueue(
     db,
@@ -108,9 +118,12 @@ export async function scheduleMorningMails(db: Db, now: Instant, calendar: Excha
   );
 }
 
-/** Where an advisor wants what waits told; null where they do not. */
+/** Where an advisor wants what waits told; null where they do not, or may not be told any more. */
 async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, agentCode: string) {
-  const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));
+  const [agent] = await db
+    .select()
+    .from(agents)
+    .where(and(eq(agents.code, agentCode), isVouched(db)));
   const to = agent?.morningMail ? crypto.open(agents.morningMail, { ...agent, id: agentCode }) : null;
   return agent && to !== null ? { to, name: agent.name, language: agent.language } : null;
 }
