@@ -10,7 +10,6 @@ import { nfoJobs } from '#modules/nfo/jobs.js';
 import { orderJobs } from '#modules/orders/jobs.js';
 import { partnerJobs } from '#modules/partner/jobs.js';
 import { paymentJobs } from '#modules/payments/jobs.js';
-import { portfolioJobs } from '#modules/portfolio/jobs.js';
 import { profileJobs } from '#modules/profile/jobs.js';
 import { sessionJobs } from '#modules/session/jobs.js';
 import { sipJobs } from '#modules/sips/jobs.js';
@@ -20,6 +19,7 @@ import * as kinds from '#queue/job-kinds.js';
 import { sendAlarm } from '#queue/operator-alarm.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { sendOwnerNotice } from '#records/profile/owner-notice.js';
+import { sendSharedNotice } from '#records/share/shared-notice.js';
 
 /** The handlers of the jobs, by kind: those of each module stand in its `jobs.ts`. */
 export const handlers: JobHandlers = {
@@ -34,7 +34,6 @@ export const handlers: JobHandlers = {
   ...orderJobs,
   ...partnerJobs,
   ...paymentJobs,
-  ...portfolioJobs,
   ...profileJobs,
   ...sessionJobs,
   ...sipJobs,
@@ -42,5 +41,6 @@ export const handlers: JobHandlers = {
   ...proposalJobs,
   [kinds.HOUSEKEEPING]: housekeeping,
   [kinds.OWNER_NOTICE]: sendOwnerNotice,
+  [kinds.SHARED_NOTICE]: sendSharedNotice,
   [kinds.OPERATOR_ALARM]: sendAlarm,
 };

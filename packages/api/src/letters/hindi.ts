@@ -75,6 +75,7 @@ import * as paymentEndLetters from '#languages/hi/records/order/payment-end.text
 import * as remarksLetters from '#languages/hi/records/order/remarks.text.js';
 import * as ownerNoticeLetters from '#languages/hi/records/profile/owner-notice.text.js';
 import * as registrarLetters from '#languages/hi/records/registrar/registrar.text.js';
+import * as sharedNoticeLetters from '#languages/hi/records/share/shared-notice.text.js';
 import * as shortLinkLetters from '#languages/hi/records/share/short-link.text.js';
 /* oxlint-enable no-restricted-imports */
 
@@ -156,5 +157,6 @@ export const letters: readonly object[] = [
   registrarLetters,
   paymentEndLetters,
   remarksLetters,
+  sharedNoticeLetters,
   shortLinkLetters,
 ];

@@ -28,7 +28,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const NOTHING_WAITS: readonly string[] = [
   kinds.ORDER_LETTER,
   kinds.SALE_LETTER,
-  kinds.PORTFOLIO_SHARED_LETTER,
+  kinds.SHARED_NOTICE,
   kinds.SIP_LETTER,
   kinds.OWNER_NOTICE,
   kinds.REGISTRATION_LETTER,

@@ -37,7 +37,8 @@ export const CANCEL_PLAN = 'exchange.cancel_plan';
 /** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
 export const ORDER_LETTER = 'notifier.order_letter';
 export const SALE_LETTER = 'notifier.sale_letter';
-export const PORTFOLIO_SHARED_LETTER = 'notifier.portfolio_shared';
+/** Of portfolios, and by now of payment and mandate links. */
+export const SHARED_NOTICE = 'notifier.portfolio_shared';
 export const SIP_LETTER = 'notifier.sip_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
@@ -148,7 +149,7 @@ export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
 export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   ORDER_LETTER,
   SALE_LETTER,
-  PORTFOLIO_SHARED_LETTER,
+  SHARED_NOTICE,
   SIP_LETTER,
   OWNER_NOTICE,
   REGISTRATION_LETTER,

@@ -248,9 +248,10 @@ describeWithDb(
       const share = (link: string, type: 'email' | 'sms' = 'email', value = 'ravi@example.com') => ({
         body: { type, value, mandateSetupLink: link },
       });
+      const email = `test-${Number(investor.ucc.slice(4))}@example.com`;
       for (const [type, value] of [
-        ['email', 'ravi@example.com'],
-        ['sms', '9000000002'],
+        ['email', email],
+        ['sms', investor.mobile],
       ] as const) {
         await advisor.call(shareMandateSetupLink, share(`https://evil.example${path}`, type, value));
         const [message] = await advisor.call(sandboxMessages, { query: { to: value } });
@@ -258,6 +259,15 @@ describeWithDb(
         expect(message?.text).toContain('http://localhost:8080/s/');
         expect(await pageBehind(given.db, message?.text)).toBe(`${path}&agentCode=AG1001`);
       }
+      await advisor.call(shareMandateSetupLink, share(path, 'email', 'ravi@example.net'));
+      await kit.settle();
+      const sentTo = async (to: string) => (await advisor.call(sandboxMessages, { query: { to } }))[0];
+      expect((await sentTo('ravi@example.net'))?.text).toMatch(
+        /^Hello,\n\n.* by which Test Investor \d+ sets up an AutoPay/,
+      );
+      expect((await sentTo(email))?.text).toMatch(
+        /asked us to send the link to set up your AutoPay .* r••••@example\.net\./,
+      );
       expect((await advisor.fail(shareMandateSetupLink, share('/v1/home'))).fields).toEqual({
         mandateSetupLink: 'not_ours',
       });

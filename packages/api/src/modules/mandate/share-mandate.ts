@@ -11,6 +11,7 @@ import { sendLetter } from '#letters/letter.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
+import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { shareMandateText as text } from './share-mandate.text.js';
@@ -26,19 +27,26 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
   const url = mandateSetupPage(ctx, input.mandateSetupLink);
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
-  const { name, language } = (await readProfile(ctx.db, profileId)).user;
-  const shared = { name, advisor };
+  const { user } = await readProfile(ctx.db, profileId);
+  const shared = { name: user.name, advisor };
+  const contact = { channel: channel === 'email' ? ('email' as const) : ('sms' as const), to: value };
+  const isOwn = isOwnReceiver(ctx, user, contact);
   await consumeLimit(ctx, throttleKey(ctx, 'share-mandate', profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
   const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url });
   const write = () => {
-    const { subject, mail, message } = said(text);
+    const { subject, mail, message } = isOwn ? said(text) : said(text).others;
     return { subject, text: (channel === 'email' ? mail : message)(shared, link) };
   };
-  const letter = { channel: channel === 'email' ? ('email' as const) : ('sms' as const), to: value, language, write };
-  await sendLetter(ctx, { ...letter, otp: null }).catch((cause: unknown) => {
+  const language = isOwn ? user.language : ctx.language;
+  await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('mandate_not_shared', { cause });
   });
-  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'mandate_link.shared', details: { channel } }));
+  await ctx.db.transaction(async (tx) => {
+    const [receiver, at] = [maskedReceiver(contact), ctx.clock.now()];
+    if (!isOwn) await noteShared(tx, { what: 'mandate', profileId, advisor, receiver, at });
+    const details = { channel: contact.channel, receiver, isOwn };
+    await audit(withDb(ctx, tx), { action: 'mandate_link.shared', details });
+  });
   return null;
 };

@@ -18,6 +18,7 @@ describeWithDb(
     beforeAll(() => {
       kit = testKit(given.db);
     });
+    const emailOf = ({ ucc }: { readonly ucc: string }) => `test-${Number(ucc.slice(4))}@example.com`;
     async function shared() {
       const checkout = await newCheckout(kit);
       const query = { cartId: checkout.cart.encryptedCartId };
@@ -41,11 +42,11 @@ describeWithDb(
       }
     });
 
-    it('is sent by the advisor by e-mail and text message', async () => {
-      const { advisor, paymentUrl } = await shared();
+    it('is sent by the advisor to the customer, by e-mail and text message', async () => {
+      const { advisor, paymentUrl, checkout } = await shared();
       for (const [type, value] of [
-        ['email', 'ravi@example.com'],
-        ['sms', '9000000001'],
+        ['email', emailOf(checkout)],
+        ['sms', checkout.mobile],
       ] as const) {
         await advisor.call(sharePayment, { body: { type, value, paymentLink: paymentUrl } });
         const [message] = await advisor.call(sandboxMessages, { query: { to: value } });
@@ -61,6 +62,32 @@ describeWithDb(
       }
       const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
       expect(new URL(await pageBehind(given.db, url), url).searchParams.get('paymentUrl')).toBe(paymentUrl);
+    });
+
+    it('says whose orders they are to anybody else, without the schemes, and tells the customer to whom it was sent', async () => {
+      const { advisor, paymentUrl, checkout } = await shared();
+      const [email, mobile] = ['ravi@example.net', '9000000009'];
+      await advisor.call(sharePayment, { body: { type: 'email', value: email, paymentLink: paymentUrl } });
+      await advisor.call(sharePayment, { body: { type: 'sms', value: mobile, paymentLink: paymentUrl } });
+      await kit.settle();
+      const sentTo = async (to: string) => advisor.call(sandboxMessages, { query: { to } });
+      for (const to of [email, mobile]) {
+        const text = (await sentTo(to))[0]?.text ?? '';
+        expect(text).toMatch(
+          /Sunita Kulkarni shares with you the payment link of mutual fund orders .* of Test Investor/,
+        );
+        expect(text).not.toMatch(/^Dear/);
+        expect(text).not.toContain(schemeOf(EQUITY).name);
+        const page = new URL(await pageBehind(given.db, text), 'http://site');
+        expect(page.searchParams.get('paymentUrl')).toBe(paymentUrl);
+      }
+      const notices = (await sentTo(emailOf(checkout))).filter(
+        ({ subject }) => subject === 'Your payment link was shared',
+      );
+      expect(notices.map(({ text }) => /to (\S+@\S+|\S+\d{4})\./.exec(text)?.[1]).toSorted()).toEqual([
+        'r••••@example.net',
+        '••••••0009',
+      ]);
     });
 
     it('is not sent when it is another customer’s or made up, or has no recipient', async () => {

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type Language, said, speaking } from '@prosperx/core/language';
+import { said, speaking } from '@prosperx/core/language';
 import { addPaise } from '@prosperx/core/money';
 import { isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
@@ -13,8 +13,9 @@ import { letterWords } from '#letters/letter-words.js';
 import { sendLetter } from '#letters/letter.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
-import { readProfile } from '#records/profile/repository.js';
+import { type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
+import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
@@ -25,8 +26,8 @@ const SHARES_AN_HOUR = { most: 20, within: HOUR } as const;
 interface Link {
   readonly url: string;
   readonly orders: SharedOrders;
-  /** That of the customer, who reads it. */
-  readonly language: Language | null;
+  /** The customer. */
+  readonly user: ProfileRows['user'];
 }
 
 /** Returns the page that a link opens, and what is to be paid there; throws `payment_link_invalid` for a link that is not the customer's, `order_not_payable` where nothing is to be paid. */
@@ -37,11 +38,11 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
     : paymentLink;
   const { cartId, validTill } = readPaymentUrl(ctx, given, profileId);
   const url = `${ctx.config.publicUrl}/v1/order-summary?${new URLSearchParams({ paymentUrl: given }).toString()}`;
-  const { language, ...orders } = await toPay(ctx, cartId);
-  return { url, language, orders: { ...orders, until: validTill === null ? null : Date.parse(validTill) } };
+  const { user, ...orders } = await toPay(ctx, cartId);
+  return { url, user, orders: { ...orders, until: validTill === null ? null : Date.parse(validTill) } };
 }
 
-async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'> & Pick<Link, 'language'>> {
+async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'> & Pick<Link, 'user'>> {
   const { profileId } = subjectOf(ctx);
   const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
   const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
@@ -49,8 +50,13 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
     throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
   const advisor = await advisorOf(ctx);
-  const { name, language } = user;
-  return { name, language, advisor: advisor.name, items, amount: addPaise(...items.map(({ amount }) => amount)) };
+  return {
+    name: user.name,
+    user,
+    advisor: advisor.name,
+    items,
+    amount: addPaise(...items.map(({ amount }) => amount)),
+  };
 }
 
 /** A link in the advisor's name, which ends with the orders' deadline. */
@@ -68,25 +74,33 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   const value = input.value.trim();
   const wrong = type === 'email' ? checkShareEmail(value) : checkShareMobile(value);
   if (wrong) throw new PxError('invalid_input', { fields: { value: wrong }, message: shareErrorText[wrong] });
-  const { url, orders, language } = await readLink(ctx, paymentLink);
+  const { url, orders, user } = await readLink(ctx, paymentLink);
   await consumeLimit(ctx, throttleKey(ctx, 'share-payment', subjectOf(ctx).profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
-  const channel = type === 'email' ? ('email' as const) : ('sms' as const);
+  const contact = { channel: type === 'email' ? ('email' as const) : ('sms' as const), to: value };
+  const isOwn = isOwnReceiver(ctx, user, contact);
   const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders, value));
   const write = () => {
-    const { subject, mail, message } = said(text);
+    const { subject, mail, message } = isOwn ? said(text) : said(text).others;
     return { subject, text: type === 'email' ? mail(orders, link) : `${message(orders)}\n${link}` };
   };
-  await sendLetter(ctx, { channel, to: value, language, write, otp: null }).catch((cause: unknown) => {
+  const language = isOwn ? user.language : ctx.language;
+  await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('payment_link_not_shared', { cause });
   });
-  await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'payment_link.shared', details: { channel } }));
+  await ctx.db.transaction(async (tx) => {
+    const { profileId } = subjectOf(ctx);
+    const [receiver, at] = [maskedReceiver(contact), ctx.clock.now()];
+    if (!isOwn) await noteShared(tx, { what: 'payment', profileId, advisor: orders.advisor, receiver, at });
+    const details = { channel: contact.channel, receiver, isOwn };
+    await audit(withDb(ctx, tx), { action: 'payment_link.shared', details });
+  });
   return null;
 };
 
 export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
-  const { url, orders, language } = await readLink(ctx, input.paymentLink);
-  const words = await letterWords(language);
+  const { url, orders, user } = await readLink(ctx, input.paymentLink);
+  const words = await letterWords(user.language);
   const message = speaking(words, () => said(text).message(orders));
   return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message };
 };

@@ -18,10 +18,13 @@ const by = ({ until }: SharedOrders) => (until === null ? '' : ` by ${formatMome
 const named = ({ items: [first, ...others] }: SharedOrders) =>
   `${first?.schemeName ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
 
+const sharedWith = (orders: SharedOrders) =>
+  `${orders.advisor} shares with you the payment link of mutual fund orders of ${formatMoney(orders.amount, 2)} of ${addressed(orders.name)}, who alone can pay${by(orders)}, after their login.`;
+
 const listed = ({ items }: SharedOrders) =>
   items.map(({ schemeName, amount }) => `- ${schemeName}: ${formatMoney(amount, 2)}`).join('\n');
 
-/** The words that a customer reads with a payment link. */
+/** The words with a payment link: to the customer, or at their wish to somebody else, who reads no scheme. */
 export const shareText = {
   id: 'payment',
   subject: 'Please pay for your mutual fund orders',
@@ -30,4 +33,11 @@ export const shareText = {
     `Dear ${addressed(orders.name)}, ${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you: ${named(orders)}. If you did not expect this, ignore it. Please check them and pay${by(orders)}:`,
   mail: (orders: SharedOrders, link: string) =>
     `Dear ${addressed(orders.name)},\n\n${orders.advisor} has placed mutual fund orders of ${formatMoney(orders.amount, 2)} for you:\n${listed(orders)}\n\nPlease check them and pay${by(orders)}:\n${link}\n\nNothing is bought before you have paid. If you did not expect this, ignore this email.`,
+  /** To somebody who is not known to be the customer. */
+  others: {
+    subject: 'The payment link of mutual fund orders',
+    message: (orders: SharedOrders) => `${sharedWith(orders)} If this was not meant for you, delete it:`,
+    mail: (orders: SharedOrders, link: string) =>
+      `Hello,\n\n${sharedWith(orders)}\n${link}\n\nIf this was not meant for you, delete it. ${addressed(orders.name)} is told to whom it was sent.`,
+  },
 };

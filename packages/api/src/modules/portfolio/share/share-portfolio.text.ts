@@ -56,12 +56,6 @@ export const sharePortfolioText = {
         `If this was not meant for you, delete it. ${shared.name} is told to whom it was sent.`,
       ].join('\n\n'),
   },
-  /** To the holder, when a portfolio goes to somebody else. */
-  notice: {
-    subject: 'Your portfolio was shared',
-    text: (name: string, advisor: string, to: string, date: BusinessDate) =>
-      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the sums of your mutual fund portfolio to ${to}. If you do not agree, contact us at once; you can end your advisor’s right to act for you in your profile.`,
-  },
   picture: {
     title: (name: string) => `Portfolio of ${name}`,
     lead: (asOf: BusinessDate) => `Current value, NAVs of ${formatDateShort(asOf)}`,

@@ -1,25 +1,21 @@
 import { PxError } from '@prosperx/core/errors';
-import { maskMobile } from '@prosperx/core/format';
 import { said, speaking } from '@prosperx/core/language';
 import type { sharePortfolio as call } from '@prosperx/core/portfolio';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
-import { businessDateAt, type Instant, HOUR } from '@prosperx/core/time';
+import { HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { newId } from '#crypto/new-id.js';
-import { profiles, users } from '#db/schema/index.js';
+import { profiles } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
-import { type InputOf, type Verb } from '#http/serve.js';
-import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { subjectOf, withDb } from '#kernel/context.js';
 import { letterWords } from '#letters/letter-words.js';
 import { sendLetter } from '#letters/letter.js';
 import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
 import { addressed } from '#providers/notification.text.js';
-import { PORTFOLIO_SHARED_LETTER } from '#queue/job-kinds.js';
-import { enqueue, type JobHandler } from '#queue/queue.js';
-import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
+import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readSumsOf } from './portfolio-sums.js';
@@ -52,8 +48,9 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const shared = { ...sums, name: addressed(profile.name), advisor: advisor.name };
   const { user } = await readProfile(ctx.db, profileId);
   const isSent = type === 'email' || type === 'mobile';
-  const isOwn = isSent && isOf(ctx, user, type, to);
-  const receiver = type === 'email' ? maskEmail(to) : maskMobile(to);
+  const contact = { channel: type === 'email' ? ('email' as const) : ('sms' as const), to };
+  const isOwn = isSent && isOwnReceiver(ctx, user, contact);
+  const receiver = maskedReceiver(contact);
   const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
   const link = {
     kind: 'portfolio' as const,
@@ -65,9 +62,8 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const isFile = type === 'image' || type === 'pdf';
   const shortenUrl = isFile ? '' : await shortLinkTo(ctx, link);
   await ctx.db.transaction(async (tx) => {
-    const now = ctx.clock.now();
-    const payload: SharedNotice = { profileId, advisor: advisor.name, receiver, at: now };
-    if (isSent && !isOwn) await enqueue(tx, [{ kind: PORTFOLIO_SHARED_LETTER, ref: newId('ref'), payload }], now);
+    const notice = { what: 'portfolio', profileId, advisor: advisor.name, receiver, at: ctx.clock.now() } as const;
+    if (isSent && !isOwn) await noteShared(tx, notice);
     const details = { channel: type, ...(isSent && { receiver, isOwn }) };
     await audit(withDb(ctx, tx), { action: 'portfolio.shared', objectId: profileId, details });
   });
@@ -76,9 +72,8 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
       const { subject, [type === 'email' ? 'mail' : 'message']: say } = isOwn ? said(text) : said(text).others;
       return { subject, text: say(shared, shortenUrl) };
     };
-    const channel = type === 'email' ? ('email' as const) : ('sms' as const);
     const language = isOwn ? user.language : ctx.language;
-    await sendLetter(ctx, { channel, to, language, write, otp: null }).catch((cause: unknown) => {
+    await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
       throw new PxError('portfolio_not_shared', { cause });
     });
   }
@@ -87,31 +82,4 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const words = await letterWords(ctx.language);
   const message = () => said(text).message(shared, shortenUrl);
   return { ...file, shortenUrl, message: isFile ? '' : speaking(words, message) };
-};
-
-/** Tells whether a receiver is the account holder: the address that they have verified, or the mobile by which they sign in. */
-function isOf({ crypto }: Context, user: typeof users.$inferSelect, type: 'email' | 'mobile', to: string): boolean {
-  if (type === 'mobile') return to === crypto.open(users.mobile, user);
-  const email = user.emailVerifiedAt === null ? null : crypto.open(users.email, user);
-  return to.toLowerCase() === email?.toLowerCase();
-}
-
-/** Who sent the sums of whose portfolio to whom, masked. */
-interface SharedNotice {
-  readonly profileId: string;
-  readonly advisor: string;
-  readonly receiver: string;
-  readonly at: number;
-}
-
-/** Tells an account holder that their portfolio goes to somebody else. */
-export const sendSharedNotice: JobHandler = async (services, { ref, payload }) => {
-  const { profileId, advisor, receiver, at } = payload as SharedNotice;
-  const { profile, user } = await readProfile(services.db, profileId);
-  const write = () => {
-    const { subject, text: say } = said(text).notice;
-    return { subject, text: say(profile.name, advisor, receiver, businessDateAt(at as Instant)) };
-  };
-  const { language } = user;
-  await sendLetter(services, { ...contactOf(services, user), language, write, otp: null, ref });
 };

@@ -36,11 +36,6 @@ export const sharePortfolioText: Translation<typeof english> = {
         `अगर यह आपके लिए नहीं था, तो इसे मिटा दें। ${shared.name} को बताया जाता है कि यह किसे भेजा गया।`,
       ].join('\n\n'),
   },
-  notice: {
-    subject: 'आपका पोर्टफोलियो शेयर किया गया',
-    text: (name, advisor, to, date) =>
-      `नमस्ते ${name}, ${formatDateShort(date)} को आपके सलाहकार ${advisor} ने हमसे आपके म्यूचुअल फंड पोर्टफोलियो के आंकड़े ${to} को भेजने को कहा। सहमत न हों, तो तुरंत हमसे संपर्क करें; अपनी प्रोफाइल में आप सलाहकार को दी गई अनुमति वापस ले सकते हैं।`,
-  },
   picture: {
     title: (name) => `${name} का पोर्टफोलियो`,
     lead: (asOf) => `मौजूदा वैल्यू, ${formatDateShort(asOf)} के एनएवी पर`,
