@@ -14,7 +14,7 @@ export const navText: Translation<typeof englishNavText> = {
   bestFunds: 'સૌથી સારો દેખાવ',
   bestFundsNote: '3 વર્ષના વળતર પ્રમાણે',
   taxSaver: 'ટેક્સ બચત (ઈએલએસએસ)',
-  taxSaverNote: 'કલમ 80C, જૂની વ્યવસ્થા',
+  taxSaverNote: 'કલમ 123, જૂની વ્યવસ્થા',
   loan: 'મ્યુચ્યુઅલ ફંડ સામે લોન',
   loanNote: 'વાર્ષિક 10.5%થી',
   newTab: '(નવા ટેબમાં ખૂલે છે)',

@@ -14,7 +14,7 @@ export const navText: Translation<typeof englishNavText> = {
   bestFunds: 'ಉತ್ತಮ ಗಳಿಕೆ',
   bestFundsNote: '3 ವರ್ಷದ ಗಳಿಕೆ ಪ್ರಕಾರ',
   taxSaver: 'ತೆರಿಗೆ ಉಳಿತಾಯ (ಇಎಲ್‌ಎಸ್‌ಎಸ್)',
-  taxSaverNote: 'ಸೆಕ್ಷನ್ 80C, ಹಳೆಯ ಪದ್ಧತಿ',
+  taxSaverNote: 'ಸೆಕ್ಷನ್ 123, ಹಳೆಯ ಪದ್ಧತಿ',
   loan: 'ಫಂಡ್ ಮೇಲೆ ಸಾಲ',
   loanNote: 'ವರ್ಷಕ್ಕೆ 10.5%ರಿಂದ',
   newTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',

@@ -28,7 +28,7 @@ export const schemesTopic: Topic = {
     {
       question: 'Can I save tax with a scheme?',
       answer: [
-        'Investments in ELSS schemes up to ₹1.5 lakh a year count under Section 80C, if you pay tax under the old regime. Such units are locked in for three years.',
+        'Investments in ELSS schemes up to ₹1.5 lakh a year count under Section 123 of the Income-tax Act, 2025 (Section 80C until FY 2025-26), if you pay tax under the old regime. Such units are locked in for three years.',
       ],
     },
     {

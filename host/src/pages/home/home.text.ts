@@ -11,7 +11,8 @@ export const homeText = {
   youGain: 'You gain',
   indicative: 'Indicative only; returns are not assured.',
   saveUpTo: 'Save up to',
-  taxNote: 'in tax a year on ₹1.5 lakh invested under Section 80C, in the 30% slab of the old tax regime, with 4% cess',
+  taxNote:
+    'in tax a year on ₹1.5 lakh invested under Section 123 (once 80C), in the 30% slab of the old tax regime, with 4% cess',
   yourCost: '₹1,03,200 your cost',
   saved: '₹46,800',
   packs: 'Ready-made packs',

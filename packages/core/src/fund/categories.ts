@@ -64,7 +64,7 @@ export const SUB_CATEGORIES = {
 /** The tags of the strips on the site: every fund that saves tax, and the best of each category. */
 export const FUND_TAGS = { taxSaver: 'ELSS', best: 'BEST' } as const;
 
-/** Years for which units of a tax saver cannot be sold (section 80C). */
+/** Years for which units of a tax saver cannot be sold. */
 export const ELSS_LOCK_IN_YEARS = 3;
 
 /** The number of funds of a category in the top list, and how many of those are tagged BEST. */

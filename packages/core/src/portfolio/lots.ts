@@ -122,7 +122,7 @@ export function unitsOf(lots: readonly Movement[]): Units {
 }
 
 /**
- * Returns the units that may not be sold on a day: of a scheme with a lock-in, such as a tax saver (section 80C, three years), each
+ * Returns the units that may not be sold on a day: of a scheme with a lock-in, such as a tax saver (three years), each
  * purchase is locked for itself, from the day of its NAV.
  * @param lockInYears 0 for a scheme without
  */

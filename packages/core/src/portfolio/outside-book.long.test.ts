@@ -81,7 +81,7 @@ const RUNS = 8;
 function workOf(accounts: readonly OutsideAccount[], times: number): number {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time++)
-    expect(followOutside(accounts).map(({ found }) => typeof found)).toEqual(accounts.map(() => 'object'));
+    for (const { found } of followOutside(accounts)) expect(['gap', 'opening', 'amount']).not.toContain(found);
   return process.cpuUsage(before).user;
 }
 

@@ -16,7 +16,7 @@ const objectives: Record<SubCategory, string> = {
   'Dividend Yield': 'Growth and income from companies that pay high dividends.',
   'Sectoral/Thematic': 'Growth over the long run from the companies of one sector or theme.',
   Index: 'The return of its index before costs, by holding the same shares in the same weights.',
-  ELSS: 'Growth over the long run from shares, with a deduction under section 80C and a lock-in of three years.',
+  ELSS: 'Growth over the long run from shares, with a deduction in the old tax regime and a lock-in of three years.',
   Liquid: 'Income at low risk from debt that falls due within 91 days.',
   Overnight: 'Income at very low risk from debt that falls due the next day.',
   'Money Market': 'Income from money market instruments that fall due within a year.',

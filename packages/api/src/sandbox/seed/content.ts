@@ -22,7 +22,7 @@ export async function seedContent({ db }: SeedDeps): Promise<void> {
       category: 'Tax saving',
       heading: 'Before 31 March',
       description:
-        'Which customers still have room under section 80C of the old tax regime, and what an ELSS locks in.',
+        'Which customers still have room under section 123, once 80C, in the old tax regime, and what an ELSS locks in.',
       thumbNail: 'tax-season.svg',
       video: null,
       shownFrom: businessDate('2026-10-01'),

@@ -36,7 +36,7 @@ const baskets = [
   ],
   [
     'Tax saver pack',
-    'An ELSS fund (section 80C of the old tax regime, locked in for three years) beside a large-cap fund.',
+    'An ELSS fund (section 123, once 80C, in the old tax regime, locked in for three years) beside a large-cap fund.',
     [
       ['111722', 50],
       ['108466', 50],

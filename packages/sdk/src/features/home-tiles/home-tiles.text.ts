@@ -4,7 +4,7 @@ export const homeTilesText = {
   bestFunds: 'Best Performing',
   bestFundsNote: 'By 3 year return',
   taxSaver: 'Tax Saver (ELSS)',
-  taxSaverNote: 'Section 80C, old regime',
+  taxSaverNote: 'Section 123, old regime',
   loan: 'Loan Against MF',
   loanNote: 'From 10.5% a year',
   newTab: '(opens in a new tab)',

@@ -6,7 +6,7 @@ export const homeTilesText: Translation<typeof english> = {
   bestFunds: 'সেরা ফল',
   bestFundsNote: '3 বছরের রিটার্ন অনুযায়ী',
   taxSaver: 'কর সাশ্রয় (ইএলএসএস)',
-  taxSaverNote: '80C ধারা, পুরনো কাঠামো',
+  taxSaverNote: '123 ধারা, পুরনো কাঠামো',
   loan: 'মিউচুয়াল ফান্ড বন্ধক রেখে ঋণ',
   loanNote: 'বছরে 10.5% থেকে',
   newTab: '(নতুন ট্যাবে খোলে)',

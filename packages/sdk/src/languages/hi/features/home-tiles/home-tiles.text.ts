@@ -6,7 +6,7 @@ export const homeTilesText: Translation<typeof english> = {
   bestFunds: 'सबसे अच्छा प्रदर्शन',
   bestFundsNote: '3 साल के रिटर्न से',
   taxSaver: 'टैक्स सेवर (ईएलएसएस)',
-  taxSaverNote: 'धारा 80C, पुरानी टैक्स व्यवस्था',
+  taxSaverNote: 'धारा 123, पुरानी टैक्स व्यवस्था',
   loan: 'म्यूचुअल फंड पर लोन',
   loanNote: 'सालाना 10.5% से',
   newTab: '(नए टैब में खुलेगा)',

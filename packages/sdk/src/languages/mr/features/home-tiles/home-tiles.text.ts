@@ -6,7 +6,7 @@ export const homeTilesText: Translation<typeof english> = {
   bestFunds: 'सर्वोत्तम कामगिरी',
   bestFundsNote: '3 वर्षांच्या परताव्यानुसार',
   taxSaver: 'करबचत (ईएलएसएस)',
-  taxSaverNote: 'कलम 80C, जुनी प्रणाली',
+  taxSaverNote: 'कलम 123, जुनी प्रणाली',
   loan: 'म्युच्युअल फंडावर कर्ज',
   loanNote: 'वार्षिक 10.5% पासून',
   newTab: '(नव्या टॅबमध्ये उघडते)',

@@ -6,7 +6,7 @@ export const homeTilesText: Translation<typeof english> = {
   bestFunds: 'சிறந்த ரிட்டர்ன்',
   bestFundsNote: '3 ஆண்டு ரிட்டர்ன்படி',
   taxSaver: 'வரி சேமிப்பு (இஎல்எஸ்எஸ்)',
-  taxSaverNote: 'பிரிவு 80C, பழைய முறை',
+  taxSaverNote: 'பிரிவு 123, பழைய முறை',
   loan: 'ஃபண்ட் மீது கடன்',
   loanNote: 'ஆண்டுக்கு 10.5% முதல்',
   newTab: '(புதிய டேபில் திறக்கும்)',

@@ -6,7 +6,7 @@ export const homeTilesText: Translation<typeof english> = {
   bestFunds: 'ఉత్తమ రాబడి',
   bestFundsNote: '3 ఏళ్ల రాబడి ప్రకారం',
   taxSaver: 'పన్ను ఆదా (ఈఎల్‌ఎస్‌ఎస్)',
-  taxSaverNote: 'సెక్షన్ 80C, పాత విధానం',
+  taxSaverNote: 'సెక్షన్ 123, పాత విధానం',
   loan: 'ఫండ్లపై రుణం',
   loanNote: 'ఏడాదికి 10.5% నుంచి',
   newTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
