@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { added, changed, rowBy, write } from '#db/row-statements.js';
+import { added, changed, rowBy, write, type Write } from '#db/row-statements.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import type { Actor, Context } from '#kernel/context.js';
 
@@ -20,8 +20,8 @@ export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor'> & 
   readonly requestId?: string;
 };
 
-/** The change to make, and the entry that audits it once it is made. */
-export type Audited<Change> = Change & { readonly audited?: AuditNote };
+/** The change to make, what is written beside it, and the entry that audits it once it is made. */
+export type Audited<Change> = Change & { readonly audited?: AuditNote; readonly besides?: readonly Write[] };
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
@@ -69,9 +69,14 @@ async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
 
 /**
  * Adds an entry to the chain, in the transaction of the change it records: `ctx.db` is one. It comes last in a transaction, since all
- * others that audit wait for its end.
+ * others that audit wait for its end. `changes` are made by the statement that adds it: short ones, of rows that are locked already, since
+ * the chain is held meanwhile.
  */
-export async function audit(ctx: AuditContext, { action, objectId = null, details = {} }: AuditNote): Promise<void> {
+export async function audit(
+  ctx: AuditContext,
+  { action, objectId = null, details = {} }: AuditNote,
+  changes: readonly Write[] = [],
+): Promise<void> {
   const head = await lockedHead(ctx.db);
   const entry = {
     seq: head.seq + 1,
@@ -87,7 +92,7 @@ export async function audit(ctx: AuditContext, { action, objectId = null, detail
   };
   const hash = hashOfEntry(ctx.crypto, entry);
   const end = changed(auditHead, { one: 1 }, { seq: entry.seq, hash });
-  await write(ctx.db, added(auditEntries, { ...entry, hash }), end);
+  await write(ctx.db, added(auditEntries, { ...entry, hash }), end, ...changes);
 }
 
 /** What commands of an operator are audited as: whoever has the machine is not told apart. */
@@ -98,8 +103,22 @@ export const byCommand = <Deps extends Pick<Context, 'db' | 'clock' | 'crypto'>>
 });
 
 /** Audits a change that no person made: a job's, or a provider's message. */
-export function auditBySystem(services: Pick<Context, 'db' | 'clock' | 'crypto'>, note: AuditNote): Promise<void> {
-  return audit(byCommand(services), note);
+export function auditBySystem(
+  services: Pick<Context, 'db' | 'clock' | 'crypto'>,
+  note: AuditNote,
+  changes: readonly Write[] = [],
+): Promise<void> {
+  return audit(byCommand(services), note, changes);
+}
+
+/** Makes changes of locked rows in their transaction, with what audits them, if anything does. */
+export async function writeAudited(
+  { db, ...services }: Pick<Context, 'db' | 'clock' | 'crypto'>,
+  changes: readonly Write[],
+  audited: AuditNote | undefined,
+): Promise<void> {
+  if (audited) await auditBySystem({ db, ...services }, audited, changes);
+  else await write(db, ...changes);
 }
 
 /** Entries that are read at once. */

@@ -6,7 +6,7 @@ type RowOf<Table extends PgTable> = Table['$inferSelect'];
 type Values = Readonly<Record<string, unknown>>;
 
 /** A row that is added, or columns of rows that change; `unlessThere` leaves a row away that is there already. */
-interface Write {
+export interface Write {
   readonly table: PgTable;
   readonly set: Values;
   /** The rows that change, by what their columns are; null: it is added. */

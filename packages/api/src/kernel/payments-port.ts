@@ -3,14 +3,18 @@ import type { PaymentInstrument, RefundReason, PaymentMode } from '@prosperx/cor
 import type { Instant } from '@prosperx/core/time';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import type { OrderRow, PaymentRow, RefundRow } from '#db/schema/index.js';
+import type { Write } from '#db/row-statements.js';
+import type { MandateRow, OrderRow, PaymentRow, RefundRow } from '#db/schema/index.js';
 import type { Context } from './context.js';
 import type { Services } from './services.js';
+
+/** The mandate by which something is paid, and the account that it debits. */
+export type PayingMandate = Pick<MandateRow, 'id' | 'bankAccountId'>;
 
 /** The port through which orders reach payments. The server joins the two in `backend.ts`: orders import nothing of payments. */
 export interface PaymentsPort {
   /** Begins the debit of one order by a mandate, in the transaction that has locked the order. Returns what that transaction audits last. */
-  debit(services: Services, tx: Db, order: OrderRow, mandateId: string): Promise<AuditNote>;
+  debit(services: Services, tx: Db, order: OrderRow, mandate: PayingMandate): Promise<AuditNote>;
   /** Books that the exchange has debited one order by its mandate, in the transaction that has locked the order. Returns what that transaction audits last. */
   debitedByExchange(services: Services, tx: Db, order: OrderRow): Promise<AuditNote>;
   /** Books that the money of one order goes back, in the transaction that has locked its payment. Returns what that transaction audits last. */
@@ -28,6 +32,14 @@ export interface SettledMoney {
   readonly bankReference?: string;
 }
 
+/** What becomes of money that has come. */
+export interface Settled {
+  /** The reason for which all of it goes back; null where it pays the orders. */
+  readonly reason: RefundReason | null;
+  /** What is written with the change of the payment. */
+  readonly besides: readonly Write[];
+}
+
 /** A payment that begins, and the orders that it pays. */
 export interface StartedPayment {
   readonly id: string;
@@ -40,10 +52,10 @@ export interface StartedPayment {
  * books it, so that payment and listener agree at every moment; the payment is locked before what the listener locks.
  */
 export interface PaymentListener {
-  /** A payment of these orders begins. */
-  started(tx: Db, payment: StartedPayment, now: Instant): Promise<void>;
-  /** Money has come, however late. Returns null where it pays the orders, else the reason for which all of it goes back. */
-  settled(tx: Db, payment: PaymentRow, money: SettledMoney, now: Instant): Promise<RefundReason | null>;
+  /** A payment of these orders begins. Returns what is written with it. */
+  started(payment: StartedPayment, now: Instant): readonly Write[];
+  /** Money has come, however late. */
+  settled(tx: Db, payment: PaymentRow, money: SettledMoney, now: Instant): Promise<Settled>;
   /** The payment has ended without money. */
   failed(tx: Db, payment: PaymentRow, now: Instant): Promise<void>;
   /** Money goes back (`due`), or the bank has sent it (`refunded`). */

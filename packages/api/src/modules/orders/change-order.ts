@@ -1,6 +1,6 @@
-import { type Audited, auditBySystem } from '#audit/audit.js';
+import { type Audited, writeAudited } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { changed, rowBy, write } from '#db/row-statements.js';
+import { changed, rowBy } from '#db/row-statements.js';
 import { type OrderRow, orders } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 
@@ -17,9 +17,11 @@ export function changeOrder(
   return db.transaction(async (tx) => {
     const order = await lockedOrder(tx, clientRef);
     if (!order) throw new Error('an order to change does not exist');
-    const { audited, ...columns } = await change(tx, order);
-    if (Object.keys(columns).length > 0)
-      await write(tx, changed(orders, { id: order.id }, { ...columns, changedAt: clock.now() }));
-    if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
+    const { audited, besides = [], ...columns } = await change(tx, order);
+    const changes =
+      Object.keys(columns).length > 0
+        ? [changed(orders, { id: order.id }, { ...columns, changedAt: clock.now() })]
+        : [];
+    await writeAudited({ db: tx, clock, crypto }, [...changes, ...besides], audited);
   });
 }

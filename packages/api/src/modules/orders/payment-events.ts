@@ -3,9 +3,9 @@ import { isOpenPayment, type PaymentMode, type RefundReason } from '@prosperx/co
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
-import { changed, write } from '#db/row-statements.js';
+import { changed, type Write } from '#db/row-statements.js';
 import { type OrderRow, orders, paymentOrders, type PaymentRow, type RefundRow } from '#db/schema/index.js';
-import type { SettledMoney, StartedPayment } from '#kernel/payments-port.js';
+import type { Settled, SettledMoney, StartedPayment } from '#kernel/payments-port.js';
 import { CONFIRM_FUNDS } from '#queue/job-kinds.js';
 import { addedJob } from '#queue/queue.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
@@ -35,19 +35,19 @@ const NOTED: Readonly<Partial<Record<PaymentMode, 'transfer_noted' | 'cheque_not
   cheque: 'cheque_noted',
 };
 
-async function started(tx: Db, { id, mode, orderIds }: StartedPayment, now: Instant): Promise<void> {
-  await write(tx, ...orderIds.map((of) => changed(orders, { id: of }, { paymentState: 'processing', changedAt: now })));
+function started({ id, mode, orderIds }: StartedPayment, now: Instant): readonly Write[] {
+  const waiting = orderIds.map((of) => changed(orders, { id: of }, { paymentState: 'processing', changedAt: now }));
   const about = NOTED[mode];
-  if (about) await notifyInvestor(tx, { about, id }, now);
+  return about ? [...waiting, addedJob(notificationJob({ about, id }), now)] : waiting;
 }
 
 /** Pays all orders of a payment if the money is their amount and each of them still waits for it, also after an earlier failure. */
-async function settled(tx: Db, payment: PaymentRow, money: SettledMoney, now: Instant): Promise<RefundReason | null> {
+async function settled(tx: Db, payment: PaymentRow, money: SettledMoney, now: Instant): Promise<Settled> {
   const rows = await lockOrdersOf(tx, payment.id);
   const reason = reasonToRefund(payment, rows, money);
-  if (reason === null) await markOrdersPaid(tx, payment, rows, money, now);
-  else await markOrdersUnpaid(tx, payment, rows, now);
-  return reason;
+  if (reason === null) return { reason, besides: paidOrders(payment, rows, money, now) };
+  await markOrdersUnpaid(tx, payment, rows, now);
+  return { reason, besides: [] };
 }
 
 function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: SettledMoney): RefundReason | null {
@@ -56,20 +56,19 @@ function reasonToRefund(payment: PaymentRow, rows: readonly OrderRow[], money: S
   return money.amount === payment.amount ? null : 'amount_differs';
 }
 
-async function markOrdersPaid(
-  tx: Db,
+function paidOrders(
   payment: PaymentRow,
   rows: readonly OrderRow[],
   { at }: SettledMoney,
   now: Instant,
-): Promise<void> {
+): readonly Write[] {
   const paid = rows.map(({ id, state }) =>
     changed(orders, { id }, { paymentState: 'paid', state: nextOrderState(state, 'paid'), changedAt: now }),
   );
   const payload = { clientRefs: rows.map(({ clientRef }) => clientRef), realisedAt: at };
   const confirmation = { kind: CONFIRM_FUNDS, ref: payment.clientRef, payload };
   const notification = notificationJob({ about: 'paid', id: payment.id });
-  await write(tx, ...paid, addedJob(confirmation, now), addedJob(notification, now));
+  return [...paid, addedJob(confirmation, now), addedJob(notification, now)];
 }
 
 /** Makes the orders that waited for this payment payable again; orders that are over show the refund. */

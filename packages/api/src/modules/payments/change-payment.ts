@@ -1,6 +1,6 @@
-import { type Audited, auditBySystem } from '#audit/audit.js';
+import { type Audited, writeAudited } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { changed, rowBy, write } from '#db/row-statements.js';
+import { changed, rowBy } from '#db/row-statements.js';
 import { type PaymentRow, payments } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 
@@ -17,9 +17,11 @@ export function changePayment(
   return db.transaction(async (tx) => {
     const payment = await lockedPayment(tx, clientRef);
     if (!payment) throw new Error('a payment to change does not exist');
-    const { audited, ...columns } = await change(tx, payment);
-    if (Object.keys(columns).length > 0)
-      await write(tx, changed(payments, { id: payment.id }, { ...columns, changedAt: clock.now() }));
-    if (audited) await auditBySystem({ db: tx, clock, crypto }, audited);
+    const { audited, besides = [], ...columns } = await change(tx, payment);
+    const changes =
+      Object.keys(columns).length > 0
+        ? [changed(payments, { id: payment.id }, { ...columns, changedAt: clock.now() })]
+        : [];
+    await writeAudited({ db: tx, clock, crypto }, [...changes, ...besides], audited);
   });
 }

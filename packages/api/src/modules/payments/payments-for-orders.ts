@@ -12,12 +12,12 @@ const NO_WAY_BACK = '/v1/thank-you';
 
 /** The port of orders as payments implement it; `backend.ts` joins the two. */
 export const paymentsForOrders: PaymentsPort = {
-  debit: async (services, tx, order, mandateId) => {
+  debit: async (services, tx, order, { id: mandateId, bankAccountId }) => {
     const { amount, id } = await addPayment(services, tx, {
       set: { id: order.orderSetId, profileId: order.profileId },
       orders: [order],
       instrument: { mode: 'mandate', mandateId },
-      bankAccountId: null,
+      bankAccountId,
       loopBackUrl: NO_WAY_BACK,
     });
     return { action: 'payment.started', objectId: id, details: { orders: 1, amount, mode: 'mandate' } };

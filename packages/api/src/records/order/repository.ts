@@ -6,6 +6,7 @@ import { type Db, preparedOnce } from '#db/db.js';
 import { type OrderRow, orders, orderSets, profiles, schemes, type SipRow, sips } from '#db/schema/index.js';
 
 const begun = alias(sips, 'begun');
+const first = alias(orders, 'first');
 
 const orderBy = (column: typeof orders.id | typeof orders.clientRef) =>
   preparedOnce((db) =>
@@ -18,8 +19,8 @@ const orderBy = (column: typeof orders.id | typeof orders.clientRef) =>
         ucc: profiles.ucc,
         /** The registration of the SIP that the order is an instalment of. */
         sipNumber: sips.registrationNumber,
-        /** The order that began that SIP. */
-        firstOrderId: sips.firstOrderId,
+        /** The agent whom it credits: an instalment the one of its SIP's first order. */
+        agentCode: orderSets.agentCode,
         /** The registration of the SIP that the order began. */
         begunNumber: begun.registrationNumber,
       })
@@ -27,6 +28,11 @@ const orderBy = (column: typeof orders.id | typeof orders.clientRef) =>
       .innerJoin(schemes, eq(schemes.id, orders.schemeId))
       .innerJoin(profiles, eq(profiles.id, orders.profileId))
       .leftJoin(sips, eq(sips.id, orders.sipId))
+      .leftJoin(first, eq(first.id, sips.firstOrderId))
+      .leftJoin(
+        orderSets,
+        eq(orderSets.id, sql`case when ${orders.sipId} is null then ${orders.orderSetId} else ${first.orderSetId} end`),
+      )
       .leftJoin(begun, eq(begun.firstOrderId, orders.id))
       .where(eq(column, sql.placeholder('value')))
       .prepare(''),

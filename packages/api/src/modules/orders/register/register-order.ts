@@ -11,7 +11,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
-import { subBrokerOfOrder } from '#records/order/sub-broker.js';
+import { subBrokerOf } from '#records/order/sub-broker.js';
 
 /** Registers one order with the exchange: asks by our reference first, and sends only what is not there. */
 export const registerOrder: JobHandler = async (services, message) => {
@@ -39,10 +39,10 @@ export const registerOrder: JobHandler = async (services, message) => {
 
 async function orderToSend(
   services: Services,
-  { order, isin, offer, ucc, sipNumber, firstOrderId }: OrderAtExchange,
+  { order, isin, offer, ucc, sipNumber, agentCode }: OrderAtExchange,
 ): Promise<ExchangeOrder> {
   const { clientRef, amount, folioNumber, sipId, sipDate, instalments, frequency } = order;
-  const subBroker = await subBrokerOfOrder(services, sipId === null ? order.id : firstOrderId);
+  const subBroker = await subBrokerOf(services, agentCode);
   const sent = { clientRef, ucc, isin, amount, folioNumber, subBroker };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;

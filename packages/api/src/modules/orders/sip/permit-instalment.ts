@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Audited } from '#audit/audit.js';
 import { type Db, preparedOnce } from '#db/db.js';
 import { type OrderRow, schemes, sips } from '#db/schema/index.js';
+import type { PayingMandate } from '#kernel/payments-port.js';
 import type { Services } from '#kernel/services.js';
 import { requestCancellation } from '#modules/orders/cancel/request-cancellation.js';
 import type { OrderChange } from '#modules/orders/change-order.js';
@@ -32,7 +33,7 @@ export async function debitInstalment(services: Services, tx: Db, order: OrderRo
   const permit = await permitDebit(tx, order, now, services.calendar);
   if ('remarks' in permit)
     return requestCancellation(tx, { ...order, state }, { event: 'cancelled', remarks: permit.remarks }, now);
-  return { state, audited: await services.payments.debit(services, tx, order, permit.mandateId) };
+  return { state, audited: await services.payments.debit(services, tx, order, permit.mandate) };
 }
 
 /** Checks the permit again: the exchange may have answered hours later, when the SIP, the mandate or the KYC is no longer what it was. */
@@ -74,7 +75,7 @@ interface Instalment {
 }
 
 /** The mandate that pays an instalment, or the reason why nothing may be debited, in words for the investor. */
-export type InstalmentPermit = { readonly mandateId: string } | { readonly remarks: string };
+export type InstalmentPermit = { readonly mandate: PayingMandate } | { readonly remarks: string };
 
 /** The permit of an instalment that the exchange makes and debits by itself: it can be stopped there alone, with its SIP. */
 export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
@@ -86,5 +87,5 @@ export async function permitInstalment(db: Db, instalment: Instalment, now: Inst
   const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
   if (refusal) return { remarks: transactRefusalText[refusal.reason] };
   const mandate = await usableMandate(db, profileId, amount, businessDateAt(now), instalment.mandateId);
-  return mandate ? { mandateId: mandate.id } : { remarks: sipInstalmentText.mandateMissing };
+  return mandate ? { mandate } : { remarks: sipInstalmentText.mandateMissing };
 }

@@ -73,14 +73,14 @@ async function bookNewMoney(
   instrumentKey: PaymentRow['instrumentKey'],
 ): Promise<Audited<PaymentChange>> {
   const { clock, log, paymentListener } = services;
-  const reason = await paymentListener.settled(tx, payment, money, clock.now());
+  const { reason, besides } = await paymentListener.settled(tx, payment, money, clock.now());
   const { at: paidAt, bankReference = null } = money;
   const change = { paidAt, bankReference, failureReason: reason && refundText[reason], instrumentKey };
-  if (reason === null) return { ...change, state: 'paid' };
+  if (reason === null) return { ...change, state: 'paid', besides };
   log.warn('payment_to_refund', { paymentId: payment.id, reason });
   const { id: paymentId } = payment;
   const audited = await addRefund(services, tx, { paymentId, orderId: null, amount: money.amount, reason });
-  return { ...change, state: 'refund_due', audited };
+  return { ...change, state: 'refund_due', audited, besides };
 }
 
 /** Asks the gateway and books its answer; returns the page on which the payment can be approved. If it does not answer, a later check asks again. */

@@ -2,9 +2,8 @@ import { isOpenPayment, OPEN_PAYMENT_STATES, type PaymentMode, paymentTimeout } 
 import { businessDateAt, type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { type PaymentRow, payments, queue } from '#db/schema/index.js';
-import type { Services } from '#kernel/services.js';
-import { isTooLateToStart } from '#modules/payments/start/start-payment.js';
+import { payments, queue } from '#db/schema/index.js';
+import { isTooLateToStart, type PaymentToStart, readPayment } from '#modules/payments/start/start-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { paymentEndText } from '#records/order/payment-end.text.js';
@@ -57,28 +56,27 @@ function paymentsWithoutJob(db: Db, now: Instant) {
  */
 export const settlePayment: JobHandler = async (services, { payload }) => {
   const { ref } = payload as { ref: string };
-  const payment = await paymentOf(services, ref);
+  const payment = await readPayment(services, ref);
   if (payment.paidAt !== null) return;
   const known = await services.providers.gateway.find(ref);
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
   else if (isOpenPayment(payment)) {
-    const reason = await timeoutReason(services.db, payment, known !== null, now, services.calendar);
+    const reason = timeoutReason(payment, known !== null, now, services.calendar);
     if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
-  const dueAt = nextStatusCheck(await paymentOf(services, ref), now, services.calendar);
+  const dueAt = nextStatusCheck(await readPayment(services, ref), now, services.calendar);
   if (dueAt !== null) await scheduleStatusCheck(services.db, ref, dueAt, now);
 };
 
 /** Returns the reason why a payment is not waited for any more; null while it is. */
-async function timeoutReason(
-  db: Db,
-  payment: PaymentRow,
+function timeoutReason(
+  payment: PaymentToStart,
   isStarted: boolean,
   now: Instant,
   calendar: ExchangeCalendar,
-): Promise<string | null> {
-  if (!isStarted && (await isTooLateToStart(db, payment, now, calendar))) return paymentEndText.notStarted;
+): string | null {
+  if (!isStarted && isTooLateToStart(payment, now, calendar)) return paymentEndText.notStarted;
   const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
   return isOver ? (OWN_TRANSFERS[payment.mode] ?? paymentEndText.silentBank) : null;
 }
@@ -88,9 +86,3 @@ const OWN_TRANSFERS: Readonly<Partial<Record<PaymentMode, string>>> = {
   neft: paymentEndText.noTransfer,
   cheque: paymentEndText.noCheque,
 };
-
-async function paymentOf({ db }: Services, clientRef: string): Promise<PaymentRow> {
-  const [payment] = await db.select().from(payments).where(eq(payments.clientRef, clientRef));
-  if (!payment) throw new Error('a payment to settle does not exist');
-  return payment;
-}

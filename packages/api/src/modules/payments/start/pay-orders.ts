@@ -44,7 +44,7 @@ interface NewPayment {
   readonly set: Pick<OrderSetRow, 'id' | 'profileId'>;
   readonly orders: readonly Pick<OrderRow, 'id' | 'amount'>[];
   readonly instrument: PaymentInstrument;
-  /** The account that is paid from; null: the default one, or that of the mandate. */
+  /** The account that is paid from, of a mandate its own; null: the default one, or that of the mandate. */
   readonly bankAccountId: string | null;
   /** The path below /v1 that the payer comes back to. */
   readonly loopBackUrl: string;
@@ -79,11 +79,12 @@ export async function addPayment(
   const row = { ...payment, clientRef: payment.id };
   const isCounted = row.instrumentKey !== null;
   if (isCounted) await addCounted(tx, row, instrument);
-  await paymentListener.started(tx, { id: payment.id, mode: payment.mode, orderIds }, now);
   const start = { kind: START_PAYMENT, ref: payment.id, payload: { paymentId: payment.id } };
   const look = { kind: SETTLE_PAYMENT, ref: payment.id, payload: { ref: payment.id }, dueAt: now + FIRST_CHECK };
   const paid = orderIds.map((orderId) => added(paymentOrders, { paymentId: payment.id, orderId }));
-  await write(tx, ...(isCounted ? [] : [added(payments, row)]), ...paid, addedJob(start, now), addedJob(look, now));
+  const besides = paymentListener.started({ id: payment.id, mode: payment.mode, orderIds }, now);
+  const itself = isCounted ? [] : [added(payments, row)];
+  await write(tx, ...itself, ...paid, ...besides, addedJob(start, now), addedJob(look, now));
   return payment;
 }
 
@@ -105,6 +106,8 @@ const debitedAccount = preparedOnce((db) =>
 /** Returns the account that a payment is made from: a mandate debits its own, whatever is the default one. */
 async function accountOf(tx: Db, { set: { profileId }, instrument, bankAccountId }: NewPayment) {
   if (instrument.mode !== 'mandate') return payingAccount(tx, profileId, bankAccountId);
+  // no account is looked up by its hash for a mandate
+  if (bankAccountId !== null) return { id: bankAccountId, accountHash: '' as const };
   const [row] = await debitedAccount(tx).execute({ mandateId: instrument.mandateId });
   return row?.bank ?? payingAccount(tx, profileId, null);
 }
@@ -122,7 +125,7 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   const replaced = await withdrawReplaced(ctx, set, idsOf(input), instrument);
   const rows = await payableOrders(ctx, set, input);
   await checkStillPermitted(ctx, rows);
-  const bankAccountId = input.bankAccountId ?? null;
+  const bankAccountId = instrument.mode === 'mandate' ? null : (input.bankAccountId ?? null);
   const payment = await addPayment(ctx, ctx.db, { set, orders: rows, instrument, bankAccountId, loopBackUrl });
   await audit(ctx, {
     action: 'payment.started',

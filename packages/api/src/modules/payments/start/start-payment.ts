@@ -3,9 +3,16 @@ import { isPastPaymentDeadline } from '@prosperx/core/order';
 import { openUntil } from '@prosperx/core/payment';
 import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
-import { type Db, preparedOnce } from '#db/db.js';
-import { rowBy } from '#db/row-statements.js';
-import { bankAccounts, orderSets, type PaymentRow, payments, profiles, users } from '#db/schema/index.js';
+import { preparedOnce } from '#db/db.js';
+import {
+  bankAccounts,
+  type OrderSetRow,
+  orderSets,
+  type PaymentRow,
+  payments,
+  profiles,
+  users,
+} from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changePayment } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
@@ -16,8 +23,14 @@ import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { paymentEndText } from '#records/order/payment-end.text.js';
 
-const paymentBy = rowBy(payments, 'clientRef');
-const setBy = rowBy(orderSets, 'id');
+const paymentBy = preparedOnce((db) =>
+  db
+    .select({ payment: payments, payableUntil: orderSets.payableUntil })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .where(eq(payments.clientRef, sql.placeholder('ref')))
+    .prepare(''),
+);
 const accountBy = preparedOnce((db) =>
   db
     .select({ bank: bankAccounts, name: profiles.name, user: users })
@@ -28,11 +41,20 @@ const accountBy = preparedOnce((db) =>
     .prepare(''),
 );
 
+/** A payment, with the moment until which its orders can be paid. */
+export type PaymentToStart = PaymentRow & Pick<OrderSetRow, 'payableUntil'>;
+
+/** Reads a payment that a job is about. */
+export async function readPayment({ db }: Pick<Services, 'db'>, ref: string): Promise<PaymentToStart> {
+  const [found] = await paymentBy(db).execute({ ref });
+  if (!found) throw new Error('a payment in the queue does not exist');
+  return { ...found.payment, payableUntil: found.payableUntil };
+}
+
 /** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
-  const payment = await paymentBy(services.db, ref);
-  if (!payment) throw new Error('a payment in the queue does not exist');
+  const payment = await readPayment(services, ref);
   // given up or cancelled before it was sent; if it was sent after all, the checks for late money find out
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
@@ -40,7 +62,7 @@ export const startPayment: JobHandler = async (services, message) => {
     const start = await sendOnce<GatewayPayment | null>(services, message, {
       ask: () => gateway.find(ref),
       send: async () => {
-        const isTooLate = await isTooLateToStart(services.db, payment, services.clock.now(), services.calendar);
+        const isTooLate = isTooLateToStart(payment, services.clock.now(), services.calendar);
         return isTooLate ? null : gateway.start(await requestOf(services, payment));
       },
     });
@@ -48,8 +70,8 @@ export const startPayment: JobHandler = async (services, message) => {
       await bookOutcome(services, ref, { state: 'failed', reason: paymentEndText.notStarted });
       return;
     }
-    await changePayment(services, ref, async (tx, found) => {
-      const begun = found.state === 'created' || found.state === 'unknown';
+    await changePayment(services, ref, async (tx, known) => {
+      const begun = known.state === 'created' || known.state === 'unknown';
       const started = {
         gatewayRef: start.gatewayRef,
         redirectUrl: start.redirectUrl,
@@ -58,7 +80,7 @@ export const startPayment: JobHandler = async (services, message) => {
         ...(begun ? { state: 'processing' as const } : {}),
       };
       // a debit by mandate and some UPI requests are decided at once
-      return { ...started, ...(await applyOutcome(services, tx, { ...found, ...started }, start.outcome)) };
+      return { ...started, ...(await applyOutcome(services, tx, { ...known, ...started }, start.outcome)) };
     });
   } catch (error) {
     if (error instanceof ProviderUnknown) {
@@ -95,14 +117,12 @@ async function requestOf(services: Services, payment: PaymentRow): Promise<Payme
 }
 
 /** Says whether it is too late to start a payment at the gateway: its payer no longer waits for it. A mandate is debited only while its orders can be paid. */
-export async function isTooLateToStart(
-  db: Db,
-  payment: PaymentRow,
+export function isTooLateToStart(
+  { mode, createdAt, payableUntil }: PaymentToStart,
   now: Instant,
   calendar: ExchangeCalendar,
-): Promise<boolean> {
-  if (now >= openUntil(payment.mode, payment.createdAt, calendar)) return true;
-  if (payment.mode !== 'mandate') return false;
-  const set = await setBy(db, payment.orderSetId);
-  return isPastPaymentDeadline(set?.payableUntil ?? null, now);
+): boolean {
+  return (
+    now >= openUntil(mode, createdAt, calendar) || (mode === 'mandate' && isPastPaymentDeadline(payableUntil, now))
+  );
 }
