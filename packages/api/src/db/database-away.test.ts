@@ -91,6 +91,20 @@ describe.skipIf(!postgresUrl)('a database that hangs', () => {
     }
   });
 
+  it('loses no answer that came while the server itself was busy for longer', async () => {
+    const opened = readyPostgres(postgresUrl ?? '', { limits });
+    try {
+      await opened.db.execute(sql`select 1`);
+      const answer = withinCall(async () => opened.db.execute(sql`select 1 as one from pg_sleep(0.05)`));
+      // it is on its way
+      await new Promise((resolve) => setImmediate(resolve));
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * limits.call);
+      expect((await answer).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await opened.close();
+    }
+  });
+
   it('holds jobs for as long as theirs say', async () => {
     const opened = readyPostgres(postgresUrl ?? '', { limits: { ...limits, job: 5_000 } });
     try {

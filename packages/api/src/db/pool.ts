@@ -59,7 +59,8 @@ type Ask = (...args: unknown[]) => unknown;
 
 /**
  * Ends the connection of a statement that takes too long. A database that hangs neither answers nor cancels, and a connection that waits
- * for it must not go back to the pool: with its end the statement fails, and the pool makes another.
+ * for it must not go back to the pool: with its end the statement fails, and the pool makes another. The time is waited for in two halves:
+ * timers come before sockets, and a server that was busy itself for all of it would not have looked whether there is an answer.
  */
 function boundStatements(connection: pg.PoolClient, limits: PoolLimits, hear: HearOfConnection): void {
   const ask = connection.query.bind(connection) as unknown as Ask;
@@ -71,7 +72,8 @@ function boundStatements(connection: pg.PoolClient, limits: PoolLimits, hear: He
       hear({ code: 'statement_timeout' });
       stream.destroy();
     };
-    const timer = setTimeout(giveUp, whose === 'call' ? limits.call : limits.job);
+    const half = (whose === 'call' ? limits.call : limits.job) / 2;
+    let timer = setTimeout(() => (timer = setTimeout(giveUp, half)), half);
     const last = args.at(-1);
     if (typeof last !== 'function') {
       const answer = ask(...args);
