@@ -139,6 +139,38 @@ test('"Start SIP" opens the form before the scripts came, and what is typed ther
   await expect(page).toHaveURL(/\/cart-review/);
 });
 
+test('what lies far down a fund’s page stands as the server has sent it, without its code, until a reader comes there: then a press is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const schemeId = await schemeNamed(page, 'parag');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`);
+  const hasCode = (part: string) => scripts.some((url) => url.includes(`${part}.lazy`));
+  await expect.poll(() => hasCode('fund-page')).toBe(true);
+  const past = page.getByRole('region', { name: 'What if you had invested' });
+  const before = await past.textContent();
+  expect(['fund-returns', 'fund-past', 'fund-facts', 'invest'].filter(hasCode)).toEqual([]);
+  await past.scrollIntoViewIfNeeded();
+  await past.getByText('Lumpsum', { exact: true }).click();
+  await expect(past).not.toHaveText(before ?? '');
+  expect(hasCode('fund-past')).toBe(true);
+  expect(hasCode('invest')).toBe(false);
+});
+
+for (const name of ['Start SIP', 'Lumpsum'])
+  test(`"${name}" is answered when the page has taken over and its form still stands`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const schemeId = await schemeNamed(page, 'parag');
+    await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`);
+    await page.getByRole('button', { name, exact: true }).click();
+    const form = page.getByRole('form', { name: 'Invest' });
+    await form.getByRole('textbox', { name: /amount/i }).fill('27300');
+    await form.getByRole('button', { name: /₹27,300$/ }).click();
+    await expect(page).toHaveURL(/\/cart-review/);
+  });
+
 test('a page to read asks for no script until its reader is about to do something, and answers the first press', async ({
   page,
 }) => {

@@ -9,6 +9,7 @@ import { answerEarlyPress, clearContent, fetchWholeStyle, type PageNotes, readPa
 import { createSite } from './router.js';
 import { launchTicket } from './session/arrival.js';
 import { mayBeSignedIn } from './session/session-hint.js';
+import { holdStanding, StandingPart } from './standing.js';
 import './styles/host.css';
 
 const failed = new Set<string>();
@@ -54,7 +55,7 @@ async function siteInWords() {
  * Takes over the page that the server has rendered, once all of its code is here; until then its links and forms work by themselves.
  * Preact's own `render` goes on with the elements that stand there and mends what is different for this reader; that of `preact/compat` clears them first.
  */
-async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promise<void> {
+async function takeOver(root: HTMLElement, { parts, standing, queries }: PageNotes): Promise<void> {
   const site = await siteInWords();
   const [adoptWholeStyle] = await Promise.all([
     fetchWholeStyle(),
@@ -64,12 +65,17 @@ async function takeOver(root: HTMLElement, { parts, queries }: PageNotes): Promi
     queries.queries.length > 0 && import('./take-answers.lazy.js').then((take) => take.takeAnswers(provider, queries)),
   ]);
   const enterAgain = keepEntered(root);
-  clearContent();
+  const standingRules = clearContent();
   adoptSiteSheets();
+  renderHooks.Standing = StandingPart as unknown as NonNullable<typeof renderHooks.Standing>;
+  const letStand = holdStanding(root, standing);
   renderHooks.isTakingOver = true;
   render(site, root);
   renderHooks.isTakingOver = false;
+  // after the rules of what they are made of
+  if (standingRules) adoptStyles(document, standingRules);
   adoptWholeStyle();
+  letStand();
   await enterAgain();
   answerEarlyPress();
 }

@@ -4,6 +4,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 export interface PageNotes {
   /** The parts whose code must be there before the page can take over. */
   readonly parts: readonly string[];
+  /** Of each thing that stands until somebody needs it (`.px-standing`), in the order of the page, the parts that it needs besides. */
+  readonly standing: readonly (readonly string[])[];
   /** What the page's queries have read. */
   readonly queries: DehydratedState;
 }
@@ -20,10 +22,14 @@ export function readPageNotes(): PageNotes | null {
   return text ? (JSON.parse(text) as PageNotes) : null;
 }
 
-/** Takes the style that stands among the page's content out of it. */
-export function clearContent(): void {
-  const style = document.getElementById(WHOLE_STYLE_ID);
-  if (style) document.head.append(style);
+/** Stands in that style before the rules of what stands longer than the rest. */
+export const STANDING_RULES = '/*standing*/';
+
+/** Takes the style that stands among the page's content out of it. Returns the rules of what stands longer. */
+export function clearContent(): string {
+  const [first, whole] = [STYLE_ID, WHOLE_STYLE_ID].map((id) => document.getElementById(id));
+  if (first && whole) first.after(whole);
+  return (whole ?? first)?.textContent.split(STANDING_RULES)[1] ?? '';
 }
 
 /** Fetches the site's own sheet, of which the page's style has what it shows. Returns what puts it in the place of that style, once components have theirs. */

@@ -9,7 +9,7 @@ import { speak } from 'prosperx-words:site';
 import { renderToString } from 'react-dom/server';
 import { askAsBefore, keepAsked } from './foreseen-queries.js';
 import { createSite } from './router.js';
-export { EARLY_SCRIPT, NOTES_ID, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
+export { EARLY_SCRIPT, NOTES_ID, STANDING_RULES, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
 
 /** A page as the server renders it: the same for all who have the same `mayBeSignedIn`. */
@@ -17,8 +17,12 @@ export interface RenderedPage {
   readonly html: string;
   /** The style sheets of what is shown, in their order; the last one has the places and inks of single elements. */
   readonly sheets: readonly string[];
+  /** Those of what stands alone: the page takes over without them. */
+  readonly standingSheets: readonly string[];
   /** Names of the parts whose code the page needs before it can take over. */
   readonly parts: readonly string[];
+  /** Of each thing that stands until somebody needs it, in the order of the page, those that it needs besides. */
+  readonly standing: readonly (readonly string[])[];
   /** What its queries have read. */
   readonly queries: unknown;
   /** There is nothing to do on it but to read: the scripts may wait for a sign of the reader. */
@@ -46,7 +50,10 @@ const ROUNDS = 6;
 const loaded = new Set<string>();
 
 interface Notes {
+  /** The parts of what stands, of each by itself. */
+  readonly standing: Set<string>[];
   readonly sheets: Set<string>;
+  readonly standingSheets: Set<string>;
   readonly rules: Map<string, string>;
   readonly parts: Map<string, () => Promise<void>>;
 }
@@ -56,22 +63,42 @@ const ENDS_RULE = /[;{}<]/;
 
 /** Renders once, and returns what the components said meanwhile. Nothing waits, so no two renders meet. */
 function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
-  const notes: Notes = { sheets: new Set(siteSheets), rules: new Map(), parts: new Map() };
+  const notes: Notes = {
+    sheets: new Set(siteSheets),
+    standingSheets: new Set(),
+    rules: new Map(),
+    parts: new Map(),
+    standing: [],
+  };
+  // one within another belongs to it
+  let depth = 0;
+  const atOnce = new Set<string>();
   const { vnode: before } = options;
   options.vnode = (vnode) => {
     before?.(vnode);
     const values = typeof vnode.type === 'string' && (vnode.ref as Partial<ReturnType<typeof setStyle>> | null)?.values;
     if (values) (vnode.props as Record<string, unknown>)['data-s'] = nameOfRule(notes.rules, values);
   };
-  renderHooks.sheet = (text) => notes.sheets.add(text);
-  renderHooks.part = (name, preload) => notes.parts.set(name, preload);
+  renderHooks.sheet = (text) => (depth > 0 ? notes.standingSheets : notes.sheets).add(text);
+  renderHooks.part = (name, preload) => {
+    notes.parts.set(name, preload);
+    (depth > 0 ? notes.standing.at(-1) : atOnce)?.add(name);
+  };
+  renderHooks.standing = (by) => {
+    if (by === 1 && depth === 0) notes.standing.push(new Set());
+    depth += by;
+  };
   try {
-    return { html: renderToString(app), ...notes };
+    const html = renderToString(app);
+    for (const parts of notes.standing) for (const name of atOnce) parts.delete(name);
+    for (const sheet of notes.sheets) notes.standingSheets.delete(sheet);
+    return { html, ...notes };
   } finally {
     Object.assign(options, { vnode: before });
     sayIn(ENGLISH);
     delete renderHooks.sheet;
     delete renderHooks.part;
+    delete renderHooks.standing;
   }
 }
 
@@ -151,7 +178,7 @@ export async function renderPage(
   const page = `${language} ${mayBeSignedIn} ${address}`;
   await askAsBefore(queryClient, page);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const { html, sheets, rules, parts } = renderOnce(app);
+    const { html, sheets, standingSheets, rules, parts, standing } = renderOnce(app);
     const missing = [...parts].filter(([name]) => !loaded.has(name));
     const loading = missing.map(([name, preload]) => preload().then(() => loaded.add(name)));
     const [hasAsked] = await Promise.all([askQueries(queryClient, failed), ...loading]);
@@ -165,7 +192,9 @@ export async function renderPage(
     return {
       html: html.replaceAll(OWN, ''),
       sheets: [...sheets, own],
-      parts: [...parts.keys()],
+      standingSheets: [...standingSheets],
+      parts: [...parts.keys()].filter((name) => !standing.some((later) => later.has(name))),
+      standing: standing.map((later) => [...later]),
       queries: asked,
       isToRead: !mayBeSignedIn && router.state.matches.some(({ staticData }) => staticData.isToRead),
     };

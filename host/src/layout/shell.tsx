@@ -1,5 +1,5 @@
 import { GivenProvider } from '@prosperx/sdk/site';
-import { useWords } from '@prosperx/sdk/site/ui';
+import { Standing, useWords } from '@prosperx/sdk/site/ui';
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { layoutText } from '#layout.text.js';
@@ -36,7 +36,9 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Standing>
+        <Footer />
+      </Standing>
       <TabBar />
       {regions.map((Region, index) => (
         <Region key={index} />

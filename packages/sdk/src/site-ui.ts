@@ -31,6 +31,7 @@ export { Pager } from './primitives/display/pager.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';
 export { Skeleton, SkeletonGroup, SkeletonRow, SkeletonRows } from './primitives/display/skeleton.js';
 export { Row, Stack } from './primitives/display/stack.js';
+export { Standing } from './primitives/display/standing.js';
 export { SumList } from './primitives/display/sum-list.js';
 export { Table } from './primitives/display/table.js';
 export { Tabs } from './primitives/display/tabs.js';

@@ -22,12 +22,15 @@ interface Renderer {
   readonly NOTES_ID: string;
   readonly STYLE_ID: string;
   readonly WHOLE_STYLE_ID: string;
+  readonly STANDING_RULES: string;
 }
 
 interface RenderedPage {
   readonly html: string;
   readonly sheets: readonly string[];
+  readonly standingSheets: readonly string[];
   readonly parts: readonly string[];
+  readonly standing: readonly (readonly string[])[];
   readonly queries: unknown;
   readonly isToRead: boolean;
 }
@@ -99,9 +102,14 @@ export async function openRenderer(
     async render(address, mayBeSignedIn, language) {
       const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate, language });
       if (rendered === null) return null;
-      const { html, sheets, parts, queries, isToRead } = rendered;
+      const { html, sheets, standingSheets, parts, standing, queries, isToRead } = rendered;
       const styleOf = (text: string) =>
-        usedStyles([ownSheet, ...sheets.slice(0, -1)], page + text) + (sheets.at(-1) ?? '');
+        [
+          usedStyles([ownSheet, ...sheets.slice(0, -1)], page + text),
+          sheets.at(-1),
+          renderer.STANDING_RULES,
+          usedStyles(standingSheets, page + text),
+        ].join('');
       const [seen, far] = firstScreenOf(html);
       // a page that takes over has the site's own sheet then, with its face
       const style = isToRead ? styleOf(seen) : withoutFetchedFaces(styleOf(seen));
@@ -119,7 +127,7 @@ export async function openRenderer(
         mayBeSignedIn && 'data-awaited',
         isToRead && `data-waits data-modules="${modules.join(' ')}"`,
       ];
-      const notes = `<script type="application/json" id="${renderer.NOTES_ID}" ${data.filter(Boolean).join(' ')}>${asJson({ parts, queries })}</script>`;
+      const notes = `<script type="application/json" id="${renderer.NOTES_ID}" ${data.filter(Boolean).join(' ')}>${asJson({ parts, standing, queries })}</script>`;
       const end = [notes, ...(isToRead ? [] : later)].join('\n    ');
       return {
         html: page

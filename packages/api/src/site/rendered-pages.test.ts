@@ -15,7 +15,7 @@ import type { TrafficControl } from '#throttle/traffic.js';
 
 /** Stands in for the host's server build: what it is asked for decides what becomes of it. */
 const BUILD = `
-  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', WHOLE_STYLE_ID = 'px-whole';
+  export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', WHOLE_STYLE_ID = 'px-whole', STANDING_RULES = '/*s*/';
   let renders = 0;
   export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
   export async function renderPage(address, { fetch, mayBeSignedIn, maxRate }) {
@@ -28,6 +28,8 @@ const BUILD = `
     return {
       html: '<p>' + address + ' ' + renders + ' ' + mayBeSignedIn + ' ' + answers + ' ' + maxRate + '</p></main>' + (address === '/help' ? '<footer class="x px-far">far</footer>' : ''),
       sheets: ['b{x:y}.none{x:y}.px-far{x:z}', '[data-s="0"]{--y:1%}'],
+      standingSheets: ['p{--s:1}'],
+      standing: [['three']],
       parts: ['one', 'two'],
       isToRead: address.startsWith('/terms'),
       queries: { name: '</script><script>alert(1)</script>' },
@@ -89,7 +91,7 @@ describe('a page that the server renders', () => {
     // nobody known is asked for, a call of persons is none
     expect(html).toContain('<div id="app"><p>/terms-conditions 1 false 200,404,404 30</p></main></div>');
     const [, style = ''] = /<style id="px-style">(.*?)<\/style>/s.exec(html) ?? [];
-    expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}b{x:y;}[data-s="0"]{--y:1%}');
+    expect(style).toBe('@font-face{src:url(/v1/assets/i.woff2)}b{x:y;}[data-s="0"]{--y:1%}/*s*/p{--s:1;}');
     const hash = createHash('sha256').update(style).digest('base64');
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
     const early = createHash('sha256').update('early()').digest('base64');
@@ -100,6 +102,7 @@ describe('a page that the server renders', () => {
     const [, notes = ''] = /id="px-page"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     expect(JSON.parse(notes)).toMatchObject({
       parts: ['one', 'two'],
+      standing: [['three']],
       queries: { name: '</script><script>alert(1)</script>' },
     });
   });
@@ -118,7 +121,10 @@ describe('a page that the server renders', () => {
     const answer = await get('help');
     const html = await answer.text();
     const [first = '', whole = ''] = [...html.matchAll(/<style id="[^"]+">(.*?)<\/style>/gs)].map(([, style]) => style);
-    expect([first, whole]).toEqual(['b{x:y;}[data-s="0"]{--y:1%}', 'b{x:y;}.px-far{x:z;}[data-s="0"]{--y:1%}']);
+    expect([first, whole]).toEqual([
+      'b{x:y;}[data-s="0"]{--y:1%}/*s*/p{--s:1;}',
+      'b{x:y;}.px-far{x:z;}[data-s="0"]{--y:1%}/*s*/p{--s:1;}',
+    ]);
     expect(html).toMatch(/<\/main><style id="px-whole">[^<]*<\/style><footer class="x px-far">far<\/footer><\/div>/);
     const hashes = [first, whole].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' ${hashes.join(' ')};`);

@@ -1,3 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
+
+export interface StandingProps {
+  /** It is needed now, or soon: otherwise it waits until it is seen, or somebody does something in it. */
+  readonly isWanted?: boolean | undefined;
+  /** It answers from now on. */
+  readonly onTakenOver?: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
 /** Hears what components do that a server cannot see in their markup. The site's server and its pages fill it; elements and apps leave it empty. */
 export interface RenderHooks {
   /** A page takes over the markup of its server: what stands there already must stay. */
@@ -10,6 +20,10 @@ export interface RenderHooks {
   words?: ((name: string) => Promise<void>) | undefined;
   /** A part that is loaded by itself is shown, loaded or not. */
   part?: ((name: string, preload: () => Promise<void>) => void) | undefined;
+  /** What follows stands as it is while the page takes over, and does so by itself: a server hears where that begins (1) and ends (-1). */
+  standing?: ((by: 1 | -1) => void) | undefined;
+  /** Shows that on a page that takes over. */
+  Standing?: ComponentType<StandingProps> | undefined;
 }
 
 export const renderHooks: RenderHooks = {};

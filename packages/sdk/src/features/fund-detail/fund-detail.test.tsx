@@ -58,7 +58,7 @@ describe('a fund', () => {
     ]);
     expect(within(facts).getByText('Facts as of 31 Oct 2026.')).toBeTruthy();
     expect(within(facts).getByText(/^The sandbox plays these facts/)).toBeTruthy();
-    expect(article.getByRole('img', { name: 'Riskometer: Very high, level 6 of 6' })).toBeTruthy();
+    expect(await article.findByRole('img', { name: 'Riskometer: Very high, level 6 of 6' })).toBeTruthy();
     expect(article.getByText(/^IN[A-Z0-9]{10}$/)).toBeTruthy();
     expect(article.getByText(RISK_WARNING)).toBeTruthy();
     expect(article.getByText(/Past performance does not indicate future returns\./)).toBeTruthy();

@@ -7,6 +7,7 @@ import { Monogram } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
+import { Standing } from '#primitives/display/standing.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
@@ -15,12 +16,12 @@ import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 import { InvestPanel } from './invest-panel.js';
-import { Leaving } from './leaving.js';
 import { NavCard } from './nav-card.js';
-import { Heading, KeyFacts, Objective, Returns, Risk, type SectionsProps } from './sections.js';
+import { Heading, KeyFacts, Objective, type SectionsProps } from './sections.js';
 import css from './fund-page.css?inline';
 
 /** Further down, and not needed to invest. */
+const FundReturns = lazy(async () => (await import('./fund-returns.lazy.js')).FundReturns);
 const FundPast = lazy(async () => (await import('./fund-past.lazy.js')).FundPast, { optional: true });
 const FundFacts = lazy(async () => (await import('./fund-facts.lazy.js')).FundFacts, { optional: true });
 const FundShare = lazy(async () => (await import('./fund-share.lazy.js')).FundShare);
@@ -41,12 +42,12 @@ export function FundPage(props: FundPageProps) {
         <FundHead fund={fund} level={headingLevel} />
         <NavCard fund={fund} />
         <KeyFacts fund={fund} level={level} />
-        <div className="fund-detail__two">
-          <Returns fund={fund} level={level} />
-          <Risk fund={fund} level={level} />
-        </div>
-        <Leaving fund={fund} level={level} />
-        <Further fund={fund} level={level} />
+        <Standing>
+          <FundReturns fallback={<div className="fund-detail__further" />} fund={fund} level={level} />
+        </Standing>
+        <Standing>
+          <Further fund={fund} level={level} />
+        </Standing>
         <Objective fund={fund} level={level} />
         <p className="fund-detail__note">
           <RiskWarning />

@@ -1,9 +1,10 @@
 import { acceptsInvestment, INVESTMENT_TYPES, type InvestmentType } from '@prosperx/core/cart';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { Standing } from '#primitives/display/standing.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { renderHooks } from '#theme/render-hooks.js';
@@ -33,8 +34,9 @@ export interface EarlySheet {
  * On a page from the server the browser itself opens the form that stands beside the fund, as a sheet, until the scripts answer: somebody on a
  * slow phone need not wait for them.
  */
-function useEarlySheet(first: InvestmentType | undefined) {
-  const id = useId();
+function useEarlySheet(first: InvestmentType | undefined, schemeId: string) {
+  // the form stands for a while as the server has sent it: both have the same name for it
+  const id = `invest-${schemeId}`;
   const [isFromServer] = useState(() => typeof document === 'undefined' || renderHooks.isTakingOver === true);
   const sheet: EarlySheet = isFromServer ? { id, popover: 'auto' } : {};
   // the form begins with one type, and changes it by a script
@@ -50,9 +52,12 @@ export function InvestPanel(props: InvestPanelProps) {
   const [container, isSeen] = useNearView();
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(props.fund, type));
   const first = offered.find((type) => type === props.investmentType) ?? offered[0];
-  const { sheet, openerOf } = useEarlySheet(first);
+  const { sheet, openerOf } = useEarlySheet(first, props.fund.encryptedSchemeId);
+  const [isStanding, setStanding] = useState(() => renderHooks.isTakingOver === true);
   const open = (type: InvestmentType) => (event: MouseEvent) => {
-    // the dialog opens in place of the sheet
+    // the browser opens the sheet
+    if (isStanding && type === first) return;
+    // the dialog opens in place of it
     event.preventDefault();
     ask(type);
     setAsked(true);
@@ -67,11 +72,13 @@ export function InvestPanel(props: InvestPanelProps) {
   );
   return (
     <>
-      {isSeen || wasAsked ? (
-        <Invest fallback={coming} {...props} sheet={sheet} asked={asked} onClose={() => ask(null)} />
-      ) : (
-        coming
-      )}
+      <Standing isWanted={wasAsked} onTakenOver={() => setStanding(false)}>
+        {isSeen || wasAsked ? (
+          <Invest fallback={coming} {...props} sheet={sheet} asked={asked} onClose={() => ask(null)} />
+        ) : (
+          coming
+        )}
+      </Standing>
       {offered.length > 0 && (
         <div className="fund-detail__bar" role="group" aria-label={text.invest}>
           {offered.includes('LUMPSUM') && (

@@ -31,7 +31,8 @@ import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
 import { InvestPanel } from './invest-panel.js';
 import { offerPageText } from './offer-page.text.js';
-import { Heading, Risk, Section } from './sections.js';
+import { Risk } from './risk.js';
+import { Heading, Section } from './sections.js';
 import type { InvestTarget } from './use-invest.js';
 import css from './fund-page.css?inline';
 

@@ -1,16 +1,12 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { categoryName } from '@prosperx/core/fund';
-import type { FundDetail, ReturnPeriod } from '@prosperx/core/fund';
+import type { FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { createElement, type ReactNode, useId } from 'react';
-import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card, Facts } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
-import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundDetailText, fundPageText } from './fund-detail.text.js';
-import { sinceText } from './nav-card.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -83,76 +79,6 @@ function daysOf(known: readonly KnownFact[]): string {
   const [first] = known;
   if (first && known.every(({ date }) => date === first.date)) return formatDateShort(first.date);
   return known.map(({ term, date }) => `${formatDateShort(date)} (${term.toLowerCase()})`).join(', ');
-}
-
-export function Returns({ fund, level }: SectionsProps) {
-  const text = useWords(fundPageText);
-  const { returns, categoryReturns } = fund;
-  const average = (period: ReturnPeriod) => categoryReturns.find((entry) => entry.period === period)?.percent;
-  const counts = categoryReturns.map(({ period, funds }) => text.averageCount(text.periods[period], funds));
-  return (
-    <Section title={text.returns} level={level}>
-      <Card flush={returns.length > 0}>
-        {returns.length === 0 ? (
-          <p>{text.noReturns}</p>
-        ) : (
-          <Table
-            caption={text.returns}
-            columns={[
-              {
-                name: 'period',
-                title: text.period,
-                cell: ({ period }) => (period === 'ALL' ? sinceText(fund, text) : text.periods[period]),
-              },
-              { name: 'fund', title: text.fund, numeric: true, cell: ({ percent }) => <b>{formatPercent(percent)}</b> },
-              ...(counts.length > 0 ? [averageColumn(text.category, average)] : []),
-            ]}
-            rows={returns}
-            keyOf={({ period }) => period}
-            dense
-          />
-        )}
-      </Card>
-      <p className="fund-detail__note">
-        {counts.length > 0 && `${text.averageOf(categoryName(fund.subCategory), counts)} `}
-        {text.compounded} {text.past}
-      </p>
-    </Section>
-  );
-}
-
-/** What the fund's category returned, where it is known for the period. */
-const averageColumn = (
-  title: string,
-  of: (period: ReturnPeriod) => number | undefined,
-): Column<{ period: ReturnPeriod; percent: number }> => ({
-  name: 'category',
-  title,
-  numeric: true,
-  cell: ({ period }) => {
-    const percent = of(period);
-    return percent !== undefined && formatPercent(percent);
-  },
-});
-
-interface RiskProps {
-  fund: Pick<FundDetail, 'riskometer'>;
-  level: number;
-}
-
-export function Risk({ fund: { riskometer }, level }: RiskProps) {
-  const text = useWords(fundPageText);
-  if (riskometer === null) return null;
-  return (
-    <Section title={text.risk} level={level}>
-      <Card>
-        <div className="fund-detail__risk">
-          <Riskometer level={riskometer} />
-          <p className="fund-detail__note">{text.riskNote[riskometer]}</p>
-        </div>
-      </Card>
-    </Section>
-  );
 }
 
 export function Objective({ fund, level }: SectionsProps) {
