@@ -1,3 +1,4 @@
+export { hasComeOfAge, MAJOR_STATUS } from './coming-of-age.js';
 export { accountTypeName, loginErrorText, signUpConsent } from './session.text.js';
 export { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode, type OwnWords } from './new-password.js';
 export { newPasswordErrorText } from './new-password.text.js';
@@ -10,13 +11,11 @@ export {
   checkOtp,
   checkPassword,
   checkProfileChoice,
-  hasComeOfAge,
   isGrownMinor,
   isEntity,
   isMinor,
   type LoginErrorCode,
   MIN_PASSWORD_LENGTH,
-  MAJOR_STATUS,
   MINOR,
   MOBILE_LENGTH,
   OTP_LENGTH,

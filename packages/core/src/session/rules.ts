@@ -1,5 +1,4 @@
 import { typedDigits, withoutTitles } from '#format/index.js';
-import { ageOn, type BusinessDate, FULL_AGE } from '#time/index.js';
 
 /** A page that was opened from a shared statement has it in its address, with or without a value. */
 export const SHARED_STATEMENT = 'mf_share_stmt';
@@ -120,9 +119,6 @@ export function typeMobile(typed: string): string {
 /** The tax status of an account that is a minor's. */
 export const MINOR = '02';
 
-/** The major status of an account of a minor whose holder has turned 18. */
-export const MAJOR_STATUS = 'MAJOR';
-
 /** Account types whose holder is no person: HUF, company, AOP, firm, trust, DFI, FII, LLP. */
 const ENTITIES: readonly string[] = ['03', '04', '05', '06', '08', '12', '23', '47', '52'];
 
@@ -134,14 +130,6 @@ export function isEntity({ taxStatus }: { readonly taxStatus: string }): boolean
 /** Tells whether an account is a minor's, which a guardian runs until its holder is 18. */
 export function isMinor({ taxStatus }: { readonly taxStatus: string }): boolean {
   return taxStatus === MINOR;
-}
-
-/** Tells whether the holder of a minor's account has turned 18 on a day; false where their birth is not known. */
-export function hasComeOfAge(
-  { taxStatus, dateOfBirth }: { readonly taxStatus: string; readonly dateOfBirth: BusinessDate | null },
-  day: BusinessDate,
-): boolean {
-  return isMinor({ taxStatus }) && dateOfBirth !== null && ageOn(dateOfBirth, day) >= FULL_AGE;
 }
 
 /**
