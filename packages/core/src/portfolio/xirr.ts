@@ -16,8 +16,8 @@ const MAX_STEPS = 100;
 
 /** Flows as two rows of numbers, which are summed many times: the years since the first of them, and the amounts. */
 interface Flows {
-  readonly years: Float64Array;
-  readonly amounts: Float64Array;
+  readonly years: readonly number[];
+  readonly amounts: readonly number[];
 }
 
 /**
@@ -32,9 +32,9 @@ export function xirr(flows: readonly CashFlow[]): number | null {
 
 function sinceFirst(flows: readonly CashFlow[]): Flows {
   const moved = flows.filter(({ cash }) => cash !== 0);
-  const days = Float64Array.from(moved, ({ date }) => Date.parse(date));
+  const days = moved.map(({ date }) => Date.parse(date));
   const first = days.reduce((earliest, at) => Math.min(earliest, at), Infinity);
-  return { years: days.map((at) => (at - first) / YEAR), amounts: Float64Array.from(moved, ({ cash }) => cash) };
+  return { years: days.map((at) => (at - first) / YEAR), amounts: moved.map(({ cash }) => cash) };
 }
 
 /**
