@@ -1,5 +1,5 @@
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, gte, inArray, max, min } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, max, min } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
   folios,
@@ -41,19 +41,38 @@ const isUnderWay = and(
   inArray(queue.kind, [...PROVIDER_MESSAGES, REGISTER_PLAN, CANCEL_PLAN]),
 );
 
+/** Entries that are read at once: the ledger is the longest table, and all of it takes longer than a statement may. */
+const PART = 20_000;
+
+/** Reads the ledger in its order, each entry with its folio, which its other entries have too. */
+async function readEntries(db: Db, byId: ReadonlyMap<string, typeof folios.$inferSelect>) {
+  const entries = [];
+  for (let last = 0; ;) {
+    const part = await db
+      .select()
+      .from(ledgerEntries)
+      .where(gt(ledgerEntries.seq, last))
+      .orderBy(asc(ledgerEntries.seq))
+      .limit(PART);
+    for (const entry of part) {
+      const folio = byId.get(entry.folioId);
+      if (folio) entries.push({ entry, folio });
+    }
+    last = part.at(-1)?.seq ?? last;
+    if (part.length < PART) return entries;
+  }
+}
+
 /** Reads everything that is compared, row by row. */
 export async function readRecords(db: Db, scope: Scope) {
-  const entries = await db
-    .select({ entry: ledgerEntries, folio: folios })
-    .from(ledgerEntries)
-    .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
-    .orderBy(asc(ledgerEntries.seq));
+  const allFolios = await db.select().from(folios);
+  const entries = await readEntries(db, new Map(allFolios.map((folio) => [folio.id, folio])));
   const booked = scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [];
   const isRedemption = ({ kind }: BookedOrder) => SALE_KINDS_AT_EXCHANGE.includes(kind);
   return {
     entries: entries.filter(({ entry: { kind } }) => kind === 'purchase' || kind === 'sip'),
     allEntries: entries,
-    folios: await db.select().from(folios),
+    folios: allFolios,
     calendar: await readCalendar(db),
     sales: await db.select().from(sales).orderBy(asc(sales.id)),
     soldAtExchange: booked.filter(isRedemption),
