@@ -35,11 +35,9 @@ function swap(texts: Readonly<Record<string, string>> | null): string[] {
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) visit(element.shadowRoot);
-      if (
-        element.closest('script, style, title, noscript, template, pre, code') ||
-        element.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang
-      )
-        continue;
+      // a widget says its language too, whatever is around it
+      const isMarked = element.closest('[lang]')?.matches(':not(html, [data-px-scope])');
+      if (isMarked || element.closest('script, style, title, noscript, template, pre, code')) continue;
       for (const node of element.childNodes) {
         if (!(node instanceof Text) || node.data.trim() === '') continue;
         found.add(node.data);

@@ -14,7 +14,8 @@ const PSEUDO = 'pseudo';
 const named = process.argv.slice(2);
 const languages =
   named.length > 0 ? named : [PSEUDO, ...Object.keys(LANGUAGES).filter((language) => language !== 'en')];
-const WIDTHS = [320, 390];
+const WIDTHS = [320, 390] as const;
+const HEIGHT = 800;
 const ENLARGED = '32px';
 
 const findings = new Map<string, string[]>();
@@ -64,7 +65,7 @@ function markedAsEnglish(): string[] {
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
       if (element.shadowRoot) visit(element.shadowRoot);
-      if (element.getAttribute('lang') === 'en') found.push((element.textContent ?? '').trim());
+      if (element.matches('[lang=en], [lang=en] h1')) found.push((element.textContent ?? '').trim());
     }
   };
   visit(document);
@@ -80,12 +81,15 @@ const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
 /** Names stay in English wherever they are said: of schemes and houses, as the site itself marks them, and of what was searched for. */
 const names = new Set<string>();
 const withoutNames = (text: string) =>
-  [...names].reduce((rest, name) => rest.replaceAll(name, ' '), text).replaceAll(/“[^”]*”/g, ' ');
+  [...names]
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    .replaceAll(/“[^”]*”/g, ' ');
 
 async function openAt(width: number): Promise<Page> {
   const page = await browser.newPage({
     baseURL: site.origin,
-    viewport: { width, height: 800 },
+    viewport: { width, height: HEIGHT },
     reducedMotion: 'reduce',
   });
   // tsx wraps functions in it, and those that run in the page too
@@ -103,25 +107,30 @@ async function walkInPseudo(width: number): Promise<void> {
   }
 }
 
-/** Every public page. */
-async function seePages(language: string, width: number): Promise<void> {
-  const page = await openAt(width);
+/** Every public page, at each width. */
+async function seePages(language: string): Promise<void> {
+  const page = await openAt(WIDTHS[0]);
   for (const path of [...PUBLIC_PAGES, fund]) {
     await page.goto(`/v1${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle' });
-    const where = `${path}, ${language}, ${width} px`;
-    await lookAt(page, where);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // a chart follows a frame later
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await lookAt(page, `${path}, ${language}, ${width} px`);
+    }
     for (const name of await page.evaluate(markedAsEnglish)) names.add(name);
     const english = (await page.evaluate(latinTexts)).filter((text) => englishIn(withoutNames(text)).length > 0);
     note(
-      where,
+      `${path}, ${language}`,
       english.map((text) => `English is left: "${text.slice(0, 80)}"`),
     );
   }
   await page.close();
 }
 
-for (const width of WIDTHS)
-  for (const language of languages) await (language === PSEUDO ? walkInPseudo(width) : seePages(language, width));
+for (const language of languages)
+  if (language === PSEUDO) for (const width of WIDTHS) await walkInPseudo(width);
+  else await seePages(language);
 await browser.close();
 await site.stop();
 

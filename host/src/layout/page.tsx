@@ -13,17 +13,19 @@ export interface PageProps {
   readonly barred?: boolean;
   /** Places between home and here. */
   readonly trail?: readonly Crumb[];
+  /** Of words that are not in the reader's language. */
+  readonly lang?: 'en' | undefined;
   readonly children: ReactNode;
 }
 
 /** The column that every page but home stands in: breadcrumb, title, content; names the document too. */
-export function Page({ title, intro, led, quiet, barred, trail = [], children }: PageProps) {
+export function Page({ title, intro, led, quiet, barred, trail = [], lang, children }: PageProps) {
   const text = useWords(pageText);
   useEffect(() => {
     document.title = text.documentTitle(title);
   }, [text, title]);
   return (
-    <div className="x-wrap x-page" data-led={led} data-barred={barred}>
+    <div className="x-wrap x-page" data-led={led} data-barred={barred} lang={lang}>
       <Breadcrumb path={trail} current={title} />
       <div>
         <h1 className={quiet ? 'px-vh' : 'x-title'}>{title}</h1>

@@ -14,13 +14,14 @@ interface LegalPageProps {
   readonly intro: string;
   readonly sections: readonly Section[];
   readonly numbered?: boolean | undefined;
+  readonly lang: 'en' | undefined;
 }
 
 /** A text of law: what it is, since when it stands so, its parts and the way to each. */
-export function LegalPage({ title, intro, sections, numbered }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, numbered, lang }: LegalPageProps) {
   const text = useWords(proseText);
   return (
-    <Page title={title} intro={intro}>
+    <Page title={title} intro={intro} lang={lang}>
       <p className="x-amended">
         {text.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
       </p>

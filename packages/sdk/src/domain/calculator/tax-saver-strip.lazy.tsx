@@ -8,6 +8,7 @@ import {
   getTopFunds,
   fundPath,
 } from '@prosperx/core/fund';
+import { languageOf } from '@prosperx/core/language';
 import { useEffect, useId, useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -120,7 +121,7 @@ export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
             ))}
           </ul>
           <p>
-            {latest && text.asOf(dayIn(locale ?? 'en', latest))} {text.past}
+            {latest && text.asOf(dayIn(languageOf(locale ?? document.documentElement.lang), latest))} {text.past}
           </p>
         </>
       )}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { LineChart } from '#primitives/chart/line-chart.js';
 import { dateLabels, roundTicks } from '#primitives/chart/plot-labels.js';
 import { Card } from '#primitives/display/card.js';
+import { englishIn } from '#primitives/display/english-in.js';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundFacts } from '#queries/fund-facts.js';
@@ -46,7 +47,7 @@ interface FactSectionProps {
   level: number;
   /** The day for which it is known. */
   date: NonNullable<Facts['benchmark']>['date'];
-  note?: string | undefined;
+  note?: ReactNode;
   children: ReactNode;
 }
 
@@ -95,7 +96,12 @@ function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
   if (!benchmark || benchmark.returns.length === 0) return null;
   const own = (of: string) => fund.returns.find(({ period }) => period === of)?.percent;
   return (
-    <FactSection title={text.benchmark} level={level} date={benchmark.date} note={text.benchmarkNote(benchmark.name)}>
+    <FactSection
+      title={text.benchmark}
+      level={level}
+      date={benchmark.date}
+      note={englishIn(text.benchmarkNote, benchmark.name)}
+    >
       <Card flush>
         <Table
           caption={text.benchmark}
@@ -124,7 +130,7 @@ function Managers({ facts: { managers }, level }: FactsProps) {
         <Table
           caption={text.managers}
           columns={[
-            { name: 'manager', title: text.manager, cell: ({ name }) => name },
+            { name: 'manager', title: text.manager, cell: ({ name }) => <span lang="en">{name}</span> },
             { ...figure('since', text.since), cell: ({ since }) => since && formatDateShort(since) },
           ]}
           rows={managers.managers}
@@ -152,8 +158,8 @@ function Holdings({ facts: { portfolio }, level }: FactsProps) {
         <Table
           caption={text.holdings}
           columns={[
-            { name: 'holding', title: text.holding, full: true, cell: ({ name }) => <b>{name}</b> },
-            { name: 'sector', title: text.sector, cell: ({ sector }) => sector },
+            { name: 'holding', title: text.holding, full: true, cell: ({ name }) => <b lang="en">{name}</b> },
+            { name: 'sector', title: text.sector, cell: ({ sector }) => <span lang="en">{sector}</span> },
             { ...figure('share', text.share), cell: ({ percent }) => formatPercent(percent) },
           ]}
           rows={holdings}
@@ -175,7 +181,7 @@ function Sectors({ facts: { portfolio }, level }: FactsProps) {
         <Table
           caption={text.sectors}
           columns={[
-            { name: 'sector', title: text.sectorName, cell: ({ name }) => name },
+            { name: 'sector', title: text.sectorName, cell: ({ name }) => <span lang="en">{name}</span> },
             { ...figure('share', text.share), cell: ({ percent }) => formatPercent(percent) },
           ]}
           rows={portfolio.sectors}

@@ -3,15 +3,17 @@ import type { FundDetail } from '@prosperx/core/fund';
 import { payoutDaysOf } from '@prosperx/core/redemption';
 import { equityExemptionOf, financialYearOf, type GainRule, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
 import type { BusinessDate } from '@prosperx/core/time';
+import type { ReactNode } from 'react';
+import { englishIn } from '#primitives/display/english-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { leavingText } from './leaving.text.js';
 import { Section, type SectionsProps } from './sections.js';
 
 /** Exit load, where it is known as of now; `Nil` is how houses write that there is none. */
-function exitLoadOf(fund: FundDetail, text: typeof leavingText): string {
+function exitLoadOf(fund: FundDetail, text: typeof leavingText): ReactNode {
   const { exitLoad, exitLoadDate } = fund;
   if (exitLoad === null || !exitLoadDate) return text.exitLoadUnknown;
-  return exitLoad === 'Nil' ? text.noExitLoad : text.exitLoadOf(exitLoad);
+  return exitLoad === 'Nil' ? text.noExitLoad : englishIn(text.exitLoadOf, exitLoad);
 }
 
 /** How gains are taxed by the rules of today, as far as its name and its category tell; null for a class that has no rule. */

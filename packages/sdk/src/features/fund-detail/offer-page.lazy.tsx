@@ -21,6 +21,7 @@ import { Monogram } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useNfoReminder } from '#queries/nfo-reminders.js';
@@ -75,7 +76,9 @@ export function OfferPage(props: OfferPageProps) {
         {order && (
           <div className="fund-detail__two">
             <Section title={text.objective} level={level}>
-              <p className="fund-detail__objective">{order.objective}</p>
+              <p className="fund-detail__objective" lang={writtenIn(order.objective)}>
+                {order.objective}
+              </p>
             </Section>
             <Risk fund={order} level={level} />
           </div>

@@ -5,6 +5,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { createElement, type ReactNode, useId } from 'react';
 import { Card, Facts } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
+import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundDetailText, fundPageText } from './fund-detail.text.js';
 
@@ -53,14 +54,14 @@ export function KeyFacts({ fund, level }: SectionsProps) {
 
 interface KnownFact {
   term: string;
-  value: string;
+  value: ReactNode;
   date: BusinessDate;
 }
 
 /** The facts that have a day: the server tells none past its age. */
 function knownFacts(fund: FundDetail, names: typeof fundDetailText, text: typeof fundPageText): readonly KnownFact[] {
   const { fundSizeCrores: size, expenseRatio, exitLoad, benchmark } = fund;
-  const of = (term: string, date: BusinessDate | null | undefined, value: string | null) =>
+  const of = (term: string, date: BusinessDate | null | undefined, value: ReactNode) =>
     value === null || date == null ? [] : [{ term, value, date }];
   return [
     ...of(names.fundSize, fund.fundSizeDate, size == null ? null : formatShortMoney(rupees(Math.round(size * CRORE)))),
@@ -69,8 +70,8 @@ function knownFacts(fund: FundDetail, names: typeof fundDetailText, text: typeof
       fund.expenseRatioDate,
       expenseRatio == null ? null : text.expenseAYear(formatPercent(expenseRatio)),
     ),
-    ...of(names.exitLoad, fund.exitLoadDate, exitLoad),
-    ...of(names.benchmark, fund.benchmarkDate, benchmark),
+    ...of(names.exitLoad, fund.exitLoadDate, exitLoad && <span lang="en">{exitLoad}</span>),
+    ...of(names.benchmark, fund.benchmarkDate, benchmark && <span lang="en">{benchmark}</span>),
   ];
 }
 
@@ -85,14 +86,21 @@ export function Objective({ fund, level }: SectionsProps) {
   const text = useWords(fundPageText);
   return (
     <Section title={text.objective} level={level}>
-      <p className="fund-detail__objective">{fund.fundInvestmentObjective}</p>
+      <p className="fund-detail__objective" lang={writtenIn(fund.fundInvestmentObjective)}>
+        {fund.fundInvestmentObjective}
+      </p>
       <SumList
         lines={[
-          { term: text.fundHouse, value: fund.fundHouse },
+          { term: text.fundHouse, value: <span lang="en">{fund.fundHouse}</span> },
           ...(fund.fundManager && fund.fundManagerDate
-            ? [{ term: text.managerOf(formatDateShort(fund.fundManagerDate)), value: fund.fundManager }]
+            ? [
+                {
+                  term: text.managerOf(formatDateShort(fund.fundManagerDate)),
+                  value: <span lang="en">{fund.fundManager}</span>,
+                },
+              ]
             : []),
-          { term: text.isin, value: fund.isin },
+          { term: text.isin, value: <span lang="en">{fund.isin}</span> },
         ]}
       />
     </Section>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { nfoText } from '#domain/nfo/nfo.text.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { englishIn } from '#primitives/display/english-in.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
@@ -146,12 +147,12 @@ function Chosen({ selection, nfos, onShare }: ChosenProps) {
 /** Who says all this, up to which day, and whether the days are moved. */
 function Sources({ nfos }: { nfos: readonly Nfo[] }) {
   const text = useWords(nfoText);
-  const sources = new Set(nfos.map(({ source, asOf }) => text.sourceOf(source, formatDateShort(asOf))));
+  const sources = new Map(nfos.map(({ source, asOf }) => [`${source} ${asOf}`, { source, asOf }]));
   const moved = nfos.find(({ movedDays }) => movedDays !== 0)?.movedDays;
   return (
     <div className="nfo-list__notes">
-      {[...sources].map((source) => (
-        <p key={source}>{source}</p>
+      {[...sources].map(([key, { source, asOf }]) => (
+        <p key={key}>{englishIn((name) => text.sourceOf(name, formatDateShort(asOf)), source)}</p>
       ))}
       {moved !== undefined && <p>{text.moved(moved)}</p>}
       <p>

@@ -4,10 +4,16 @@ import type {
   fundDetailText as englishFundDetailText,
 } from '#features/fund-detail/fund-detail.text.js';
 
+const PLANS: Readonly<Record<string, string | undefined>> = {
+  Regular: 'रेगुलर',
+  Direct: 'डायरेक्ट',
+  Growth: 'ग्रोथ',
+};
+
 const years = (count: number) => `${count} साल`;
 
 export const fundPageText: Translation<typeof englishFundPageText> = {
-  plan: (plan, option) => `${plan}, ${option}`,
+  plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
 
   nav: 'एनएवी',
   navOn: (date) => `${date} का एनएवी`,
