@@ -107,11 +107,22 @@ async function walkInPseudo(width: number): Promise<void> {
   }
 }
 
+/** Whether each widget has come in the language of the page, in place of what the server has rendered. Runs in the page. */
+const isSpoken = (language: string): boolean =>
+  [...document.querySelectorAll('[data-px-scope]')].every(
+    (scope) => scope.getAttribute('lang') === language && scope.textContent !== '',
+  );
+
 /** Every public page, at each width. */
 async function seePages(language: string): Promise<void> {
   const page = await openAt(WIDTHS[0]);
   for (const path of [...PUBLIC_PAGES, fund]) {
+    // what is far from the reader keeps the width at which it was last laid out
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
     await page.goto(`/v1${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle' });
+    await page
+      .waitForFunction(isSpoken, language, { timeout: 15_000 })
+      .catch(() => note(`${path}, ${language}`, ['a widget does not come in the language']));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       // a chart follows a frame later
