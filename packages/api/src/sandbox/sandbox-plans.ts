@@ -21,6 +21,7 @@ async function bookedPlan(db: Db, clientRef: string): Promise<BookedPlan | undef
 /** The STPs and SWPs in the book of the sandbox's exchange: an amount decides the outcome, as of an order. */
 export function sandboxPlans({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: Faults): PlanRegistry {
   return {
+    makesPlanInstalments: false,
     registerPlan: ({ clientRef, ucc, kind, amount, instalments }) =>
       overWire(faults, 'registerPlan', async () => {
         const outcome = outcomeOf(amount);

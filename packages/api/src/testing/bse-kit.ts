@@ -51,6 +51,7 @@ export const aKnownRedemption: KnownRedemption = {
   ucc: 'T0001',
   folioNumber: aRedemption.folioNumber,
   orderedOn: businessDate('2026-11-16'),
+  orderedBefore: null,
   serial: 31_000_043,
   orderNumber: null,
   registrationNumber: null,

@@ -322,6 +322,7 @@ export const sales = pgTable(
     toNavDate: day(),
     toUnits: units(),
     toStampDuty: paise(),
+    /** The time at which it was ordered: of an instalment that the exchange makes by itself, on its date, however late we book it. */
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),
   },

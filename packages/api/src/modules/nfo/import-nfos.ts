@@ -8,6 +8,7 @@ import { nfos } from '#db/schema/index.js';
 import { readCalendar } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
 import type { NfoFile, NfoOffer } from './nfo-file.js';
+import { rescheduleReminders } from './nfo-reminders.js';
 import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import { nfoText as text } from './nfo.text.js';
 
@@ -114,6 +115,7 @@ export async function storeNfos(
         .set({ ...facts, schemeId, changedAt })
         .where(eq(nfos.id, id));
     }
+    if (before && !isKept && before.closes !== facts.closes) await rescheduleReminders(tx, { id, ...facts }, now);
     if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar);
   }
   return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...lines] };

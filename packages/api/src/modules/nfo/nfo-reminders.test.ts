@@ -1,12 +1,16 @@
+import { formatDateShort } from '@prosperx/core/format';
 import { getNfoReminders, getNfos, setNfoReminder } from '@prosperx/core/nfo';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
-import { businessDate, instantAt } from '@prosperx/core/time';
+import { addDays, businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { nfos } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
+import { importNfos } from './import-nfos.js';
 
 const AXIS = 'Axis Nifty Energy Index Fund';
 
@@ -45,6 +49,34 @@ describeWithDb(
       for (const person of [changed, offWithdrawn]) expect(await notificationsTo(kit, person)).toEqual([]);
       const subjects = (await notificationsTo(kit, applied)).map(({ subject }) => subject);
       expect(subjects.filter((subject) => subject.includes('closes on'))).toEqual([]);
+    });
+
+    it('come in time of an offer that closes earlier than was announced', async () => {
+      const kit = testKit(given.db);
+      const name = 'Invesco India Pharma and Healthcare Fund';
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit, name);
+      const { client, ...asked } = await newInvestor(kit);
+      await client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
+      const earlier = addDays(nfo!.closes, -2);
+      const offer = {
+        schemeName: name,
+        amc: nfo!.fundHouse,
+        category: nfo!.category,
+        nfoOpenDate: nfo!.opens,
+        nfoClosureDate: earlier,
+        allotmentDate: null,
+        isinRegularGrowth: nfo!.isinRegularGrowth,
+        isinDirectGrowth: nfo!.isinDirectGrowth,
+        minimumLumpsumAmount: null,
+        minimumSipAmount: null,
+      };
+      await importNfos(kit.services, { source: nfo!.source, asOf: nfo!.asOf, items: [offer] });
+      await goTo(kit, addDays(earlier, -1), '09:59');
+      expect(await notificationsTo(kit, asked)).toEqual([]);
+      await goTo(kit, addDays(nfo!.closes, 1), '12:00');
+      const subjects = (await notificationsTo(kit, asked)).map(({ subject }) => subject);
+      expect(subjects).toEqual([`${name} closes on ${formatDateShort(earlier)}`]);
     });
 
     it('are refused where it is too late for one, and of offers that are unknown', async () => {

@@ -20,6 +20,8 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { nfoReminderText as text } from './nfo-reminder.text.js';
 
+type Nfo = typeof nfos.$inferSelect;
+
 interface Reminder {
   readonly userId: string;
   readonly nfoId: string;
@@ -58,11 +60,27 @@ export const setNfoReminder: Verb<typeof setCall> = async ({ ctx, input }) => {
 };
 
 /** A job of each time at which an offer was to close: one that is extended is reminded of later. */
-const schedule = (tx: Db, reminder: Reminder, nfo: typeof nfos.$inferSelect, now: number) => {
-  const dueAt = nfoReminderAt(nfo);
-  const ref = `${reminder.userId}:${reminder.nfoId}:${nfo.closes}`;
-  return enqueue(tx, [{ kind: NFO_REMINDER, ref, dueAt, payload: reminder }], now);
-};
+const jobOf = (reminder: Reminder, nfo: Pick<Nfo, 'closes'>) => ({
+  kind: NFO_REMINDER,
+  ref: `${reminder.userId}:${reminder.nfoId}:${nfo.closes}`,
+  dueAt: nfoReminderAt(nfo),
+  payload: reminder,
+});
+
+const schedule = (tx: Db, reminder: Reminder, nfo: Nfo, now: number) => enqueue(tx, [jobOf(reminder, nfo)], now);
+
+/** Schedules the reminders of an offer whose close has moved: one that closes earlier is reminded of in time. */
+export async function rescheduleReminders(tx: Db, nfo: Pick<Nfo, 'id' | 'closes'>, now: number): Promise<void> {
+  const open = and(eq(nfoReminders.nfoId, nfo.id), isNull(nfoReminders.sentAt));
+  const asked = await tx.select({ userId: nfoReminders.userId }).from(nfoReminders).where(open);
+  const jobs = asked.map(({ userId }) => jobOf({ userId, nfoId: nfo.id }, nfo));
+  // a name of its own: an offer may close on a day for the second time
+  await enqueue(
+    tx,
+    jobs.map((job) => ({ ...job, ref: `${job.ref}:${now}` })),
+    now,
+  );
+}
 
 /** Tells whether a person has applied for an offer and the application stands. */
 async function hasApplied(db: Db, { userId }: Reminder, schemeId: string | null): Promise<boolean> {

@@ -7,11 +7,13 @@ import { handleInvalidExpiredOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, refunds, schemes, sips } from '#db/schema/index.js';
+import { orders, orderSets, queue, refunds, schemes, sips } from '#db/schema/index.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
+import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -181,3 +183,22 @@ nfoTest(
     );
   },
 );
+
+nfoTest('is searched for ten open days from its allotment, not from the payment', async (offers) => {
+  const { db, kit, goTo, orderOf } = offers;
+  const { exchange } = kit.services.providers;
+  const allotment = () => Promise.resolve({ state: 'waiting' } as const);
+  Object.assign(kit.services.providers, { exchange: { ...exchange, allotment } });
+  const single = await newCheckout(kit, await offers.lumpsum());
+  await single.payAtBank();
+  const { clientRef } = await orderOf(single.profileId);
+  const asking = and(eq(queue.kind, ALLOT_ORDER), like(queue.ref, `${clientRef}%`));
+  const parked = () => db.$count(queue, and(asking, eq(queue.state, 'parked')));
+  const letters = async () => (await notificationsTo(kit, single)).map(({ subject }) => subject);
+  await goTo('2026-12-14', '17:00');
+  expect([await orderOf(single.profileId), await parked()]).toMatchObject([{ state: 'paid' }, 0]);
+  expect(await letters()).not.toContain(orderNotifications.not_found.subject);
+  await goTo('2026-12-14', '19:00');
+  expect(await parked()).toBe(1);
+  expect(await letters()).toContain(orderNotifications.not_found.subject);
+});

@@ -108,7 +108,7 @@ async function register(services: Services, change: SipChangeRow, message: Job):
     await setChange(tx, change.id, { registrationNumber, state }, now);
     // stopped meanwhile
     if (!isRequested) await enqueueSipCancellation(tx, { id: sip.id, registrationNumber }, now);
-    else if (change.instalment <= sip.instalmentsDone + 1) await enqueueSwitch(tx, change, now);
+    else if (isSwitchDue(change, sip)) await enqueueSwitch(tx, change, now);
     return null;
   });
 }
@@ -131,8 +131,13 @@ const enqueueSwitch = (tx: Db, { id: changeId, clientRef }: SipChangeRow, now: I
 export const switchAgain = (tx: Db, { id: changeId, clientRef }: SipChangeRow, now: Instant) =>
   enqueue(tx, [{ kind: CHANGE_SIP, ref: `${clientRef}:switch:${now}`, payload: { changeId } }], now);
 
+/** Tells whether the next instalment of a SIP is the first by its new terms. */
+const isSwitchDue = ({ instalment }: SipChangeRow, { instalmentsDone }: SipRow) => instalment <= instalmentsDone + 1;
+
 async function switchOver(services: Services, change: SipChangeRow): Promise<void> {
-  const { ucc } = await readSip(services.db, change.sipId);
+  const { sip: before, ucc } = await readSip(services.db, change.sipId);
+  // the former SIP makes those before it: `switchesDue` asks again once the last of them is done
+  if (!isSwitchDue(change, before)) return;
   const { formerNumber, registrationNumber } = change;
   const former = { ucc, registrationNumber: formerNumber ?? '' };
   const answer = formerNumber === null ? null : await services.providers.exchange.cancelSip(former);

@@ -10,9 +10,9 @@ import { CANCEL_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { ownProfile } from '#records/profile/repository.js';
+import { exchangePlanOf } from './exchange-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans } from './repository.js';
-import { exchangePlanOf } from './set-up-plan.js';
 
 /** Stops a running plan: here at once, and at the exchange by the queue. Stopping it again answers alike. */
 export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {

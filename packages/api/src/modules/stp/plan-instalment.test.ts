@@ -1,8 +1,10 @@
 import { rupees } from '@prosperx/core/money';
-import { addDays, businessDate, instantAt } from '@prosperx/core/time';
+import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { profiles, transferPlans } from '#db/schema/index.js';
+import { profiles, sandboxExchangePlans, transferPlans } from '#db/schema/index.js';
+import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { planText } from '#records/order/remarks.text.js';
 import { allInTrust } from '#testing/count-of.js';
@@ -170,5 +172,88 @@ storyInTrust(
     const plan = await planOf(running);
     expect(plan.instalments).toMatchObject([{ outcome: 'failed', reason: planText.missed }]);
     expect(plan.nextDate).toBe('2027-01-07');
+  },
+);
+
+const DAILY = { freqType: 30, startDate: '2026-11-17', endDate: '2026-11-25', noOfInstallments: 6 } as const;
+const daily = DAILY as unknown as Parameters<typeof newRunningPlan>[1];
+
+story('dates that passed while our server stood still stop no plan, however many', async ({ kit, planOf }) => {
+  const running = await newRunningPlan(kit, daily);
+  kit.clock.advance(instantAt(businessDate('2026-11-23'), '10:00') - kit.clock.now());
+  await kit.settle();
+  const plan = await planOf(running);
+  expect(plan.instalments.map(({ reason }) => reason).reverse()).toEqual([...Array(3).fill(planText.missed), '', '']);
+  expect(plan).toMatchObject({ agentStatus: 'ACTIVE', nextDate: '2026-11-25' });
+});
+
+story(
+  'an instalment of a plan whose exchange makes it by itself is of its own date, however late our server learns of it',
+  async ({ kit, planOf, redemptionsOf }) => {
+    const { exchange } = kit.services.providers;
+    Object.assign(kit.services.providers, { exchange: { ...exchange, makesPlanInstalments: true } });
+    const running = await newRunningPlan(kit, daily);
+    kit.clock.advance(instantAt(businessDate('2026-11-20'), '10:00') - kit.clock.now());
+    await kit.settle();
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'ACTIVE', instalmentsDone: 4 });
+    const made = await redemptionsOf(running);
+    expect(made.map(({ createdAt }) => businessDateAt(createdAt))).toEqual([
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+    ]);
+    const known = await redemptionLookup(kit.services.db, kit.services.calendar)(made[0]!.clientRef);
+    expect(known).toMatchObject({ orderedOn: '2026-11-17', orderedBefore: '2026-11-18', navDate: '2026-11-17' });
+  },
+);
+
+const complete = 'Your STP is complete';
+const failed = 'An instalment of your STP was not made';
+
+for (const [what, refused, last] of [
+  ['done', false, complete],
+  ['refused', true, failed],
+] as const) {
+  story(`a plan whose last instalment is ${what}: its owner reads of that once it is known`, async (parts) => {
+    const { kit, goTo, planOf } = parts;
+    const { exchange } = kit.services.providers;
+    const running = await newRunningPlan(kit, daily);
+    await goTo('2026-11-25', '09:30');
+    if (refused) {
+      const execution = () => Promise.resolve({ state: 'refused', reason: 'The folio is locked.' } as const);
+      Object.assign(kit.services.providers, { exchange: { ...exchange, execution } });
+    }
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'COMPLETED', instalmentsDone: 6 });
+    const subjects = async () => (await notificationsTo(kit, running)).map(({ subject }) => subject);
+    expect(await subjects()).not.toContain(complete);
+    await goTo('2026-12-04');
+    const read = (await subjects()).filter((subject) => subject === complete || subject === failed);
+    expect([read[0], read.includes(complete)]).toEqual([last, !refused]);
+  });
+}
+
+story(
+  'a plan that is registered after its last day runs no more, here and at the exchange',
+  async ({ kit, planOf }) => {
+    const { exchange } = kit.services.providers;
+    let isSilent = true;
+    const registerPlan: typeof exchange.registerPlan = (plan) =>
+      isSilent ? Promise.reject(new ProviderUnknown('registerPlan')) : exchange.registerPlan(plan);
+    Object.assign(kit.services.providers, { exchange: { ...exchange, registerPlan } });
+    const running = await newRunningPlan(kit, daily);
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'PROCESSING' });
+    isSilent = false;
+    kit.clock.advance(instantAt(businessDate('2026-11-27'), '10:00') - kit.clock.now());
+    await kit.settle();
+    const over = { agentStatus: 'STOPPED', nextDate: null, remarks: planText.registeredTooLate };
+    expect(await planOf(running)).toMatchObject(over);
+    const [letter] = await notificationsTo(kit, running);
+    expect([letter?.subject, letter?.text.includes(planText.registeredTooLate)]).toEqual([
+      'Your STP was stopped',
+      true,
+    ]);
+    const [booked] = await kit.services.db.select().from(sandboxExchangePlans);
+    expect(booked?.state).toBe('cancelled');
   },
 );

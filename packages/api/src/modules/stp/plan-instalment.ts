@@ -2,7 +2,7 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import { transactRefusalText } from '@prosperx/core/kyc';
 import { canCatchUp } from '@prosperx/core/sip';
 import { FAILURES_TO_STOP, failuresInRow, planDateAfter } from '@prosperx/core/stp';
-import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
+import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -12,6 +12,7 @@ import type { JobHandler } from '#queue/queue.js';
 import { transactRefusalOf } from '#records/order/check-transact.js';
 import { planText } from '#records/order/remarks.text.js';
 import { placeRedemption } from '#records/redemption/place-redemption.js';
+import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { stopPlan } from './cancel-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { readScheme } from './plan-terms.js';
@@ -22,13 +23,16 @@ import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js
  * Places the redemption of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the plan only the instalment that is next on its date counts.
  */
-export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar }, { payload }) => {
+export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar, providers }, { payload }) => {
   const due = payload as unknown as DueInstalment;
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, due.planId);
     if (!plan || !isNext(plan, due)) return;
-    const made = await makeInstalment(tx, plan, due, now, calendar);
+    const byExchange = providers.exchange.makesPlanInstalments;
+    const made = byExchange
+      ? await place(tx, plan, due, now, madeByExchangeAt(due, now))
+      : await makeInstalment(tx, plan, due, now, calendar);
     const { planId, instalment, date } = due;
     await tx.insert(planInstalments).values({ id: newId('pin'), planId, instalment, date, ...made, createdAt: now });
     const advanced = await advance(tx, plan, due, now, calendar);
@@ -59,9 +63,18 @@ async function makeInstalment(
   const transaction = plan.kind === 'STP' ? ('stp' as const) : ('swp' as const);
   const refusal = await transactRefusalOf(tx, plan.profileId, [{ transaction, fundHouse }], true);
   if (refusal) return { saleId: null, failure: transactRefusalText[refusal.reason] };
+  return place(tx, plan, due, now);
+}
+
+/** Returns when the exchange has made an instalment by itself: on its date, however late we come to book it. */
+const madeByExchangeAt = ({ date }: DueInstalment, now: Instant): Instant =>
+  Math.min(instantAt(date, INSTALMENT_TIME), now);
+
+async function place(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant, madeAt?: Instant): Promise<Made> {
   try {
+    const wanted = { ...redemptionOf(plan, due), madeAt };
     // a savepoint: what was begun of a redemption that cannot be made is undone, the rest is kept
-    const redemption = await tx.transaction((inner) => placeRedemption(inner, redemptionOf(plan, due), now));
+    const redemption = await tx.transaction((inner) => placeRedemption(inner, wanted, now));
     return { saleId: redemption.id, failure: null };
   } catch (error) {
     if (!(error instanceof PxError)) throw error;
@@ -89,32 +102,30 @@ async function advance(
 ): Promise<TransferPlanRow> {
   const after = instalment >= plan.instalments ? null : planDateAfter(plan, date, calendar);
   const counted = { instalmentsDone: instalment, nextDate: after };
-  if (after === null) {
-    await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now);
-    return (await movePlan(tx, plan, 'completed', now, counted)) ?? plan;
-  }
+  if (after === null) return (await movePlan(tx, plan, 'completed', now, counted)) ?? plan;
   const advanced = await changePlan(tx, plan, counted, now);
   await scheduleInstalment(tx, advanced, now);
   return advanced;
 }
 
-/** Tells the owner of an instalment that failed, and stops a plan of which three in a row did. */
+/** Tells the owner of an instalment that failed, and stops a plan of which three in a row did; one that our server missed counts for nothing. */
 async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, now: Instant): Promise<void> {
   const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
-  const failures = failuresInRow(fallenDue);
+  const failures = failuresInRow(fallenDue.filter(({ reason }) => reason !== planText.missed));
   const isOver =
     failures >= FAILURES_TO_STOP && (await stopPlan(tx, plan, { remarks: planText.failures, failures }, now));
   if (!isOver) await queuePlanNotification(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
 }
 
-/** Hears that the redemption of an instalment has ended: one that was refused counts as failed, with the reason. */
+/** Hears that the redemption of an instalment has ended: one that was refused counts as failed, with the reason; the last one completes the plan. */
 export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }) => {
   const { planId, saleId } = payload as { planId: string; saleId: string };
   const now = clock.now();
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, planId);
     const [redemption] = await tx.select().from(sales).where(eq(sales.id, saleId));
-    if (!plan || redemption?.state !== 'refused') return;
+    if (!plan || !redemption) return;
+    if (redemption.state !== 'refused') return noteCompletion(tx, plan, now);
     const [failed] = await tx
       .update(planInstalments)
       .set({ failure: redemption.remarks || planText.notSold })
@@ -123,3 +134,13 @@ export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }
     if (failed) await noteFailure(tx, plan, failed.instalment, now);
   });
 };
+
+/** Tells the owner that a plan is complete, once: when its last instalment was made, and none before it is under way. */
+async function noteCompletion(tx: Db, plan: TransferPlanRow, now: Instant): Promise<void> {
+  if (plan.status !== 'COMPLETED') return;
+  const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
+  const [last] = fallenDue;
+  const isUnderWay = fallenDue.some(({ outcome }) => outcome === 'under_way');
+  if (last?.outcome === 'done' && !isUnderWay)
+    await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now);
+}

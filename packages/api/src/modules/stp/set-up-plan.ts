@@ -13,22 +13,24 @@ import {
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
-import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import { asNumberKnown, asNumberWanted } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { ExchangePlan, PlanAnswer } from '#providers/exchange/port.js';
+import type { PlanAnswer } from '#providers/exchange/port.js';
 import { numberFoundFor } from '#queue/found-number.js';
 import { REGISTER_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { runSoon } from '#queue/worker.js';
 import { checkTransact } from '#records/order/check-transact.js';
-import { subBrokerOf } from '#records/order/sub-broker.js';
+import { planText } from '#records/order/remarks.text.js';
 import { ownProfile } from '#records/profile/repository.js';
+import { stopPlan } from './cancel-plan.js';
+import { exchangePlanOf } from './exchange-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
-import { frequencyNameOf, readScheme } from './plan-terms.js';
+import { readScheme } from './plan-terms.js';
 import { checkNotDeleted, enterPlan } from './register-plan.js';
 import { changePlan, lockedPlan, movePlan, readPlans } from './repository.js';
 import { scheduleInstalment } from './schedule-instalment.js';
@@ -91,23 +93,28 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
       if (refused) await queuePlanNotification(tx, { about: 'refused', planId }, now);
     } else {
       const { registrationNumber } = answer;
+      // an exchange that makes instalments by itself has made them since it took the plan, whenever we learn of that
+      const since = services.providers.exchange.makesPlanInstalments ? (locked.sentAt ?? now) : now;
       const nextDate = locked.firstOrderToday
-        ? businessDateAt(now)
-        : planDateFrom(locked, firstPossible(now), services.calendar);
+        ? businessDateAt(since)
+        : planDateFrom(locked, firstPossible(since), services.calendar);
       const active = await movePlan(tx, locked, 'registered', now, { registrationNumber, nextDate });
       if (!active) return;
-      await scheduleInstalment(tx, active, now);
-      await queuePlanNotification(tx, { about: 'active', planId }, now);
+      if (nextDate === null) await stopPlan(tx, active, { remarks: planText.registeredTooLate, failures: 0 }, now);
+      else {
+        await scheduleInstalment(tx, active, now);
+        await queuePlanNotification(tx, { about: 'active', planId }, now);
+      }
     }
     const details = { registered: answer.registered };
     await auditBySystem({ ...services, db: tx }, { action: 'plan.answered', objectId: planId, details });
   });
 };
 
-/** The first day on which a plan that is registered now may have an instalment: today while a redemption still counts for it. */
-function firstPossible(now: Instant) {
-  const today = businessDateAt(now);
-  return minuteOfDay(now) < SALE_CUT_OFF ? today : addDays(today, 1);
+/** The first day on which a plan that is registered at a time may have an instalment: that day while a redemption still counts for it. */
+function firstPossible(at: Instant) {
+  const day = businessDateAt(at);
+  return minuteOfDay(at) < SALE_CUT_OFF ? day : addDays(day, 1);
 }
 
 /**
@@ -138,30 +145,4 @@ async function askForPlan({ db, providers }: Services, message: Job, { clientRef
   if ((await db.$count(transferPlans, eq(transferPlans.registrationNumber, registrationNumber))) > 0)
     throw asNumberKnown();
   return { registered: true as const, registrationNumber };
-}
-
-/** Returns a plan as the exchange is given it. */
-export async function exchangePlanOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  plan: TransferPlanRow,
-): Promise<ExchangePlan> {
-  const [profile] = await db.select({ ucc: profiles.ucc }).from(profiles).where(eq(profiles.id, plan.profileId));
-  if (!profile) throw new Error('a plan has no owner');
-  const { isin: fromIsin } = await readScheme(db, plan.schemeId);
-  const { clientRef, kind, folioNumber, amount, instalments, startDate, endDate, firstOrderToday } = plan;
-  return {
-    clientRef,
-    kind,
-    folioNumber,
-    amount,
-    instalments,
-    startDate,
-    endDate,
-    firstOrderToday,
-    fromIsin,
-    ucc: profile.ucc,
-    subBroker: await subBrokerOf({ db, clock }, plan.agentCode),
-    toIsin: plan.toSchemeId === null ? null : (await readScheme(db, plan.toSchemeId)).isin,
-    frequency: frequencyNameOf(plan.frequency),
-  };
 }

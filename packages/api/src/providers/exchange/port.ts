@@ -217,6 +217,11 @@ export type PlanAnswer =
 
 /** The part of an exchange that knows STPs and SWPs. */
 export interface PlanRegistry {
+  /**
+   * true: the exchange makes the instalments of the plans that it runs by itself, on their dates. We send none of them, stop none here, and look
+   * for each from its date on.
+   */
+  readonly makesPlanInstalments: boolean;
   registerPlan(plan: ExchangePlan): Promise<PlanAnswer>;
   /** Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it. */
   findPlan(clientRef: string): Promise<PlanAnswer | null | 'cannot_tell'>;
@@ -317,6 +322,8 @@ export interface KnownRedemption {
   readonly ucc: string;
   readonly folioNumber: string;
   readonly orderedOn: BusinessDate;
+  /** The date of the next instalment of its plan: what the exchange has from then on is not this one. null of a redemption of its own. */
+  readonly orderedBefore: BusinessDate | null;
   /** A number that no other message of ours has; null when it was never to be sent. */
   readonly serial: number | null;
   /** The exchange's number; null until it is placed. */

@@ -27,4 +27,5 @@ export const planText = {
   missed: 'Its date had passed before it could be made.',
   notSold: 'The fund house did not accept this instalment.',
   failures: 'Three instalments failed one after another.',
+  registeredTooLate: 'The exchange registered it after its last day.',
 };

@@ -37,6 +37,8 @@ export interface NewRedemption extends NamedPosition, RedemptionRequest {
   readonly instalment?: number | null;
   /** The exchange's number of that plan, where the exchange makes its instalments itself. */
   readonly registrationNumber?: string | null;
+  /** When the exchange has made it by itself; absent of one that is ordered now. */
+  readonly madeAt?: Instant | undefined;
   readonly actorUserId?: string | null;
   readonly actorAgentCode?: string | null;
   readonly agentCode?: string | null;
@@ -152,7 +154,7 @@ export async function placeRedemption(tx: Db, wanted: NewRedemption, now: Instan
       actorAgentCode,
       agentCode,
       state: 'created',
-      createdAt: now,
+      createdAt: wanted.madeAt ?? now,
       changedAt: now,
     })
     .returning();

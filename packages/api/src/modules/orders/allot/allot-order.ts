@@ -1,5 +1,5 @@
 import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
-import { isFinalOrderState, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
+import { isFinalOrderState, isNfoOrder, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
@@ -113,12 +113,23 @@ async function allotmentOf(services: Services, clientRef: string): Promise<Allot
   }
 }
 
-/** Puts an order whose units do not come before a person, ten open days after its money came; one that the exchange debits by itself, after it was found there. */
+/**
+ * Puts an order whose units do not come before a person, ten open days after its money came; one that the exchange debits by itself, after it was
+ * found there; one within an offer, after the day of the allotment, or that on which the offer was withdrawn.
+ */
 async function endSearch(services: Services, clientRef: string): Promise<void> {
-  const [order] = await services.db.select().from(orders).where(eq(orders.clientRef, clientRef));
-  if (!order || isFinalOrderState(order.state)) return;
+  const [found] = await services.db
+    .select({ order: orders, offer: schemes.offer })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.clientRef, clientRef));
+  if (!found || isFinalOrderState(found.order.state)) return;
+  const { order, offer } = found;
   const payment = await paymentOf(services.db, clientRef);
-  await endSearchInTime(services, order, payment?.paidAt ?? order.acceptedAt ?? order.createdAt);
+  const moneyCame = payment?.paidAt ?? order.acceptedAt ?? order.createdAt;
+  const isWithinOffer = offer !== null && isNfoOrder(offer, order.createdAt);
+  const unitsDue = isWithinOffer ? instantAt(offer.withdrawn ?? offer.allotted) : moneyCame;
+  await endSearchInTime(services, order, Math.max(moneyCame, unitsDue));
 }
 
 /** Says whether the exchange takes the money of an order by itself: the first word of it are the units. */

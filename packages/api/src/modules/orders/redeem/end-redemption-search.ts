@@ -1,5 +1,6 @@
 import { isSearchOver } from '@prosperx/core/order';
 import { isReserving, nextRedemptionState } from '@prosperx/core/redemption';
+import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { type RedemptionRow, sales } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
@@ -11,15 +12,16 @@ import { changeRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 
 /**
- * Puts a redemption before a person, and tells its owner, once the exchange was asked about it for ten open days without an answer: throws
+ * Puts a redemption before a person, and tells its owner, once the exchange was asked about it for ten open days since a time without an answer: throws
  * `PersonNeeded`, so that the job which asked is parked. Retried, it asks once more; dropped, the redemption ends by `giveUpRedemption`.
  */
 export async function endRedemptionSearchInTime(
   { db, clock, calendar }: Services,
-  { id, createdAt }: Pick<RedemptionRow, 'id' | 'createdAt'>,
+  { id }: Pick<RedemptionRow, 'id'>,
+  since: Instant,
 ): Promise<void> {
   const now = clock.now();
-  if (!isSearchOver(createdAt, now, calendar)) return;
+  if (!isSearchOver(since, now, calendar)) return;
   await db.transaction((tx) => notifyRedeemer(tx, { about: 'not_found', id }, now));
   throw new PersonNeeded(SEARCH_ENDED);
 }

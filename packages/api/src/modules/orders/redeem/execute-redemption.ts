@@ -28,7 +28,7 @@ export const executeRedemption: JobHandler = async (services, { payload }) => {
   if (answer.state === 'executed') return book(services, clientRef, answer.redemption);
   const redemption = await readRedemption(services.db, clientRef);
   if (!isReserving(redemption.state)) return;
-  await endRedemptionSearchInTime(services, redemption);
+  await endSearch(services, redemption);
   await scheduleRecheck(
     services.db,
     { kind: EXECUTE_SALE, ref: clientRef, payload: { clientRef } },
@@ -36,12 +36,14 @@ export const executeRedemption: JobHandler = async (services, { payload }) => {
   );
 };
 
+const endSearch = (services: Services, redemption: RedemptionRow) =>
+  endRedemptionSearchInTime(services, redemption, redemption.acceptedAt ?? redemption.createdAt);
+
 async function executionOf(services: Services, clientRef: string): Promise<ExecutionAnswer> {
   try {
     return await services.providers.exchange.execution(clientRef);
   } catch (error) {
-    if (error instanceof ProviderUnknown)
-      await endRedemptionSearchInTime(services, await readRedemption(services.db, clientRef));
+    if (error instanceof ProviderUnknown) await endSearch(services, await readRedemption(services.db, clientRef));
     throw error;
   }
 }

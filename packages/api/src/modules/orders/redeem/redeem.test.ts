@@ -263,6 +263,7 @@ describeWithDb(
       expect((await redemptionNow(kit, placed)).state).toBe('unknown');
       const longAgo = instantAt(businessDate('2026-10-26'), '10:00');
       await given.db.update(sales).set({ createdAt: longAgo }).where(eq(sales.id, placed.id));
+      await given.db.update(queue).set({ createdAt: longAgo }).where(eq(queue.ref, placed.clientRef));
       await goTo(deaf, '2026-11-17', '10:10');
       const [job] = await given.db.select().from(queue).where(eq(queue.ref, placed.clientRef));
       expect(job).toMatchObject({ kind: REDEEM, state: 'parked' });

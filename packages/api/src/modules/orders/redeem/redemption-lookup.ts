@@ -1,9 +1,10 @@
 import { redemptionDates, switchInNavDate } from '@prosperx/core/redemption';
+import { planDateAfter } from '@prosperx/core/stp';
 import { businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { folios, profiles, queue, sales, schemes } from '#db/schema/index.js';
+import { folios, profiles, queue, sales, schemes, transferPlans } from '#db/schema/index.js';
 import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port.js';
 import { REDEEM } from '#queue/job-kinds.js';
 
@@ -20,22 +21,26 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
         scheme: { name: schemes.name, subCategory: schemes.subCategory },
         to: { isin: target.isin, subCategory: target.subCategory },
         serial: queue.seq,
+        plan: transferPlans,
       })
       .from(sales)
       .innerJoin(profiles, eq(profiles.id, sales.profileId))
       .innerJoin(folios, eq(folios.id, sales.folioId))
       .innerJoin(schemes, eq(schemes.id, sales.schemeId))
       .leftJoin(target, eq(target.id, sales.toSchemeId))
+      .leftJoin(transferPlans, eq(transferPlans.id, sales.planId))
       .leftJoin(queue, and(eq(queue.kind, REDEEM), eq(queue.ref, sales.clientRef)))
       .where(eq(sales.clientRef, clientRef));
     if (!row) return null;
-    const { redemption, ucc, folioNumber, scheme, to, serial } = row;
+    const { redemption, ucc, folioNumber, scheme, to, serial, plan } = row;
+    const orderedOn = businessDateAt(redemption.createdAt);
     const dates = redemptionDates(redemption.createdAt, scheme, calendar);
     return {
       ucc,
       folioNumber,
       serial,
-      orderedOn: businessDateAt(redemption.createdAt),
+      orderedOn,
+      orderedBefore: plan && planDateAfter(plan, orderedOn, calendar),
       orderNumber: redemption.bseOrderNumber,
       registrationNumber: redemption.registrationNumber,
       amount: redemption.amount,

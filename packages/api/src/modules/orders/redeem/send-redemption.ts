@@ -37,7 +37,8 @@ export const sendRedemption: JobHandler = async (services, message) => {
       await changeRedemption(services, ref, async (_, { state }) => ({
         state: nextRedemptionState(state, 'unanswered'),
       }));
-      await endRedemptionSearchInTime(services, redemption);
+      // an instalment that the exchange made may be older than our first question
+      await endRedemptionSearchInTime(services, redemption, message.createdAt);
     }
     throw error;
   }

@@ -8,10 +8,11 @@ import { shortReference } from './order-params.js';
 import { AllotmentDiffers } from './reports.js';
 
 let bse: BseKit['bse'];
+let clock: BseKit['clock'];
 let exchange: BseKit['exchange'];
 let book: BseKit['book'];
 beforeEach(async () => {
-  ({ bse, exchange, book } = await bseKit());
+  ({ bse, clock, exchange, book } = await bseKit());
   book.redemption = aKnownRedemption;
 });
 afterEach(() => bse.close());
@@ -75,6 +76,15 @@ describe('bseExchange.findSale', () => {
       accepted: true,
       orderNumber: '7532017',
     });
+  });
+
+  it('takes no instalment of the next day for the one before it', async () => {
+    const of = { registrationNumber: '39409', orderedBefore: businessDate('2026-11-17') };
+    book.redemption = { ...aKnownRedemption, ...of };
+    bse.orders.push({ ...row, Date: '17/11/2026', InternalRefNo: '', SIPRegnNo: '39409' });
+    clock.advance(86_400_000);
+    expect(await exchange.findRedemption(aRedemption.clientRef)).toBeNull();
+    expect(bse.callsOf('OrderStatus')).toHaveLength(1);
   });
 
   it('says that there is none', async () => {

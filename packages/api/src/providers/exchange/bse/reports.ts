@@ -141,8 +141,9 @@ function answerOf(row: ReportRow, { kind }: Pick<KnownOrder, 'kind'>): ExchangeA
   return { accepted: true, orderNumber: OrderNumber, registrationNumber };
 }
 
-function daysToLookAt(from: BusinessDate, today: BusinessDate): BusinessDate[] {
-  const count = Math.min(DAYS, Math.max(0, daysBetween(from, today)) + 1);
+function daysToLookAt(from: BusinessDate, today: BusinessDate, before: BusinessDate | null): BusinessDate[] {
+  const most = before === null ? DAYS : Math.min(DAYS, daysBetween(from, before));
+  const count = Math.min(most, Math.max(0, daysBetween(from, today)) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
@@ -163,15 +164,15 @@ export async function findOrder(
   return row && answerOf(row, known);
 }
 
-/** The redemption as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number. */
+/** The redemption as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number, before the day of the next one. */
 export async function searchOrder(
   settings: BseExchangeSettings,
   clientRef: string,
-  { ucc, orderedOn, registrationNumber }: KnownRedemption,
+  { ucc, orderedOn, orderedBefore, registrationNumber }: KnownRedemption,
 ): Promise<ExchangeAnswer | null> {
   const fits = (row: ReportRow) =>
     registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber;
-  const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn }, fits);
+  const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn, orderedBefore }, fits);
   return row && answerOf(row, { kind: 'lumpsum' });
 }
 
@@ -179,11 +180,11 @@ export async function searchOrder(
 async function findRow(
   settings: BseExchangeSettings,
   report: 'OrderStatus' | 'RedemptionStatus',
-  known: Pick<KnownOrder, 'ucc' | 'orderedOn'>,
+  known: Pick<KnownOrder, 'ucc' | 'orderedOn'> & Partial<Pick<KnownRedemption, 'orderedBefore'>>,
   fits: (row: ReportRow) => boolean,
 ): Promise<ReportRow | null> {
   const today = businessDateAt(settings.clock.now());
-  for (const day of daysToLookAt(known.orderedOn, today)) {
+  for (const day of daysToLookAt(known.orderedOn, today, known.orderedBefore ?? null)) {
     const all = await askReport(settings, report, { ucc: known.ucc, day });
     const rows = all.filter((row) => row['ClientCode'] === known.ucc && fits(row));
     const row = rows.find(({ OrderStatus }) => OrderStatus === 'VALID') ?? rows[0];

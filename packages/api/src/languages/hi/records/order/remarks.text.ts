@@ -31,4 +31,5 @@ export const planText: Translation<typeof englishPlanText> = {
   missed: 'किस्त जाने से पहले ही उसकी तारीख निकल गई।',
   notSold: 'फंड हाउस ने यह किस्त नहीं ली।',
   failures: 'लगातार तीन किस्तें नहीं गईं।',
+  registeredTooLate: 'एक्सचेंज ने इसे इसकी आखिरी तारीख के बाद रजिस्टर किया।',
 };
