@@ -44,7 +44,9 @@ describeWithDb(
       await kit.settle();
       return investor;
     }
-    const ordersOf = (profileId: string) => given.db.select().from(orders).where(eq(orders.profileId, profileId));
+    /** The oldest first. */
+    const ordersOf = (profileId: string) =>
+      given.db.select().from(orders).where(eq(orders.profileId, profileId)).orderBy(orders.createdAt);
 
     it('brings a purchase to the exchange, and its units back', async () => {
       const { payAtBank, profileId } = await newCheckout(kit, lumpsum(5_000, LIQUID));
