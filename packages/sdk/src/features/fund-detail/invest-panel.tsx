@@ -54,9 +54,9 @@ export function InvestPanel(props: InvestPanelProps) {
   const first = offered.find((type) => type === props.investmentType) ?? offered[0];
   const { sheet, openerOf } = useEarlySheet(first, props.fund.encryptedSchemeId);
   const [isStanding, setStanding] = useState(() => renderHooks.isTakingOver === true);
-  const open = (type: InvestmentType) => (event: MouseEvent) => {
+  const open = (type: InvestmentType) => (event: MouseEvent<HTMLButtonElement>) => {
     // the browser opens the sheet
-    if (isStanding && type === first) return;
+    if (isStanding && event.currentTarget.popoverTargetElement) return;
     // the dialog opens in place of it
     event.preventDefault();
     ask(type);
