@@ -37,7 +37,7 @@ const PAGES = [
   ['nfos', ['nfos.lazy'], 130_950],
   ['compare-funds', ['compare-funds.lazy', 'comparison.lazy'], 123_300],
   ['watchlist', ['watchlist.lazy', 'watched.lazy'], 122_100],
-  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-returns.lazy'], 143_650, 27],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-returns.lazy'], 143_800, 27],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 132_300],
   ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 156_250, 22],
   ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 129_800],

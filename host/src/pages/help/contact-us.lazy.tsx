@@ -3,20 +3,18 @@ import { Banner, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
 import { Page } from '#layout/page.js';
-import { useLeftEnglish } from '#layout/use-left-english.js';
 import { contactLinks, operator } from '#site.js';
 import { contactText } from './contact.text.js';
 
 export function ContactPage() {
   const text = useWords(contactText);
-  const lang = useLeftEnglish(contactText);
   const layoutWords = useWords(layoutText);
   const answers = [
     { to: '/help', title: text.help, note: text.helpNote },
     { to: '/grievance-redressal', title: text.grievance, note: text.grievanceNote },
   ] as const;
   return (
-    <Page title={text.title} intro={text.intro} lang={lang}>
+    <Page title={text.title} intro={text.intro} words={contactText}>
       <address className="x-contact">
         <ContactCard title={text.call} href={contactLinks.helpLine} words={operator.helpLine} note={text.hours} />
         <ContactCard

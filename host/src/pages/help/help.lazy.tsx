@@ -3,7 +3,6 @@ import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
 import { Survey } from '#layout/survey.js';
-import { useLeftEnglish } from '#layout/use-left-english.js';
 import { Blocks, Contents } from '#prose/blocks.js';
 import { type Block, plainText } from '#prose/prose.js';
 import { assistedSalesTopic, statementsTopic } from './account.text.js';
@@ -58,13 +57,12 @@ const useTopics = (): readonly Topic[] => [
 /** Questions by topic, filtered as one types. */
 export function HelpPage() {
   const helpWords = useWords(helpText);
-  const lang = useLeftEnglish(helpText);
   const [query, type] = useTypedQuery();
   const topics = useTopics();
   const found = findQuestions(topics, query);
   const count = countQuestions(found);
   return (
-    <Page title={helpWords.title} intro={helpWords.intro} lang={lang}>
+    <Page title={helpWords.title} intro={helpWords.intro} words={helpText}>
       <div className="x-find" role="search" aria-label={helpWords.search}>
         <TextField
           type="search"

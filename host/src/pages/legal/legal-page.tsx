@@ -14,14 +14,15 @@ interface LegalPageProps {
   readonly intro: string;
   readonly sections: readonly Section[];
   readonly numbered?: boolean | undefined;
-  readonly lang: 'en' | undefined;
+  /** All of it in English. */
+  readonly words: object;
 }
 
 /** A text of law: what it is, since when it stands so, its parts and the way to each. */
-export function LegalPage({ title, intro, sections, numbered, lang }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, numbered, words }: LegalPageProps) {
   const text = useWords(proseText);
   return (
-    <Page title={title} intro={intro} lang={lang}>
+    <Page title={title} intro={intro} words={words}>
       <p className="x-amended">
         {text.amended} <time dateTime={AMENDED}>{formatDateShort(AMENDED)}</time>
       </p>

@@ -1,9 +1,8 @@
 import { useWords } from '@prosperx/sdk/site/ui';
-import { useLeftEnglish } from '#layout/use-left-english.js';
 import { LegalPage } from './legal-page.js';
 import { privacyText } from './privacy.text.js';
 
 export function PrivacyPage() {
   const text = useWords(privacyText);
-  return <LegalPage {...text} lang={useLeftEnglish(privacyText)} />;
+  return <LegalPage {...text} words={privacyText} />;
 }

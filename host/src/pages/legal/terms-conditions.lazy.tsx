@@ -1,9 +1,8 @@
 import { useWords } from '@prosperx/sdk/site/ui';
-import { useLeftEnglish } from '#layout/use-left-english.js';
 import { LegalPage } from './legal-page.js';
 import { termsText } from './terms.text.js';
 
 export function TermsPage() {
   const text = useWords(termsText);
-  return <LegalPage {...text} numbered lang={useLeftEnglish(termsText)} />;
+  return <LegalPage {...text} numbered words={termsText} />;
 }
