@@ -124,7 +124,7 @@ export const summaries: Readonly<Record<string, string>> = {
   uploadMandate: 'Takes the scan of a signed form and sends it to the exchange.',
   shareMandateSetupLink:
     "Sends the link to a mandate's set-up to a customer, in the name of the advisor who is signed in.",
-  cancelMandate: 'Cancels a mandate: nothing is debited by it any more. The exchange is told.',
+  cancelMandate: 'Cancels a mandate: we debit nothing by it any more, and the exchange is asked to end it at the bank.',
   // nfo
   getTransactions:
     'Returns the transactions of an investor, filtered and by pages: orders, instalments, what came from elsewhere, and refunds.',

@@ -9,7 +9,7 @@ import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { ownMandate } from '#records/mandate/repository.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
 
-/** Cancels a mandate of its owner: nothing is debited by it from this moment on, and the exchange is told. Doing it again answers alike. */
+/** Cancels a mandate of its owner: we debit nothing by it from this moment on, and the exchange is asked to end it. Doing it again answers alike. */
 export const cancelMandate: Verb<typeof call> = async ({ ctx, input }) => {
   const { userId } = subjectOf(ctx);
   const { id } = await ownMandate(ctx, input.mandateId);

@@ -4,11 +4,12 @@ import type { Db } from '#db/db.js';
 import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { MandateAnswer, MandateOutcome, RegisteredMandate } from '#providers/mandate/port.js';
+import type { MandateAnswer } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
+import { bookOutcome, statusOf } from '#records/mandate/book-outcome.js';
 import {
   bookEvent,
   changeMandate,
@@ -97,25 +98,6 @@ export const cancelMandateThere: JobHandler = async (services, message) => {
   const { cancelled, reason } = await services.providers.mandates.cancel(known);
   if (!cancelled) throw new PersonNeeded(reason);
 };
-
-/** Books what a bank says of a mandate; what it says twice, or too late, changes nothing. */
-export function bookOutcome(services: Services, mandateId: string, outcome: MandateOutcome): Promise<void> {
-  const { state } = outcome;
-  if (state === 'waiting') return Promise.resolve();
-  if (state === 'approved') return bookEvent(services, mandateId, state, { umrn: outcome.umrn });
-  if (state === 'authorised') return bookEvent(services, mandateId, state);
-  return bookEvent(services, mandateId, state, { reason: outcome.reason || mandateEndReasons.rejected });
-}
-
-/** Returns how a mandate stands; `waiting` while its provider does not answer, since its time runs all the same. */
-async function statusOf(services: Services, known: RegisteredMandate | null): Promise<MandateOutcome> {
-  try {
-    return known === null ? { state: 'waiting' } : await services.providers.mandates.status(known);
-  } catch (error) {
-    if (error instanceof ProviderUnknown) return { state: 'waiting' };
-    throw error;
-  }
-}
 
 /** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. */
 export const checkMandate: JobHandler = async (services, message) => {

@@ -5,7 +5,7 @@ import { mandates } from '#db/schema/index.js';
 import { commonHeaders } from '#http/headers.js';
 import type { Services } from '#kernel/services.js';
 import { handleOnce } from '#providers/inbox.js';
-import { bookOutcome } from './mandate-jobs.js';
+import { bookOutcome } from '#records/mandate/book-outcome.js';
 
 /** Receives a message about a mandate. Returns false for a forged one, which does nothing; a repeated one, or one about a mandate that is not ours, does nothing either. */
 export async function receiveMandateEvent(services: Services, body: string, signature: string): Promise<boolean> {

@@ -3,8 +3,10 @@ import { pauseSip, readSkipLink, skipByLink } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { sips, users } from '#db/schema/index.js';
+import { mandates, sips, users } from '#db/schema/index.js';
+import { ownerNotices } from '#records/profile/owner-notice.text.js';
 import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningSip, type RunningSip as Wanted, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -52,6 +54,20 @@ describeWithDb(
       const sent = await client.call(sandboxMessages, { query: { to: investor.mobile } });
       expect(sent[0]?.text).toMatch(/^ProsperX: Your SIP is paused\. http\S+\/v1\/running-sips$/);
       expect(await mails()).toEqual([]);
+    });
+
+    it('promises no debit by a mandate that its owner has cancelled at the bank, and says so', async () => {
+      const { mails, ...investor } = await someone();
+      const ours = eq(mandates.profileId, investor.profileId);
+      await given.db.update(mandates).set({ exchangeMandateId: 'man_there' }).where(ours);
+      const { mandates: provider } = kit.services.providers;
+      const status = () => Promise.resolve({ state: 'cancelled', reason: 'Cancelled by investor.' } as const);
+      Object.assign(kit.services.providers, { mandates: { ...provider, status } });
+      await goTo('2026-12-08');
+      expect(await mails()).toEqual([]);
+      expect((await given.db.select().from(mandates).where(ours))[0]?.state).toBe('cancelled');
+      const subjects = (await notificationsTo(kit, investor)).map(({ subject }) => subject);
+      expect(subjects).toContain(ownerNotices.subject('mandate_cancelled_there'));
     });
 
     it('skips by its link without a login, once, and says so when it is opened again', async () => {

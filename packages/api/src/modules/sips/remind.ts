@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
 import { sendLetter } from '#letters/letter.js';
 import type { JobHandler } from '#queue/queue.js';
+import { isStillApproved } from '#records/mandate/book-outcome.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -24,7 +25,10 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
   const isNext = sip?.state === 'running' && sip.instalmentsDone + 1 === due.instalment && sip.nextDate === due.date;
   const until = lastDayToSkip(due.date, services.calendar);
   if (!sip || !isNext || isSkipped(sip, due.instalment) || businessDateAt(clock.now()) > until) return;
-  const mandate = await usableMandate(db, sip.profileId, sip.amount, due.date, sip.mandateId);
+  const paying = () => usableMandate(db, sip.profileId, sip.amount, due.date, sip.mandateId);
+  let mandate = await paying();
+  // one that its owner has cancelled at the bank debits nothing: another may
+  while (mandate && !(await isStillApproved(services, mandate))) mandate = await paying();
   if (!mandate) return;
   const [bank] = await db
     .select({ name: bankAccounts.bankName })

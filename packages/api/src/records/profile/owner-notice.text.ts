@@ -59,8 +59,13 @@ const changes = {
   },
   mandate_cancelled: {
     subject: 'Your AutoPay mandate was cancelled',
-    what: 'an AutoPay mandate of your ProsperX account was cancelled. Nothing is debited by it any more; SIPs that no other mandate pays for miss their instalments',
+    what: 'an AutoPay mandate of your ProsperX account was cancelled. We have asked the exchange to end it at your bank; until it has, an instalment may still be debited. SIPs that no other mandate pays for miss their instalments',
     short: 'an AutoPay mandate of your account was cancelled',
+  },
+  mandate_cancelled_there: {
+    subject: 'Your AutoPay mandate was cancelled at your bank',
+    what: 'we learned that an AutoPay mandate of your ProsperX account was cancelled at your bank. Nothing is debited by it any more; SIPs that no other mandate pays for miss their instalments',
+    short: 'we learned that an AutoPay mandate of your account was cancelled at your bank',
   },
   nominees: {
     subject: 'Your ProsperX nominees were changed',

@@ -59,7 +59,7 @@ describe('the list of mandates', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel mandate 3104217' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel mandate' }));
     expect(
-      await screen.findByText(/^You cancelled it on \d+ \w+ 2026\. Nothing is debited by it any more\.$/),
+      await screen.findByText(/^You cancelled it on \d+ \w+ 2026\. We have asked the exchange to end it at the bank/),
     ).toBeTruthy();
     await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Your mandate is cancelled.'));
     expect(onCancelled).toHaveBeenCalledWith({});

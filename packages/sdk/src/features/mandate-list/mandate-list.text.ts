@@ -34,7 +34,7 @@ export const mandateListText = {
   paysFor: (count: number, next: string | null) =>
     `Pays for ${counted(count, 'SIP', 'SIPs')}${next === null ? '' : `, next debit on ${next}`}`,
   cancelledOn: (date: string, { you }: AudienceWords) =>
-    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. Nothing is debited by it any more.`,
+    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. We have asked the exchange to end it at the bank; until it has, an instalment may still be debited.`,
   uploadForm: 'Upload Form',
   next: 'Continue at your bank',
   cancel: 'Cancel',
@@ -43,7 +43,7 @@ export const mandateListText = {
   keep: 'Keep it',
   cancelIt: 'Cancel mandate',
   cancelled: 'Your mandate is cancelled.',
-  nothing: 'No SIP is paid by this mandate. Nothing is debited by it any more.',
+  nothing: 'No SIP is paid by this mandate.',
   depends: (count: number, next: string | null) =>
     `${counted(count, 'SIP is', 'SIPs are')} paid by this mandate${next === null ? '' : `; the next debit is due on ${next}`}.`,
   uncovered: (count: number, all: number) =>

@@ -30,7 +30,8 @@ export const mandateListText: Translation<typeof english> = {
   approvedAfterForm: ({ method }) => `अपलोड के ${APPROVAL_DAYS[method].from} से ${APPROVAL_DAYS[method].to} दिन बाद मंजूरी`,
   paysFor: (count, next) =>
     `${count} एसआईपी इससे चलती ${count > 1 ? 'हैं' : 'है'}${next === null ? '' : `, अगली बार ${next} को कटेगा`}`,
-  cancelledOn: (date, { your }) => `${your} कहने पर यह ${date} को रद्द हुआ। अब इससे कुछ नहीं कटता।`,
+  cancelledOn: (date, { your }) =>
+    `${your} कहने पर यह ${date} को रद्द हुआ। हमने एक्सचेंज से इसे बैंक में बंद कराने को कहा है; तब तक कोई किस्त कट सकती है।`,
   uploadForm: 'फॉर्म अपलोड करें',
   next: 'बैंक के पेज पर पूरा करें',
   cancel: 'रद्द करें',
@@ -39,7 +40,7 @@ export const mandateListText: Translation<typeof english> = {
   keep: 'रहने दें',
   cancelIt: 'मैंडेट रद्द करें',
   cancelled: 'आपका मैंडेट रद्द हो गया है।',
-  nothing: 'इस मैंडेट से कोई एसआईपी नहीं चलती। अब इससे कुछ नहीं कटेगा।',
+  nothing: 'इस मैंडेट से कोई एसआईपी नहीं चलती।',
   depends: (count, next) =>
     `इस मैंडेट से ${count} एसआईपी चलती ${count > 1 ? 'हैं' : 'है'}${next === null ? '' : `; अगली बार पैसा ${next} को कटना है`}।`,
   uncovered: (count, all) => {
