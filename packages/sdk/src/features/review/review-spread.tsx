@@ -111,10 +111,11 @@ function ShareTable({ title, of, shares }: { readonly title: string; readonly of
     <Table
       caption={title}
       dense
+      cards
       rows={shares}
       keyOf={({ name }) => name}
       columns={[
-        { name: 'name', title: of, cell: ({ name }) => name },
+        { name: 'name', title: of, full: true, cell: ({ name }) => <b>{name}</b> },
         { name: 'funds', title: words.funds, numeric: true, cell: ({ schemes }) => schemes },
         { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
         { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => onePlace(percent) },
