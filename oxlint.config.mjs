@@ -84,7 +84,28 @@ export default {
       ban.wordsByHook,
       ban.shadowSafe,
     ),
+    // what the console, the loader of frames and the documentation say is English
+    syntax(
+      [
+        'packages/sdk/src/bridge/**/*.ts',
+        'packages/sdk/src/services/client.ts',
+        'packages/sdk/src/widget/{docs*,refusal.lazy}.ts',
+      ],
+      tests,
+      ...inTheBrowser,
+      ban.money,
+      ban.words,
+    ),
     syntax(['host/src/**/*.{ts,tsx}'], tests, ...inTheBrowser, ban.money, ban.words),
+    // nobody but operators, partners and developers reads the other pages, and no visitor
+    syntax(
+      ['host/src/**/*.{ts,tsx}'],
+      [...tests, 'host/src/{embed,pages/{operator,partner,sandbox},review}/**'],
+      ...inTheBrowser,
+      ban.money,
+      ban.words,
+      ban.wordsByHook,
+    ),
     syntax(['{packages/*,host}/src/**/*.text.ts'], [], ban.clock, ban.money, ban.oneName),
     syntax(['packages/core/src/money/**', '**/*.contract.ts'], [], ban.clock),
     syntax(['examples/**/*.{ts,tsx}', 'packages/bench/**'], []),

@@ -86,10 +86,11 @@ export const oneName = vocabulary.flatMap(([pattern, message]) => [
   [`TemplateElement[value.cooked=/${pattern}]`, message],
 ]);
 
-const inAView =
-  ':matches(FunctionDeclaration[id.name=/^([A-Z]|use[A-Z])/], VariableDeclarator[id.name=/^([A-Z][a-z]|use[A-Z])/])';
+const wordsByHookMessage =
+  'A view takes its words by useWords(xText) and hands them on; what it calls says them by said(xText).';
 export const wordsByHook = [
-  [`${inAView} MemberExpression[object.name=/Text$/]`, 'A view takes its words by useWords(xText).'],
+  ['MemberExpression[object.name=/Text$/]', wordsByHookMessage],
+  ['MemberExpression > TSAsExpression.object > Identifier[name=/Text$/]', wordsByHookMessage],
   [
     "ImportSpecifier[imported.name=/Text$/][local.name='text']",
     'Words keep their name: "text" is what useWords gives.',

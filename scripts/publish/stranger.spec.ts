@@ -26,7 +26,7 @@ test('widgets of different builds share what the page has for its server', async
     const base = '/prosperx/';
     const [sip, cart] = await Promise.all([import(`${base}sip-calculator.js`), import(`${base}cart.js`)]);
     const registry = (document as never as Record<symbol, { providers: Map<string, { getToken: unknown }> }>)[
-      Symbol.for('prosperx.registry.1')
+      Symbol.for('prosperx.registry.2')
     ];
     const before = registry?.providers.size;
     const getToken = () => 'token';

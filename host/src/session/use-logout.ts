@@ -1,4 +1,4 @@
-import { exitAccount, forgetRecent, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/site';
+import { exitAccount, errorMessage, signOut, useAudience, useServices } from '@prosperx/sdk/site';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BASE_PATH } from '#site.js';
@@ -15,7 +15,6 @@ export function useLogout(): () => Promise<void> {
     await signOut(services);
     clearLegacyStorage();
     takeEntry();
-    forgetRecent();
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };

@@ -10,7 +10,6 @@ export { CartApproval } from './features/cart-approval/cart-approval.js';
 export { CartBadge } from './features/cart-badge/cart-badge.js';
 export { CustomerApproval } from './features/customer-approval/customer-approval.js';
 export { EmailVerification } from './features/email-verification/email-verification.js';
-export { forgetRecent } from './features/fund-search/recent-searches.js';
 export { FundSearchBox } from './features/fund-search/search-box.js';
 export { searchFieldText } from './features/fund-search/search-field.text.js';
 export { HomeTiles } from './features/home-tiles/home-tiles.js';

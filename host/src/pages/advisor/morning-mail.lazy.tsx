@@ -1,4 +1,5 @@
 import { MORNING_MAIL_AT } from '@prosperx/core/agent';
+import { said } from '@prosperx/core/language';
 import { checkEmail, checkOtp, type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { errorMessage, useServices } from '@prosperx/sdk/site';
 import { useMorningMail, useSendMorningMailCode, useSetMorningMail } from '@prosperx/sdk/site/advisor';
@@ -17,7 +18,7 @@ import {
 import { useState } from 'react';
 import { morningMailText } from './morning-mail.text.js';
 
-const textOf = (code: string) => loginErrorText[code as LoginErrorCode];
+const textOf = (code: string) => said(loginErrorText)[code as LoginErrorCode];
 
 /** Where an advisor gets what waits by email each morning: asked for, proven by a code, changed and ended. */
 export function MorningMail({ onClose }: { readonly onClose: () => void }) {

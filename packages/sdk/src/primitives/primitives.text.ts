@@ -8,6 +8,7 @@ export const primitivesText = {
   closeMessage: 'Close message',
   copied: 'Copied',
   copy: 'Copy',
+  notCopied: 'It could not be copied. Select it and copy it yourself.',
   details: 'Details',
   down: 'down',
   loading: 'Loading',

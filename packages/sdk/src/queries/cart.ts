@@ -12,16 +12,11 @@ import {
 } from '@prosperx/core/cart';
 import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
-import {
-  type MutateOptions,
-  useMutation,
-  type UseMutationResult,
-  useQuery,
-  useQueryClient,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { useOwnMutation } from '#services/use-own-mutation.js';
+import { linkKey } from './link-key.js';
 
 export const cartKey = ['my', 'cart'] as const;
 
@@ -48,10 +43,10 @@ const SAME_INTENT = 1000;
 
 /** Adds an item once, however fast the presses come: while it is on its way, and shortly after, the same one is not added again. */
 function useAddedOnce<Input extends { readonly investmentId?: string | undefined }>(
-  mutation: UseMutationResult<Cart, Error, Input>,
+  mutation: ReturnType<typeof useCartWrite<Input>>,
 ) {
   const added = useRef<string | null>(null);
-  const mutate = (input: Input, options: MutateOptions<Cart, Error, Input> = {}) => {
+  const mutate: typeof mutation.mutate = (input, options = {}) => {
     const intent = input.investmentId === undefined ? JSON.stringify(input) : null;
     if (intent !== null && intent === added.current) return;
     added.current = intent;
@@ -73,35 +68,25 @@ function useAddedOnce<Input extends { readonly investmentId?: string | undefined
 /** Writes to the cart; each answer is the whole cart and replaces what is shown. */
 export function useCartChanges() {
   const { api } = useServices();
-  const queryClient = useQueryClient();
-  const onSuccess = (cart: Cart) => queryClient.setQueryData(cartKey, cart);
   return {
     save: useAddedOnce(
-      useMutation({
-        mutationFn: async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData,
-        onSuccess,
-        ...cartWrites,
-      }),
+      useCartWrite(async (body: InvestmentInput) => (await api(saveInvestment, { body })).responseData),
     ),
-    savePack: useAddedOnce(
-      useMutation({
-        mutationFn: async (body: PackInput) => (await api(savePack, { body })).responseData,
-        onSuccess,
-        ...cartWrites,
-      }),
+    savePack: useAddedOnce(useCartWrite(async (body: PackInput) => (await api(savePack, { body })).responseData)),
+    remove: useCartWrite(
+      async (investmentId: string) => (await api(removeInvestment, { body: { investmentId } })).responseData,
     ),
-    remove: useMutation({
-      mutationFn: async (investmentId: string) =>
-        (await api(removeInvestment, { body: { investmentId } })).responseData,
-      onSuccess,
-      ...cartWrites,
-    }),
-    discard: useMutation({
-      mutationFn: async () => (await api(discardActiveCart, { body: {} })).data,
-      onSuccess,
-      ...cartWrites,
-    }),
+    discard: useCartWrite(async () => (await api(discardActiveCart, { body: {} })).data),
   };
+}
+
+function useCartWrite<Input = void>(send: (input: Input) => Promise<Cart>) {
+  const queryClient = useQueryClient();
+  return useOwnMutation({
+    mutationFn: send,
+    onSuccess: (cart) => queryClient.setQueryData(cartKey, cart),
+    ...cartWrites,
+  });
 }
 
 /** What its owner has seen. */
@@ -120,14 +105,13 @@ export function useRequestApproval() {
   });
 }
 
-// the token itself is no name for what is kept: it would stand in developer tools and logs
-const approvalKey = ['cart-approval'] as const;
+const approvalKey = (token: string) => linkKey('cart-approval', token);
 
 /** The cart that a link shows for approval. */
 export function useApproval(token: string) {
   const { api } = useServices();
   return useQuery({
-    queryKey: approvalKey,
+    queryKey: approvalKey(token),
     queryFn: async () => (await api(readApproval, { body: { token } })).responseData,
     enabled: token !== '',
     retry: false,
@@ -138,9 +122,9 @@ export function useApproval(token: string) {
 export function useApprovalAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const onSuccess = (view: ApprovalView) => queryClient.setQueryData(approvalKey, view);
+  const onSuccess = (view: ApprovalView) => queryClient.setQueryData(approvalKey(token), view);
   // the link may be about another cart now, or about none
-  const onError = () => queryClient.invalidateQueries({ queryKey: approvalKey });
+  const onError = () => queryClient.invalidateQueries({ queryKey: approvalKey(token) });
   return {
     approve: useMutation({
       mutationFn: async () => (await api(approveCart, { body: { token } })).responseData,

@@ -11,15 +11,9 @@ import { useState } from 'react';
 import { waitForNextOtp } from '#services/error-message.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { linkKey } from './link-key.js';
 
-const numbers = new Map<string, number>();
-
-/** Names what is kept of a link by a number: the token itself would stand in developer tools and logs. */
-function keyOf(token: string) {
-  const number = numbers.get(token) ?? numbers.size;
-  numbers.set(token, number);
-  return ['customer-approval', number] as const;
-}
+const keyOf = (token: string) => linkKey('customer-approval', token);
 
 /** What the link of an approval asks for. */
 export function useCustomerApproval(token: string) {

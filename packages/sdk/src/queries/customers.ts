@@ -57,5 +57,6 @@ export function useEnterAccount(onEntered: (encryptedId: string) => void) {
     },
     onSuccess: onEntered,
     onError: (error) => showErrorFlash(services, error),
+    meta: { changesPerson: true },
   });
 }

@@ -1,4 +1,5 @@
 import { mergeCarts } from '@prosperx/core/cart';
+import { said } from '@prosperx/core/language';
 import type { Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
 import { mergeVisitText } from './merge-visit.text.js';
@@ -17,5 +18,5 @@ export async function mergeVisit({ api, queryClient, flash }: Services): Promise
   if (!merged) return queryClient.invalidateQueries({ queryKey: cartKey });
   const { leftOut, ...cart } = merged;
   queryClient.setQueryData(cartKey, cart);
-  if (leftOut > 0) flash.getState().show('error', mergeVisitText.leftOut(leftOut));
+  if (leftOut > 0) flash.getState().show('error', said(mergeVisitText).leftOut(leftOut));
 }

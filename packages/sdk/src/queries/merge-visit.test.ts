@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { createProvider } from '#services/provider-registry.js';
 import { createServices, type Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
 import { mergeVisit } from './merge-visit.lazy.js';
 
 const CART = { encryptedCartId: 'cart_1' };
-const provider = { apiBase: 'https://invest.example', partner: null, agentFromPage: false, launchTicket: null };
 
 /** Services whose server answers every call with the merged cart. */
 function servicesOf(answer: () => Promise<object>): Services {
-  const services = createServices(provider as never);
+  const services = createServices(createProvider({ apiBase: 'https://invest.example' }));
   return { ...services, api: (async () => ({ responseData: await answer() })) as never };
 }
 

@@ -1,6 +1,7 @@
 import { discardOrders } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import type { Paise } from '@prosperx/core/money';
 import { createOrders, pendingOrderErrorItem, type PendingOrderSet } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { endIntent, intentKey } from '#services/idempotency.js';
-import { errorMessage, useServices } from '#services/services.js';
+import { errorMessage, samePerson, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
 import { usePendingOrderSets } from './order.js';
@@ -71,7 +72,7 @@ const listed = ({ pxOrderNumber, createdDate, orders }: PendingOrderSet): Waitin
     return {
       schemeName,
       amount,
-      note: pendingOrdersText.note(investmentType, placed, pxOrderNumber),
+      note: said(pendingOrdersText).note(investmentType, placed, pxOrderNumber),
       beingPaid: false,
     };
   });
@@ -119,12 +120,19 @@ interface PlacedCart extends CartVersion {
   readonly again?: boolean;
 }
 
+interface Begun {
+  readonly cart: PlacedCart;
+  readonly isSamePerson: () => boolean;
+}
+
 /** Turns a cart into orders. One key for a cart and its version: a second tab or a reload finds the same orders. A second press while it is under way is dropped: sent after the first was answered, it would be refused in place of the answer. */
 export function usePlaceOrder() {
-  const { api, loader } = useServices();
+  const { api, loader, session } = useServices();
   const queryClient = useQueryClient();
-  return useExclusiveMutation({
-    mutationFn: async (cart: PlacedCart) => {
+  const order = useExclusiveMutation({
+    mutationFn: async ({ cart, isSamePerson }: Begun) => {
+      // it waits for the writes to the cart, and another person may have come meanwhile
+      if (!isSamePerson()) throw new PxError('signed_out');
       const intent = `order:${cart.cartId}:${cart.version}${cart.again ?? ''}`;
       const idempotencyKey = intentKey(intent);
       const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
@@ -134,4 +142,10 @@ export function usePlaceOrder() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
     ...cartWrites,
   });
+  return {
+    ...order,
+    variables: order.variables?.cart,
+    mutate: (cart: PlacedCart, heard?: Parameters<typeof order.mutate>[1]) =>
+      order.mutate({ cart, isSamePerson: samePerson(session) }, heard),
+  };
 }

@@ -21,6 +21,7 @@ import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
+import { linkKey } from './link-key.js';
 
 const plansKey = ['my', 'plans'] as const;
 
@@ -138,13 +139,13 @@ export function usePlanCalls() {
   };
 }
 
-const linkKey = ['plan-link'] as const;
+const keyOf = (token: string) => linkKey('plan-link', token);
 
 /** The plan that an e-mailed link is about. */
 export function usePlanLink(token: string) {
   const { api } = useServices();
   return useQuery({
-    queryKey: [...linkKey, token],
+    queryKey: keyOf(token),
     queryFn: async () => (await api(readPlanLink, { body: { token } })).responseData,
     enabled: token !== '',
     retry: false,
@@ -156,10 +157,10 @@ export function usePlanAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const onSuccess = (view: PlanLinkView) => {
-    queryClient.setQueryData([...linkKey, token], view);
+    queryClient.setQueryData(keyOf(token), view);
     return queryClient.invalidateQueries({ queryKey: plansKey });
   };
-  const onError = () => queryClient.invalidateQueries({ queryKey: linkKey });
+  const onError = () => queryClient.invalidateQueries({ queryKey: keyOf(token) });
   return {
     confirm: useMutation({
       mutationFn: async () => (await api(confirmPlan, { body: { token } })).responseData,

@@ -1,15 +1,9 @@
 import { readProposal } from '@prosperx/core/proposal';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
+import { linkKey } from './link-key.js';
 
-const numbers = new Map<string, number>();
-
-/** Names what is kept of a link by a number: the token itself would stand in developer tools and logs. */
-export function proposalKey(token: string) {
-  const number = numbers.get(token) ?? numbers.size;
-  numbers.set(token, number);
-  return ['proposal', number] as const;
-}
+export const proposalKey = (token: string) => linkKey('proposal', token);
 
 /** What the link of a proposal asks for. */
 export function useProposal(token: string) {

@@ -3,18 +3,19 @@ import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { errorMessage, useServices } from '#services/services.js';
+import { errorMessage, samePerson, useServices } from '#services/services.js';
 import { READING_TIME } from '#stores/stores.js';
 import { cartKey } from './cart.js';
 
 /** Restores the orders of a cart that were refused or have expired to the cart; where that fails, a flash says why. Answers whether it did. */
 export function useRestoreCart() {
-  const { api, flash } = useServices();
+  const { api, flash, session } = useServices();
   const queryClient = useQueryClient();
-  return (cartId: string): Promise<boolean> =>
-    api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
+  return (cartId: string): Promise<boolean> => {
+    const isSamePerson = samePerson(session);
+    return api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
       ({ data }) => {
-        queryClient.setQueryData(cartKey, data);
+        if (isSamePerson()) queryClient.setQueryData(cartKey, data);
         return true;
       },
       (error: unknown) => {
@@ -22,6 +23,7 @@ export function useRestoreCart() {
         return false;
       },
     );
+  };
 }
 
 interface OrdersOfCart {

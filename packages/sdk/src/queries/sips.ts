@@ -16,6 +16,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
 import { isBackgroundRefetch, type Services, useServices } from '#services/services.js';
+import { linkKey } from './link-key.js';
 
 const sipsKey = ['my', 'sips'] as const;
 
@@ -81,7 +82,7 @@ const withSip = (sips: readonly RunningSip[], changed: RunningSip) =>
 /** Returns what the link of a reminder skips, and the way to skip it. */
 export function useSkipLink(token: string) {
   const { api, queryClient } = useServices();
-  const queryKey = ['skip-link', token];
+  const queryKey = linkKey('skip-link', token);
   const query = useQuery({
     queryKey,
     queryFn: async () => (await api(readSkipLink, { body: { token } })).responseData,

@@ -1,5 +1,6 @@
 import type { ApprovableCall } from '@prosperx/core/customer-approval';
 import { errorText, PxError } from '@prosperx/core/errors';
+import { ENGLISH } from '@prosperx/core/language';
 import { type ProfileOtpPurpose, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import { useRef, useState } from 'react';
 import { showErrorFlash, waitForNextOtp } from '#services/error-message.js';
@@ -61,8 +62,8 @@ async function verifyCode({ api }: Services, query: { encryptedId: string; purpo
   const { otpMatched, expired, ticket } = (await api(verifyProfileOtp, { query, body: { otp } })).data;
   if (otpMatched && ticket !== null) return ticket;
   throw expired
-    ? new PxError('otp_expired', { message: errorText.otp_expired })
-    : new PxError('otp_wrong', { message: errorText.otp_wrong });
+    ? new PxError('otp_expired', { message: ENGLISH(errorText).otp_expired })
+    : new PxError('otp_wrong', { message: ENGLISH(errorText).otp_wrong });
 }
 
 /**

@@ -75,7 +75,7 @@ describe('a call whose answer is lost', () => {
     const nobody = () => Response.json({ operationMessage: 'success', responseData: [] });
     const query = { mobile: '9876500001' };
     const state = { status: 'unknown0' };
-    const options = { sessionInForce: () => state.status, onSignedOut: () => (state.status = 'visitor0') };
+    const options = { sessionInForce: () => state.status, onSignedOut: () => void (state.status = 'visitor0') };
     const { api, sent } = network([refused(401), nobody], options);
     expect((await api(checkMobileNumber, { query })).responseData).toEqual([]);
     expect(sent).toHaveLength(2);

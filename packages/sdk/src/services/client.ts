@@ -12,7 +12,7 @@ import { errorWords } from '@prosperx/core/language';
 import { createFetch, type FetchContext, FetchError, type FetchResponse, type ofetch } from 'ofetch';
 import * as z from 'zod/mini';
 import { getTokenText } from './client.text.js';
-import { type CallHeaders, type PrivateCall, privateHeaders } from './private-headers.js';
+import { BEARER, type CallHeaders, type PrivateCall, privateHeaders } from './private-headers.js';
 
 export interface ApiClientOptions {
   /** Origin of the server, such as `https://invest.example`; '' for the page's own. */
@@ -29,8 +29,8 @@ export interface ApiClientOptions {
   readonly cookieless?: 'elsewhere' | (() => Promise<string>);
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
   readonly secretsIn?: 'body' | 'query';
-  /** Called with every 401: the session is over. Not for a call that was made before the session that there is now. */
-  readonly onSignedOut?: () => void;
+  /** Called with every 401: the session of the token is over. Not for a call that was made before the session that there is now. Where it answers true, the same person has another session, and the call is made once more. */
+  readonly onSignedOut?: (token: string | null) => Promise<boolean> | undefined;
   /** Tells sessions apart, and each from none; `unknown0` while nobody has asked whether there is one. */
   readonly sessionInForce?: () => string;
   /** Another way to reach the server, such as an app in the same process. */
@@ -55,7 +55,7 @@ export type ApiClient = <E extends Endpoint>(call: E, options?: CallOptions<E>) 
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const sendBy = (fetch = options.fetch) => createFetch(fetch ? { fetch } : {}) as typeof ofetch;
 
-  async function request<E extends Endpoint>(call: E, given: CallOptions<E>): Promise<ReplyOf<E>> {
+  async function request<E extends Endpoint>(call: E, given: CallOptions<E>, isRepeated = false): Promise<ReplyOf<E>> {
     const before = options.sessionInForce?.();
     const isPublic = call.access[0] === 'public';
     const query = z.encode(call.query, (given.query ?? {}) as never) as Record<string, unknown>;
@@ -66,7 +66,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     setTimeout(() => late.abort(new PxError('timed_out')), ANSWER_LIMIT);
     // an upload says itself how far it has come
     const signals = [...(given.fetch ? [] : [late.signal]), ...(given.signal ? [given.signal] : [])];
-    const sent = headersOf(options, isPublic, given).then((headers) =>
+    const own = headersOf(options, isPublic, given);
+    const sent = own.then((headers) =>
       sendBy(given.fetch)<unknown>(`${options.apiBase}${API_PREFIX}${path}`, {
         method: inBody ? 'POST' : call.method,
         ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
@@ -83,7 +84,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const failure = await callFailure(error);
       if (failure.code === 'signed_out') {
         // a partner's dashboard and an operator's console have sessions of their own
-        if (options.sessionInForce?.() === before && !/^(pa|op)/.test(call.access[0])) options.onSignedOut?.();
+        if (options.sessionInForce?.() === before && !/^(pa|op)/.test(call.access[0])) {
+          const token = (await own)['Authorization']?.replace(BEARER, '') ?? null;
+          if ((await options.onSignedOut?.(token)) && !isRepeated) return request(call, given, true);
+        }
         // what was left of a session of long ago has ended with this answer: nobody took themselves for signed in
         if (before === 'unknown0' && call.access[0] === 'visitor') return request(call, given);
       }
@@ -91,7 +95,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     return readReply(call, answer);
   }
-  return onceForEachKey(request);
+  return onceForEachKey((call, given) => request(call, given));
 }
 
 /** A file travels in a form: the body is `fileBody` then, told by its field so that nothing more of it need be loaded. */
@@ -128,6 +132,7 @@ const tokenOf = ({ getToken }: ApiClientOptions) =>
     // asked at once: after the next wait the session may be another person's
     (async () => getToken?.())().then(resolve, reject);
   }).catch((reason: unknown = getTokenText.silent) => {
+    if (reason instanceof PxError && reason.code === 'signed_out') throw reason;
     console.warn(getTokenText.failed, reason);
     throw new PxError('unreachable', { cause: new Error(getTokenText.failed, { cause: reason }) });
   });

@@ -1,4 +1,5 @@
 import { codeOfWire, type ErrorCode, errorKinds, errorText, PxError, type PxErrorDetails } from '@prosperx/core/errors';
+import { ENGLISH } from '@prosperx/core/language';
 import * as z from 'zod/mini';
 
 /** What is read of a backend that knows our envelopes and not our codes. */
@@ -35,5 +36,5 @@ function codeOf(status: number, answer: unknown): ErrorCode {
 /** The failure of a backend without codes. Its own sentence is shown only where it is one we know. */
 export function foreignError(status: number, answer: unknown, details: PxErrorDetails): PxError {
   const code = codeOf(status, answer);
-  return new PxError(code, { message: errorText[code], retryable: errorKinds[code].retryable, ...details });
+  return new PxError(code, { message: ENGLISH(errorText)[code], retryable: errorKinds[code].retryable, ...details });
 }

@@ -12,6 +12,9 @@ import { isOwnSite } from './own-site.js';
 
 const SDK_VERSION = '1.0.0-rc.1';
 
+/** Stands before a session's token in `Authorization`. */
+export const BEARER = 'Bearer ';
+
 export type CallHeaders = Readonly<Record<string, string>>;
 
 export interface PrivateCall {
@@ -49,7 +52,7 @@ export async function privateHeaders(
     ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
     ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
     ...(visitor ? { [VISITOR_HEADER]: visitor } : {}),
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(token ? { Authorization: BEARER + token } : {}),
     ...(call.idempotencyKey ? { [IDEMPOTENCY_HEADER]: call.idempotencyKey } : {}),
     ...(call.background ? { [BACKGROUND_HEADER]: '1' } : {}),
   };

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { configure, createProvider, CONFIGURED, sharedProvider } from './provider-registry.js';
+import { customerWatch } from './customer-watch.js';
+import { configure, createProvider, CONFIGURED, type ProviderOptions, sharedProvider } from './provider-registry.js';
 
 const symbols = () => Object.getOwnPropertySymbols(document).filter((key) => key.description?.startsWith('prosperx.'));
 afterEach(() => {
@@ -51,6 +52,25 @@ describe('configure', () => {
     expect(sharedProvider(bluebank).getToken).toBe(getToken);
     configure({ ...bluebank, getToken: null });
     expect(sharedProvider(bluebank).getToken).toBeNull();
+  });
+
+  it('tells who listens of another customer: by name, else by the function', () => {
+    const heard = vi.fn();
+    const stop = customerWatch(sharedProvider(bluebank)).subscribe(heard);
+    const told = (options: ProviderOptions) => {
+      heard.mockClear();
+      configure({ ...bluebank, ...options });
+      return heard.mock.calls.length;
+    };
+    const getToken = () => 'token';
+    expect([told({ getToken }), told({ getToken }), told({}), told({ locale: 'hi' })]).toEqual([1, 0, 0, 0]);
+    expect([told({ getToken: () => 'token' }), told({ getToken: null })]).toEqual([1, 1]);
+    expect([told({ customer: 'one', getToken }), told({ getToken: () => 'token' })]).toEqual([1, 0]);
+    expect([told({ customer: 'two' }), told({ customer: null }), told({ customer: null, getToken })]).toEqual([
+      1, 1, 0,
+    ]);
+    stop();
+    expect(told({ customer: 'three' })).toBe(0);
   });
 
   it('tells the elements that stand on the page', () => {

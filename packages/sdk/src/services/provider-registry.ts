@@ -6,8 +6,10 @@ export interface ProviderOptions {
   readonly apiBase?: string | null | undefined;
   /** Id under which this page's owner is registered. */
   readonly partner?: string | null | undefined;
-  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called when there is no session: give another function when the page's customer changes. */
+  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called when there is no session. Another function is another customer, of whom nothing is known yet, unless `customer` says whose it is. */
   readonly getToken?: GetToken | null | undefined;
+  /** Your own name for whoever is logged in with you, null for nobody: another name is another customer, and `getToken` may then be a new function at any time. It never leaves the page. */
+  readonly customer?: string | null | undefined;
   /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
   readonly agentCode?: string | null | undefined;
   /** Language of the widgets, such as `hi`; without it they speak that of their page (`lang`). English, where they do not speak it. */
@@ -30,6 +32,8 @@ export interface Provider {
   readonly partner: string | null;
   /** As given last; read it at the time of use. */
   readonly getToken: GetToken | null;
+  /** As given last; undefined: the page names nobody, and its `getToken` stands for its customer. */
+  readonly customer?: string | null | undefined;
   /** As given last, or as the site has it. */
   readonly agentCode: string | null;
   /** As given last. */
@@ -43,23 +47,15 @@ export interface Provider {
   readonly mayBeSignedIn: (() => boolean) | null;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what may change while widgets run: `getToken`, `agentCode`, `locale`, `quiet`, `maxRate`. */
-  configure(options: ProviderOptions): void;
+  /** Takes over what is given, but for server and partner, which stay. `launchTicket`, `agentFromPage` and `mayBeSignedIn` count until the first widget asks. */
+  configure: (options: ProviderOptions) => void;
 }
 
 /** Fired on the document after each `configure`. */
 export const CONFIGURED = 'px-configured';
 
 /** A provider of its own. Elements get theirs from the page's registry. */
-export function createProvider(given: ProviderOptions): Provider {
-  const {
-    apiBase = null,
-    partner = null,
-    agentFromPage = false,
-    launchTicket = null,
-    mayBeSignedIn = null,
-    ...options
-  } = given;
+export function createProvider({ apiBase = null, partner = null, ...options }: ProviderOptions): Provider {
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase,
@@ -68,21 +64,16 @@ export function createProvider(given: ProviderOptions): Provider {
     agentCode: null,
     locale: null,
     quiet: false,
-    agentFromPage,
-    launchTicket,
-    mayBeSignedIn,
+    agentFromPage: false,
+    launchTicket: null,
+    mayBeSignedIn: null,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
-    configure({
-      getToken = provider.getToken,
-      agentCode = provider.agentCode,
-      locale = provider.locale,
-      quiet = provider.quiet,
-      maxRate = provider.maxRate,
-    }: ProviderOptions) {
-      Object.assign(provider, { getToken, agentCode, locale, quiet, maxRate });
+    configure({ apiBase: _server, partner: _partner, ...changed }) {
+      for (const [name, value] of Object.entries(changed))
+        if (value !== undefined) (provider as unknown as Record<string, unknown>)[name] = value;
     },
   };
   provider.configure(options);
@@ -96,7 +87,7 @@ interface Registry {
 }
 
 // Kept on the document, so that widgets from separately loaded files meet. The number rises when its shape changes.
-const KEY = Symbol.for('prosperx.registry.1');
+const KEY = Symbol.for('prosperx.registry.2');
 
 function registryOf(page: Document & { [KEY]?: Registry }): Registry {
   page[KEY] ??= { providers: new Map(), defaults: {} };

@@ -1,10 +1,11 @@
 import { errorSentence, PxError } from '@prosperx/core/errors';
 import { MINUTE } from '@prosperx/core/time';
-import { QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type AgentStore, createAgentStore, pageStorage } from '#stores/agent.js';
 import { forgetStoredDrafts } from '#stores/draft-storage.js';
+import { forgetRecent } from '#stores/recent-storage.js';
 import {
   createFlashStore,
   createLoaderStore,
@@ -14,8 +15,9 @@ import {
   type SessionStore,
 } from '#stores/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
+import { customerWatch } from './customer-watch.js';
+import type { PageSession } from './page-session.lazy.js';
 import type { Provider } from './provider-registry.js';
-import { createSignOn } from './sign-on.js';
 import { useWidget } from './widget-context.js';
 
 /** Returns what a store holds, and each change of it. It stands in for zustand's own, which asks for React's default export and so for all of a stand-in. */
@@ -55,6 +57,7 @@ export function createServices(
   const agent = createAgentStore(provider.agentFromPage ? pageStorage() : null);
   keepAgentIn(provider, agent);
   const queryClient = new QueryClient({
+    mutationCache: ownMutations(session),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,
@@ -76,26 +79,60 @@ export function createServices(
   const getLanguage = () => provider.locale;
   const { partner } = provider;
   const reached = { apiBase: apiBase ?? '', partner, cookieless, getLanguage, ...(fetch ? { fetch } : {}) };
-  const signOn = createSignOn(createApiClient(reached));
+  let pageSession: Promise<PageSession> | null = null;
+  const ofPage = () =>
+    (pageSession ??= import('./page-session.lazy.js').then(
+      ({ createPageSession }) => createPageSession(provider, session, reached),
+      (error: unknown) => {
+        pageSession = null;
+        throw error;
+      },
+    ));
   const connected = createApiClient({
     ...reached,
     // a person who signed in here did so after the page said who they are
-    getToken: () => session.getState().token ?? (provider.getToken && signOn.token(provider.getToken)),
+    getToken: () => {
+      const isSamePerson = samePerson(session);
+      return session.getState().token ?? (provider.getToken && ofPage().then(({ token }) => token(isSamePerson)));
+    },
     getAgentCode: () => provider.agentCode,
     sessionInForce: () => {
       const { token, status, generation } = session.getState();
       return token ?? status + generation;
     },
-    onSignedOut: () => {
-      signOn.forget();
-      session.getState().expire();
+    onSignedOut: async (refused) => {
+      const { token, expire } = session.getState();
+      if (token === null && provider.getToken) return (await ofPage()).renew(refused);
+      expire();
+      return false;
     },
+  });
+  customerWatch(provider).subscribe(() => {
+    void pageSession?.then(({ forget }) => forget());
+    session.getState().personChanged();
   });
   const api = apiBase === null ? unconnected : connected;
   forgetPersonOnChange(session, queryClient);
   const takeTicket = once(launchTicket);
   const [flash, loader] = [createFlashStore(), createLoaderStore()];
   return { api, queryClient, session, agent, takeTicket, mayBeSignedIn, flash, loader };
+}
+
+/** Notes who is here. The function that it returns says whether they still are; nobody stays whoever comes, since a visitor may log in. */
+export function samePerson(session: SessionStore): () => boolean {
+  const { user, advisor, generation } = session.getState();
+  return () => !(user ?? advisor) || session.getState().generation === generation;
+}
+
+/** An answer that comes when another person is here is none: what was written for one is shown to nobody else. But for what makes the change itself (`meta.changesPerson`). */
+function ownMutations(session: SessionStore): MutationCache {
+  const begun = new WeakMap<object, () => boolean>();
+  return new MutationCache({
+    onMutate: (_given, mutation) => void begun.set(mutation, samePerson(session)),
+    onSuccess: (_data, _given, _context, mutation) => {
+      if (!mutation.meta?.['changesPerson'] && begun.get(mutation)?.() === false) throw new PxError('signed_out');
+    },
+  });
 }
 
 /** Calls and links name the agent whom the site has, or an advisor who signed in; else the one whom the page names. */
@@ -118,10 +155,12 @@ function once<Thing>(thing: Thing): () => Thing | null {
 /** Drops what was read for one person, which the next must not see; a person who comes back finds what they left, and it is read again. */
 function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
   session.subscribe((now, before) => {
-    if (before.status === 'unknown') return;
+    // nobody was known before
+    if (before.status === 'unknown' && now.status !== 'unknown') return;
     const isSamePerson = now.generation === before.generation;
     if (!isSamePerson) {
       forgetStoredDrafts();
+      forgetRecent();
       void queryClient.resetQueries({ predicate: isPersonal });
     } else if (before.expired && now.user) void queryClient.invalidateQueries({ predicate: isPersonal });
   });

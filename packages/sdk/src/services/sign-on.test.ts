@@ -34,17 +34,30 @@ describe('createSignOn', () => {
     expect(used.size).toBe(1);
   });
 
-  it('fetches another ticket once the session is over, for another function, and after one that failed', async () => {
+  it('fetches another ticket once the session is over, for another customer, and after one that failed', async () => {
     const { client } = server();
-    const tickets = ['pxt_a', 'pxt_b', 'pxt_b', 'pxt_c'];
+    const tickets = ['pxt_a', 'pxt_b', 'pxt_b', 'pxt_c', 'pxt_d'];
     const getToken = () => tickets.shift() ?? null;
     const { token, forget } = createSignOn(client);
     expect(await token(getToken)).toBe('session of pxt_a');
-    forget();
+    forget('session of pxt_a');
     expect(await token(getToken)).toBe('session of pxt_b');
-    const another = () => getToken();
-    await expect(token(another)).rejects.toThrow('used');
-    expect(await token(another)).toBe('session of pxt_c');
+    // a call of before is refused late
+    forget('session of pxt_a');
+    expect(await token(getToken)).toBe('session of pxt_b');
+    forget();
+    await expect(token(getToken)).rejects.toThrow('used');
+    expect(await token(getToken)).toBe('session of pxt_c');
+  });
+
+  it('holds no ticket for which the customer of before was asked', async () => {
+    const { token, forget } = createSignOn(server().client);
+    let answer: (ticket: string) => void = () => undefined;
+    const late = token(() => new Promise((resolve) => (answer = resolve)));
+    forget();
+    answer('pxt_first');
+    expect(await late).toBe('session of pxt_first');
+    expect(await token(() => 'pxt_second')).toBe('session of pxt_second');
   });
 
   it('says that nobody is signed in where the page gives nothing', async () => {

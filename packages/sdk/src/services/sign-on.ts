@@ -1,30 +1,44 @@
 import { SIGN_ON_TICKET_PREFIX } from '@prosperx/core/partner';
 import type { ApiClient } from './client.js';
 
+/** The exchange of a ticket, and what came of it. */
+interface Held {
+  readonly exchange: Promise<string | null>;
+  token?: string | null;
+}
+
 type GetToken = () => string | null | Promise<string | null>;
 
 /**
- * Understands a `getToken` that gives sign-on tickets in place of a session's token: one is exchanged, and the token held until the server
- * says that its session is over, or the page gives another `getToken`, as it does when its customer changes.
+ * Understands a `getToken` that gives sign-on tickets in place of a session's token: one is exchanged, and the token held until it is
+ * forgotten, since the server says that its session is over or the page has another customer.
  */
 export function createSignOn(client: ApiClient) {
-  let held: { readonly by: GetToken; readonly token: Promise<string | null> } | null = null;
+  let held: Held | null = null;
+  /** Grows as customers change. */
+  let turn = 0;
   return {
     async token(getToken: GetToken): Promise<string | null> {
-      if (held?.by === getToken) return held.token;
+      const [early, own] = [held, turn];
+      if (early) return early.exchange;
       const given = await getToken();
       if (!given?.startsWith(SIGN_ON_TICKET_PREFIX)) return given;
       // another call may have exchanged a ticket meanwhile: this one expires by itself
-      if (held?.by === getToken) return held.token;
-      const token = import('./exchange-ticket.lazy.js').then(({ exchangeTicket }) => exchangeTicket(client, given));
-      const exchanged = (held = { by: getToken, token });
-      token.catch(() => {
-        if (held === exchanged) held = null;
-      });
-      return token;
+      if (held && own === turn) return held.exchange;
+      const exchange = import('./exchange-ticket.lazy.js').then(({ exchangeTicket }) => exchangeTicket(client, given));
+      // asked for the customer of before: good for that one call
+      if (own !== turn) return exchange;
+      const now: Held = (held = { exchange });
+      exchange.then(
+        (token) => (now.token = token),
+        () => held === now && (held = null),
+      );
+      return exchange;
     },
-    forget(): void {
-      held = null;
+    /** Without a token all is forgotten; a token that the server refused is, unless a newer one is held already. */
+    forget(refused?: string | null): void {
+      if (refused === undefined) turn += 1;
+      if (refused === undefined || held?.token === refused) held = null;
     },
   };
 }

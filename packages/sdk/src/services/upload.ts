@@ -25,10 +25,11 @@ export function useFileUpload(send: SendFile): FileUpload {
     underWay.current?.abort();
     const own = (underWay.current = new AbortController());
     const set = (next: UploadState) => void (own.signal.aborted || setState(next));
-    const fault = await faultOf(file);
-    if (fault) return set({ name: 'unfit', fault });
-    set({ name: 'sending', file, share: 0 });
     try {
+      // a file that is gone, or in a cloud that does not answer, cannot be read
+      const fault = await faultOf(file);
+      if (fault) return set({ name: 'unfit', fault });
+      set({ name: 'sending', file, share: 0 });
       await sendLatest.current(file, (share) => set({ name: 'sending', file, share }), own.signal);
       set({ name: 'done', file });
     } catch (error) {

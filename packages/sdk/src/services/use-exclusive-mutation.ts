@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-interface SoleOptions<Data, Given> extends Pick<UseMutationOptions, 'scope' | 'networkMode'> {
+interface SoleOptions<Data, Given> extends Pick<UseMutationOptions, 'scope' | 'networkMode' | 'meta'> {
   readonly mutationFn: (given: Given) => Promise<Data>;
   readonly onSuccess?: (data: Data) => unknown;
   readonly onError?: (error: Error) => unknown;

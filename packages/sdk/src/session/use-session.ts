@@ -9,7 +9,7 @@ export function useSession(): SessionState {
   const state = useStore(services.session);
   useEffect(() => {
     if (state.status === 'unknown') void readSession(services);
-  }, [services, state.status]);
+  }, [services, state.status, state.generation]);
   return state;
 }
 
@@ -40,14 +40,20 @@ export function readSession(services: Services): Promise<void> {
   return request;
 }
 
-async function ask({ api, session, mayBeSignedIn }: Services): Promise<void> {
+async function ask(services: Services): Promise<void> {
+  const { api, session, mayBeSignedIn } = services;
+  const { generation } = session.getState();
+  const isSamePerson = () => session.getState().generation === generation;
   if (session.getState().token === null && mayBeSignedIn?.() === false) return session.getState().expire();
   try {
-    session.getState().signedIn((await api(getCurrentUser)).responseData);
+    const { responseData } = await api(getCurrentUser);
+    if (isSamePerson()) session.getState().signedIn(responseData);
   } catch (failure) {
     // offline, or a server in trouble, says nothing of who is signed in: what is known stays
-    if (session.getState().user === null) session.setState({ failure });
+    if (isSamePerson() && session.getState().user === null) session.setState({ failure });
   }
+  // the page has another customer since
+  if (!isSamePerson() && session.getState().status === 'unknown') await ask(services);
 }
 
 const READING_TIME = 10_000;

@@ -26,6 +26,8 @@ export interface SessionState {
   signedIn(session: Omit<CurrentUser, Optional> & Partial<Pick<CurrentUser, Optional>>): void;
   /** Keeps what a later answer says of the account holder; of another person it says nothing. */
   userRead(read: Pick<User, 'encryptedId'> & Partial<User>): void;
+  /** The page says that another person is in front of it: nobody knows who, until the server has been asked. */
+  personChanged(): void;
   /** Ends the session at the person's own wish. */
   signedOut(): void;
   /** The session ended by itself: idle for too long, or ended by the server. Nothing happens to a visitor. */
@@ -68,6 +70,8 @@ export const createSessionStore = (status: SessionState['status'] = 'unknown') =
           ? state
           : { user: now };
       }),
+    personChanged: () =>
+      set(({ generation }) => ({ ...nobody, failure: undefined, status: 'unknown', generation: generation + 1 })),
     signedOut: () =>
       set((state) =>
         state.status === 'visitor' && isNobody(state)

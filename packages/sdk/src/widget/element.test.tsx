@@ -62,6 +62,21 @@ describe('an element', () => {
     expect((await container({ 'api-base': '' })).inside('.px-calc__start')).not.toBeNull();
   });
 
+  it('speaks the language of its page, from within shadow roots of the page’s own too', async () => {
+    const [around, within] = [document.createElement('div'), document.createElement('div')];
+    around.lang = 'hi';
+    around.attachShadow({ mode: 'open' }).append(within);
+    const inner = within.attachShadow({ mode: 'open' });
+    document.body.append(around);
+    const { element, inside } = await container();
+    expect(inside('[lang]')?.getAttribute('lang')).toBe('en');
+    inner.append(element);
+    await waitFor(() => expect(inside('[lang]')?.getAttribute('lang')).toBe('hi'));
+    within.lang = 'en';
+    inner.append(element);
+    await waitFor(() => expect(inside('[lang]')?.getAttribute('lang')).toBe('en'));
+  });
+
   it('moves the focus to its first control', async () => {
     const { element, inside } = await container();
     element.focus();

@@ -157,6 +157,10 @@ function commonOf(given: Readonly<Record<string, unknown>>, report: Report): Com
   return given['apiBase'] != null && own.apiBase === undefined ? { ...own, apiBase: null } : own;
 }
 
+/** What says the language where an element stands; in a shadow root of the page's own it may be around that. */
+const languageAround = (element: Element | undefined): HTMLElement | undefined =>
+  element && (element.closest<HTMLElement>('[lang]') ?? languageAround((element.getRootNode() as ShadowRoot).host));
+
 /** Makes the context of one element from its attributes. Its functions stay the same ones, so that effects may depend on them. */
 function contextMaker(
   host: HTMLElement,
@@ -172,7 +176,7 @@ function contextMaker(
     shared = sharedProvider(own);
     const { apiBase, partner } = shared;
     const quiet = own.quiet || shared.quiet;
-    const locale = languageOf(own.locale ?? shared.locale ?? host.closest<HTMLElement>('[lang]')?.lang);
+    const locale = languageOf(own.locale ?? shared.locale ?? languageAround(host)?.lang);
     return { ...own, apiBase, partner, locale, quiet, shared, navigate, fail, hasListener };
   };
 }

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineContract } from './contract.js';
 import { placedView } from './placed-view.lazy.js';
 import { ProsperXProvider, toReact } from './react.js';
@@ -43,4 +43,28 @@ describe('a private widget on a page that the server does not know', () => {
       expect(document.querySelector('iframe, button')).toBeNull();
     },
   );
+});
+
+describe('a private widget in a frame', () => {
+  it('leaves with the page’s customer: another frame comes, which knows nobody yet', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    // no page is loaded into a frame here
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => error.mockRestore());
+    const page = (getToken: () => string) => (
+      <ProsperXProvider apiBase="https://framed.example" partner="bluebank" getToken={getToken}>
+        <Placed />
+      </ProsperXProvider>
+    );
+    const [asha, vikram] = [() => 'asha', () => 'vikram'];
+    const { rerender } = render(page(asha));
+    const frame = () => document.querySelector('iframe');
+    await waitFor(() => expect(frame()).not.toBeNull());
+    const first = frame();
+    rerender(page(asha));
+    expect(frame()).toBe(first);
+    rerender(page(vikram));
+    await waitFor(() => expect(frame()).not.toBe(first));
+    expect(document.querySelectorAll('iframe')).toHaveLength(1);
+  });
 });

@@ -23,6 +23,7 @@ import {
   WidgetReactContext,
 } from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
+import { useBeforePaint } from '#theme/use-styles.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
 import { toName } from './names.js';
@@ -60,17 +61,36 @@ export function ProsperXProvider(props: ProsperXProviderProps) {
 
 function OneProvider({ children, ...props }: ProsperXProviderProps) {
   const [provider] = useState(() => createProvider(props));
-  const { getToken, agentCode, locale, quiet } = props;
-  useEffect(
-    () => provider.configure({ getToken, agentCode, locale, quiet }),
-    [provider, getToken, agentCode, locale, quiet],
+  // what is left out is gone, while an agent's code stays: it may be that of an advisor who signed in
+  const { getToken = null, agentCode, locale = null, quiet = false } = props;
+  const isNamed = useRef(false);
+  isNamed.current ||= props.customer !== undefined;
+  const { customer = isNamed.current ? null : undefined } = props;
+  // before what was mounted with it asks anything
+  useBeforePaint(
+    () => provider.configure({ getToken, customer, agentCode, locale, quiet }),
+    [provider, getToken, customer, agentCode, locale, quiet],
   );
+  useWarnOfNewFunctions(customer === undefined ? getToken : null);
   return (
     <GivenProvider {...props} provider={provider}>
       {children}
     </GivenProvider>
   );
 }
+
+const MANY = 5;
+
+/** Tells the integrator whose page makes a new `getToken` each time that it is drawn: each would stand for another customer. */
+function useWarnOfNewFunctions(getToken: ProviderOptions['getToken']): void {
+  const count = useRef(0);
+  useEffect(() => {
+    if (getToken && ++count.current === MANY) console.warn(NEW_FUNCTIONS);
+  }, [getToken]);
+}
+
+const NEW_FUNCTIONS =
+  'prosperx: each new getToken stands for another customer, of whom nothing is known yet: keep one function outside of your component, or name the customer (`customer`)';
 
 /** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
 type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'>;

@@ -1,11 +1,12 @@
 import { errorText } from '@prosperx/core/errors';
 import { PAGE_REFUSALS } from '@prosperx/core/partner';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { customerWatch } from '#services/customer-watch.js';
 import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#services/widget-context.js';
 import type { Contract } from './contract.js';
 import { toHandler } from './fields.js';
@@ -122,6 +123,9 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   const mounted = useRef<MountedWidget>(null) as { current: MountedWidget | null };
   const context = useWidget();
   const { apiBase, partner, shared } = context;
+  // what a frame knows of one customer leaves with it
+  const { subscribe, count } = customerWatch(shared);
+  const customer = useSyncExternalStore(subscribe, count, count);
   const [missing, setMissing] = useState<WidgetFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const sent = JSON.stringify(framedProps(contract, props, context));
@@ -147,13 +151,13 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
       base: apiBase ?? undefined,
       partner: partner ?? undefined,
       props: JSON.parse(latest.current.sent) as JsonObject,
-      methods: { getToken: () => shared.getToken?.() ?? null },
+      methods: { getToken: () => (count() === customer ? (shared.getToken?.() ?? null) : null) },
     });
     return () => {
       mounted.current?.destroy();
       listening.abort();
     };
-  }, [contract, registration, apiBase, partner, shared, attempt, latest]);
+  }, [contract, registration, apiBase, partner, shared, customer, count, attempt, latest]);
 
   useEffect(() => mounted.current?.update(JSON.parse(sent) as JsonObject), [sent]);
 

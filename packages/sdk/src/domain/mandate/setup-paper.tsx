@@ -89,11 +89,11 @@ function ScanField({ mandateId, isUploaded, setup }: ScanFieldProps) {
   const [wrong, setWrong] = useState<string | null>(null);
   const send = async (chosen: File) => {
     setWrong(null);
-    const head = new Uint8Array(await chosen.slice(0, 4).arrayBuffer());
-    if (checkScan(head, chosen.size)) return setWrong(errors.mandate_scan_too_large);
     const tell = (share: number) => setFile({ name: chosen.name, percent: Math.floor(share * 100) });
-    tell(0);
     try {
+      const head = new Uint8Array(await chosen.slice(0, 4).arrayBuffer());
+      if (checkScan(head, chosen.size)) return setWrong(errors.mandate_scan_too_large);
+      tell(0);
       await setup.upload(mandateId, chosen, tell, new AbortController().signal);
       setup.isUploaded();
     } catch (error) {

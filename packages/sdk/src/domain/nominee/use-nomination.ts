@@ -12,8 +12,9 @@ import {
   updateNominees,
 } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useToday } from '#queries/calendar.js';
 import { checkPlace } from '#queries/pincode.js';
@@ -22,7 +23,6 @@ import { useProfileOtp } from '#queries/use-profile-otp.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { type Services, useServices } from '#services/services.js';
 import { type Draft, useAutosaveDraft, useDraft } from '#session/use-draft.js';
-import { useBeforePaint } from '#theme/use-styles.js';
 import * as edits from './nomination.js';
 import { checkNomination, editOf, isSameNomination, type NominationEdit } from './nomination.js';
 import { nomineesText } from './nominee.text.js';
@@ -189,11 +189,7 @@ export function useNomination({ saved, investor, rules = specificationRules, dra
 /** Returns how often the form was sent with something wrong: each time its first wrong field has the focus. */
 function useSubmitAttempts() {
   const [tries, setTries] = useState(0);
-  const root = useRef<HTMLDivElement>(null);
-  useBeforePaint(() => {
-    const place = root.current?.closest('form') ?? root.current;
-    if (tries > 0) place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
+  const root = useFirstWrong<HTMLDivElement>(tries);
   return { root, tries, showErrors: () => setTries((before) => before + 1), forget: () => setTries(0) };
 }
 

@@ -15,6 +15,7 @@ export interface PaymentOtpProps {
 /** The code without which no order is paid, and no SIP that begins later is registered. */
 export function PaymentOtp({ checkout }: PaymentOtpProps) {
   const text = useWords(paymentOtpText);
+  const errors = useWords(errorText);
   const words = useAudienceWords();
   const sent = checkout.step.name === 'otp' ? checkout.step.sent : null;
   return (
@@ -24,7 +25,7 @@ export function PaymentOtp({ checkout }: PaymentOtpProps) {
       submit={checkout.amount > 0 ? text.confirm(formatMoney(checkout.amount, 2)) : text.confirmSip}
       busy={checkout.isBusy}
       error={checkout.otpError}
-      textOf={otpSentence}
+      textOf={(error) => errorMessageOr(error, errors.otp_not_verified)}
       notice={sent?.highRisk && <Banner>{text.highRisk(words)}</Banner>}
       onGive={checkout.giveCode}
       onResend={checkout.sendCode}
@@ -32,5 +33,3 @@ export function PaymentOtp({ checkout }: PaymentOtpProps) {
     />
   );
 }
-
-const otpSentence = (error: Error) => errorMessageOr(error, errorText.otp_not_verified);

@@ -2,10 +2,10 @@ import { PxError } from '@prosperx/core/errors';
 import { canWithdraw, type PaymentMode, type PaymentView } from '@prosperx/core/payment';
 import { useEffect } from 'react';
 import { LoadFailed } from '#domain/query-state/query-state.js';
-import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Money } from '#primitives/display/money.js';
+import { Outcome } from '#primitives/display/outcome.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -51,10 +51,10 @@ function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: Paymen
   const paid = progress === 'paid';
   const next = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
   return (
-    <div className="payment__end" role="status">
-      <Banner tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
+    <div className="payment__end">
+      <Outcome tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
         {paid ? text.paidText : reason}
-      </Banner>
+      </Outcome>
       <Button variant="primary" size="lg" block onClick={next}>
         {paid ? text.seeOrder : text.retry}
       </Button>
@@ -110,14 +110,14 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
         <Money amount={data.amount} size="hero" decimals={2} />
       </p>
       <p role="status">{error && progress === 'waiting' ? payWords.offline : null}</p>
-      {progress === 'waiting' ? (
+      {progress === 'waiting' && (
         <>
           <PaymentInstructions payment={data} redirectUrl={payment.redirectUrl} />
           {canWithdraw(data.mode) && <ChangePaymentMethod mode={data.mode} busy={isLeaving} onChoose={payOtherwise} />}
         </>
-      ) : (
-        <PaymentEnd payment={data} onRetry={onRetry} />
       )}
+      {/* there before it says anything: who is elsewhere on the page hears of the end */}
+      <div role="status">{progress !== 'waiting' && <PaymentEnd payment={data} onRetry={onRetry} />}</div>
     </div>
   );
 }

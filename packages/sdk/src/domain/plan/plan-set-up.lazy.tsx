@@ -23,6 +23,7 @@ interface PlanSetUpProps {
 /** Sets up a confirmed plan as soon as it is there: an investor by a code, an advisor by the approval of the link; then says what comes first. */
 export function PlanSetUp({ plan, onClose }: PlanSetUpProps) {
   const text = useWords(planListText);
+  const errors = useWords(errorText);
   const flow = useSetUp(plan, onClose);
   return (
     <>
@@ -32,7 +33,7 @@ export function PlanSetUp({ plan, onClose }: PlanSetUpProps) {
         submit={text.otpSubmit(plan.investmentType)}
         busy={flow.isBusy}
         error={flow.otpError}
-        textOf={otpSentence}
+        textOf={(error) => errorMessageOr(error, errors.otp_not_verified)}
         onGive={flow.give}
         onResend={flow.send}
         onClose={onClose}
@@ -41,8 +42,6 @@ export function PlanSetUp({ plan, onClose }: PlanSetUpProps) {
     </>
   );
 }
-
-const otpSentence = (error: Error) => errorMessageOr(error, errorText.otp_not_verified);
 
 function useSetUp({ id }: Plan, onClose: () => void) {
   const text = useWords(planListText);

@@ -6,9 +6,11 @@ import { OtpForm } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
+import { Outcome } from '#primitives/display/outcome.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PlacedRedemption, type RedeemVerbs, useRedemptionPreview, useRedeem } from '#queries/redemption.js';
 import { errorMessage } from '#services/services.js';
@@ -69,17 +71,18 @@ function Steps({
   });
   const wait = useCountdown(redeem.wait, redeem.refusedBy);
   const isWaitedOut = redeem.wait > 0 && wait === 0;
+  const isForm = redeem.sent === null;
+  const form = useFocusFirst<HTMLDivElement>(isForm);
   if (placed) return <Placed kind={kind} placed={placed} onDone={onDone} />;
   if (redeem.isAsked) return <Asked kind={kind} onDone={onDone} />;
   const submit = (wanted: RedemptionInput) => {
     setRequest(wanted);
     redeem.ask(wanted);
   };
-  const isForm = redeem.sent === null;
   return (
     <>
       {/* the form stays as it was behind the code */}
-      <div hidden={!isForm}>
+      <div ref={form} hidden={!isForm}>
         <RedemptionForm
           {...{ kind, folio, base, onCancel }}
           busy={redeem.isBusy}
@@ -137,8 +140,8 @@ function Code({ kind, base, request, redeem }: CodeProps) {
 function Asked({ kind, onDone }: Pick<RedemptionFlowProps, 'kind' | 'onDone'>) {
   const text = useWords(redemptionText);
   return (
-    <div className="px-sale px-room" role="status">
-      <Banner tone="success">{text.asked[kind]}</Banner>
+    <div className="px-sale px-room">
+      <Outcome tone="success">{text.asked[kind]}</Outcome>
       <p>{text.askedNext}</p>
       <Button variant="primary" block onClick={onDone}>
         {text.close}
@@ -154,8 +157,8 @@ function Placed({
 }: Pick<RedemptionFlowProps, 'kind' | 'onDone'> & { readonly placed: PlacedRedemption }) {
   const text = useWords(redemptionText);
   return (
-    <div className="px-sale px-room" role="status">
-      <Banner tone="success">{text.done[kind]}</Banner>
+    <div className="px-sale px-room">
+      <Outcome tone="success">{text.done[kind]}</Outcome>
       <p>{kind === 'switch' ? text.doneSwitch : text.doneCredit(placed.creditDate)}</p>
       <p className="px-sale__muted">{text.orderNo(placed.pxOrderNumber)}</p>
       <Button variant="primary" block onClick={onDone}>

@@ -1,10 +1,11 @@
 import { riskErrorText } from '@prosperx/core/risk';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { ProgressBar } from '#primitives/display/progress-bar.js';
 import { RadioCards } from '#primitives/form/radio-cards.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { Survey } from '#queries/risk.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
@@ -59,6 +60,8 @@ export function Question({ survey, risk, question }: QuestionProps) {
   const riskErrorWords = useWords(riskErrorText);
   const text = useWords(riskProfileText);
   useStyles(css);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const heading = useRef<HTMLHeadingElement>(null);
   useBeforePaint(() => heading.current?.focus(), []);
   const count = survey.questions.length;
@@ -67,11 +70,12 @@ export function Question({ survey, risk, question }: QuestionProps) {
   const label = text.question(at, count);
   const next = (event: FormEvent) => {
     event.preventDefault();
+    if (risk.answerOptionId === undefined) setTries(tries + 1);
     if (isLast) risk.submit();
     else risk.next();
   };
   return (
-    <form className="risk" noValidate onSubmit={next}>
+    <form ref={form} className="risk" noValidate onSubmit={next}>
       <header>
         <p className="risk__count">{label}</p>
         <ProgressBar label={label} done={at} of={count} />

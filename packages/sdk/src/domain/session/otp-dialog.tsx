@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import { transactionOtpText } from '@prosperx/core/order';
 import { checkOtp } from '@prosperx/core/session';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -136,7 +137,7 @@ function waitOf(wait: number, sentAt = performance.now()): number {
 const isOfCode = ({ code }: PxError) => code.startsWith('otp_') || code === 'transaction_otp_expired';
 
 /** Returns the words of a code, or what the server said, as it is. */
-const sentenceOfOtp = (code: string) => (transactionOtpText as Readonly<Record<string, string>>)[code] ?? code;
+const sentenceOfOtp = (code: string) => (said(transactionOtpText) as Readonly<Record<string, string>>)[code] ?? code;
 
 function hintOf({ sentTo, sends }: SentCode, text: typeof otpDialogText): string {
   if (sends === 0) return text.sentBefore(sentTo);

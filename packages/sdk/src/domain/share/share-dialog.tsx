@@ -1,3 +1,4 @@
+import { said } from '@prosperx/core/language';
 import { useEffect, useState } from 'react';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
@@ -50,7 +51,12 @@ function useOwnDialog(props: ShareDialogProps): boolean {
 }
 
 /** False too where a link could not be made: our own dialog has the ways to try again. */
-async function askApp({ heading = shareText.title, asksReceiver, make, ...content }: ShareContent): Promise<boolean> {
+async function askApp({
+  heading = said(shareText).title,
+  asksReceiver,
+  make,
+  ...content
+}: ShareContent): Promise<boolean> {
   if (!isInAppShell() || asksReceiver) return false;
   const { message, url } = make ? await make() : content;
   return (await nativeBridge().share({ title: heading, text: message, url })) !== 'none';

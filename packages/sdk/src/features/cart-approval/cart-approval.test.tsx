@@ -1,6 +1,6 @@
 import { advisorFor, DEBT, fillCart, notificationsTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
 import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { CartApproval } from './cart-approval.js';
@@ -8,8 +8,10 @@ import { cartApprovalText } from './cart-approval.text.js';
 
 const server = serverForTests();
 
-/** The page that a customer opens from their mail. */
-async function opened(...choices: Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never) {
+type Choices = Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never;
+
+/** The link that a customer gets by mail. */
+async function mailed(...choices: Choices) {
   const { kit } = server;
   const customer = await newInvestor(kit);
   const advisor = await advisorFor(kit, customer);
@@ -17,9 +19,15 @@ async function opened(...choices: Parameters<typeof fillCart> extends [unknown, 
   await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
   const [letter] = await notificationsTo(kit, customer);
   const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  return { token, advisor, cart };
+}
+
+/** The page that a customer opens from their mail. */
+async function opened(...choices: Choices) {
+  const { token, ...asked } = await mailed(...choices);
   const page = renderWithServer(server, <CartApproval token={token} />);
   await screen.findByRole('button', { name: 'Approve' });
-  return { ...page, advisor, cart };
+  return { ...page, ...asked };
 }
 
 const valueOf = (term: string) => screen.getAllByText(term).map((found) => found.nextElementSibling?.textContent);
@@ -51,6 +59,18 @@ describe('the cart that a customer approves', () => {
     expect(await screen.findByRole('heading', { name: cartApprovalText.invalid })).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByText('Payable after approval')).toBeNull();
+  });
+
+  it('is that of the link that is open, where the same tab has shown another', async () => {
+    const { show, user, advisor } = await opened(lumpsum(5_000));
+    const second = await mailed(lumpsum(7_000, DEBT));
+    show(<CartApproval key={second.token} token={second.token} />);
+    expect(screen.queryByText('₹5,000.00')).toBeNull();
+    await screen.findByRole('button', { name: 'Approve' });
+    expect(valueOf('Payable after approval')).toEqual(['₹7,000.00']);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    await waitFor(async () => expect(await second.advisor.call(getCart)).toMatchObject({ agentStatus: 'APPROVED' }));
+    expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDING' });
   });
 
   it('can be declined, and the advisor sees it', async () => {

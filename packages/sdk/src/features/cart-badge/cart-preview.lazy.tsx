@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@prosperx/core/cart';
 import { frequencyName } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import type { Paise } from '@prosperx/core/money';
 import { useId, useRef } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -46,7 +47,8 @@ const rowOf = (item: CartItem, name: string): PreviewRow => ({
 });
 
 function planOf({ investmentType, investmentFrequency }: CartItem): string {
-  return investmentType === 'SIP' ? cartBadgeText.sip(frequencyName(investmentFrequency) ?? '') : cartBadgeText.lumpsum;
+  const text = said(cartBadgeText);
+  return investmentType === 'SIP' ? text.sip(frequencyName(investmentFrequency) ?? '') : text.lumpsum;
 }
 
 interface CartPreviewProps {

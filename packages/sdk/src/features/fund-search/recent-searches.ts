@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { RECENT_SEARCHES } from '#stores/recent-storage.js';
 
 /** How many searches are kept. */
 const MAX_RECENT = 5;
-
-const KEY = 'px-recent-searches';
 
 /** Words that were searched for, or the name of a fund that was opened, with its id and the path of its page. */
 export interface RecentSearch {
@@ -25,7 +24,7 @@ function isSearch(kept: unknown): kept is RecentSearch {
 /** Returns what is kept, as far as it makes sense. A page may forbid the storage altogether, as a sandboxed frame does. */
 export function readRecent(): readonly RecentSearch[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_RECENT) : [];
   } catch {
     return [];
@@ -34,18 +33,9 @@ export function readRecent(): readonly RecentSearch[] {
 
 function saveRecent(recent: readonly RecentSearch[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(recent));
+    localStorage.setItem(RECENT_SEARCHES, JSON.stringify(recent));
   } catch {
     // they last as long as the widget then
-  }
-}
-
-/** Forgets all searches when a person leaves. */
-export function forgetRecent(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // nothing is kept there
   }
 }
 

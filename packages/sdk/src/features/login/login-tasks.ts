@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { said } from '@prosperx/core/language';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import { lazy } from '#primitives/display/lazy.js';
 import { findAccount, giveCode, givePassword, sendCode, type UserDetails } from '#queries/session.js';
@@ -120,5 +121,5 @@ async function welcome(services: Services, user: User): Promise<void> {
   const { mergeVisit } = await import('#queries/merge-visit.lazy.js');
   // who may not transact has no cart
   if (!isGrownMinor(user)) await mergeVisit(services);
-  services.flash.getState().show('success', loginText.welcome(user.name));
+  services.flash.getState().show('success', said(loginText).welcome(user.name));
 }

@@ -1,6 +1,7 @@
 import { errorWords } from '@prosperx/core/language';
 import { errorText } from '@prosperx/core/languages/hi/errors/errors.text.js';
-import { checkMobileNumber, verifyPassword } from '@prosperx/core/session';
+import { loginErrorText as hindi } from '@prosperx/core/languages/hi/session/session.text.js';
+import { checkMobileNumber, loginErrorText, verifyPassword } from '@prosperx/core/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WordsContext } from '#primitives/hooks/use-words.js';
@@ -36,6 +37,19 @@ describe('the login', () => {
     expect(field('Mobile number').value).toBe('9876500001');
     type('Mobile number', '09876500001');
     expect(field('Mobile number').value).toBe('9876500001');
+  });
+
+  it('says what is wrong with a field in the language of the reader', () => {
+    const inHindi = <T extends object>(english: T): T =>
+      ((english as object) === loginErrorText ? hindi : english) as T;
+    renderWithServer(
+      server,
+      <WordsContext.Provider value={inHindi}>
+        <Login heading={undefined} />
+      </WordsContext.Provider>,
+    );
+    enter(field('Mobile number'), '98');
+    expect(screen.getByRole('alert').textContent).toBe(hindi.mobile_invalid);
   });
 
   it('says what the server refuses in the language of the reader, by its code', async () => {

@@ -15,7 +15,10 @@ import type { TypedPassword } from './steps/new-password-tasks.js';
 export function useLogin(onDone: (user: User) => void) {
   const services = useServices();
   const [step, send] = useReducer(nextStep, firstStep);
-  const { mutate, reset, error, isPending } = useMutation({ mutationFn: (task: () => Promise<void>) => task() });
+  const { mutate, reset, error, isPending } = useMutation({
+    mutationFn: (task: () => Promise<void>) => task(),
+    meta: { changesPerson: true },
+  });
   const waitLeft = useCountdown(retryAfterOf(error), error);
   const attempt = useRef<Attempt>(null) as { current: Attempt | null };
   /** A second press may come before the page is seen to be busy: it is dropped. */

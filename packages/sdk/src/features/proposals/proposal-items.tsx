@@ -1,3 +1,4 @@
+import { said } from '@prosperx/core/language';
 import {
   type Proposal,
   type ProposedItem,
@@ -26,7 +27,7 @@ export const nameOf = ({ schemeName, toSchemeName }: ProposedTerms): string =>
   toSchemeName === null ? schemeName : `${schemeName} → ${toSchemeName}`;
 
 export const ownRiskOf = ({ riskClass }: Pick<Proposal, 'riskClass'>): string | null =>
-  riskClass && (riskClassText[riskClass.classId as RiskClassId] ?? null);
+  riskClass && (said(riskClassText)[riskClass.classId as RiskClassId] ?? null);
 
 function termLines(terms: ProposedTerms, own: string | null, text: Text): SumLine[] {
   const { kind, amount, units, folioNo, sipDate, instalments, frequency, startDate, endDate, bought } = terms;

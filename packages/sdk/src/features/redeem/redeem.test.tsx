@@ -76,10 +76,23 @@ describe('redeeming', () => {
     const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
     enter(code, messages[0]?.otp ?? '');
     await user.click(screen.getByRole('button', { name: 'Redeem' }));
-    expect(await screen.findByText('Your redemption request has been placed.')).toBeTruthy();
+    const end = await screen.findByRole('heading', { name: 'Your redemption request has been placed.' });
+    expect(document.activeElement).toBe(end);
     expect(onPlaced).toHaveBeenCalledWith({ pxOrderNumber: expect.stringMatching(/^PX\d{12}$/) as string });
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('goes back from the code to the first field, and keeps what was typed', async () => {
+    // another code may be asked for
+    server.kit.clock.advance(60_000);
+    const { user } = await open();
+    enter(field('Amount'), '5000');
+    await user.click(confirm());
+    await screen.findByLabelText(/One-time password/);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Amount' }));
+    expect(field('Amount').value).toBe('5000');
   });
 
   it('says what is being redeemed already', async () => {

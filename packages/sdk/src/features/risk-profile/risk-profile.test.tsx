@@ -38,7 +38,11 @@ describe('the risk profile', () => {
     await page.press("Let's Begin");
     await counted(1);
     await page.press('Next');
-    expect(screen.getByText('This is a mandatory question.')).toBeTruthy();
+    const [first] = screen.getAllByRole('radio', { description: 'This is a mandatory question.' });
+    expect([document.activeElement, first?.getAttribute('aria-invalid')]).toEqual([first, 'true']);
+    screen.getByRole('heading', { level: 2 }).focus();
+    await page.press('Next');
+    expect(document.activeElement).toBe(first);
     await page.pick(1);
     expect(screen.queryByText('This is a mandatory question.')).toBeNull();
     await page.press('Next');

@@ -15,28 +15,30 @@ export interface CopyButtonProps {
 
 const SHOWN_FOR = 2000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says so for two seconds; where the page may not use the clipboard it says that. */
 export function CopyButton({ text, label, of }: CopyButtonProps) {
   const words = useWords(primitivesText);
-  const [copied, setCopied] = useState(false);
+  const [ending, setEnding] = useState<'copied' | 'notCopied' | null>(null);
+  const copied = ending === 'copied';
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_FOR);
+    const timer = setTimeout(() => setEnding(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [copied]);
   const press = async () => {
+    setEnding(null);
     await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setEnding('copied');
   };
   return (
     <>
-      <Button size="sm" onClick={() => void press().catch(() => setCopied(false))}>
+      <Button size="sm" onClick={() => void press().catch(() => setEnding('notCopied'))}>
         <Icon shape={copied ? check : copy} />
         {copied ? words.copied : (label ?? words.copy)}
         {of && <span className="px-vh">{of}</span>}
       </Button>
-      <span className="px-vh" role="status">
-        {copied ? words.copied : null}
+      <span className={ending === 'notCopied' ? undefined : 'px-vh'} role="status">
+        {ending && words[ending]}
       </span>
     </>
   );

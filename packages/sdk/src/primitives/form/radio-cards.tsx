@@ -34,7 +34,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   useStyles(css);
   const name = useId();
   return (
-    <fieldset aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset>
       <legend className="px-vh">{legend}</legend>
       <div className="px-radios" data-cols={columns}>
         {cards.map((card) => (
@@ -49,6 +49,8 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
                 value={card.value}
                 checked={card.value === value}
                 disabled={card.disabled}
+                aria-invalid={error && !card.disabled ? true : undefined}
+                aria-describedby={error ? `${name}-error` : undefined}
                 onChange={() => onPick(card.value)}
               />
               <span>

@@ -88,6 +88,18 @@ describe('UploadField', () => {
     expect(calls).toEqual([]);
   });
 
+  it('says that a file cannot be read, which is tried again by a press', async () => {
+    const { calls, send } = slowly();
+    render(<Field send={send} />);
+    const gone = picture();
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await userEvent.upload(input(), gone);
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload. Please try again later.');
+    Reflect.deleteProperty(gone, 'arrayBuffer');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await nth(calls, 0)).file).toBe(gone);
+  });
+
   it('sends what was lost again, as it was chosen', async () => {
     const { calls, send } = slowly();
     render(<Field send={send} />);

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { afterPress, watchPresses } from './after-press.js';
+import { useFirstWrong } from './use-first-wrong.js';
 
 /** Field name → code of what is wrong with it. Left out or null: nothing. */
 export type FieldCodes<Values> = { readonly [Name in keyof Values]?: string | null | undefined };
@@ -63,7 +64,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [left, setLeft] = useState<FieldCodes<Values>>({});
   const [refused, setRefused] = useState<FieldCodes<Values>>({});
   const [tries, setTries] = useState(0);
-  const formRef = useFirstWrong(tries);
+  const formRef = useFirstWrong<HTMLFormElement>(tries);
   const values = { ...initial, ...edits };
   const codes = check(values);
   const isValid = !Object.values(codes).some(Boolean);
@@ -119,15 +120,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     /** For the `<form>`: our errors stand in place of the browser's. */
     form: { ref: formRef, noValidate: true, onSubmit: submit },
   };
-}
-
-/** Returns the ref of the form in which each new try moves the focus to the first wrong field. */
-function useFirstWrong(tries: number) {
-  const form = useRef<HTMLFormElement>(null);
-  useBeforePaint(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [tries]);
-  return form;
 }
 
 /** Checks a form by a schema of core: the message of a field's first issue is the code of what is wrong with it. */

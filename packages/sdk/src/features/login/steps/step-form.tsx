@@ -1,5 +1,6 @@
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import { formatWait } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import { type LoginErrorCode, loginErrorText } from '@prosperx/core/session';
 import { type ReactNode, useEffect } from 'react';
 import { loginText } from '#features/login/login.text.js';
@@ -35,7 +36,7 @@ const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 
 /** The sentence of what is wrong with a field; the server's refusals are sentences already. */
-export const loginErrorMessage = (code: string) => loginErrorText[code as LoginErrorCode] ?? code;
+export const loginErrorMessage = (code: string) => said(loginErrorText)[code as LoginErrorCode] ?? code;
 
 const focusFirst = (form: HTMLElement | null) => form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
 

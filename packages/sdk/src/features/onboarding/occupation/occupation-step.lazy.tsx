@@ -157,7 +157,7 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
       submit={text.otpSubmit}
       busy={confirm.isBusy}
       error={confirm.otpError}
-      textOf={otpSentence}
+      textOf={(error) => otpSentence(error, text)}
       onGive={confirm.giveCode}
       onResend={confirm.sendCode}
       onClose={confirm.close}
@@ -166,9 +166,9 @@ function ConfirmDialog({ confirm }: { readonly confirm: Confirm }) {
 }
 
 /** Returns what the server says, with a period at its end; of a server that is not reached, a sentence of its own. */
-function otpSentence(error: Error): string {
+function otpSentence(error: Error, text: typeof occupationStepText): string {
   if (error instanceof PxError && ['offline', 'unreachable', 'timed_out'].includes(error.code))
-    return occupationStepText.otpUnreachable;
+    return text.otpUnreachable;
   return errorMessage(error).replace(/\.?$/, '.');
 }
 

@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'বার্তা বন্ধ করুন',
   copied: 'কপি হয়েছে',
   copy: 'কপি করুন',
+  notCopied: 'কপি করা যায়নি। এটি বেছে নিয়ে নিজে কপি করুন।',
   details: 'বিস্তারিত',
   down: 'কমেছে',
   loading: 'লোড হচ্ছে',

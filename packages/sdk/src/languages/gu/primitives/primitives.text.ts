@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'સંદેશ બંધ કરો',
   copied: 'કૉપિ થઈ ગયું',
   copy: 'કૉપિ કરો',
+  notCopied: 'કૉપિ થઈ શક્યું નથી. તેને પસંદ કરીને જાતે કૉપિ કરો.',
   details: 'વિગતો',
   down: 'ઘટાડો',
   loading: 'લોડ થઈ રહ્યું છે',

@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'मैसेज बंद करें',
   copied: 'कॉपी हो गया',
   copy: 'कॉपी करें',
+  notCopied: 'कॉपी नहीं हो सका। इसे चुनकर खुद कॉपी करें।',
   details: 'विवरण',
   down: 'गिरावट',
   loading: 'लोड हो रहा है',

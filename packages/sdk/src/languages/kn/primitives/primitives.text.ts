@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'ಸಂದೇಶವನ್ನು ಮುಚ್ಚಿ',
   copied: 'ಕಾಪಿ ಆಯಿತು',
   copy: 'ಕಾಪಿ',
+  notCopied: 'ಕಾಪಿ ಮಾಡಲು ಆಗಲಿಲ್ಲ. ಅದನ್ನು ಆಯ್ಕೆ ಮಾಡಿ ನೀವೇ ಕಾಪಿ ಮಾಡಿ.',
   details: 'ವಿವರಗಳು',
   down: 'ಇಳಿಕೆ',
   loading: 'ಲೋಡ್ ಆಗುತ್ತಿದೆ',

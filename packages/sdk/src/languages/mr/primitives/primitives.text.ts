@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'संदेश बंद करा',
   copied: 'कॉपी झाले',
   copy: 'कॉपी करा',
+  notCopied: 'कॉपी करता आले नाही. ते निवडून स्वतः कॉपी करा.',
   details: 'तपशील',
   down: 'घट',
   loading: 'लोड होत आहे',

@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'செய்தியை மூடவும்',
   copied: 'காப்பி ஆனது',
   copy: 'காப்பி',
+  notCopied: 'காப்பி செய்ய முடியவில்லை. அதைத் தேர்ந்தெடுத்து நீங்களே காப்பி செய்யுங்கள்.',
   details: 'விவரங்கள்',
   down: 'குறைவு',
   loading: 'லோடு ஆகிறது',

@@ -10,6 +10,7 @@ export const primitivesText: Translation<typeof english> = {
   closeMessage: 'సందేశాన్ని మూసేయండి',
   copied: 'కాపీ అయింది',
   copy: 'కాపీ',
+  notCopied: 'కాపీ చేయడం కుదరలేదు. దాన్ని ఎంచుకుని మీరే కాపీ చేయండి.',
   details: 'వివరాలు',
   down: 'తగ్గింది',
   loading: 'లోడ్ అవుతోంది',
