@@ -57,7 +57,7 @@ const PAGES = [
   ['profile/stps/create-new-stp', ['stps.lazy', 'plan-form.lazy'], 145_850, 22],
   ['stp-confirmation', ['stps.lazy', 'plan-answer.lazy'], 125_250],
   ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy'], 134_050, 24],
-  ['help', ['help.lazy'], 125_750],
+  ['help', ['help.lazy'], 126_400],
   ['privacy-policy', ['privacy-policy.lazy'], 90_000],
 ];
 

@@ -140,7 +140,11 @@ export function sandboxMandateProvider(deps: Deps, faults: Faults = {}): Mandate
         await authorise(deps, await known(deps, { mandateId }));
       }),
     status: ({ mandateId }) =>
-      overWire(faults, 'mandate', async () => outcomeOfMandate(await known(deps, { mandateId }))),
+      overWire(faults, 'mandate', async () => {
+        // those of people who were there before the sandbox began are in no book
+        const mandate = await bookedMandate(deps, { mandateId });
+        return mandate ? outcomeOfMandate(mandate) : { state: 'waiting' };
+      }),
     cancel: ({ mandateId }) =>
       overWire(faults, 'mandate', async () => {
         const mandate = await known(deps, { mandateId });

@@ -89,5 +89,6 @@ export function useOpenProposal(onOpened: () => void) {
       ),
     onSuccess: onOpened,
     onError: (error) => showErrorFlash(services, error),
+    meta: { changesPerson: true },
   });
 }

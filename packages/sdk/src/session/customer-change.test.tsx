@@ -62,13 +62,15 @@ function openBank(options: ProviderOptions) {
 }
 
 const isShown = (text: string) => screen.findByText(text);
+/** Nothing is on its way any more. */
+const isRead = () => waitFor(() => expect(screen.queryByText('nothing read')).toBeNull());
 
 describe('a bank whose customer changes while its page stands', () => {
   it('shows nothing of the first from the moment in which it gives another function', async () => {
     const [asha, vikram] = [await tokenOf(ASHA), await tokenOf(VIKRAM)];
     const { give, services } = openBank({ getToken: () => asha });
     await isShown('Asha Rao');
-    await waitFor(() => expect(screen.queryByText('nothing read')).toBeNull());
+    await isRead();
     const { generation } = services.session.getState();
     give({ getToken: () => vikram });
     expect(screen.queryByText('Asha Rao')).toBeNull();
@@ -166,6 +168,7 @@ describe('a session of getToken that is over', () => {
     let token = await tokenOf(ASHA);
     const { services } = openBank({ getToken: () => token });
     await isShown('Asha Rao');
+    await isRead();
     const { generation } = services.session.getState();
     server.kit.clock.advance(HOURS);
     token = await tokenOf(ASHA);
@@ -181,6 +184,7 @@ describe('a session of getToken that is over', () => {
     const token = await tokenOf(ASHA);
     const { services } = openBank({ getToken: () => token });
     await isShown('Asha Rao');
+    await isRead();
     server.kit.clock.advance(HOURS);
     await expect(services.api(getCurrentUser)).rejects.toMatchObject({ code: 'signed_out' });
     expect(services.session.getState()).toMatchObject({ status: 'visitor', expired: { name: 'Asha Rao' } });
@@ -190,6 +194,7 @@ describe('a session of getToken that is over', () => {
     const tokens = [await tokenOf(ASHA)];
     const { services } = openBank({ getToken: () => (tokens.length > 1 ? tokens.shift() : tokens[0])! });
     await isShown('Asha Rao');
+    await isRead();
     server.kit.clock.advance(HOURS);
     tokens.push(await tokenOf(VIKRAM));
     await expect(services.api(getCurrentUser)).rejects.toMatchObject({ code: 'signed_out' });
@@ -207,6 +212,7 @@ describe('a session of getToken that is over', () => {
     };
     const { services } = openBank({ getToken });
     await isShown('Asha Rao');
+    await isRead();
     server.kit.clock.advance(HOURS);
     timesLeft = 1;
     await expect(services.api(getCurrentUser)).rejects.toMatchObject({ code: 'unreachable', retryable: true });

@@ -138,6 +138,8 @@ describeWithDb(
       const read = async () => (await given.db.select().from(sipChanges).where(eq(sipChanges.sipId, sipId)))[0]!;
       const { id: changeId } = await read();
       expect(await read()).toMatchObject({ state: 'registered' });
+      // the last instalment by the former terms is done
+      await given.db.update(sipChanges).set({ instalment: 2 }).where(eq(sipChanges.id, changeId));
       const job = { kind: CHANGE_SIP, ref: `${changeId}:switch`, payload: { changeId }, state: 'parked' as const };
       await given.db.insert(queue).values({ ...job, dueAt: kit.clock.now(), createdAt: kit.clock.now() });
       await decide('drop');
