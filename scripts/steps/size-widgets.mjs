@@ -14,7 +14,7 @@ const LATER_PARTS = {
   'inflation-calculator': [...CALCULATOR, 'todays-money.lazy'],
   'education-calculator': [...CALCULATOR, 'todays-money.lazy'],
   cart: ['empty-cart.lazy', 'flash.lazy'],
-  'fund-detail': ['fund-page.lazy'],
+  'fund-detail': ['fund-page.lazy', 'fund-returns.lazy'],
   'fund-list': ['fund-list-view.lazy'],
   'fund-search': ['search-results.lazy'],
   'home-tiles': ['live-tiles.lazy'],

@@ -12,15 +12,8 @@ export {
 } from './api.js';
 export { pendingOrderErrorItem } from './pending-order.js';
 export type { Order } from './schemas.js';
-export {
-  expectedNavDate,
-  type NavRule,
-  isNfoOrder,
-  navRuleOf,
-  nextCutOff,
-  PURCHASE_CUT_OFFS,
-  purchaseNavDate,
-} from './nav-date.js';
+export { expectedNavDate, isNfoOrder, nextCutOff, PURCHASE_CUT_OFFS, purchaseNavDate } from './nav-date.js';
+export { type NavRule, navRuleOf } from './nav-rule.js';
 export { investmentTypeOf, orderKindOf } from './order-kind.js';
 export { orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';

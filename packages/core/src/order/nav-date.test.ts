@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '#testing/runs.js';
 import { addDays, businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar, withYearsOf } from '#time/calendar.js';
-import { effectiveDate, expectedNavDate, type NavRule, navRuleOf, nextCutOff, purchaseNavDate } from './nav-date.js';
+import { effectiveDate, expectedNavDate, nextCutOff, purchaseNavDate } from './nav-date.js';
+import { type NavRule, navRuleOf } from './nav-rule.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const at = (text: string) => {

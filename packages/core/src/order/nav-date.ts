@@ -9,9 +9,7 @@ import {
   type ExchangeCalendar,
   MINUTE,
 } from '#time/index.js';
-
-/** The rules by which a scheme's purchases get their NAV. */
-export type NavRule = 'standard' | 'liquid';
+import type { NavRule } from './nav-rule.js';
 
 interface CutOff {
   /** Minutes since midnight in India; money must be there before. */
@@ -28,11 +26,6 @@ export const PURCHASE_CUT_OFFS: Readonly<Record<NavRule, CutOff>> = {
   standard: { minute: 15 * 60, navDays: 0 },
   liquid: { minute: 13 * 60 + 30, navDays: -1 },
 };
-
-/** Returns the rule of a scheme, by its sub-category. */
-export function navRuleOf(subCategory: string): NavRule {
-  return /\b(liquid|overnight)\b/i.test(subCategory) ? 'liquid' : 'standard';
-}
 
 /** Returns the open day that counts for something received at an instant: the same day before the cut-off, else the next open day. */
 export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: ExchangeCalendar): BusinessDate {
