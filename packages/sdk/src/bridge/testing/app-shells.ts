@@ -19,10 +19,11 @@ export const shells: Record<string, (hear: (text: string) => void) => void> = {
 };
 
 /**
- * Plays a shell, and gives what it hears. With `answer` it welcomes each hello at once, by these capabilities, as apps do: bridges of earlier
- * tests look for an app a while longer, and one that says hello in between would get the welcome of this test's.
+ * Plays a shell, and gives what it hears. With `answer` it welcomes each hello at once, by these capabilities, as apps do, and the page has no
+ * bridge of an earlier test: such look for an app a while longer, and one that says hello in between would get the welcome of this test's.
  */
 export function enter(shell = 'iOS', answer?: readonly string[]) {
+  if (answer) forget();
   const heard: { type: string; payload: Record<string, unknown> }[] = [];
   shells[shell]?.((text) => {
     const message = JSON.parse(text) as (typeof heard)[number];
