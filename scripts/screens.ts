@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inPseudo } from '@prosperx/e2e/pseudo';
 import { startSite } from '@prosperx/e2e/site-server';
-import { chromium } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 import { allWalks } from '../host/e2e/all-walks.js';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { launchOptions } from './playwright/browser.js';
@@ -34,6 +34,14 @@ interface Look {
   readonly colorScheme: 'light' | 'dark';
 }
 
+/** What is far below is laid out only when its reader comes near; a picture of the whole page has no reader. */
+const paintWhole = (page: Page) =>
+  page.evaluate(() => {
+    const rule = new CSSStyleSheet();
+    rule.replaceSync('.px-far { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(rule);
+  });
+
 /** Takes pictures of the public pages, and of one fund: with scripts off, or in another language. */
 async function takePages({ width, height, colorScheme }: Look): Promise<void> {
   const viewport = { width, height };
@@ -45,6 +53,7 @@ async function takePages({ width, height, colorScheme }: Look): Promise<void> {
     url.searchParams.set('lang', language);
     await page.goto(url.href, { waitUntil: 'networkidle' });
     const file = `${width} ${path.replace(/(?<=detail).*/, '')}`.replaceAll(/[^\w]+/g, '-');
+    await paintWhole(page);
     await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
     taken++;
   }
@@ -64,6 +73,7 @@ for (const { width, height, colorScheme } of takesPages ? [] : LOOKS)
       await seen.evaluate(() => window.scrollTo(0, 0));
       taken++;
       const file = `${width} ${name}, ${state}`.replaceAll(/[^\w,.]+/g, '-');
+      await paintWhole(seen);
       const take = async () => void (await seen.screenshot({ path: join(folder, `${file}.png`), fullPage: true }));
       await (isPseudo ? inPseudo(seen, take) : take());
     }).catch((error: unknown) => {

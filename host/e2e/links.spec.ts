@@ -47,6 +47,8 @@ test(
       await route.fulfill({ response: answer, body: html });
     });
     await page.goto('/v1/home');
+    // until its reader comes there it stands as the server of this test, which has none, has sent it
+    await footer.scrollIntoViewIfNeeded();
     await expect(footer.getByRole('link', { name: 'Annual Returns' })).toHaveAttribute(
       'href',
       'https://operator.example/returns',

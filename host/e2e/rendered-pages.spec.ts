@@ -164,7 +164,13 @@ for (const name of ['Start SIP', 'Lumpsum'])
     await page.setViewportSize({ width: 390, height: 844 });
     const schemeId = await schemeNamed(page, 'parag');
     await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`);
-    await page.getByRole('button', { name, exact: true }).click();
+    const opener = page.getByRole('button', { name, exact: true });
+    const sheet = page.getByRole('dialog', { name: 'Invest' });
+    await opener.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toBeHidden();
+    await opener.click();
+    await expect(sheet).toContainText('Parag Parikh');
     const form = page.getByRole('form', { name: 'Invest' });
     await form.getByRole('textbox', { name: /amount/i }).fill('27300');
     await form.getByRole('button', { name: /₹27,300$/ }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@prosperx/e2e';
 import type { Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
+import { hasTakenOver } from './site.js';
 
 export const API = '**/prosperx-api/api/**';
 export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
@@ -13,8 +14,10 @@ export async function open(page: Page, path: string, heading: string | RegExp): 
 export const firstFund = async (page: Page) => `/mutual-fund-detail/fund?schemeId=${await schemeNamed(page, 'parag')}`;
 
 /** Goes to a page as a link within the site does: nothing is loaded but the page's own part, and nothing comes rendered. */
-export const goWithin = (page: Page, path: string) =>
-  page.evaluate((to) => {
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await hasTakenOver(page);
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, `/v1${path}`);
+}

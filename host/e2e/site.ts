@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
 export { expect, TRUST, trustIf };
 
 /** Waits until the scripts of a page have taken over what its server rendered; a page whose scripts do not come stays as it is. */
-async function hasTakenOver(page: Page): Promise<void> {
+export async function hasTakenOver(page: Page): Promise<void> {
   // a page to read waits for a sign of its reader
   await page.evaluate(() => dispatchEvent(new Event('touchstart')));
   const isDone = () => document.getElementById('px-page') === null || window.pxPressed === null;

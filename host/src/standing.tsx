@@ -39,6 +39,13 @@ interface GivenProps {
   readonly children: ComponentChildren;
 }
 
+/** A link that the reader wants in another tab or as a file, or that leads elsewhere, is left to the browser. */
+function answersAlone(pressed: HTMLElement, event: Event): boolean {
+  if (!(pressed instanceof HTMLAnchorElement)) return true;
+  if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
+  return pressed.origin === location.origin && !pressed.target && !pressed.download;
+}
+
 /** Gives a tree of its own what the page's tree knows, and hands its failures on. */
 class Given extends Component<GivenProps> {
   override getChildContext() {
@@ -92,8 +99,11 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private readonly hear = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const button = type === 'click' ? target.closest('button[type=button]') : null;
-    if (button instanceof HTMLButtonElement) this.answer = () => button.isConnected && button.click();
+    const pressed = type === 'click' ? target.closest('button[type=button], a[href]') : null;
+    if (pressed instanceof HTMLElement && answersAlone(pressed, event)) {
+      if (pressed instanceof HTMLAnchorElement) event.preventDefault();
+      this.answer = () => pressed.isConnected && pressed.click();
+    }
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault();
       this.answer = () => target.isConnected && target.requestSubmit(event.submitter);
@@ -104,7 +114,13 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private async takeOver(): Promise<void> {
     if (this.stage !== 'stands' || !this.element) return;
     this.stage = 'comes';
-    await preloadParts(partsOf.get(this.element) ?? []);
+    try {
+      await preloadParts(partsOf.get(this.element) ?? []);
+    } catch {
+      // its links and forms work without scripts too
+      this.release();
+      return this.answer?.();
+    }
     // a task of its own
     await new Promise((resolve) => setTimeout(resolve));
     const { element } = this;

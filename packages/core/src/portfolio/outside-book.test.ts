@@ -96,7 +96,7 @@ describe('transactions of what is held elsewhere', () => {
     // all was sold on the day after
     const sold = account(0, [...main.lines.movements, move('2020-03-03', 'REDEMPTION', -1_000, -9_000)]);
     expect(follow(segregated, sold, beside).slice(0, 2)).toEqual(['segregation', 'segregation']);
-    // which scheme it was taken from does not show by units: any may be it that was held then
+    // the units do not tell from which scheme they were split off: it may be any that the folio held that day
     const earlier = account(900, [move('2019-04-03', 'PURCHASE', 900, 9_000)]);
     expect(follow(segregated, earlier, beside).map((found) => typeof found === 'string')).toEqual([true, true, false]);
   });

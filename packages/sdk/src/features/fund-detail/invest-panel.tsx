@@ -55,8 +55,9 @@ export function InvestPanel(props: InvestPanelProps) {
   const { sheet, openerOf } = useEarlySheet(first, props.fund.encryptedSchemeId);
   const [isStanding, setStanding] = useState(() => renderHooks.isTakingOver === true);
   const open = (type: InvestmentType) => (event: MouseEvent<HTMLButtonElement>) => {
+    const { popoverTargetElement } = event.currentTarget;
     // the browser opens the sheet
-    if (isStanding && event.currentTarget.popoverTargetElement) return;
+    if (isStanding && popoverTargetElement) return popoverTargetElement.setAttribute('role', 'dialog');
     // the dialog opens in place of it
     event.preventDefault();
     ask(type);

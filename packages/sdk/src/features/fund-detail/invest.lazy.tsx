@@ -3,9 +3,12 @@ import { useEffect } from 'react';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
+import { IconButton } from '#primitives/display/icon.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { close } from '#primitives/icons/controls.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { primitivesText } from '#primitives/primitives.text.js';
 import { fundPageText } from './fund-detail.text.js';
 import { InvestForm } from './invest-form.js';
 import type { EarlySheet, InvestPanelProps } from './invest-panel.js';
@@ -21,6 +24,7 @@ interface InvestProps extends InvestPanelProps {
 /** The invest form, beside the fund or in its dialog. What is typed draws it alone. */
 export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, sheet, asked, onClose }: InvestProps) {
   const text = useWords(fundPageText);
+  const words = useWords(primitivesText);
   const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
   const { form, saved } = invest;
   const latest = useLatest({ form, onClose });
@@ -31,15 +35,24 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, she
   useEffect(() => {
     if (asked) latest.current.form.set('type', asked);
   }, [asked, latest]);
+  const about = <FundCell brand={fund.fundHouse} name={fund.schemeName} note={note} />;
   return (
     <>
       <aside {...sheet} className="fund-detail__aside" aria-label={text.invest}>
-        {/* one form at a time, so that errors are looked for in the one that is seen */}
-        <Card>{!isOpen && <InvestForm invest={invest} />}</Card>
+        <Card>
+          {sheet.id !== undefined && (
+            <div className="fund-detail__head">
+              {about}
+              <IconButton shape={close} label={words.close} popoverTarget={sheet.id} popoverTargetAction="hide" />
+            </div>
+          )}
+          {/* one form at a time, so that errors are looked for in the one that is seen */}
+          {!isOpen && <InvestForm invest={invest} />}
+        </Card>
       </aside>
       <Dialog open={isOpen} onClose={onClose} title={text.invest}>
         <div className="fund-detail__sheet">
-          <FundCell brand={fund.fundHouse} name={fund.schemeName} note={note} />
+          {about}
           <InvestForm invest={invest} />
         </div>
       </Dialog>
