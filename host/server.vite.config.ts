@@ -7,7 +7,7 @@ import { reactIsPreact } from './vite.config.js';
 /** The site as the server renders it: the same source as the pages, with the same names for what is loaded by itself. */
 export default defineConfig({
   base: '/v1/',
-  plugins: [nameLazyParts(), words({ areShared: true })],
+  plugins: [nameLazyParts(), words({ areShared: true, ofSite: true })],
   resolve: { alias: reactIsPreact, conditions: ['@prosperx/source', ...defaultServerConditions] },
   // one copy of each library, under the names that the pages have
   ssr: { noExternal: true, resolve: { conditions: ['@prosperx/source', ...defaultServerConditions] } },

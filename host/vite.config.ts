@@ -118,7 +118,7 @@ const groups: Group[] = [
 /** The site. review.vite.config.ts adds the page of all examples to its folder, embed.vite.config.mjs what frames load. Vite's helpers are kept from writing scripts into pages: the policy forbids them. */
 export default defineConfig({
   base: '/v1/',
-  plugins: [nameLazyParts(), words()],
+  plugins: [nameLazyParts(), words({ ofSite: true })],
   resolve: { alias: reactIsPreact, conditions: ['@prosperx/source', ...defaultClientConditions] },
   build: {
     target: 'es2022',

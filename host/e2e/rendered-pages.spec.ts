@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { sipCalculatorText } from '../../packages/sdk/src/languages/hi/features/sip-calculator/sip-calculator.text.js';
 import { schemeNamed } from './cart.js';
 import { PUBLIC_PAGES } from './public-pages.js';
 import { expect, test } from './site.js';
@@ -21,6 +22,19 @@ test('public pages come whole, and the same bytes for two people with other agen
     expect(html, path).toContain('Login');
     // the funds that save tax come by a bare client of their own
     if (!/home|calculator/.test(path)) expect(html, path).not.toContain('class="px-skel');
+  }
+});
+
+test('a page comes in its reader’s language, with what its widgets say', async ({ request }) => {
+  for (const [path, said] of [
+    ['sip-calculator', sipCalculatorText.monthlyInvestment],
+    ['terms-conditions', '>इस्तेमाल की शर्तें</h1>'],
+    ['privacy-policy', '>प्राइवेसी पॉलिसी</h1>'],
+    ['grievance-redressal', '>शिकायत निवारण</h1>'],
+  ] as const) {
+    const html = await (await request.get(`/v1/${path}?lang=hi`)).text();
+    expect(html, path).toContain(said);
+    expect(html, path).not.toMatch(/<div data-px-scope[^>]* lang="en"/);
   }
 });
 

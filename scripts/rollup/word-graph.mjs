@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 /** @typedef {{ file: string, name: string }} Words an export of a `.text.ts` file */
 
 /** A list that gives on what others have: of such only what is asked for counts. */
-const LIST = /\/(index|site(-\w+)?)\.ts$/;
+const LIST = /\/(index|react|site(-\w+)?)\.ts$/;
 const WORDS = /\.text\.ts$/;
 
 /** @type {Map<string, string | null>} */
@@ -17,7 +17,7 @@ const places = new Map();
 /** The source file of ours that an import names; null: none. @param {string} source @param {string} importer */
 function fileOf(source, importer) {
   const [, home = ''] = /^(.*?\/(?:packages\/\w+|host)\/src)\//.exec(importer) ?? [];
-  const [, library, rest = ''] = /^@prosperx\/(core|sdk)\/(.*)$/.exec(source) ?? [];
+  const [, library, rest = 'react'] = /^@prosperx\/(core|sdk)(?:\/(.*))?$/.exec(source) ?? [];
   const path =
     library === 'core'
       ? join(ROOT, 'packages/core/src', rest, 'index.js')

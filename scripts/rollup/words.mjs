@@ -162,6 +162,9 @@ function siteTableCode() {
 
 /** What every page says in a language, and the list of the files of its parts. @param {ReturnType<typeof wordsOfSite>} site @param {string} language @param {string | null} id */
 function siteCode({ base, parts }, language, id) {
+  // a server says all pages by the same words, and whoever walks through them keeps what each has brought
+  const all = new Map([...base, ...[...parts.values()].flat()].map((each) => [nameOf(each), each]));
+  translated([...all.values()], language);
   const { imports, rows } = rowsCode(translated(base, language), id);
   const files = [...parts].flatMap(([file, words]) => {
     if (translated(words, language).length === 0) return [];
@@ -193,11 +196,11 @@ export default { ...${rows}, '${own}': { ...w0, wait } };`;
 /**
  * Languages beside English: a widget's contract is given its `words`, as a file of its own that names the files of each language. Of them the
  * first has what its first screen says, the next what comes by `lazy()`, the third what comes within that. The site has a file of what every
- * page says, and one for each part.
- * @param {{ areShared?: boolean }} [options] `areShared`: translations need no copies, since all is loaded at once or each stays a file
+ * page says, and one for each part, with what the widgets on it say: there contracts are given none.
+ * @param {{ areShared?: boolean, ofSite?: boolean }} [options] `areShared`: translations need no copies, since all is loaded at once or each stays a file; `ofSite`: this is a build of the site
  * @returns {import('rollup').Plugin & { enforce: 'pre' }}
  */
-export function words({ areShared = false } = {}) {
+export function words({ areShared = false, ofSite = false } = {}) {
   /** @type {Map<string, ReturnType<typeof levelsOf>>} */
   const levels = new Map();
   /** @type {ReturnType<typeof wordsOfSite> | null} */
@@ -256,7 +259,7 @@ export function words({ areShared = false } = {}) {
     },
     transform(code, id) {
       const [, name] = /\/([\w-]+)\.contract\.ts$/.exec(id) ?? [];
-      if (!name || !code.includes('defineContract({')) return null;
+      if (ofSite || !name || !code.includes('defineContract({')) return null;
       return {
         code: code.replace('defineContract({', () => `defineContract({ words: ${importOf(name)},`),
         map: null,

@@ -16,10 +16,12 @@ const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell]
 export function Shell() {
   const text = useWords(layoutText);
   const router = useRouter();
+  const { provider } = router.options.context;
   useFocusOnArrival();
   return (
     <GivenProvider
-      provider={router.options.context.provider}
+      provider={provider}
+      locale={provider.locale}
       onNavigate={(navigation) => {
         navigation.preventDefault();
         const search = Object.fromEntries(

@@ -89,6 +89,7 @@ const sections: readonly Section[] = [
 ];
 
 export const grievanceText = {
+  id: 'grievance',
   title: 'Grievance redressal',
   intro: 'What to do when something went wrong, and how long each step may take.',
   sections,

@@ -125,6 +125,7 @@ const sections: readonly Section[] = [
 ];
 
 export const privacyText = {
+  id: 'privacy',
   title: 'Privacy policy',
   intro: 'What we know about you, why, who else sees it, and what you can do about it.',
   sections,

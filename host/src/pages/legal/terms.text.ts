@@ -184,6 +184,7 @@ const accountTerms: readonly Section[] = [
 
 /** The nineteen sections of the terms of use. */
 export const termsText = {
+  id: 'terms',
   title: 'Terms of use',
   intro: 'What you and we may expect of each other when you invest here.',
   sections: [...accountTerms, ...investingTerms, ...lawTerms],

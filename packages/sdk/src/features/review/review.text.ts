@@ -1,4 +1,5 @@
 export const reviewText = {
+  id: 'review',
   logIn: 'Log in to see your review.',
   failed: 'Your review could not be made',
 } as const;

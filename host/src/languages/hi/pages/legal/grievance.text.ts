@@ -89,6 +89,7 @@ const sections: readonly Section[] = [
 ];
 
 export const grievanceText: Translation<typeof english> = {
+  id: 'grievance',
   title: 'शिकायत निवारण',
   intro: 'कुछ गलत हुआ हो तो क्या करें, और हर चरण में कितना समय लग सकता है। यह अनुवाद समझने के लिए है; मान्य पाठ अंग्रेजी वाला है।',
   sections,

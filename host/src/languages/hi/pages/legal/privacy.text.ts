@@ -126,6 +126,7 @@ const sections: readonly Section[] = [
 ];
 
 export const privacyText: Translation<typeof english> = {
+  id: 'privacy',
   title: 'प्राइवेसी पॉलिसी',
   intro:
     'हम आपके बारे में क्या जानते हैं, क्यों, उसे और कौन देखता है, और आप उसके बारे में क्या कर सकते हैं। यह अनुवाद समझने के लिए है; मान्य पाठ अंग्रेजी वाला है।',

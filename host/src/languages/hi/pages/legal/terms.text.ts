@@ -182,6 +182,7 @@ const accountTerms: readonly Section[] = [
 ];
 
 export const termsText: Translation<typeof english> = {
+  id: 'terms',
   title: 'इस्तेमाल की शर्तें',
   intro: 'यहां निवेश करते समय आप और हम एक-दूसरे से क्या उम्मीद रख सकते हैं। यह अनुवाद समझने के लिए है; मान्य पाठ अंग्रेजी वाला है।',
   sections: [...accountTerms, ...investingTerms, ...lawTerms],
