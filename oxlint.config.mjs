@@ -39,6 +39,10 @@ export default {
     'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
+    'typescript/restrict-template-expressions': [
+      'error',
+      { allowNumber: true, allowBoolean: true, allowNullish: true },
+    ],
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
   },
   overrides: [

@@ -58,8 +58,7 @@ function FactSection({ title, level, date, note, children }: FactSectionProps) {
     <Section title={title} level={level}>
       {children}
       <p className="fund-detail__note">
-        {note && `${note} `}
-        {text.asOf(formatDateShort(date))}
+        {note} {text.asOf(formatDateShort(date))}
       </p>
     </Section>
   );
