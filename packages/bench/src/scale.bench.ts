@@ -1,5 +1,5 @@
 // The same calls and batches on PostgreSQL with 1,000, 10,000 and, when it is asked for, 100,000 investors: p50 and p99 of twelve calls, a SIP
-// morning, a night of NAVs, an advisor with 5,000 customers, a year of capital gains, and how each grows. Through HTTP handlers and jobs in
+// morning, a night of NAVs, the reconciliation, an advisor with 5,000 customers, a year of capital gains, and how each grows. Through HTTP handlers and jobs in
 // this process. `npm run bench -- scale [INVESTORS …] [keep]`; `keep` leaves the databases there and names them. The largest has 500,000 folios, 10 million ledger rows and 14,000 schemes with five
 // years of NAVs, and takes 15 GB and an hour: name a server with room for it in TEST_DATABASE_URL.
 import { fork } from 'node:child_process';
@@ -13,6 +13,7 @@ import {
   navNight,
   openFor,
   populate,
+  reconcile,
   SCALE_ADVISOR,
   serveQueue,
   testKit,
@@ -155,6 +156,18 @@ async function timeNight(kit: Kit, figures: Figures): Promise<void> {
   });
 }
 
+/** All books compared, by the memory that this process has besides what it had. */
+async function timeReconciliation({ services: { db } }: Kit, figures: Figures): Promise<void> {
+  const had = process.memoryUsage().rss / 1_048_576;
+  const since = performance.now();
+  const { result, megabytes } = await withMemory(() => reconcile(db, 'own'));
+  const compared = result.results.reduce((sum, { compared: count }) => sum + count, 0);
+  figures.set('the reconciliation', {
+    value: 1_000 * seconds(since),
+    text: `${many(compared)} comparisons in ${seconds(since).toFixed(1)} s, findings ${result.discrepancies.length}; ${many(megabytes - had)} MB`,
+  });
+}
+
 async function measure(investors: number): Promise<Figures> {
   const opened = await openFor('postgres');
   if (!opened) throw new Error('scale: not run, for want of a PostgreSQL server');
@@ -177,6 +190,7 @@ async function measure(investors: number): Promise<Figures> {
       `${many(investors)} investors (made in ${seconds(since).toFixed(0)} s, ${size}): ${many(Number(folios))} folios, ${many(Number(entries))} ledger rows, ${many(Number(orders))} orders, ${many(Number(navs))} NAVs`,
     );
     const figures = new PrintedFigures();
+    await timeReconciliation(kit, figures);
     await timeInvestors(kit, investors, figures);
     await timeRounds(await advisorCalls(kit), 'an advisor: ', figures);
     await timeMorning(kit, await addressOf(opened.db), figures);

@@ -104,8 +104,6 @@ export interface EntryFile extends Placed {
   readonly entry: Entry;
   readonly folio: Folio;
   readonly order: OrderRow | undefined;
-  /** The NAVs of its scheme, by date. */
-  readonly history: readonly { readonly date: BusinessDate; readonly nav: Nav }[];
   /** The times at which order and money came, by the books of those who received them, where these can be read. */
   readonly orderedAt: Instant | null;
   readonly realisedAt: Instant | null;
@@ -153,8 +151,6 @@ export interface RedemptionFile extends Placed {
   /** The scheme that a switch goes to. */
   readonly toScheme: Scheme | undefined;
   readonly entries: readonly Entry[];
-  /** The NAVs of its scheme, by date. */
-  readonly history: readonly { readonly date: BusinessDate; readonly nav: Nav }[];
   /** What the bank paid out for it. */
   readonly payouts: readonly BankPayout[];
 }
@@ -190,8 +186,7 @@ export interface PayoutFile {
   readonly redemption: RedemptionRow | undefined;
 }
 
-/** All books joined. */
-type BookedPlan = typeof sandboxExchangePlans.$inferSelect;
+export type BookedPlan = typeof sandboxExchangePlans.$inferSelect;
 
 /** A plan with all that should agree with it. */
 export interface PlanFile {
@@ -209,7 +204,8 @@ export interface BookedPlanFile {
   readonly plan: PlanFile | undefined;
 }
 
-export interface Books {
+/** The books of a part joined: its own rows, each with what it names or is named by. */
+export interface JoinedBooks {
   readonly orders: readonly OrderFile[];
   readonly sets: readonly SetFile[];
   readonly payments: readonly PaymentFile[];
@@ -230,4 +226,14 @@ export interface Books {
   readonly doneUntil: Instant | null;
   /** By which days of NAVs and credits are worked out. */
   readonly calendar: ExchangeCalendar;
+}
+
+/** Returns the last NAV of a scheme on or before a day. */
+export type LastNav = (
+  schemeId: string,
+  on: BusinessDate,
+) => { readonly date: BusinessDate; readonly nav: Nav } | undefined;
+
+export interface Books extends JoinedBooks {
+  readonly lastNav: LastNav;
 }

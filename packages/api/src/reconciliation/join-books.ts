@@ -3,15 +3,16 @@ import type { Instant } from '@prosperx/core/time';
 import type { OrderRow, SipChangeRow, SipRow } from '#db/schema/index.js';
 import { outcomeOfPayment } from '#sandbox/bank-book.js';
 import { detailsOf } from '#sandbox/exchange-book.js';
-import type { BookedFile, Books, EntryFile, OrderFile, PaymentFile, SipFile } from './books.js';
+import type { BookedFile, EntryFile, JoinedBooks, OrderFile, PaymentFile, SipFile } from './books.js';
 import { grouped } from './grouped.js';
 import { joinRedemptions } from './join-redemptions.js';
 import { joinPlans } from './plan-checks.js';
-import type { Records } from './read-records.js';
+import type { FolioEntry, Records } from './read-records.js';
 
 /** Indexes the rows by the references under which other records name them. */
 function indexOf(records: Records) {
-  const { entries, exchange, links, orders, payments, sets, sips } = records;
+  const { exchange, links, orders, payments, schemes, sets, sips, uccs } = records;
+  const entries = records.entries.map(({ entry }) => entry).filter(isPurchase);
   const paymentsById = new Map(payments.map((payment) => [payment.id, payment]));
   const ordersById = new Map(orders.map((order) => [order.id, order]));
   const known = <Row>(row: Row | undefined): Row[] => (row === undefined ? [] : [row]);
@@ -28,32 +29,20 @@ function indexOf(records: Records) {
     setsById: new Map(sets.map((set) => [set.id, set])),
     sipsById: new Map(sips.map((sip) => [sip.id, sip])),
     sipsByFirst: new Map(sips.flatMap((sip) => (sip.firstOrderId === null ? [] : [[sip.firstOrderId, sip] as const]))),
-    entriesByRef: grouped(
-      entries.map(({ entry }) => entry),
-      ({ sourceRef }) => sourceRef,
-    ),
-    entriesByOrder: grouped(
-      entries.map(({ entry }) => entry),
-      ({ orderId }) => orderId,
-    ),
+    entriesByRef: grouped(entries, ({ sourceRef }) => sourceRef),
+    entriesByOrder: grouped(entries, ({ orderId }) => orderId),
     bookedByRef: grouped(exchange, ({ clientRef }) => clientRef),
     bankedByRef: grouped(records.bank, ({ clientRef }) => clientRef),
     refundsOf: grouped(records.refunds, ({ paymentId }) => paymentId),
-    navsOf: grouped(records.navs, ({ schemeId }) => schemeId),
-    uccs: new Map(records.owners.map(({ id, ucc }) => [id, ucc])),
-    schemes: new Map(records.schemes.map((scheme) => [scheme.id, scheme])),
+    uccs,
+    schemes,
     changesOf: grouped(records.sipChanges, ({ sipId }) => sipId),
-    sipMessages: new Set(records.pendingMessages.flatMap(({ payload }) => namedIn(payload))),
-    // a message that is sent again has a suffix
-    pendingMessages: new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0])),
+    sipMessages: records.sipMessages,
+    pendingMessages: records.pendingMessages,
   };
 }
 
-/** The SIP or the change that a message is about. */
-function namedIn(payload: unknown): string[] {
-  const { sipId, changeId } = payload as { readonly sipId?: string; readonly changeId?: string };
-  return [sipId, changeId].filter((id) => id !== undefined);
-}
+const isPurchase = ({ kind }: FolioEntry['entry']) => kind === 'purchase' || kind === 'sip';
 
 type Index = ReturnType<typeof indexOf>;
 
@@ -88,7 +77,7 @@ function fileOf(index: Index, order: OrderRow): OrderFile {
   };
 }
 
-function entryFileOf(index: Index, { entry, folio }: Records['entries'][number]): EntryFile {
+function entryFileOf(index: Index, { entry, folio }: FolioEntry): EntryFile {
   const { orderId, sourceRef, profileId, schemeId } = entry;
   const order = orderId === null ? index.ordersByRef.get(sourceRef) : index.ordersById.get(orderId);
   const booked = index.bookedByRef(sourceRef);
@@ -100,7 +89,6 @@ function entryFileOf(index: Index, { entry, folio }: Records['entries'][number])
     booked,
     ucc: index.uccs.get(profileId),
     scheme: index.schemes.get(schemeId),
-    history: index.navsOf(schemeId),
     orderedAt: order?.createdAt ?? first?.createdAt ?? null,
     realisedAt: order ? realisedAt(index, order.id) : ((first && detailsOf(first).realisedAt) ?? null),
   };
@@ -142,13 +130,15 @@ export function amountAt(sip: SipRow, changes: readonly SipChangeRow[], instalme
   return later?.formerAmount ?? sip.amount;
 }
 
-/** Joins each record with those of the other books about the same thing. */
-export function joinBooks(records: Records): Books {
+/** Joins each record of the part with those of the other books about the same thing. */
+export function joinBooks(records: Records): JoinedBooks {
   const index = indexOf(records);
+  const { people, theirs } = records;
+  const isOwn = ({ profileId }: { readonly profileId: string }) => people.has(profileId);
   const orders = records.orders.map((order) => fileOf(index, order));
   const byRef = new Map(orders.map((file) => [file.order.clientRef, file]));
   const byId = new Map(orders.map((file) => [file.order.id, file]));
-  const payments = records.payments.map((payment) => paymentFileOf(index, payment));
+  const payments = records.payments.filter(isOwn).map((payment) => paymentFileOf(index, payment));
   const bookedFile = (booked: BookedFile['booked']): BookedFile => {
     const order = byRef.get(booked.clientRef);
     return { booked, order, entries: index.entriesByRef(booked.clientRef), sip: order?.sip };
@@ -158,22 +148,24 @@ export function joinBooks(records: Records): Books {
   const sipOf = new Map(sipFiles.toReversed().flatMap((file) => file.booked.map((row) => [row, file] as const)));
   const paymentOf = new Map(payments.map((file) => [file.payment.id, file]));
   return {
-    orders,
-    bookedSips: records.exchangeSips.map((booked) => ({
+    orders: orders.filter(({ order }) => isOwn(order)),
+    bookedSips: theirs.exchangeSips.map((booked) => ({
       booked,
       order: byRef.get(booked.clientRef),
       of: sipOf.get(booked),
     })),
-    sets: records.sets.map((set) => ({ set, orders: index.ordersOfSet(set.id) })),
+    sets: records.sets.filter(isOwn).map((set) => ({ set, orders: index.ordersOfSet(set.id) })),
     payments,
     refunds: records.refunds.map((refund) => ({
       refund,
       payment: paymentOf.get(refund.paymentId),
     })),
-    entries: records.entries.map((row) => entryFileOf(index, row)),
-    sips: sipFiles,
-    booked: records.exchange.map(bookedFile),
-    banked: records.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
+    entries: records.entries
+      .filter(({ entry }) => isOwn(entry) && isPurchase(entry))
+      .map((row) => entryFileOf(index, row)),
+    sips: sipFiles.filter(({ sip }) => isOwn(sip)),
+    booked: theirs.exchange.map(bookedFile),
+    banked: theirs.bank.map((banked) => ({ banked, payment: index.paymentsByRef.get(banked.clientRef) })),
     ...joinRedemptions(records),
     ...joinPlans(records),
     doneUntil: records.doneUntil,

@@ -13,15 +13,13 @@ const keyOf = ({ folioId, schemeId }: { readonly folioId: string; readonly schem
 
 /** Joins each redemption with the ledger and the books of exchange and bank, and each position with what the exchange has of it. */
 export function joinRedemptions(records: Records): RedemptionBooks {
-  const schemes = new Map(records.schemes.map((scheme) => [scheme.id, scheme]));
-  const uccs = new Map(records.owners.map(({ id, ucc }) => [id, ucc]));
+  const { people, schemes, theirs, uccs } = records;
   const folioNumbers = new Map(records.folios.map((folio) => [folio.id, folio.folioNumber]));
   const bookedByRef = grouped(records.soldAtExchange, ({ clientRef }) => clientRef);
   const entriesOf = grouped(
-    records.allEntries.map(({ entry }) => entry),
+    records.entries.map(({ entry }) => entry),
     ({ saleId }) => saleId,
   );
-  const navsOf = grouped(records.navs, ({ schemeId }) => schemeId);
   const payoutsOf = grouped(records.payouts, ({ orderNumber }) => orderNumber);
   const sales = records.sales.map((redemption): RedemptionFile => {
     const booked = bookedByRef(redemption.clientRef);
@@ -33,7 +31,6 @@ export function joinRedemptions(records: Records): RedemptionBooks {
       toScheme: schemes.get(redemption.toSchemeId ?? ''),
       folioNumber: folioNumbers.get(redemption.folioId),
       entries: entriesOf(redemption.id),
-      history: navsOf(redemption.schemeId),
       payouts: booked.flatMap(({ orderNumber }) => payoutsOf(orderNumber)),
     };
   });
@@ -41,37 +38,36 @@ export function joinRedemptions(records: Records): RedemptionBooks {
   const byRef = new Map(sales.map(({ redemption }) => [redemption.clientRef, redemption]));
   const byNumber = new Map(records.soldAtExchange.map((row) => [row.orderNumber, byRef.get(row.clientRef)]));
   return {
-    sales,
-    redemptionEntries: records.allEntries
-      .filter(({ entry: { kind } }) => kind !== 'purchase' && kind !== 'sip')
+    sales: sales.filter(({ redemption }) => people.has(redemption.profileId)),
+    redemptionEntries: records.entries
+      .filter(({ entry: { kind, profileId } }) => kind !== 'purchase' && kind !== 'sip' && people.has(profileId))
       .map(({ entry }) => ({ entry, redemption: byId.get(entry.saleId ?? '') })),
-    positions: positionsOf(records, sales, schemes, uccs),
-    bookedRedemptions: records.soldAtExchange.map((booked) => ({ booked, redemption: byRef.get(booked.clientRef) })),
-    payouts: records.payouts.map((payout) => ({ payout, redemption: byNumber.get(payout.orderNumber) })),
+    positions: positionsOf(records, sales),
+    bookedRedemptions: theirs.soldAtExchange.map((booked) => ({ booked, redemption: byRef.get(booked.clientRef) })),
+    payouts: theirs.payouts.map((payout) => ({ payout, redemption: byNumber.get(payout.orderNumber) })),
   };
 }
 
+/** Returns what the folios of the part's people ever had of a scheme. */
 function positionsOf(
-  records: Records,
+  { people, uccs, schemes, entries, orders, exchange, soldAtExchange }: Records,
   sales: readonly RedemptionFile[],
-  schemes: ReadonlyMap<string, { readonly isin: string }>,
-  uccs: ReadonlyMap<string, string>,
 ): PositionFile[] {
   const redemptionsOf = grouped(
     sales.map(({ redemption }) => redemption),
     keyOf,
   );
-  const booked = grouped([...records.exchange, ...records.soldAtExchange].flatMap(movementsOf), ({ key }) => key);
-  const open = new Set(records.orders.filter(({ state }) => state === 'paid').map(({ profileId }) => profileId));
+  const booked = grouped([...exchange, ...soldAtExchange].flatMap(movementsOf), ({ key }) => key);
+  const open = new Set(orders.filter(({ state }) => state === 'paid').map(({ profileId }) => profileId));
   const movingFolios = new Set(
     sales.flatMap(({ redemption }) => (isFinalRedemptionState(redemption.state) ? [] : [redemption.folioId])),
   );
-  const groups = grouped(records.allEntries, ({ entry }) => keyOf(entry));
-  const firsts = new Map(records.allEntries.map((row) => [keyOf(row.entry), row]));
+  const ofPeople = entries.filter(({ folio }) => people.has(folio.profileId));
+  const groups = grouped(ofPeople, ({ entry }) => keyOf(entry));
+  const firsts = new Map(ofPeople.map((row) => [keyOf(row.entry), row]));
   return [...firsts].map(([key, { entry, folio }]) => {
     const { folioId, schemeId, profileId } = entry;
     const held = redemptionsOf(key).filter(({ state }) => isReserving(state));
-    const moving = movingFolios.has(folioId);
     const there = booked([uccs.get(profileId), folio.folioNumber, schemes.get(schemeId)?.isin].join(' '));
     return {
       folioId,
@@ -79,7 +75,7 @@ function positionsOf(
       units: sumUnits(groups(key).map((row) => row.entry)),
       reserved: sumUnits(held.map(({ reservedUnits }) => ({ units: reservedUnits }))),
       unitsAtExchange: sumUnits(there),
-      isSettled: !moving && !open.has(profileId),
+      isSettled: !movingFolios.has(folioId) && !open.has(profileId),
     };
   });
 }

@@ -21,6 +21,7 @@ import {
   checksOf,
   type Entry,
   type EntryFile,
+  type JoinedBooks,
   type OrderFile,
   type PaymentFile,
 } from './books.js';
@@ -133,15 +134,14 @@ const isBought = (bought: Entry) =>
   ([3, 4] as const).some((decimals) => bought.units === unitsFor(bought.amount, bought.nav, decimals)) &&
   roundingErrorOf(bought) <= halfAStepOf(bought);
 
-/** Returns the date of the NAV that the money gets: by the cut-off rule, and where none was published then, the last one before. */
-function navDateDue(
-  { scheme, history, orderedAt, realisedAt }: EntryFile,
-  { calendar }: Books,
+/** Returns the day whose NAV the money gets by the cut-off rule; where none was published then, it gets the last one before. */
+export function navDateDue(
+  { scheme, orderedAt, realisedAt }: EntryFile,
+  { calendar }: JoinedBooks,
 ): BusinessDate | undefined {
   if (!scheme || orderedAt === null || realisedAt === null) return undefined;
   const { subCategory, offer } = scheme;
-  const wanted = purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
-  return history.findLast(({ date }) => date <= wanted)?.date;
+  return purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
 }
 
 /** Says whether it is known when a purchase was ordered: for one from before our orders, only the exchange's book says so. */
@@ -162,10 +162,14 @@ export const unitChecks: readonly Check[] = [
     return isSameButRounding(file.entry.stampDuty, stampDutyOn(paidFor(file.entry)));
   }),
   purchase('units_bought', always, (file) => isBought(file.entry)),
-  purchase('units_nav', always, ({ entry: { nav, navDate }, history }) => {
-    return history.some((published) => published.date === navDate && published.nav === nav);
+  purchase('units_nav', always, ({ entry: { schemeId, nav, navDate } }, { lastNav }) => {
+    const published = lastNav(schemeId, navDate);
+    return published?.date === navDate && published.nav === nav;
   }),
-  purchase('units_nav_date', isTraced, (file, books) => file.entry.navDate === navDateDue(file, books)),
+  purchase('units_nav_date', isTraced, (file, books) => {
+    const due = navDateDue(file, books);
+    return due !== undefined && file.entry.navDate === books.lastNav(file.entry.schemeId, due)?.date;
+  }),
 ];
 
 /** Compares the units in the ledger with those that the exchange has allotted. */

@@ -7,19 +7,17 @@ export function joinPlans(records: Records): { plans: readonly PlanFile[]; booke
   const instalmentsOf = grouped(records.planInstalments, ({ planId }) => planId);
   const redemptionsOf = grouped(records.sales, ({ planId }) => planId);
   const bookedOf = grouped(records.bookedPlans, ({ clientRef }) => clientRef);
-  // a message that is sent again has a suffix
-  const pending = new Set(records.pendingMessages.map(({ ref }) => ref.split(':')[0]));
   const plans = records.plans.map((plan): PlanFile => ({
     plan,
     instalments: instalmentsOf(plan.id),
     sales: redemptionsOf(plan.id),
     booked: bookedOf(plan.clientRef),
-    hasPendingMessage: pending.has(plan.clientRef),
+    hasPendingMessage: records.pendingMessages.has(plan.clientRef),
   }));
   const byRef = new Map(plans.map((file) => [file.plan.clientRef, file]));
   return {
-    plans,
-    bookedPlans: records.bookedPlans.map((booked) => ({ booked, plan: byRef.get(booked.clientRef) })),
+    plans: plans.filter(({ plan: { profileId } }) => records.people.has(profileId)),
+    bookedPlans: records.theirs.bookedPlans.map((booked) => ({ booked, plan: byRef.get(booked.clientRef) })),
   };
 }
 

@@ -1,39 +1,130 @@
-import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, gt, gte, inArray, max, min } from 'drizzle-orm';
+import type { ExchangeCalendar, Instant } from '@prosperx/core/time';
+import { and, eq, getTableColumns, gt, inArray, lte, max, min, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import {
   folios,
   ledgerEntries,
-  navs,
+  type OrderRow,
+  type OrderSetRow,
   orders,
-  orderSets,
-  paymentOrders,
-  payments,
-  planInstalments,
-  profiles,
+  type paymentOrders,
+  type PaymentRow,
+  type PlanInstalmentRow,
   queue,
-  refunds,
+  type RedemptionRow,
+  type RefundRow,
   sales,
-  sandboxBankPayments,
-  sandboxBankPayouts,
-  sandboxExchangeOrders,
-  sandboxExchangePlans,
-  sandboxExchangeSips,
-  sipChanges,
   schemes,
-  sips,
-  transferPlans,
+  type SipChangeRow,
+  type SipRow,
+  type TransferPlanRow,
 } from '#db/schema/index.js';
 import { readCalendar } from '#kernel/calendar.js';
 import { CANCEL_PLAN, PROVIDER_MESSAGES, REGISTER_PLAN } from '#queue/job-kinds.js';
 import type { BankPayment } from '#sandbox/bank-book.js';
 import type { BookedOrder } from '#sandbox/exchange-book.js';
-import { SALE_KINDS_AT_EXCHANGE } from '#sandbox/exchange-redemptions.js';
-
-const { id, isin, name, subCategory, fundHouse, offer } = schemes;
+import type { BankPayout, BookedPlan, BookedSip, Entry, Folio, Scheme } from './books.js';
 
 /** The books that are compared: our own, or those of exchange and bank too, which belong to other companies and which the sandbox alone lets us read. */
 export type Scope = 'own' | 'all';
+
+/** An entry of the ledger with its folio. */
+export interface FolioEntry {
+  readonly entry: Entry;
+  readonly folio: Folio;
+}
+
+/** What is the same whoever's books are compared. */
+export interface Shared {
+  readonly calendar: ExchangeCalendar;
+  readonly schemes: ReadonlyMap<string, Scheme & { readonly id: string }>;
+  /** Our references in messages that are on their way to exchange and gateway, and the SIPs and changes that they are about. */
+  readonly pendingMessages: ReadonlySet<string>;
+  readonly sipMessages: ReadonlySet<string>;
+  readonly doneUntil: Instant | null;
+  /** The entries that name an order or a redemption of another person: none when all is well. */
+  readonly astray: readonly FolioEntry[];
+}
+
+/** Rows of the books of exchange and bank. */
+export interface RowsOfOthers {
+  readonly exchange: readonly BookedOrder[];
+  readonly soldAtExchange: readonly BookedOrder[];
+  readonly exchangeSips: readonly BookedSip[];
+  readonly bookedPlans: readonly BookedPlan[];
+  readonly bank: readonly BankPayment[];
+  readonly payouts: readonly BankPayout[];
+}
+
+/**
+ * Part of all books: what belongs to the people of the part, or the rows of another company's book, and whatever these name or are named by.
+ * Each row is compared in the part to which it belongs, and in no other.
+ */
+export interface Records extends Shared, RowsOfOthers {
+  /** The people whose rows are compared. */
+  readonly people: { has(profileId: string): boolean };
+  /** The numbers at the exchange of these people, and of whoever else has entries in their folios. */
+  readonly uccs: ReadonlyMap<string, string>;
+  /** The rows of others that are compared. */
+  readonly theirs: RowsOfOthers;
+  readonly folios: readonly Folio[];
+  readonly entries: readonly FolioEntry[];
+  readonly sales: readonly RedemptionRow[];
+  readonly plans: readonly TransferPlanRow[];
+  readonly planInstalments: readonly PlanInstalmentRow[];
+  readonly orders: readonly OrderRow[];
+  readonly sets: readonly OrderSetRow[];
+  readonly payments: readonly PaymentRow[];
+  readonly links: readonly (typeof paymentOrders.$inferSelect)[];
+  readonly refunds: readonly RefundRow[];
+  readonly sips: readonly SipRow[];
+  readonly sipChanges: readonly SipChangeRow[];
+}
+
+export const NO_ROWS_OF_OTHERS: RowsOfOthers = {
+  exchange: [],
+  soldAtExchange: [],
+  exchangeSips: [],
+  bookedPlans: [],
+  bank: [],
+  payouts: [],
+};
+
+export const NO_RECORDS = {
+  ...NO_ROWS_OF_OTHERS,
+  people: new Map<string, string>(),
+  uccs: new Map<string, string>(),
+  theirs: NO_ROWS_OF_OTHERS,
+  folios: [],
+  entries: [],
+  sales: [],
+  plans: [],
+  planInstalments: [],
+  orders: [],
+  sets: [],
+  payments: [],
+  links: [],
+  refunds: [],
+  sips: [],
+  sipChanges: [],
+} satisfies Omit<Records, keyof Shared>;
+
+const { id, isin, name, subCategory, fundHouse, offer } = schemes;
+
+export async function readShared(db: Db): Promise<Shared> {
+  const all = await db.select({ id, isin, name, subCategory, fundHouse, offer }).from(schemes);
+  const messages = await db.select({ ref: queue.ref, payload: queue.payload }).from(queue).where(isUnderWay);
+  return {
+    calendar: await readCalendar(db),
+    schemes: new Map(all.map((scheme) => [scheme.id, scheme])),
+    // a message that is sent again has a suffix
+    pendingMessages: new Set(messages.map(({ ref }) => ref.split(':')[0] ?? ref)),
+    sipMessages: new Set(messages.flatMap(({ payload }) => namedIn(payload))),
+    doneUntil: await doneUntil(db),
+    astray: await readAstray(db),
+  };
+}
 
 /** Selects the messages that are still on their way to exchange and gateway. */
 const isUnderWay = and(
@@ -41,77 +132,38 @@ const isUnderWay = and(
   inArray(queue.kind, [...PROVIDER_MESSAGES, REGISTER_PLAN, CANCEL_PLAN]),
 );
 
-/** Entries that are read at once: the ledger is the longest table, and all of it takes longer than a statement may. */
-const PART = 20_000;
+/** The SIP or the change that a message is about. */
+function namedIn(payload: unknown): string[] {
+  const { sipId, changeId } = payload as { readonly sipId?: string; readonly changeId?: string };
+  return [sipId, changeId].filter((named) => named !== undefined);
+}
 
-/** Reads the ledger in its order, each entry with its folio, which its other entries have too. */
-async function readEntries(db: Db, byId: ReadonlyMap<string, typeof folios.$inferSelect>) {
-  const entries = [];
-  for (let last = 0; ;) {
-    const part = await db
-      .select()
+/** Numbers of the ledger that are looked through by one statement. */
+const RANGE = 50_000;
+
+/** Looks through the ledger once: whoever's order or redemption an entry names, the entry is compared with it, and no index leads there. */
+async function readAstray(db: Db): Promise<FolioEntry[]> {
+  const named = alias(orders, 'named');
+  const found: FolioEntry[] = [];
+  const [ends] = await db.select({ first: min(ledgerEntries.seq), last: max(ledgerEntries.seq) }).from(ledgerEntries);
+  for (let at = (ends?.first ?? 1) - 1; at < (ends?.last ?? 0); at += RANGE) {
+    const rows = await db
+      .select({ entry: getTableColumns(ledgerEntries), folio: getTableColumns(folios) })
       .from(ledgerEntries)
-      .where(gt(ledgerEntries.seq, last))
-      .orderBy(asc(ledgerEntries.seq))
-      .limit(PART);
-    for (const entry of part) {
-      const folio = byId.get(entry.folioId);
-      if (folio) entries.push({ entry, folio });
-    }
-    last = part.at(-1)?.seq ?? last;
-    if (part.length < PART) return entries;
+      .innerJoin(folios, eq(folios.id, ledgerEntries.folioId))
+      .leftJoin(orders, eq(orders.id, ledgerEntries.orderId))
+      .leftJoin(named, eq(named.clientRef, ledgerEntries.sourceRef))
+      .leftJoin(sales, eq(sales.id, ledgerEntries.saleId))
+      .where(
+        and(
+          gt(ledgerEntries.seq, at),
+          lte(ledgerEntries.seq, at + RANGE),
+          or(...[orders, named, sales].map(({ profileId }) => ne(profileId, ledgerEntries.profileId))),
+        ),
+      );
+    found.push(...rows);
   }
-}
-
-/** Reads everything that is compared, row by row. */
-export async function readRecords(db: Db, scope: Scope) {
-  const allFolios = await db.select().from(folios);
-  const entries = await readEntries(db, new Map(allFolios.map((folio) => [folio.id, folio])));
-  const booked = scope === 'all' ? ((await db.select().from(sandboxExchangeOrders)) satisfies BookedOrder[]) : [];
-  const isRedemption = ({ kind }: BookedOrder) => SALE_KINDS_AT_EXCHANGE.includes(kind);
-  return {
-    entries: entries.filter(({ entry: { kind } }) => kind === 'purchase' || kind === 'sip'),
-    allEntries: entries,
-    folios: allFolios,
-    calendar: await readCalendar(db),
-    sales: await db.select().from(sales).orderBy(asc(sales.id)),
-    soldAtExchange: booked.filter(isRedemption),
-    plans: await db.select().from(transferPlans).orderBy(asc(transferPlans.id)),
-    planInstalments: await db.select().from(planInstalments),
-    bookedPlans: scope === 'all' ? await db.select().from(sandboxExchangePlans) : [],
-    payouts: scope === 'all' ? await db.select().from(sandboxBankPayouts) : [],
-    orders: await db.select().from(orders).orderBy(asc(orders.id)),
-    sets: await db.select().from(orderSets).orderBy(asc(orderSets.id)),
-    payments: await db.select().from(payments).orderBy(asc(payments.id)),
-    links: await db.select().from(paymentOrders),
-    refunds: await db.select().from(refunds).orderBy(asc(refunds.id)),
-    sips: await db.select().from(sips).orderBy(asc(sips.id)),
-    sipChanges: await db.select().from(sipChanges).orderBy(asc(sipChanges.instalment)),
-    exchangeSips: scope === 'all' ? await db.select().from(sandboxExchangeSips) : [],
-    owners: await db.select({ id: profiles.id, ucc: profiles.ucc }).from(profiles),
-    schemes: await db.select({ id, isin, name, subCategory, fundHouse, offer }).from(schemes),
-    navs: await readNavs(db),
-    exchange: booked.filter((row) => !isRedemption(row)),
-    bank: scope === 'all' ? ((await db.select().from(sandboxBankPayments)) satisfies BankPayment[]) : [],
-    pendingMessages: await db.select({ ref: queue.ref, payload: queue.payload }).from(queue).where(isUnderWay),
-    doneUntil: await doneUntil(db),
-  };
-}
-
-export type Records = Awaited<ReturnType<typeof readRecords>>;
-
-/** Reads the NAVs of schemes since the first that counts in the ledger. */
-function readNavs(db: Db) {
-  const first = db
-    .select({ schemeId: ledgerEntries.schemeId, date: min(ledgerEntries.navDate).as('first_date') })
-    .from(ledgerEntries)
-    .groupBy(ledgerEntries.schemeId)
-    .as('first');
-  return db
-    .select({ schemeId: navs.schemeId, date: navs.date, nav: navs.nav })
-    .from(navs)
-    .innerJoin(first, and(eq(first.schemeId, navs.schemeId), gte(navs.date, first.date)))
-    .orderBy(asc(navs.date));
+  return found;
 }
 
 /** Returns the moment up to which all jobs are done; what fell due since may not have happened yet, as when the server was stopped. null when none was ever done. */

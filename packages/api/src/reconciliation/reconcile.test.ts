@@ -54,21 +54,26 @@ const groups = [
   ...tried.filter(isAlone).map((one) => [one]),
 ];
 
+/** What is wrong between two people, who may be in two parts of the books. */
+const betweenPeople = corruptions.filter(([what]) => /another (investor|set|client)|somebody else/.test(what));
+
 /** Makes things wrong, reconciles, and puts them back. */
 async function discrepanciesOf(db: Db, books: PlayedBooks, made: readonly Corruption[]) {
   const undone = new Error('undone');
   const wanted: Discrepancy[] = [];
   let discrepancies: readonly Discrepancy[] = [];
+  let oneByOne: readonly Discrepancy[] = [];
   const making = db.transaction(async (tx) => {
     for (const [, check, corrupt] of made) wanted.push({ check, ref: await corrupt(tx, books) });
     const keys = made.some(([, check]) => check === 'audit_chain') ? testCrypto : undefined;
     ({ discrepancies } = await reconcile(tx, 'all', keys));
+    if (made === betweenPeople) ({ discrepancies: oneByOne } = await reconcile(tx, 'all', keys, 1));
     throw undone;
   });
   await making.catch((error: unknown) => {
     if (error !== undone) throw error;
   });
-  return { wanted, discrepancies };
+  return { wanted, discrepancies, oneByOne };
 }
 
 describeWithDb(
@@ -157,6 +162,17 @@ describeWithDb(
         }
       },
     );
+
+    it('compares each record once, and finds what is wrong between two people once, wherever a part of them ends', async () => {
+      const whole = await reconcile(given.db, 'all', testCrypto);
+      expect(await reconcile(given.db, 'all', testCrypto, 1)).toEqual(whole);
+      const { discrepancies, oneByOne } = await discrepanciesOf(given.db, books, betweenPeople);
+      const inOrder = (found: readonly Discrepancy[]) => found.map(({ check, ref }) => `${check} ${ref}`).sort();
+      expect(inOrder(oneByOne)).toEqual(inOrder(discrepancies));
+      expect(inOrder(oneByOne)).toEqual([...new Set(inOrder(oneByOne))]);
+      const checks = oneByOne.map(({ check }) => check);
+      expect(checks).toEqual(expect.arrayContaining(['payment_owner', 'ledger_owner', 'exchange_client']));
+    });
 
     it('finds nothing when every corruption is undone', async () => {
       expect((await reconcile(given.db, 'all', testCrypto)).discrepancies).toEqual([]);

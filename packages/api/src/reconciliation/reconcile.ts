@@ -4,6 +4,7 @@ import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
 import { joinBooks } from './join-books.js';
+import { readLastNavs } from './last-navs.js';
 import {
   ledgerChecks,
   roundingErrorOf,
@@ -13,9 +14,12 @@ import {
   unitChecks,
 } from './ledger-checks.js';
 import { exchangeChecks, sipAtExchangeChecks, sipChecks } from './order-checks.js';
+import { PART } from './parts.js';
 import { bankChecks, paymentChecks, refundAtBankChecks, refundChecks, setChecks } from './payment-checks.js';
 import { planAtExchangeChecks, planChecks } from './plan-checks.js';
-import { readRecords, type Scope } from './read-records.js';
+import { recordsOfOthers } from './read-others.js';
+import { recordsOfPeople } from './read-people.js';
+import { readShared, type Records, type Scope } from './read-records.js';
 import { redemptionChecks, redemptionChecksOfOthers } from './redemption-checks.js';
 
 /** The sums of all books. */
@@ -75,23 +79,46 @@ function sumsOf({ payments, orders, entries }: Books): Sums {
   };
 }
 
-function sum(check: CheckName, holds: (sums: Sums) => boolean): Check {
-  return (books) => ({ check, compared: 1, wrong: holds(sumsOf(books)) ? [] : ['sums'] });
+const NOTHING: Sums = {
+  payments: ZERO_PAISE,
+  bank: ZERO_PAISE,
+  orders: ZERO_PAISE,
+  refunded: ZERO_PAISE,
+  awaited: ZERO_PAISE,
+  allotted: ZERO_PAISE,
+  ledger: ZERO_PAISE,
+  exchange: ZERO_PAISE,
+  rounded: ZERO_PAISE,
+  roundingError: 0,
+};
+
+/** Adds the sums of a part. */
+function addSums(all: Sums, { roundingError, ...part }: Sums): Sums {
+  const names = Object.keys(part) as (keyof typeof part)[];
+  const sums = Object.fromEntries(names.map((name) => [name, addPaise(all[name], part[name])])) as typeof part;
+  return { ...sums, roundingError: Math.max(all.roundingError, roundingError) };
 }
 
+/** A check of the sums of all books. */
+type SumCheck = (sums: Sums) => CheckResult;
+
+const sum =
+  (check: CheckName, holds: (sums: Sums) => boolean): SumCheck =>
+  (sums) => ({ check, compared: 1, wrong: holds(sums) ? [] : ['sums'] });
+
 /** Checks that the money paid is the money of the orders, and of what they bought. */
-const sumChecks: readonly Check[] = [
+const sumChecks: readonly SumCheck[] = [
   sum('sum_of_orders', (sums) => addPaise(sums.orders, sums.refunded) === sums.payments),
   sum('sum_of_ledger', (sums) => sums.ledger === addPaise(sums.allotted, sums.rounded)),
 ];
 
 /** Checks that bank and exchange have the same sums. */
-const sumOfOthersChecks: readonly Check[] = [
+const sumOfOthersChecks: readonly SumCheck[] = [
   sum('sum_of_bank', (sums) => sums.bank === sums.payments),
   sum('sum_of_exchange', (sums) => sums.exchange === sums.allotted),
 ];
 
-const ownChecks = [
+const ownChecks: readonly Check[] = [
   ...setChecks,
   ...paymentChecks,
   ...refundChecks,
@@ -101,10 +128,9 @@ const ownChecks = [
   ...redemptionChecks,
   ...planChecks,
   ...timeChecks,
-  ...sumChecks,
 ];
 
-const checksOfOthers = [
+const checksOfOthers: readonly Check[] = [
   ...bankChecks,
   ...refundAtBankChecks,
   ...exchangeChecks,
@@ -112,7 +138,6 @@ const checksOfOthers = [
   ...sipAtExchangeChecks,
   ...redemptionChecksOfOthers,
   ...planAtExchangeChecks,
-  ...sumOfOthersChecks,
 ];
 
 /** A record that a check does not hold for. `ref` is its id: of an order, a set, a payment or a SIP, or its number in the book that it names. */
@@ -134,16 +159,49 @@ async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
   return { check: 'audit_chain', compared: entries, wrong: broken === null ? [] : [String(broken)] };
 }
 
-/** Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the sandbox's exchange and bank too. With the server's keys it checks the audit log as well. */
-export async function reconcile(db: Db, scope: Scope = 'all', crypto?: Crypto): Promise<Reconciliation> {
+async function* partsOf(db: Db, scope: Scope, size: number): AsyncGenerator<Records> {
+  const shared = await readShared(db);
+  yield* recordsOfPeople(db, shared, scope, size);
+  if (scope === 'all') yield* recordsOfOthers(db, shared, size);
+}
+
+/** Compares the books a part at a time, so that no more than a part is in memory, however many people there are. */
+async function compare(db: Db, scope: Scope, size: number): Promise<Pick<Reconciliation, 'sums' | 'results'>> {
+  const isAll = scope === 'all';
+  const checks = isAll ? [...ownChecks, ...checksOfOthers] : ownChecks;
+  let results: readonly CheckResult[] = [];
+  let sums = NOTHING;
+  for await (const records of partsOf(db, scope, size)) {
+    const joined = joinBooks(records);
+    const books = { ...joined, lastNav: await readLastNavs(db, joined) };
+    results = checks.map((check, at) => added(check(books), results[at]));
+    sums = addSums(sums, sumsOf(books));
+  }
+  const ofSums = isAll ? [...sumChecks, ...sumOfOthersChecks] : sumChecks;
+  return { sums, results: [...results, ...ofSums.map((check) => check(sums))] };
+}
+
+const added = ({ check, compared, wrong }: CheckResult, before: CheckResult | undefined): CheckResult => ({
+  check,
+  compared: compared + (before?.compared ?? 0),
+  wrong: before?.wrong.concat(wrong) ?? wrong,
+});
+
+/**
+ * Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the
+ * sandbox's exchange and bank too. With the server's keys it checks the audit log as well. `size` is how many people, or rows of others, are compared at once.
+ */
+export async function reconcile(
+  db: Db,
+  scope: Scope = 'all',
+  crypto?: Crypto,
+  size: number = PART,
+): Promise<Reconciliation> {
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-  const { records, audited } = await db.transaction(
-    async (tx) => ({ records: await readRecords(tx, scope), audited: crypto ? [await auditCheck(tx, crypto)] : [] }),
-    config,
-  );
-  const books = joinBooks(records);
-  const checks = scope === 'all' ? [...ownChecks, ...checksOfOthers] : ownChecks;
-  const results = [...checks.map((check) => check(books)), ...audited];
-  const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
-  return { scope, sums: sumsOf(books), results, discrepancies };
+  return db.transaction(async (tx) => {
+    const { sums, results: compared } = await compare(tx, scope, size);
+    const results = crypto ? [...compared, await auditCheck(tx, crypto)] : compared;
+    const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
+    return { scope, sums, results, discrepancies };
+  }, config);
 }

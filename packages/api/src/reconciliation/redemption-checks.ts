@@ -11,6 +11,7 @@ import {
   type Check,
   checksOf,
   type Entry,
+  type JoinedBooks,
   type RedemptionFile,
 } from './books.js';
 
@@ -65,14 +66,15 @@ function addsUp({ redemption: { soldUnits, nav, grossAmount, exitLoad, stt, payo
   return Math.abs(valueAtNav(soldUnits, nav) - grossAmount) <= 1 && payout + taken === grossAmount;
 }
 
+/** Returns the day whose NAV a redemption gets by the cut-off rule. */
+export const navDateOf = ({ redemption: { createdAt }, scheme }: RedemptionFile, { calendar }: JoinedBooks) =>
+  scheme && redemptionDates(createdAt, scheme, calendar).navDate;
+
 /** Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. */
-function isOfDay(
-  { redemption: { createdAt, nav, navDate }, scheme, history }: RedemptionFile,
-  { calendar }: Books,
-): boolean {
-  if (!scheme) return false;
-  const due = redemptionDates(createdAt, scheme, calendar).navDate;
-  const published = history.findLast(({ date }) => date <= due);
+function isOfDay(file: RedemptionFile, books: Books): boolean {
+  const { schemeId, nav, navDate } = file.redemption;
+  const due = navDateOf(file, books);
+  const published = due && books.lastNav(schemeId, due);
   return published !== undefined && published.date === navDate && published.nav === nav;
 }
 
