@@ -16,7 +16,8 @@ export type CasErrorCode =
   | 'cas_no_statement'
   | 'cas_password'
   | 'cas_password_needed'
-  | 'cas_broken';
+  | 'cas_broken'
+  | 'cas_unopened';
 
 /** A fault, and where in the file: `folios 1, schemes 2, close`; '' of the whole. */
 export interface CasFault {

@@ -16,6 +16,8 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_password: () => 'This password does not open the statement.',
   cas_password_needed: () => 'This statement has a password. Enter it.',
   cas_broken: () => 'This PDF is damaged or was not loaded whole. Download it again from the e-mail.',
+  cas_unopened: () =>
+    'Your device could not open this file. If it is kept online, download it first; then choose it again.',
 };
 
 /** Returns the sentence for a fault of a statement. */

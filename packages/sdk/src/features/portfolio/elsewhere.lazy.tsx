@@ -190,7 +190,13 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
       </div>
       <Row gap={2}>
         {/* the button names it: a picker cannot be styled */}
-        <input ref={input} hidden type="file" accept={FILES} onChange={(event) => void take(event)} />
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={FILES}
+          onChange={(event) => void take(event).catch(() => setFault({ code: 'cas_unopened', path: '' }))}
+        />
         <Button size="sm" busy={save.isPending} onClick={() => input.current?.click()}>
           {isAgain ? text.again : text.choose}
         </Button>

@@ -1,7 +1,7 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { DETAILED, drawnLines, LINE_CASES } from '@prosperx/core/testing';
 import { statementPdf } from '@prosperx/e2e/statement-pdf';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -142,4 +142,14 @@ it('a statement can be imported before anything is held here', async () => {
   const { client } = await newInvestor(server.kit);
   renderWithServer(server, <Portfolio />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
   expect(await screen.findByRole('button', { name: 'Import statement' })).toBeTruthy();
+});
+
+it('a file that the device cannot open is said to be so', async () => {
+  const { client } = await newInvestor(server.kit);
+  renderWithServer(server, <Portfolio />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
+  await screen.findByRole('button', { name: 'Import statement' });
+  const gone = new File(['{}'], 'statement.json');
+  Object.defineProperty(gone, 'slice', { value: () => ({ text: () => Promise.reject(new Error('it was moved')) }) });
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [gone] } });
+  expect(await screen.findByText(/^Your device could not open this file/)).toBeTruthy();
 });

@@ -40,8 +40,9 @@ function useReading(file: File, onRead: (statement: CasStatement) => void) {
     setProgress({ page: 0, of: 1 });
     const { signal } = stop.current;
     try {
-      const job = { bytes: await file.arrayBuffer(), password };
-      const found = await readPdf(job, { signal, onPage: (page, of) => setProgress({ page, of }) });
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (!bytes) return refuse('cas_unopened');
+      const found = await readPdf({ bytes, password }, { signal, onPage: (page, of) => setProgress({ page, of }) });
       if (signal.aborted) return;
       if ('fault' in found) return refuse(found.fault);
       const read = readStatement(found.pages);

@@ -16,6 +16,7 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_password: () => 'इस पासवर्ड से स्टेटमेंट नहीं खुला।',
   cas_password_needed: () => 'इस स्टेटमेंट पर पासवर्ड है। उसे डालें।',
   cas_broken: () => 'यह PDF खराब है या पूरी डाउनलोड नहीं हुई। इसे ईमेल से फिर डाउनलोड करें।',
+  cas_unopened: () => 'आपका डिवाइस यह फाइल नहीं खोल पाया। अगर फाइल ऑनलाइन रखी है, तो पहले उसे डाउनलोड करें और फिर चुनें।',
 };
 
 export const casErrorText: Translation<typeof english> = ({ code, path }) => sentences[code](path);
