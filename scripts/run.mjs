@@ -21,6 +21,7 @@ const SCRIPTS = {
   affected: 'packages/api/scripts/affected.ts',
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
+  'keys-rotate': 'packages/api/scripts/keys-rotate.ts',
   migrate: 'packages/api/scripts/migrate.ts',
   'move-files': 'packages/api/scripts/move-files.ts',
   operator: 'packages/api/scripts/operator.ts',

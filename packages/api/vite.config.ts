@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** The commands of an operator, by the names that `npm run` has for them. */
+/** The commands of an operator, by the names that `npm run` has for them, with `-` for `:`. */
 const COMMANDS = [
-  ...['advisor', 'affected', 'backup', 'doctor', 'holidays', 'import', 'move-files', 'operator', 'partner', 'queue'],
-  ...['reconcile', 'restore', 'rotate-keys'],
+  ...['advisor', 'affected', 'backup', 'doctor', 'holidays', 'import', 'keys-rotate', 'move-files', 'operator'],
+  ...['partner', 'queue', 'reconcile', 'restore'],
 ];
 
 /** The server, the command that brings its tables up to date and those of an operator, beside their dependencies, the process that decodes uploaded pictures and the thread that makes documents and pictures to share: what `npm start` runs. */

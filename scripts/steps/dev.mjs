@@ -11,14 +11,9 @@ export async function run() {
   const children = [spawn(bin('vite'), { cwd: join(ROOT, 'host'), env: { ...toolEnv(), API_PORT }, stdio: 'inherit' })];
   if (existsSync(join(ROOT, 'packages/api/src/server.ts'))) {
     logLine(`serving the API on port ${API_PORT}, the site where Vite says below …`);
-    const args = ['watch', '--conditions=@prosperx/source', 'src/server.ts'];
-    children.push(
-      spawn(bin('tsx'), args, {
-        cwd: join(ROOT, 'packages/api'),
-        env: { ...process.env, PORT: API_PORT },
-        stdio: 'inherit',
-      }),
-    );
+    const args = ['watch', '--conditions=@prosperx/source', 'packages/api/src/server.ts'];
+    // in the root, as every command: its data lie where they look for them
+    children.push(spawn(bin('tsx'), args, { cwd: ROOT, env: { ...process.env, PORT: API_PORT }, stdio: 'inherit' }));
   }
   const stop = () => children.forEach((child) => child.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -33,6 +33,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   doctor: [[]],
   reconcile: [[]],
   backup: [[backup]],
+  'keys:rotate': [[]],
   'move-files': 'file-store.test.ts copies to a played bucket',
   restore: [[backup]],
   advisor: [[], ['AG9001', '--name', 'An advisor', '--verified'], ['AG9001', '--may-not-transact']],
@@ -60,20 +61,12 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   'new:widget': 'npm run trust -- new-widget makes some in a copy of the project',
 };
 
-/** Commands of the server's package, which its README names. */
-const OF_SERVER: Readonly<Record<string, readonly string[]>> = { 'keys:rotate': [] };
-
 function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   if (command === 'start' || command === 'dev') return startAndStop(command, { DATA_DIR: data });
   const name = command.replace(':', '-');
   const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: command === 'restore' ? restored : data };
   return exec('node', ['scripts/run.mjs', name, ...args], { env });
 }
-
-const runOfServer = (command: string, args: readonly string[]) =>
-  exec('npm', ['run', '-s', command, '-w', '@prosperx/api', '--', ...args], {
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: data },
-  });
 
 const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
 const named = new Set([...readme.matchAll(/\| `npm run ([\w:]+)/g)].map(([, name = '']) => name));
@@ -109,8 +102,6 @@ for (const command of ['start', ...[...named].filter((name) => name !== 'start' 
   else if (!runs) await tell(command, [], Promise.resolve(unknown));
   else for (const args of runs) await tell(command, args, run(command, args));
 }
-for (const [command, args] of Object.entries(OF_SERVER).filter(([name]) => isAsked(name)))
-  await tell(command, args, runOfServer(command, args));
 await rm(folder, { recursive: true, force: true });
 console.log(
   `commands: ${count - failed.length} of ${count} runs of the commands that the README names passed, ${failed.length} failed`,

@@ -46,7 +46,7 @@ describe('the README of the server', () => {
     const opening = readdirSync(scripts)
       .filter((file) => file.endsWith('.ts') && !/^(command|run-by-server)\./.test(file))
       .filter((file) => readFileSync(new URL(file, scripts), 'utf8').includes('withStoredData('))
-      .map((file) => file.replace('.ts', '').replace('rotate-keys', 'keys:rotate'));
+      .map((file) => file.replace('.ts', '').replace('keys-rotate', 'keys:rotate'));
     expect(namedBeside('the server does it')).toEqual(Object.keys(operatorCommands).sort());
     expect(namedBeside('stop the server first')).toEqual(opening.sort());
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, isNull, sql, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type Crypto, keyIdOf, SEALED_FORM, type SealedColumn } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import * as schema from '#db/schema/index.js';
 import { files, queue, type Sealed } from '#db/schema/index.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
@@ -81,22 +81,25 @@ export async function resealAll(db: Db, crypto: Crypto, keyId: string): Promise<
   return resealed;
 }
 
-async function resealFile(store: FileStore, crypto: Crypto, id: string, keyId: string): Promise<boolean> {
+async function resealFile(store: FileStore, crypto: Crypto, id: string, keyId: string) {
   const kept = await store.get(id);
-  if (!kept || keyIdOf(kept) === keyId) return false;
+  if (!kept) return 'missing';
+  if (keyIdOf(kept) === keyId) return 'known';
   const sealed = sealedFileStore(store, crypto);
   const plain = await sealed.get(id);
-  if (!plain) return false;
+  if (!plain) return 'missing';
   await sealed.put(id, plain);
-  return true;
+  return 'resealed';
 }
 
 /**
- * Seals every kept file anew that `keyId`, the current one, has not sealed, those included that lie readable from before; returns how many.
- * Like `resealAll` it can be stopped and begun again. One that is replaced at that moment is left without a row, where nobody can reach it.
+ * Seals every kept file anew that `keyId`, the current one, has not sealed, those included that lie readable from before; returns how many,
+ * and how many are not where the store looks: elsewhere they still need the key that sealed them. Like `resealAll` it can be stopped and
+ * begun again. One that is replaced at that moment is left without a row, where nobody can reach it.
  */
-export async function resealFiles(db: Db, store: FileStore, crypto: Crypto, keyId: string): Promise<number> {
+export async function resealFiles(db: Db, store: FileStore, crypto: Crypto, keyId: string) {
   let [resealed, after] = [0, ''];
+  const absent: string[] = [];
   for (;;) {
     const rows = await db
       .select({ id: files.id })
@@ -104,9 +107,16 @@ export async function resealFiles(db: Db, store: FileStore, crypto: Crypto, keyI
       .where(and(isNull(files.deletedAt), gt(files.id, after)))
       .orderBy(asc(files.id))
       .limit(BATCH);
-    for (const { id } of rows) if (await resealFile(store, crypto, id, keyId)) resealed += 1;
+    for (const { id } of rows) {
+      const found = await resealFile(store, crypto, id, keyId);
+      if (found === 'missing') absent.push(id);
+      if (found === 'resealed') resealed += 1;
+    }
     const last = rows.at(-1);
-    if (!last) return resealed;
+    if (!last) break;
     after = last.id;
   }
+  // one that was replaced meanwhile is not missing
+  const missing = await db.$count(files, and(isOneOf(files.id, absent), isNull(files.deletedAt)));
+  return { resealed, missing };
 }
