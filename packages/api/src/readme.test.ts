@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LOGIN_LIMITS, OTP_LIMITS } from '@prosperx/core/session';
+import { DAY, HOUR, SECOND } from '@prosperx/core/time';
 import { describe, expect, it } from 'vitest';
 import { connectionLimits } from '#start/listen.js';
 import { operatorCommands } from '#start/operator-socket.js';
@@ -6,11 +8,13 @@ import type { TokenBucket } from '#throttle/token-buckets.js';
 import { trafficLimits } from '#throttle/traffic.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-/** The rows of its tables, without the spaces that line them up. */
-const rows = read('../README.md')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .map((line) => line.replaceAll(/ +/g, ' '));
+/** The rows of a page's tables, without the spaces that line them up. */
+const rowsOf = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.replaceAll(/ +/g, ' '));
+const rows = rowsOf('../README.md');
 
 describe('the README of the server', () => {
   it('has a row for each limit of what is asked at once', () => {
@@ -49,5 +53,27 @@ describe('the README of the server', () => {
       .map((file) => file.replace('.ts', '').replace('keys-rotate', 'keys:rotate'));
     expect(namedBeside('the server does it')).toEqual(Object.keys(operatorCommands).sort());
     expect(namedBeside('stop the server first')).toEqual(opening.sort());
+  });
+});
+
+describe('the pages for integrators', () => {
+  it('say how many guesses and codes are taken', () => {
+    const { gap, hour, day, address, partner } = OTP_LIMITS;
+    expect([gap.most, hour.within, day.within]).toEqual([1, HOUR, DAY]);
+    const apart = `${gap.within / SECOND} seconds (\`otp_too_soon\`, \`otp_wait\`), ${hour.most} an hour`;
+    const bucket = ({ holds, oneEvery }: typeof address | typeof partner | typeof LOGIN_LIMITS.address, join = ',') =>
+      `${holds} at once${join} ${HOUR / oneEvery} an hour`;
+    expect(rowsOf('../../docs/content/server/limits.md')).toEqual(
+      expect.arrayContaining([
+        `| wrong passwords and codes, of one network address | ${bucket(LOGIN_LIMITS.address)} |`,
+        `| codes sent, to one mobile or e-mail, whoever asks | one in ${apart}, ${day.most} a day |`,
+        `| codes sent, asked for by one network address | ${bucket(address)} |`,
+        `| codes sent, asked for by your server for customers who are not signed in, all together | ${bucket(partner)} |`,
+      ]),
+    );
+    const server = read('../../sdk/docs/server.md').replaceAll(/ (wrong guesses|codes) at once/g, ' at once');
+    expect(server).toContain(`${bucket(LOGIN_LIMITS.address, ' and')}, ${bucket(address, ' and')};`);
+    expect(server).toContain(`one code in ${apart} and ${day.most} a day`);
+    expect(server).toContain(`are ${bucket(partner, ' and')}.`);
   });
 });
