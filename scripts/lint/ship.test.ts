@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { POOL_LIMITS } from '../../packages/api/src/db/pool.js';
 import { onPath } from '../lib/chromium.mjs';
 import { copiesOf, faultsOf, readDockerfile, variablesOf } from '../lib/dockerfile.mjs';
 
@@ -54,6 +55,7 @@ interface Service {
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly command?: readonly string[];
 }
 
 const composeText = readFileSync(join(OPS, 'compose.yaml'), 'utf8');
@@ -61,14 +63,18 @@ const compose = parse(composeText, { merge: true }) as {
   services: Record<string, Service>;
   networks: Record<string, { internal?: boolean }>;
   volumes: Record<string, unknown>;
+  configs: { alertmanager: { content: string } };
 };
 const services = Object.entries(compose.services);
+/** Folders that an operator fills. */
+const OPERATORS = ['./certs', './settings'];
 
 describe('the compose file', () => {
-  it('has two servers, a database, a pooler, a proxy, Prometheus and Grafana, each of a version', () => {
+  it('has two servers, a database, a pooler, a proxy, Prometheus, Alertmanager and Grafana, each of a version', () => {
     expect(Object.keys(compose.services)).toEqual(
-      expect.arrayContaining(['server-a', 'server-b', 'postgres', 'pgbouncer', 'proxy', 'prometheus', 'grafana']),
+      expect.arrayContaining(['server-a', 'server-b', 'postgres', 'pgbouncer', 'proxy', 'prometheus']),
     );
+    expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['alertmanager', 'grafana']));
     for (const [name, { image = '' }] of services)
       expect(/:\S*\d/.test(image) || image === 'prosperx', `${name}: ${image}`).toBe(true);
   });
@@ -89,7 +95,7 @@ describe('the compose file', () => {
 
   it('mounts files that are there, and names every secret in its example', () => {
     const mounts = services.flatMap(([, { volumes = [] }]) => volumes).map((volume) => volume.split(':')[0] ?? '');
-    for (const mount of mounts.filter((path) => path.startsWith('./') && path !== './certs'))
+    for (const mount of mounts.filter((path) => path.startsWith('./') && !OPERATORS.includes(path)))
       expect(existsSync(join(OPS, mount)), mount).toBe(true);
     for (const mount of mounts.filter((path) => !path.startsWith('./')))
       expect(Object.keys(compose.volumes)).toContain(mount);
@@ -104,6 +110,47 @@ describe('the compose file', () => {
     expect(compose.services['server-a']?.environment).toMatchObject({ MIGRATE: 'off' });
     expect(compose.services['migrate']?.environment?.['DATABASE_URL']).toContain('@postgres:5432/');
     expect(compose.services['pgbouncer']?.environment?.['MAX_PREPARED_STATEMENTS']).not.toBe('0');
+  });
+
+  it('has what its servers read of an operator in no image and no repository', () => {
+    const ignored = (file: string) => readFileSync(file, 'utf8').split('\n');
+    for (const file of [join(OPS, 'Dockerfile.dockerignore'), join(ROOT, '.gitignore')])
+      for (const folder of OPERATORS)
+        expect(ignored(file).map((line) => line.replace(/\/$/, ''))).toContain(join('packages/api/ops', folder));
+    for (const name of ['server-a', 'tools'])
+      expect(compose.services[name]?.volumes).toContain('./settings:/settings:ro');
+  });
+
+  it('has PostgreSQL keep the limits that a server asks for and its pooler ignores', () => {
+    const { job, lock, idle } = POOL_LIMITS;
+    const limits = {
+      statement_timeout: job,
+      lock_timeout: lock,
+      idle_in_transaction_session_timeout: idle,
+    };
+    const ignored = compose.services['pgbouncer']?.environment?.['IGNORE_STARTUP_PARAMETERS']?.split(',');
+    expect(ignored).toEqual(Object.keys(limits));
+    const kept = Object.entries(limits).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    expect(compose.services['postgres']?.command).toEqual(['postgres', ...kept]);
+  });
+
+  it('has alerts go where each severity is heard', () => {
+    const prometheus = parse(readFileSync(join(OPS, 'prometheus.yml'), 'utf8')) as {
+      alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
+    };
+    expect(prometheus.alerting.alertmanagers[0]?.static_configs[0]?.targets).toEqual(['alertmanager:9093']);
+    const { route, receivers } = parse(compose.configs.alertmanager.content) as {
+      route: { receiver: string; routes: { receiver: string; matchers: string[] }[] };
+      receivers: { name: string; email_configs: { to: string }[] }[];
+    };
+    const receiverOf = (severity: string) =>
+      route.routes.find(({ matchers }) => matchers.includes(`severity="${severity}"`))?.receiver ?? route.receiver;
+    const alerts = readFileSync(join(OPS, 'alerts.yml'), 'utf8');
+    const severities = new Set([...alerts.matchAll(/severity: (\w+)/g)].map(([, name = '']) => name));
+    const addresses = [...severities].map(
+      (severity) => receivers.find(({ name }) => name === receiverOf(severity))?.email_configs[0]?.to,
+    );
+    expect(addresses).toEqual(['${ALERT_PAGE_TO:?}', '${ALERT_TICKET_TO:?}']);
   });
 
   it.skipIf(!onPath('promtool'))('has settings that Prometheus reads', () => {

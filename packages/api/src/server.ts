@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '#db/start-error.js';
 import { jsonLogger } from '#log/logger.js';
@@ -8,9 +7,6 @@ import { startServer } from '#start/start-server.js';
 const writeLog = (line: string) => void process.stdout.write(`${line}\n`);
 // this file lies in src, its bundle in dist: both two folders below packages
 const builtAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-// none were kept before the first release
-const releasesIn = (releases: string) => (existsSync(releases) ? { releases } : {});
 
 const LONGEST_END = 20_000;
 const LOOK_FOR_PARENT_EVERY = 500;
@@ -34,7 +30,7 @@ async function main(): Promise<void> {
     // where `npm run pack` puts it
     packed: builtAt('.cache/pack'),
     docs: builtAt('packages/docs/dist'),
-    ...releasesIn(process.env['SDK_RELEASES'] ?? builtAt('packages/sdk/releases')),
+    releases: process.env['SDK_RELEASES'] || builtAt('packages/sdk/releases'),
     // off: browsers do it all, as when a page cannot be rendered
     ...(process.env['RENDER_PAGES'] !== 'off' && { renderer: builtAt('host/dist-server') }),
   };

@@ -20,6 +20,8 @@ export interface Sources {
   /** Days since the newest NAV; null while there is none. */
   navAge(): Promise<number | null>;
   isReady(): Promise<boolean>;
+  /** What fails while the server is ready, by part. */
+  impaired(): Promise<Readonly<Record<'files', boolean>>>;
 }
 
 export interface Metrics {
@@ -50,7 +52,7 @@ export function openMetrics(): Metrics {
   const otps = new Counter(of('otps_total', 'Codes that were sent', ['channel', 'outcome']));
   const logins = new Counter(of('logins_total', 'Logins by what proved them', ['factor', 'outcome']));
 
-  function ask({ connections, queue, navAge, isReady }: Sources): void {
+  function ask({ connections, queue, navAge, isReady, impaired }: Sources): void {
     new Gauge({
       ...of('db_connections', 'Connections to the database by state', ['state']),
       collect() {
@@ -82,6 +84,12 @@ export function openMetrics(): Metrics {
       ...of('ready', '1 while people may be sent here', []),
       async collect() {
         this.set((await isReady()) ? 1 : 0);
+      },
+    });
+    new Gauge({
+      ...of('impaired', '1 while a part fails that keeps no server from being ready', ['part']),
+      async collect() {
+        for (const [part, fails] of Object.entries(await impaired())) this.set({ part }, fails ? 1 : 0);
       },
     });
   }

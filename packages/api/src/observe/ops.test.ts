@@ -44,6 +44,7 @@ async function offered(): Promise<ReadonlySet<string>> {
     queue: () => Promise.resolve([]),
     navAge: () => Promise.resolve(1),
     isReady: () => Promise.resolve(true),
+    impaired: () => Promise.resolve({ files: false }),
   });
   const text = await metrics.text();
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)];

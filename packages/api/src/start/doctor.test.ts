@@ -1,9 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playProviders } from '#testing/played-providers.js';
 import { type Diagnosis, examine, wouldStart } from './doctor.js';
 import { realClock } from './real-clock.js';
-import { startServer } from './start-server.js';
+import { type RunningServer, startServer } from './start-server.js';
 
 let played: Awaited<ReturnType<typeof playProviders>>;
 beforeAll(async () => {
@@ -81,19 +82,34 @@ describe('npm run doctor', () => {
 });
 
 describe('a server with all of its providers', () => {
-  it('starts for real people: nothing of the sandbox is there', { timeout: 180_000 }, async () => {
-    const server = await startServer({
-      environment: { ...played.environment, PORT: '0' },
+  let server: RunningServer;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    server = await startServer({
+      environment: { ...played.environment, PORT: '0', METRICS_PORT: '0', SDK_RELEASES: '/nowhere' },
       realClock,
-      files: { site: played.folder, sdk: played.folder },
-      writeLog: () => {},
+      files: { site: played.folder, sdk: played.folder, releases: '/nowhere' },
+      writeLog: (line) => void lines.push(line),
     });
+  }, 180_000);
+  afterAll(() => server.stop());
+
+  it('starts for real people: nothing of the sandbox is there', async () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${server.port}/prosperx-api${path}`);
-    try {
-      expect((await ask('/openapi.json')).status).toBe(200);
-      expect((await ask('/sandbox/messages?to=9876500001')).status).toBe(404);
-    } finally {
-      await server.stop();
-    }
+    expect((await ask('/openapi.json')).status).toBe(200);
+    expect((await ask('/sandbox/messages?to=9876500001')).status).toBe(404);
+  });
+
+  it('says that the folder of earlier releases is not there, without which pages of a fixed version break', () => {
+    expect(lines.filter((line) => line.includes('"sdk_releases_missing"'))).toHaveLength(1);
+  });
+
+  it('tells whoever watches it that uploaded files cannot be kept, and is ready all the same', async () => {
+    const files = join(played.folder, 'data/files');
+    await rm(files, { recursive: true, force: true });
+    await writeFile(files, 'no folder');
+    const text = await (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+    expect(text).toContain('\nprosperx_impaired{part="files"} 1\n');
+    expect(text).toContain('\nprosperx_ready 1\n');
   });
 });

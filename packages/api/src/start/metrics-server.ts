@@ -15,6 +15,7 @@ interface Served extends Pick<Services, 'clock'> {
   readonly metrics: Metrics;
   readonly opened: OpenedDb;
   readonly readiness: Readiness;
+  readonly impairment: Readiness;
   readonly settings: Pick<Settings, 'metricsPort' | 'metricsHost'>;
 }
 
@@ -28,7 +29,12 @@ function knownKinds(counts: readonly QueueCount[]): readonly QueueCount[] {
   return counts.map((one) => (Object.hasOwn(handlers, one.kind) ? one : { ...one, kind: 'unknown' }));
 }
 
-function sourcesOf({ opened: { db, connections }, clock, readiness }: Omit<Served, 'metrics' | 'settings'>): Sources {
+function sourcesOf({
+  opened: { db, connections },
+  clock,
+  readiness,
+  impairment,
+}: Omit<Served, 'metrics' | 'settings'>): Sources {
   return {
     connections: () => connections?.() ?? null,
     queue: async () => knownKinds(await queueCounts(db, clock.now())),
@@ -37,6 +43,7 @@ function sourcesOf({ opened: { db, connections }, clock, readiness }: Omit<Serve
       return date === null ? null : daysBetween(businessDate(date), businessDateAt(clock.now()));
     },
     isReady: async () => Object.keys(await readiness()).length === 0,
+    impaired: async () => ({ files: 'files' in (await impairment()) }),
   };
 }
 

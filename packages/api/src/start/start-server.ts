@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Clock } from '@prosperx/core/time';
@@ -59,6 +60,17 @@ const LOOK_FOR_WORK_EVERY = 1_000;
 /** Jobs of a server at a time: most of one is waiting, for the disk of the database or for a provider. The embedded database has one connection. */
 const JOBS_AT_A_TIME = { postgres: 4, pglite: 1 } as const;
 
+/** Of earlier releases none were kept before the first: a folder is missed only where the environment names it. */
+function keptReleases(
+  { releases, ...files }: BuiltFiles,
+  { SDK_RELEASES: named }: Environment,
+  log: Logger,
+): BuiltFiles {
+  if (releases !== undefined && existsSync(releases)) return { ...files, releases };
+  if (named) log.warn('sdk_releases_missing', { folder: named });
+  return files;
+}
+
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
 async function withReal(providers: Providers, environment: Environment, clock: Clock): Promise<Providers> {
   const [mail, ifsc] = [await notifierIn(environment, clock), await ifscIn(environment)];
@@ -87,7 +99,7 @@ async function run(
   options: StartOptions,
   { settings, opened, fileStore, real, observer, log }: Opened,
 ): Promise<RunningServer> {
-  const { environment, realClock, files } = options;
+  const { environment, realClock } = options;
   const { config, dataDir, schemes } = settings;
   const { db } = opened;
   const crypto = createCrypto(await readKeys(environment, settings));
@@ -107,8 +119,10 @@ async function run(
   const kept = await openSecurityLog(environment['SECURITY_LOG'] || join(dataDir, 'security.log'), log);
   const lifecycle = newLifecycle();
   const readiness = readinessOf({ db, clock, crypto, lifecycle, queueBehind: settings.queueBehind });
+  const impairment = impairmentOf({ fileStore, clock: realClock });
   const metrics =
-    observer.metrics && (await serveMetrics({ metrics: observer.metrics, opened, clock, readiness, settings }));
+    observer.metrics &&
+    (await serveMetrics({ metrics: observer.metrics, opened, clock, readiness, impairment, settings }));
   const replica = settings.replicaUrl
     ? openReplica({
         replicaUrl: settings.replicaUrl,
@@ -122,12 +136,12 @@ async function run(
     services: { db, clock, calendar, crypto, log, providers, config, ...(replica && { replica }) },
     sandboxClock,
     schemes,
-    files,
+    files: keptReleases(options.files, environment, log),
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
     security: countLogins(observer, securityLog({ clock, crypto }, kept.write)),
     readiness,
-    impairment: impairmentOf({ fileStore, clock: realClock }),
+    impairment,
     observer,
     traffic: trafficControl(realClock, trafficLimits(opened.engine)),
   });
