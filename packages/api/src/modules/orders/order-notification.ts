@@ -3,7 +3,7 @@ import { said } from '@prosperx/core/language';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
-import { asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import {
   type OrderRow,
@@ -53,34 +53,36 @@ const itemRows = (db: Db, which: SQL | undefined) =>
     .where(which)
     .orderBy(asc(orders.id));
 
-const readItems = async (rows: Promise<Awaited<ReturnType<typeof itemRows>>>): Promise<NotificationItem[]> =>
-  (await rows).map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
+const readItems = (rows: Awaited<ReturnType<typeof itemRows>>): NotificationItem[] =>
+  rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
     schemeName,
     amount,
     sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
   }));
 
-const itemsOf = (db: Db, which: SQL | undefined) => readItems(itemRows(db, which).execute());
+const itemsOf = async (db: Db, which: SQL | undefined) => readItems(await itemRows(db, which));
 
 /** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */
 const instalmentOf = (instalment: number | null, paymentState: OrderRow['paymentState']) =>
   paymentState === 'not_due' ? null : (instalment ?? 1);
 
 /** Selects the orders of a payment. */
-const ofPayment = (db: Db, paymentId: string | Placeholder) =>
+const ofPayment = (db: Db, paymentId: string) =>
   inArray(
     orders.id,
     db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
   );
 
-const itemsOfPayment = preparedOnce((db) => itemRows(db, ofPayment(db, sql.placeholder('paymentId'))).prepare(''));
-
-const paymentAndSet = preparedOnce((db) =>
+const paymentWithItems = preparedOnce((db) =>
   db
-    .select({ payment: payments, profileId, pxOrderNumber })
+    .select({ payment: payments, profileId, pxOrderNumber, order: orders, schemeName: schemes.name })
     .from(payments)
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(payments.id, sql.placeholder('paymentId')))
+    .orderBy(asc(orders.id))
     .prepare(''),
 );
 
@@ -114,12 +116,13 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
 /** Reads the facts of a payment that arrived, or that its payer sends by themselves, with all orders that it pays. */
 async function factsOfPayment(services: Services, paymentId: string): Promise<NotificationContent | undefined> {
   const { db } = services;
-  const [found] = await paymentAndSet(db).execute({ paymentId });
+  const rows = await paymentWithItems(db).execute({ paymentId });
+  const [found] = rows;
   if (!found) return undefined;
-  const { payment, ...set } = found;
-  const items = await readItems(itemsOfPayment(db).execute({ paymentId }));
+  const { payment, profileId: owner, pxOrderNumber: number } = found;
   const { amount, createdAt: at } = payment;
-  return { ...set, amount, at, ...NOTHING_SPECIAL, items, sentByPayer: sentByPayer(services, payment) };
+  const about = { profileId: owner, pxOrderNumber: number, amount, at, ...NOTHING_SPECIAL, items: readItems(rows) };
+  return { ...about, sentByPayer: sentByPayer(services, payment) };
 }
 
 function sentByPayer(

@@ -10,7 +10,17 @@ import {
 import { orderKindOf } from '@prosperx/core/order';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
-import { agentCustomers, agents, folios, ledgerEntries, orders, profiles, schemes } from '#db/schema/index.js';
+import {
+  agentCustomers,
+  agents,
+  folios,
+  ledgerEntries,
+  type MandateRow,
+  mandates,
+  orders,
+  profiles,
+  schemes,
+} from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isDeclared } from '#records/profile/repository.js';
@@ -50,21 +60,51 @@ async function fundHousesOf(db: Db, profileId: string): Promise<ReadonlySet<stri
   return new Set([...held, ...paid].map(({ fundHouse }) => fundHouse));
 }
 
+const isCustomer = and(eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.direct, false));
+const isTransactor = eq(profiles.id, sql.placeholder('profileId'));
+
 const transactor = preparedOnce((db) =>
   db
     .select({ profile: profiles, mayTransact: agents.mayTransact })
     .from(profiles)
-    .leftJoin(agentCustomers, and(eq(agentCustomers.userId, profiles.userId), eq(agentCustomers.direct, false)))
+    .leftJoin(agentCustomers, isCustomer)
     .leftJoin(agents, eq(agents.code, agentCustomers.agentCode))
-    .where(eq(profiles.id, sql.placeholder('profileId')))
+    .where(isTransactor)
     .prepare(''),
 );
 
-/** Returns a profile, and whether its owner is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
-async function transactorOf(db: Db, profileId: string) {
+const transactorWithMandates = preparedOnce((db) =>
+  db
+    .select({ profile: profiles, mayTransact: agents.mayTransact, mandate: mandates })
+    .from(profiles)
+    .leftJoin(agentCustomers, isCustomer)
+    .leftJoin(agents, eq(agents.code, agentCustomers.agentCode))
+    .leftJoin(mandates, and(eq(mandates.profileId, profiles.id), eq(mandates.state, 'approved')))
+    .where(isTransactor)
+    .prepare(''),
+);
+
+/** A profile; `mayTransact` is false where its owner is the customer of one advisor alone, who may not transact. An advisor who acts is stopped before any call. */
+export interface Transactor {
+  readonly profile: typeof profiles.$inferSelect;
+  readonly mayTransact: boolean | null;
+}
+
+async function transactorOf(db: Db, profileId: string): Promise<Transactor> {
   const [found] = await transactor(db).execute({ profileId });
   if (!found) throw new PxError('signed_out');
-  return { profile: found.profile, agentNotAllowed: found.mayTransact === false };
+  return found;
+}
+
+/** Reads who transacts, and their approved mandates, by one statement: each instalment asks for both, twice. Throws `signed_out` where there is no such profile. */
+export async function readTransactor(
+  db: Db,
+  profileId: string,
+): Promise<Transactor & { readonly mandates: readonly MandateRow[] }> {
+  const rows = await transactorWithMandates(db).execute({ profileId });
+  const [found] = rows;
+  if (!found) throw new PxError('signed_out');
+  return { ...found, mandates: rows.flatMap(({ mandate }) => mandate ?? []) };
 }
 
 /**
@@ -78,19 +118,34 @@ export async function transactRefusalOf(
   wanted: readonly RequestedTransaction[],
   isRunning = false,
 ): Promise<RefusedTransaction | null> {
-  const { profile, agentNotAllowed } = await transactorOf(db, profileId);
-  const transactor = { ...profile, isFatcaDeclared: isRunning || isDeclared(profile), agentNotAllowed };
+  return refusalOf(db, await transactorOf(db, profileId), wanted, isRunning);
+}
+
+/** The same for a profile that is read already. */
+export async function refusalOf(
+  db: Db,
+  { profile, mayTransact }: Transactor,
+  wanted: readonly RequestedTransaction[],
+  isRunning: boolean,
+): Promise<RefusedTransaction | null> {
+  const agentNotAllowed = mayTransact === false;
+  const isFatcaDeclared = isRunning || isDeclared(profile);
   const kyc = isKycStatus(profile.kycStatus) ? profile.kycStatus : null;
   const refusalWith = (known: ReadonlySet<string>): RefusedTransaction | null => {
     for (const { transaction, fundHouse } of wanted) {
-      const reason = canTransact(transactor, kyc, transaction, !known.has(fundHouse));
+      const reason = canTransact(
+        { ...profile, isFatcaDeclared, agentNotAllowed },
+        kyc,
+        transaction,
+        !known.has(fundHouse),
+      );
       if (reason) return { reason, fundHouse };
     }
     return null;
   };
   const refusal = refusalWith(new Set());
   // most may invest anywhere: what is held is read where it decides
-  return refusal?.reason === 'kyc_new_fund_house' ? refusalWith(await fundHousesOf(db, profileId)) : refusal;
+  return refusal?.reason === 'kyc_new_fund_house' ? refusalWith(await fundHousesOf(db, profile.id)) : refusal;
 }
 
 /** Returns the error of a call that is refused for this reason. */

@@ -1,4 +1,5 @@
 import { transactRefusalText } from '@prosperx/core/kyc';
+import { payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { nextOrderState, paymentDeadline } from '@prosperx/core/order';
 import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
@@ -12,8 +13,7 @@ import { requestCancellation } from '#modules/orders/cancel/request-cancellation
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import { usableMandate } from '#records/mandate/repository.js';
-import { transactRefusalOf } from '#records/order/check-transact.js';
+import { readTransactor, refusalOf } from '#records/order/check-transact.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
 
 /**
@@ -84,8 +84,10 @@ export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {
   const { profileId, scheme, amount } = instalment;
   if (!scheme.allowPurchase) return { remarks: sipInstalmentText.purchasesClosed };
-  const refusal = await transactRefusalOf(db, profileId, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
+  const transactor = await readTransactor(db, profileId);
+  const refusal = await refusalOf(db, transactor, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
   if (refusal) return { remarks: transactRefusalText[refusal.reason] };
-  const mandate = await usableMandate(db, profileId, amount, businessDateAt(now), instalment.mandateId);
+  const { mandateId: preferredId } = instalment;
+  const mandate = payingMandate(transactor.mandates, { amount, on: businessDateAt(now), preferredId });
   return mandate ? { mandate } : { remarks: sipInstalmentText.mandateMissing };
 }

@@ -31,13 +31,21 @@ const paymentBy = preparedOnce((db) =>
     .where(eq(payments.clientRef, sql.placeholder('ref')))
     .prepare(''),
 );
-const accountBy = preparedOnce((db) =>
+const paymentWithPayer = preparedOnce((db) =>
   db
-    .select({ bank: bankAccounts, name: profiles.name, user: users })
-    .from(bankAccounts)
-    .innerJoin(profiles, eq(profiles.id, sql.placeholder('profileId')))
+    .select({
+      payment: payments,
+      payableUntil: orderSets.payableUntil,
+      bank: bankAccounts,
+      name: profiles.name,
+      user: users,
+    })
+    .from(payments)
+    .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
+    .innerJoin(profiles, eq(profiles.id, payments.profileId))
     .innerJoin(users, eq(users.id, profiles.userId))
-    .where(eq(bankAccounts.id, sql.placeholder('bankAccountId')))
+    .leftJoin(bankAccounts, eq(bankAccounts.id, payments.bankAccountId))
+    .where(eq(payments.clientRef, sql.placeholder('ref')))
     .prepare(''),
 );
 
@@ -54,7 +62,9 @@ export async function readPayment({ db }: Pick<Services, 'db'>, ref: string): Pr
 /** Starts one payment at the gateway: asks by our reference first, and sends what is not there unless it is too late. */
 export const startPayment: JobHandler = async (services, message) => {
   const { ref } = message;
-  const payment = await readPayment(services, ref);
+  const [found] = await paymentWithPayer(services.db).execute({ ref });
+  if (!found) throw new Error('a payment in the queue does not exist');
+  const payment = { ...found.payment, payableUntil: found.payableUntil };
   // given up or cancelled before it was sent; if it was sent after all, the checks for late money find out
   if (payment.state === 'failed' || payment.state === 'abandoned') return;
   const { gateway } = services.providers;
@@ -63,7 +73,7 @@ export const startPayment: JobHandler = async (services, message) => {
       ask: () => gateway.find(ref),
       send: async () => {
         const isTooLate = isTooLateToStart(payment, services.clock.now(), services.calendar);
-        return isTooLate ? null : gateway.start(await requestOf(services, payment));
+        return isTooLate ? null : gateway.start(requestOf(services, found));
       },
     });
     if (start === null) {
@@ -90,12 +100,13 @@ export const startPayment: JobHandler = async (services, message) => {
   }
 };
 
-async function payerOf({ db, crypto }: Services, payment: PaymentRow): Promise<PaymentRequest['payer']> {
-  const { bankAccountId, profileId } = payment;
-  if (bankAccountId === null) return null;
-  const [found] = await accountBy(db).execute({ bankAccountId, profileId });
-  if (!found) return null;
-  const { bank, name, user } = found;
+type WithPayer = Pick<
+  Awaited<ReturnType<ReturnType<typeof paymentWithPayer>['execute']>>[number],
+  'payment' | 'bank' | 'name' | 'user'
+>;
+
+function payerOf({ crypto }: Services, { bank, name, user }: WithPayer): PaymentRequest['payer'] {
+  if (bank === null) return null;
   return {
     name,
     mobile: crypto.open(users.mobile, user),
@@ -105,13 +116,13 @@ async function payerOf({ db, crypto }: Services, payment: PaymentRow): Promise<P
   };
 }
 
-async function requestOf(services: Services, payment: PaymentRow): Promise<PaymentRequest> {
-  const { clientRef, amount, id } = payment;
+function requestOf(services: Services, found: WithPayer): PaymentRequest {
+  const { clientRef, amount, id } = found.payment;
   return {
     clientRef,
     amount,
-    instrument: instrumentOf(services.crypto, payment),
-    payer: await payerOf(services, payment),
+    instrument: instrumentOf(services.crypto, found.payment),
+    payer: payerOf(services, found),
     returnUrl: `${API_PREFIX}/payment/return/${id}`,
   };
 }
