@@ -1,13 +1,18 @@
 // Takes a picture of every screen and state of the site, at 390 and 768 px in light and at 1440 px in dark; `npm run screens [FOLDER [WALK]]`.
-// `npm run screens -- --without-scripts [FOLDER]` takes those of public pages as they are before, and without, any script; with `--lang=hi` those
-// of public pages in a language, and with `--lang=pseudo` every screen in words 40 % longer than English.
+// `npm run screens -- --without-scripts [FOLDER]` takes those of public pages as they are before, and without, any script; with `--lang=hi [FOLDER [WALK]]`
+// those of all pages that a language has and of the ways in it, and with `--lang=pseudo` every screen in words 40 % longer than English.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Language } from '@prosperx/core/language';
 import { inPseudo } from '@prosperx/e2e/pseudo';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium, type Page } from 'playwright/test';
 import { allWalks } from '../host/e2e/all-walks.js';
+import { PEOPLE } from '../host/e2e/private-pages.js';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
+import { walksIn } from '../host/e2e/screens-in-languages.js';
+import { resetSandbox } from '../host/e2e/site.js';
+import { addressIn, hasPrivateWords } from '../host/e2e/words-in.js';
 import { launchOptions } from './playwright/browser.js';
 
 const LOOKS = [
@@ -42,42 +47,61 @@ const paintWhole = (page: Page) =>
     document.adoptedStyleSheets.push(rule);
   });
 
-/** Takes pictures of the public pages, and of one fund: with scripts off, or in another language. */
-async function takePages({ width, height, colorScheme }: Look): Promise<void> {
-  const viewport = { width, height };
-  const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, javaScriptEnabled: hasScripts });
-  const funds = await (await page.request.get('/sitemap-funds-1.xml')).text();
-  const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
-  for (const path of [...PUBLIC_PAGES, fund]) {
-    const url = new URL(`/v1${path}`, site.origin);
-    url.searchParams.set('lang', language);
-    await page.goto(url.href, { waitUntil: 'networkidle' });
-    const file = `${width} ${path.replace(/(?<=detail).*/, '')}`.replaceAll(/[^\w]+/g, '-');
+/** Takes pictures of pages by their addresses: with scripts off, or in another language. */
+async function takePages(page: Page, who: string, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(addressIn(language, path), { waitUntil: 'networkidle' });
+    const file = `${page.viewportSize()?.width} ${who} ${path.replace(/(?<=detail\/).*|(?<=paymentUrl=).*/, '')}`;
     await paintWhole(page);
-    await page.screenshot({ path: join(folder, `${file}.png`), fullPage: true });
+    await page.screenshot({ path: join(folder, `${file.replaceAll(/[^\w]+/g, '-')}.png`), fullPage: true });
     taken++;
   }
-  await page.close();
 }
 
-const takesPages = !hasScripts || !['en', 'pseudo'].includes(language);
-if (takesPages) for (const look of LOOKS) await takePages(look);
+const open = ({ width, height, colorScheme }: Look) =>
+  browser.newPage({
+    baseURL: site.origin,
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: hasScripts,
+  });
 
-for (const { width, height, colorScheme } of takesPages ? [] : LOOKS)
-  for (const { name, walk } of allWalks.filter((one) => one.name.includes(only))) {
-    const viewport = { width, height };
-    const page = await browser.newPage({ baseURL: site.origin, viewport, colorScheme, reducedMotion: 'reduce' });
+/** Takes pictures of the public pages, of one fund, and of each person's pages where the language has their words. */
+async function takeAllPages(look: Look): Promise<void> {
+  const page = await open(look);
+  const funds = await (await page.request.get('/sitemap-funds-1.xml')).text();
+  const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
+  await takePages(page, '', [...PUBLIC_PAGES, fund]);
+  await page.close();
+  if (!hasScripts || !hasPrivateWords(language)) return;
+  for (const [who, arrive] of Object.entries(PEOPLE)) {
+    const own = await open(look);
+    await resetSandbox(own);
+    await takePages(own, who, await arrive(own));
+    await own.close();
+  }
+}
+
+const isInLanguage = !['en', 'pseudo'].includes(language);
+if ((!hasScripts || isInLanguage) && only === '') for (const look of LOOKS) await takeAllPages(look);
+
+const allWays = isInLanguage ? await walksIn(language as Language, hasPrivateWords(language)) : allWalks;
+const ways = hasScripts ? allWays.filter(({ name }) => name.includes(only)) : [];
+for (const look of LOOKS)
+  for (const { name, walk } of ways) {
+    const page = await open(look);
     // tsx wraps functions in it, and those that run in the page too
     await page.addInitScript('globalThis.__name = (named) => named');
     await walk(page, async (seen, state) => {
       await seen.evaluate(() => window.scrollTo(0, 0));
       taken++;
-      const file = `${width} ${name}, ${state}`.replaceAll(/[^\w,.]+/g, '-');
+      const file = `${look.width} ${name}, ${state}`.replaceAll(/[^\w,.]+/g, '-');
       await paintWhole(seen);
       const take = async () => void (await seen.screenshot({ path: join(folder, `${file}.png`), fullPage: true }));
       await (isPseudo ? inPseudo(seen, take) : take());
     }).catch((error: unknown) => {
-      console.error(`${name}, ${width} px: the walk ends: ${String(error)}`);
+      console.error(`${name}, ${look.width} px: the walk ends: ${String(error)}`);
       process.exitCode = 1;
     });
     await page.close();

@@ -1,12 +1,15 @@
-// Every language over the public pages, at 320 and 390 px and with text twice as large: nothing cut, covered or in English; and every screen of visitors in a pseudo-language 40 % longer. `npm run trust -- languages [LANGUAGE …]`.
+// Every language over the pages that it has words for, public and private, at 320 and 390 px and with text twice as large: nothing cut, covered or in English; and every screen of visitors in a pseudo-language 40 % longer. `npm run trust -- languages [LANGUAGE …]`.
 import { LANGUAGES } from '@prosperx/core/language';
 import { coveredControls, cutElements, tooNarrowElements, tooWideElements } from '@prosperx/e2e/layout';
 import { inPseudo } from '@prosperx/e2e/pseudo';
 import { startSite } from '@prosperx/e2e/site-server';
 import { chromium, type Page } from 'playwright/test';
+import { NAMES, PEOPLE } from '../../host/e2e/private-pages.js';
 import { PUBLIC_PAGES } from '../../host/e2e/public-pages.js';
 import { fundWalks } from '../../host/e2e/screens-of-funds.js';
 import { walks } from '../../host/e2e/screens.js';
+import { resetSandbox } from '../../host/e2e/site.js';
+import { addressIn, hasPrivateWords } from '../../host/e2e/words-in.js';
 import { launchOptions } from '../playwright/browser.js';
 import { englishIn } from '../words/english-left.js';
 
@@ -16,6 +19,8 @@ const languages =
   named.length > 0 ? named : [PSEUDO, ...Object.keys(LANGUAGES).filter((language) => language !== 'en')];
 const WIDTHS = [320, 390] as const;
 const HEIGHT = 800;
+/** So wide that filters stand beside their list, and tables have all of their columns. */
+const WIDE = 1_280;
 const ENLARGED = '32px';
 
 const findings = new Map<string, string[]>();
@@ -78,12 +83,16 @@ const browser = await chromium.launch(launchOptions);
 const funds = await (await fetch(`${site.origin}/sitemap-funds-1.xml`)).text();
 const [, fund = ''] = /\/v1(\/mutual-fund-detail[^<]+)/.exec(funds) ?? [];
 
-/** Names stay in English wherever they are said: of schemes and houses, as the site itself marks them, and of what was searched for. */
-const names = new Set<string>();
+/** Codes such as a PAN of which some is hidden, and numbers of orders. */
+const CODES = /\b[A-Z]+[\d•][\w•]*|\breq_[\w-]+/g;
+
+/** Names stay in English wherever they are said: of schemes and houses, as the site itself marks them, of people, of languages, and of what was searched for. */
+const names = new Set([...NAMES, ...NAMES.flatMap((name) => name.split(' ').slice(0, 1)), LANGUAGES.en]);
 const withoutNames = (text: string) =>
   [...names]
     .sort((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(name, ' '), text)
+    .reduce((rest, name) => rest.replaceAll(name, ' ').replaceAll(name.toUpperCase(), ' '), text)
+    .replaceAll(CODES, ' ')
     .replaceAll(/“[^”]*”/g, ' ');
 
 async function openAt(width: number): Promise<Page> {
@@ -113,35 +122,52 @@ const isSpoken = (language: string): boolean =>
     (scope) => scope.getAttribute('lang') === language && scope.textContent !== '',
   );
 
-/** Every public page, at each width. */
-async function seePages(language: string): Promise<void> {
-  const page = await openAt(WIDTHS[0]);
-  for (const path of [...PUBLIC_PAGES, fund]) {
+/** A chart follows a change of the width a frame later. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Pages by their addresses, at each width. */
+async function seePages(page: Page, language: string, paths: readonly string[], who: string): Promise<void> {
+  for (const path of paths) {
+    const where = `${who}${path.replace(/(?<=paymentUrl=).*/, '…')}, ${language}`;
     // what is far from the reader keeps the width at which it was last laid out
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-    await page.goto(`/v1${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'networkidle' });
+    await page.goto(addressIn(language, path), { waitUntil: 'networkidle' });
     await page
       .waitForFunction(isSpoken, language, { timeout: 15_000 })
-      .catch(() => note(`${path}, ${language}`, ['a widget does not come in the language']));
+      .catch(() => note(where, ['a widget does not come in the language']));
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      // a chart follows a frame later
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await lookAt(page, `${path}, ${language}, ${width} px`);
+      await drawn(page);
+      await lookAt(page, `${where}, ${width} px`);
     }
+    const english = await page.evaluate(latinTexts);
+    await page.setViewportSize({ width: WIDE, height: HEIGHT });
+    await drawn(page);
+    english.push(...(await page.evaluate(latinTexts)));
     for (const name of await page.evaluate(markedAsEnglish)) names.add(name);
-    const english = (await page.evaluate(latinTexts)).filter((text) => englishIn(withoutNames(text)).length > 0);
+    const left = new Set(english.filter((text) => englishIn(withoutNames(text)).length > 0));
     note(
-      `${path}, ${language}`,
-      english.map((text) => `English is left: "${text.slice(0, 80)}"`),
+      where,
+      [...left].map((text) => `English is left: "${text.slice(0, 80)}"`),
     );
   }
   await page.close();
 }
 
+/** Every public page, and each person's where the language has their words. */
+async function seeAllPages(language: string): Promise<void> {
+  await seePages(await openAt(WIDTHS[0]), language, [...PUBLIC_PAGES, fund], '');
+  for (const [who, arrive] of hasPrivateWords(language) ? Object.entries(PEOPLE) : []) {
+    const page = await openAt(WIDTHS[0]);
+    await resetSandbox(page);
+    await seePages(page, language, await arrive(page), `${who}: `);
+  }
+}
+
 for (const language of languages)
   if (language === PSEUDO) for (const width of WIDTHS) await walkInPseudo(width);
-  else await seePages(language);
+  else await seeAllPages(language);
 await browser.close();
 await site.stop();
 

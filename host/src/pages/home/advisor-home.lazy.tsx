@@ -207,7 +207,7 @@ function WhoToCall() {
         {text.whoToCall}
       </h2>
       <address className="x-card h-agent__call">
-        <p className="px-muted">{text.helpLine(operator.helpLineHours)}</p>
+        <p className="px-muted">{text.helpLine}</p>
         <a className="px-link" href={contactLinks.helpLine}>
           {operator.helpLine}
         </a>

@@ -1,3 +1,5 @@
+import { operator } from '#site.js';
+
 export const advisorHomeText = {
   welcome: (name: string) => `Welcome, ${name}`,
   waits: (count: number) =>
@@ -58,7 +60,7 @@ export const advisorHomeText = {
   unverified: 'Complete your profile verification to sell premium services.',
   verify: 'Complete Account Verification',
   whoToCall: 'Who to call',
-  helpLine: (hours: string) => `Experts for you and your customers, ${hours}`,
+  helpLine: `Experts for you and your customers, ${operator.helpLineHours}`,
   registration: 'Advisor registration',
   addPicture: 'Add your picture',
   changePicture: 'Change your picture',

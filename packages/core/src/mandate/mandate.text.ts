@@ -18,5 +18,7 @@ export const mandateMethodText: Readonly<Record<MandateMethod, string>> = {
 };
 
 /** What the holder of a mandate declares; the form on paper has it too. */
-export const mandateDeclaration =
-  'I authorise the debit of this account for my mutual fund investments, up to the limit above for each debit, until I cancel this mandate or it ends. The account is mine alone.';
+export const mandateDeclarationText = {
+  mandateDeclaration:
+    'I authorise the debit of this account for my mutual fund investments, up to the limit above for each debit, until I cancel this mandate or it ends. The account is mine alone.',
+};

@@ -27,6 +27,12 @@ export {
   parseShare,
   toPercent,
 } from './nominee.js';
-export { nomineeErrorText, nomineeIdTypeText, nomineesErrorText, nomineeTitle } from './nominee.text.js';
+export {
+  nomineeErrorText,
+  nomineeIdTypeText,
+  nomineesErrorText,
+  nomineeTitle,
+  relationshipName,
+} from './nominee.text.js';
 export { type Relationship, RELATIONSHIPS } from './relationships.js';
 export { nomineeRulesSchema, nomineeSchema } from '#profile/index.js';

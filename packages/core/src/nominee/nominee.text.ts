@@ -1,3 +1,4 @@
+import { spoken } from '#language/index.js';
 import { FULL_AGE } from '#time/index.js';
 import { NOMINEE_LENGTHS, type NomineeIdType, specificationRules } from './nominee.js';
 
@@ -58,6 +59,11 @@ export const nomineeIdTypeText: Readonly<Record<NomineeIdType, string>> = {
   '2': 'Aadhaar (last 4 digits)',
   '3': 'Driving License',
 };
+
+/** Returns the name of a relationship, which is a value of the wire too. */
+export const relationshipName = /* @__PURE__ */ spoken({
+  relationshipName: (relationship: string): string => relationship,
+});
 
 /** Returns the heading of a nominee, such as "Nominee 1/3"; `number` counts from one, `most` is how many can be named. */
 export const nomineeTitle = (number: number, most = specificationRules.most): string => `Nominee ${number}/${most}`;

@@ -38,6 +38,7 @@ export const signUpConsent = {
   terms: 'Terms of use',
   and: 'and the',
   privacy: 'Privacy policy',
+  end: '.',
 } as const;
 
 /** The sentence for each fault in a login's field; most are prescribed to the letter. */

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { amountInWords, formatDate, formatMoney, maskAccount, maskMobile } from '@prosperx/core/format';
-import { type downloadMandate as call, mandateDeclaration, mandateTypeOf } from '@prosperx/core/mandate';
+import { type downloadMandate as call, mandateDeclarationText, mandateTypeOf } from '@prosperx/core/mandate';
 import { CHEQUE_PAYEE } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -69,7 +69,8 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
   writer.row(labels.name, nameOnPan(profile));
   writer.row(labels.phone, maskMobile(crypto.open(users.mobile, user)));
   writer.row(labels.email, crypto.open(users.email, user) ?? '');
-  for (const declared of [mandateDeclaration, text.charges, text.cancel]) writer.paragraph(declared);
+  for (const declared of [mandateDeclarationText.mandateDeclaration, text.charges, text.cancel])
+    writer.paragraph(declared);
   writer.heading(text.signature);
   writer.row(labels.signature, text.line);
   writer.row(labels.date, text.line);

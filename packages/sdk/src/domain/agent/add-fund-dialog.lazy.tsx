@@ -1,4 +1,4 @@
-import { SUGGEST, type FundSummary } from '@prosperx/core/fund';
+import { categoryName, SUGGEST, type FundSummary } from '@prosperx/core/fund';
 import { useState } from 'react';
 import { InvestMore } from '#domain/invest/invest-more-form.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
@@ -67,7 +67,7 @@ function Find({ onChosen }: { readonly onChosen: (fund: FundSummary) => void }) 
           {found.map((fund) => (
             <li key={fund.encryptedSchemeId}>
               <button type="button" onClick={() => onChosen(fund)}>
-                <FundCell brand={fund.fundHouse} name={fund.schemeName} note={fund.subCategory} />
+                <FundCell brand={fund.fundHouse} name={fund.schemeName} note={categoryName(fund.subCategory)} />
               </button>
             </li>
           ))}

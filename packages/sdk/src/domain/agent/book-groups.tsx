@@ -1,5 +1,6 @@
 import { BOOK_PAGE_SIZE, type BookRow } from '@prosperx/core/book';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -95,9 +96,11 @@ function Name({ row, by, house, category, onChanged }: GroupsProps & { readonly 
       </>
     );
   const open = () => onChanged({ house, category, [by]: row.key, by: 'customer', page: 1 });
+  const isCategory = by === 'category';
+  const name = isCategory ? categoryName(row.name) : row.name;
   return (
-    <button type="button" className="px-link book__name" aria-label={text.within(row.name)} onClick={open}>
-      {row.name}
+    <button type="button" className="px-link book__name" aria-label={text.within(name)} onClick={open}>
+      <span lang={isCategory ? undefined : 'en'}>{name}</span>
     </button>
   );
 }

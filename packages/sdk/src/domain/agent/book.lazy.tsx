@@ -1,6 +1,7 @@
 import { BOOK_FORMATS, BOOK_GROUPS, type Book as BookData } from '@prosperx/core/book';
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
@@ -114,10 +115,10 @@ function Shown(props: ShownProps) {
 function Controls({ book, by, house, category, page: _, onChanged }: ShownProps) {
   const text = useWords(bookText);
   const change = (edit: Partial<BookProps>) => onChanged({ by, house, category, page: 1, ...edit });
-  const options = (all: string, names: readonly string[], chosen: string) => [
+  const options = (all: string, names: readonly string[], chosen: string, said = (name: string) => name) => [
     { value: '', text: all },
     // one that the address names, and nobody holds
-    ...[...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({ value: name, text: name })),
+    ...[...new Set([...names, ...(chosen ? [chosen] : [])])].map((name) => ({ value: name, text: said(name) })),
   ];
   return (
     <div className="book__bar">
@@ -135,7 +136,7 @@ function Controls({ book, by, house, category, page: _, onChanged }: ShownProps)
       />
       <SelectField
         label={text.category}
-        options={options(text.allCategories, book.categories, category)}
+        options={options(text.allCategories, book.categories, category, categoryName)}
         value={category}
         onPick={(next) => change({ category: next })}
       />

@@ -62,8 +62,8 @@ function ContentCard({ item, onOpen }: { readonly item: ContentItem; readonly on
         {picture.data && <img src={picture.data} alt="" />}
         {item.videoUrl !== null && <Icon shape={play} />}
       </span>
-      <small>{item.category}</small>
-      <b>{item.heading}</b>
+      <small lang="en">{item.category}</small>
+      <b lang="en">{item.heading}</b>
     </button>
   );
 }

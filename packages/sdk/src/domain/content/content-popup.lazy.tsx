@@ -33,9 +33,15 @@ export function ContentPopup({ item, onClose }: ContentPopupProps) {
     </Button>
   );
   return (
-    <Dialog open onClose={onClose} title={item.heading} subtitle={item.category} actions={action}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={item.heading}
+      subtitle={<span lang="en">{item.category}</span>}
+      actions={action}
+    >
       <Media item={item} />
-      <p>{item.description}</p>
+      <p lang="en">{item.description}</p>
     </Dialog>
   );
 }

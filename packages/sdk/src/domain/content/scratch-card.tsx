@@ -13,7 +13,7 @@ export function ScratchCard({ eventKey }: { readonly eventKey: ScratchEvent }) {
   if (!data) return null;
   return (
     <div className="px-scratch" role="group" aria-label={text.scratchCard}>
-      <b>{data.title}</b>
+      <b lang="en">{data.title}</b>
       <p role="status">{isOpen ? data.text : data.text === null && text.notEarned}</p>
       {data.text !== null && !isOpen && (
         <Button size="sm" onClick={() => setOpen(true)}>

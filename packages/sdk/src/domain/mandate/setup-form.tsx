@@ -5,7 +5,7 @@ import {
   checkMandateLimit,
   type Mandate,
   type MandateConfig,
-  mandateDeclaration,
+  mandateDeclarationText,
   type MandateMethod,
   mandateMethodText,
   mandateTypeOf,
@@ -104,6 +104,7 @@ type SetupFormState = ReturnType<typeof useSetupForm>;
 /** The form of a mandate: account, type, limit, how it is verified, its last day, and what is declared. */
 export function SetupForm(props: SetupFormProps) {
   const text = useWords(mandateSetupText);
+  const { mandateDeclaration: declaration } = useWords(mandateDeclarationText);
   const { config, begun, setup } = props;
   const form = useSetupForm(props);
   const { values } = form;
@@ -140,7 +141,7 @@ export function SetupForm(props: SetupFormProps) {
       />
       {!isPaper && (
         <Checkbox checked={values.isDeclared} onChange={(isDeclared) => form.set('isDeclared', isDeclared)}>
-          {mandateDeclaration}
+          {declaration}
         </Checkbox>
       )}
       <Submit form={form} config={config} busy={setup.step.name === 'registering'} />

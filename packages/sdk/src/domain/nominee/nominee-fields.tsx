@@ -8,6 +8,7 @@ import {
   type NomineeField,
   nomineeIdTypeText,
   PAN_ID,
+  relationshipName,
   RELATIONSHIPS,
 } from '@prosperx/core/nominee';
 import { AADHAAR_STORED_DIGITS } from '@prosperx/core/profile';
@@ -44,7 +45,7 @@ const idAccepts: Readonly<Record<string, (typed: string) => string>> = {
 };
 const typeShare = (typed: string) => typed.replace(/[^\d.]/g, '').slice(0, MAX_TYPED_LENGTH);
 
-const relationships = RELATIONSHIPS.map((value) => ({ value, text: value }));
+const relationships = () => RELATIONSHIPS.map((value) => ({ value, text: relationshipName(value) }));
 const idTypes = (words: typeof nomineeIdTypeText) => NOMINEE_ID_TYPES.map((value) => ({ value, text: words[value] }));
 
 /** For the list of the browser: it hears of a choice by another name. */
@@ -60,7 +61,7 @@ function Person({ bound }: SectionProps) {
           {...asPicked(bound('relationship'))}
           label={text.relationship}
           prompt={text.relationshipPrompt}
-          options={relationships}
+          options={relationships()}
         />
         <TextField
           {...bound('nomineePercentage')}

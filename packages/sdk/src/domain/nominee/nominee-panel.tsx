@@ -1,5 +1,5 @@
 import { isMasked, maskMobile } from '@prosperx/core/format';
-import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText } from '@prosperx/core/nominee';
+import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText, relationshipName } from '@prosperx/core/nominee';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useState } from 'react';
@@ -121,7 +121,7 @@ function factsOf(
   const { isNomineeMinor: isMinor, nomineeIdentityType: idType } = nominee;
   const facts = [
     { term: text.name, value: nominee.nomineeName },
-    { term: text.relationship, value: nominee.relationship },
+    { term: text.relationship, value: relationshipName(nominee.relationship) },
     { term: text.share, value: text.ofWhole(nominee.nomineePercentage) },
     ...(isMinor
       ? [

@@ -14,6 +14,11 @@ export const paymentOtpText = {
 export const paymentDeadlineText = {
   payBy: (date: string, time: string) => `Pay by ${date}, ${time}`,
   confirmBy: (date: string, time: string) => `Confirm by ${date}, ${time}`,
+  /** A minute of the day as a time: `6 pm`, `9:05 am`. */
+  time: (minute: number) => {
+    const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+    return `${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  },
 };
 
 export const bankFrameText = { title: 'Page of your bank' };
@@ -122,6 +127,7 @@ export const payText = {
     accountNumber: 'Account number',
     ifsc: 'IFSC',
     accountType: 'Account type',
+    accountTypeOf: (type: string) => type,
     nav: 'You’ll get the NAV of the day your transfer arrives.',
     then: 'After the transfer',
     given: (utr: string) => `UTR number: ${utr}`,

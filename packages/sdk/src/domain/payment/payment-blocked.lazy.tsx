@@ -1,7 +1,8 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
 import type { OrderSet } from '@prosperx/core/order';
 import type { PaymentMode } from '@prosperx/core/payment';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -11,8 +12,7 @@ import { type PaymentBlockReason, reasonsOf } from '#queries/order.js';
 import { usePaymentOnce, useWithdrawPayment } from '#queries/payment.js';
 import { useWidget } from '#services/widget-context.js';
 import type { StartedPayment } from './checkout-machine.js';
-import { paymentBlockedText, payText } from './paying.text.js';
-import { clockAt } from './payment-deadline.js';
+import { paymentBlockedText, paymentDeadlineText, payText } from './paying.text.js';
 import type { CheckoutVerbs } from './use-checkout.js';
 
 export interface PaymentBlockedProps {
@@ -69,7 +69,7 @@ interface OpenPaymentProps {
 
 function helpOf({ until, canWithdraw }: Open, mode: PaymentMode, text: typeof paymentBlockedText): string {
   if (mode === 'neft' || mode === 'cheque') return text.paymentTimeout[mode](formatDateShort(businessDateAt(until)));
-  return canWithdraw ? text.approvedBefore(clockAt(until)) : text.notTwice;
+  return canWithdraw ? text.approvedBefore(said(paymentDeadlineText).time(minuteOfDay(until))) : text.notTwice;
 }
 
 /** Shows a pending payment next to its orders: what the payer entered, a link to its page where it has one, and how to withdraw it. */

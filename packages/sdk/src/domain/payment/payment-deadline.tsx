@@ -14,12 +14,7 @@ interface PaymentDeadlineProps {
 export function PaymentDeadline({ until, isFree = false }: PaymentDeadlineProps) {
   const text = useWords(paymentDeadlineText);
   const by = isFree ? text.confirmBy : text.payBy;
-  return until === null ? null : <small>{by(formatDateShort(businessDateAt(until)), clockAt(until))}</small>;
-}
-
-/** An instant as the time of day in India. */
-export function clockAt(instant: number): string {
-  const minute = minuteOfDay(instant);
-  const [hour, rest] = [Math.floor(minute / 60), minute % 60];
-  return `${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+  return until === null ? null : (
+    <small>{by(formatDateShort(businessDateAt(until)), text.time(minuteOfDay(until)))}</small>
+  );
 }

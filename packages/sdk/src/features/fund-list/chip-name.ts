@@ -1,10 +1,13 @@
 import { formatMoney } from '@prosperx/core/format';
-import type { FundFacet, RiskLevel } from '@prosperx/core/fund';
+import { categoryName, type FundFacet, type RiskLevel } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import type { riskLevelText } from '#domain/fund/risk-level.text.js';
 import type { fundListText } from './fund-list.text.js';
 
 const HOUSE = / Mutual Fund$/;
+
+/** Whether the values of a filter are names, which are English in each language. */
+export const isEnglish = (facet: FundFacet): boolean => facet === 'fundHouse';
 
 /** A value of a filter as it stands alone, without the name of the filter. */
 export function chipName(
@@ -18,5 +21,5 @@ export function chipName(
   if (facet === 'minimumAge') return text.minimumAge(value);
   if (facet === 'option') return text.optionChip;
   if (facet === 'riskometer') return levels[value as RiskLevel];
-  return facet === 'fundHouse' ? value.replace(HOUSE, '') : value;
+  return isEnglish(facet) ? value.replace(HOUSE, '') : categoryName(value);
 }

@@ -10,7 +10,7 @@ import { Dialog } from '#primitives/overlay/dialog.js';
 import type { FundListPage } from '#queries/fund.js';
 import { renderHooks } from '#theme/render-hooks.js';
 import { useStyles } from '#theme/use-styles.js';
-import { chipName } from './chip-name.js';
+import { chipName, isEnglish } from './chip-name.js';
 import { fundFiltersText } from './fund-filters.text.js';
 import { fundListText } from './fund-list.text.js';
 import { chosenOf, type FilterControls, isList } from './use-filters.js';
@@ -81,7 +81,9 @@ function Facet({ facet, counted, controls: { filters, toggle } }: FacetProps) {
             checked={chosen.includes(value) || filters[facet] === value}
             onChange={() => toggle(facet, value)}
           />
-          <span>{valueName(facet, value, text, (each) => chipName(each, value, names, levels))}</span>
+          <span lang={isEnglish(facet) ? 'en' : undefined}>
+            {valueName(facet, value, text, (each) => chipName(each, value, names, levels))}
+          </span>
           <span>{count.toLocaleString('en-IN')}</span>
         </label>
       ))}

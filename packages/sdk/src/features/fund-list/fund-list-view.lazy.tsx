@@ -18,7 +18,7 @@ import { pageUrl } from '#services/open-page.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
-import { chipName } from './chip-name.js';
+import { chipName, isEnglish } from './chip-name.js';
 import type { fundListContract } from './fund-list.contract.js';
 import { fundListText } from './fund-list.text.js';
 import { allChosen, type FilterControls, type Filters } from './use-filters.js';
@@ -140,7 +140,7 @@ function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterCont
             aria-label={text.clear(name)}
             onClick={() => toggle(facet, value)}
           >
-            {name}
+            {isEnglish(facet) ? <span lang="en">{name}</span> : name}
             <Icon shape={close} />
           </button>
         );

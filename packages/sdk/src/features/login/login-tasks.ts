@@ -1,12 +1,10 @@
 import { PxError } from '@prosperx/core/errors';
-import { said } from '@prosperx/core/language';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import { lazy } from '#primitives/display/lazy.js';
 import { findAccount, giveCode, givePassword, sendCode, type UserDetails } from '#queries/session.js';
 import type { Services } from '#services/services.js';
 import { pickProfile } from '#session/use-session.js';
 import type { Action, CodeStep } from './login-machine.js';
-import { loginText } from './login.text.js';
 
 const later = () => import('./steps/later-step.lazy.js');
 
@@ -19,6 +17,8 @@ export const newPasswordTasks = async () => (await later()).newPasswordTasks;
 export interface LoginTools {
   readonly services: Services;
   readonly send: (action: Action) => void;
+  /** What is said to who has signed in. */
+  readonly greeting: (name: string) => string;
   /** The person is signed in: there is no way back from here. */
   readonly onEntered: () => void;
   /** The person is signed in, and the cart of their visit is merged. */
@@ -94,32 +94,31 @@ export async function verifyCode({ services, send }: LoginTools, mobile: string,
   }
 }
 
-export async function chooseProfile({ services, send, onEntered, onDone }: LoginTools, user: User): Promise<void> {
+export async function chooseProfile(tools: LoginTools, user: User): Promise<void> {
+  const { services, send, onEntered, onDone } = tools;
   await pickProfile(services, user.encryptedId);
   onEntered();
-  await welcome(services, user);
+  await welcome(tools, user);
   send({ type: 'picked', user });
   onDone(user);
 }
 
 /** Goes on with whoever the server has signed in. */
-export async function enter(
-  { services, send, onEntered, onDone }: LoginTools,
-  tokens: readonly TokenInfo[],
-): Promise<void> {
+export async function enter(tools: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
+  const { services, send, onEntered, onDone } = tools;
   const only = tokens.length === 1 ? tokens[0] : undefined;
   if (only) {
     onEntered();
     services.session.getState().signedIn(only);
-    await welcome(services, only.user);
+    await welcome(tools, only.user);
   } else services.session.setState({ token: tokens[0]?.token ?? null });
   send({ type: 'signed_in', tokens });
   if (only) onDone(only.user);
 }
 
-async function welcome(services: Services, user: User): Promise<void> {
+async function welcome({ services, greeting }: LoginTools, user: User): Promise<void> {
   const { mergeVisit } = await import('#queries/merge-visit.lazy.js');
   // who may not transact has no cart
   if (!isGrownMinor(user)) await mergeVisit(services);
-  services.flash.getState().show('success', said(loginText).welcome(user.name));
+  services.flash.getState().show('success', greeting(user.name));
 }

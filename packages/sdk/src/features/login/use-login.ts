@@ -3,17 +3,21 @@ import type { User } from '@prosperx/core/session';
 import { useMutation } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { useCountdown } from '#primitives/display/use-countdown.js';
+import { useWords } from '#primitives/hooks/use-words.js';
 import type { UserDetails } from '#queries/session.js';
 import type { ApiClient } from '#services/client.js';
 import { useServices } from '#services/services.js';
 import { type CodeStep, firstStep, nextStep, type Step } from './login-machine.js';
 import * as tasks from './login-tasks.js';
 import type { LoginTools } from './login-tasks.js';
+import { loginText } from './login.text.js';
 import type { TypedPassword } from './steps/new-password-tasks.js';
 
 /** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of their visit is merged. */
 export function useLogin(onDone: (user: User) => void) {
   const services = useServices();
+  // by then another view may have asked for words last
+  const { welcome: greeting } = useWords(loginText);
   const [step, send] = useReducer(nextStep, firstStep);
   const { mutate, reset, error, isPending } = useMutation({
     mutationFn: (task: () => Promise<void>) => task(),
@@ -24,7 +28,7 @@ export function useLogin(onDone: (user: User) => void) {
   /** A second press may come before the page is seen to be busy: it is dropped. */
   const run = (task: (tools: tasks.LoginTools) => Promise<void>) => {
     if (attempt.current) return;
-    const { tools, ...control } = startAttempt({ services, send, onDone });
+    const { tools, ...control } = startAttempt({ services, send, greeting, onDone });
     attempt.current = control;
     const end = () => {
       if (attempt.current === control) attempt.current = null;
@@ -81,7 +85,7 @@ interface Attempt {
 type AttemptOptions = Omit<LoginTools, 'onEntered'>;
 
 /** Returns what one press of a button may do, until it is called off. */
-function startAttempt({ services, send, onDone }: AttemptOptions): Attempt & { readonly tools: LoginTools } {
+function startAttempt({ services, send, greeting, onDone }: AttemptOptions): Attempt & { readonly tools: LoginTools } {
   const stop = new AbortController();
   const { signal } = stop;
   let hasEntered = false;
@@ -93,6 +97,7 @@ function startAttempt({ services, send, onDone }: AttemptOptions): Attempt & { r
   const tools: LoginTools = {
     services: { ...services, api },
     send: (action) => signal.aborted || send(action),
+    greeting,
     onEntered: () => (hasEntered = true),
     onDone,
   };

@@ -52,7 +52,11 @@ export function NeftForm({ checkout }: ModeFormProps) {
               <div key={field}>
                 <dt>{neftWords[field]}</dt>
                 <dd>
-                  <span>{beneficiary[field]}</span>
+                  {field === 'accountType' ? (
+                    <span>{neftWords.accountTypeOf(beneficiary.accountType)}</span>
+                  ) : (
+                    <span lang="en">{beneficiary[field]}</span>
+                  )}
                   <CopyButton text={beneficiary[field]} of={neftWords[field]} />
                 </dd>
               </div>

@@ -8,6 +8,8 @@ export const devicesText = {
   failed: 'Your devices could not be loaded.',
   thisDevice: 'This device',
   unknown: 'Unknown browser',
+  /** A browser as the server names it: `Chrome on Android`. */
+  browser: (name: string) => name,
   /** Who began a session, where it was not the account holder on our own site. */
   ofAdvisor: (name: string) => `Your advisor ${name}`,
   ofAnAdvisor: 'Your advisor',

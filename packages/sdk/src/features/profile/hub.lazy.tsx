@@ -111,7 +111,7 @@ function EmploymentTab({ profile }: { readonly profile: ProfileView }) {
             ...(isEntity(profile)
               ? []
               : [
-                  { term: text.idType, value: given(idType) },
+                  { term: text.idType, value: given(idType && text.idTypes[idType]) },
                   { term: text.idNumber, value: given(aadhar && text.aadhaarEnds(aadhar)) },
                 ]),
           ]}

@@ -95,6 +95,7 @@ export const profileText = {
   chequeAlt: 'Picture of the cancelled cheque',
   occupation: 'Occupation type',
   income: 'Income range',
+  idTypes: { Aadhaar: 'Aadhaar' },
   idType: 'ID type',
   idNumber: 'ID number',
   signature: 'Signature',

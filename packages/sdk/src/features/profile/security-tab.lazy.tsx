@@ -51,7 +51,7 @@ const keyOf = (ending: Ending): string =>
 
 function nameOf({ by, browser, partnerName, advisorName }: OpenSession, text: typeof devicesText): string {
   if (by === 'advisor') return advisorName === null ? text.ofAnAdvisor : text.ofAdvisor(advisorName);
-  const own = browser ?? text.unknown;
+  const own = browser === null ? text.unknown : text.browser(browser);
   if (partnerName === null) return own;
   return by === 'partner' ? text.ofPartner(partnerName) : text.onPageOf(own, partnerName);
 }
@@ -100,7 +100,8 @@ function SessionsAndDevices({ sessions, devices }: SessionsAndDevicesProps) {
       <Card title={text.devices} tone="fill">
         <p className="profile__rights">{devices.length > 0 ? text.devicesText : text.none}</p>
         <ul className="profile__partners">
-          {devices.map(({ deviceId, name: browser, partnerName, firstSeenAt, lastSeenAt, isThis }) => {
+          {devices.map(({ deviceId, name: named, partnerName, firstSeenAt, lastSeenAt, isThis }) => {
+            const browser = text.browser(named);
             const name = partnerName === null ? browser : text.onPageOf(browser, partnerName);
             return (
               <li key={deviceId}>

@@ -1,4 +1,5 @@
 import { formatPercent } from '@prosperx/core/format';
+import { categoryName } from '@prosperx/core/fund';
 import { ASSET_CLASSES } from '@prosperx/core/portfolio';
 import { LARGE_SHARE, MANY_FUNDS, NEAR_TARGET, NOT_KNOWN, type Review } from '@prosperx/core/review';
 import { isRiskClass, riskClassText } from '@prosperx/core/risk';
@@ -68,9 +69,10 @@ export function Mix({ review: { mix, target } }: PartProps) {
 type Shares = Review['categories'];
 
 /** Categories and houses that are held more than once. */
-export function Overlap({ review: { categories, houses: found } }: PartProps) {
+export function Overlap({ review: { categories: held, houses: found } }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.overlap;
+  const categories = held.map((category) => ({ ...category, name: categoryName(category.name) }));
   const known = found.filter(({ name }) => name !== NOT_KNOWN);
   const houses = found.map((house) => (house.name === NOT_KNOWN ? { ...house, name: text.unknown } : house));
   const findings = [
@@ -86,7 +88,7 @@ export function Overlap({ review: { categories, houses: found } }: PartProps) {
       {findings.length === 0 ? <p>{words.none}</p> : findings.map((finding) => <p key={finding}>{finding}</p>)}
       <div className="review__pair">
         <ShareTable title={words.categories} of={words.name.categories} shares={categories} />
-        <ShareTable title={words.houses} of={words.name.houses} shares={houses} />
+        <ShareTable title={words.houses} of={words.name.houses} shares={houses} isEnglish />
       </div>
     </Card>
   );
@@ -105,7 +107,15 @@ export function Plans({ review: { plans } }: PartProps) {
   );
 }
 
-function ShareTable({ title, of, shares }: { readonly title: string; readonly of: string; readonly shares: Shares }) {
+interface ShareTableProps {
+  readonly title: string;
+  readonly of: string;
+  readonly shares: Shares;
+  /** The shares are of what has an English name. */
+  readonly isEnglish?: boolean;
+}
+
+function ShareTable({ title, of, shares, isEnglish }: ShareTableProps) {
   const words = useWords(reviewPartsText).overlap;
   return (
     <Table
@@ -115,7 +125,7 @@ function ShareTable({ title, of, shares }: { readonly title: string; readonly of
       rows={shares}
       keyOf={({ name }) => name}
       columns={[
-        { name: 'name', title: of, full: true, cell: ({ name }) => <b>{name}</b> },
+        { name: 'name', title: of, full: true, cell: ({ name }) => <b lang={isEnglish ? 'en' : undefined}>{name}</b> },
         { name: 'funds', title: words.funds, numeric: true, cell: ({ schemes }) => schemes },
         { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
         { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => onePlace(percent) },

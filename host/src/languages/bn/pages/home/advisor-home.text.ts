@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/bn/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -56,7 +57,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'প্রিমিয়াম পরিষেবা বিক্রি করতে আপনার প্রোফাইল যাচাই সম্পূর্ণ করুন।',
   verify: 'অ্যাকাউন্ট যাচাই সম্পূর্ণ করুন',
   whoToCall: 'কাকে ফোন করবেন',
-  helpLine: (hours) => `আপনার ও আপনার গ্রাহকদের জন্য বিশেষজ্ঞ, ${hours}`,
+  helpLine: `আপনার ও আপনার গ্রাহকদের জন্য বিশেষজ্ঞ, ${helpDesk.helpLineHours}`,
   registration: 'উপদেষ্টার নথিভুক্তি',
   addPicture: 'আপনার ছবি যোগ করুন',
   changePicture: 'আপনার ছবি বদলান',

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/gu/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -61,7 +62,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'પ્રીમિયમ સેવાઓ વેચવા તમારી પ્રોફાઇલની ચકાસણી પૂરી કરો.',
   verify: 'ખાતાની ચકાસણી પૂરી કરો',
   whoToCall: 'કોને કૉલ કરવો',
-  helpLine: (hours) => `તમારા અને તમારા ગ્રાહકો માટે નિષ્ણાતો, ${hours}`,
+  helpLine: `તમારા અને તમારા ગ્રાહકો માટે નિષ્ણાતો, ${helpDesk.helpLineHours}`,
   registration: 'સલાહકાર નોંધણી',
   addPicture: 'તમારો ફોટો ઉમેરો',
   changePicture: 'તમારો ફોટો બદલો',

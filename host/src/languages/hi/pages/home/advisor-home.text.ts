@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -48,7 +49,7 @@ export const advisorHomeText: Translation<typeof english> = {
   nfosNote: 'आपके नाम के लिंक के साथ',
   openNfos: (count, closing) =>
     [
-      `${count} अभी ${count > 1 ? 'खुले' : 'खुला'}`,
+      `अभी ${count} ${count > 1 ? 'खुले' : 'खुला'}`,
       ...(closing > 0 ? [`${closing} एक हफ्ते में बंद ${closing > 1 ? 'होंगे' : 'होगा'}`] : []),
     ].join(', '),
   arnWaitsTitle: 'आपके ARN का वेरिफिकेशन बाकी है',
@@ -59,7 +60,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'प्रीमियम सेवाएं बेचने के लिए अपनी प्रोफाइल का वेरिफिकेशन पूरा करें।',
   verify: 'अकाउंट का वेरिफिकेशन पूरा करें',
   whoToCall: 'किसे कॉल करें',
-  helpLine: (hours) => `आपके और आपके ग्राहकों के लिए विशेषज्ञ, ${hours}`,
+  helpLine: `आपके और आपके ग्राहकों के लिए विशेषज्ञ, ${helpDesk.helpLineHours}`,
   registration: 'सलाहकार रजिस्ट्रेशन',
   addPicture: 'अपनी तस्वीर जोड़ें',
   changePicture: 'अपनी तस्वीर बदलें',

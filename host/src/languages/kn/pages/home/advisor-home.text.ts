@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/kn/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -61,7 +62,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'ಪ್ರೀಮಿಯಂ ಸೇವೆಗಳನ್ನು ಮಾರಲು ನಿಮ್ಮ ಪ್ರೊಫೈಲ್ ಪರಿಶೀಲನೆ ಪೂರ್ಣಗೊಳಿಸಿ.',
   verify: 'ಖಾತೆ ಪರಿಶೀಲನೆ ಪೂರ್ಣಗೊಳಿಸಿ',
   whoToCall: 'ಯಾರಿಗೆ ಕರೆ ಮಾಡಬೇಕು',
-  helpLine: (hours) => `ನಿಮಗೆ, ನಿಮ್ಮ ಗ್ರಾಹಕರಿಗೆ ತಜ್ಞರು, ${hours}`,
+  helpLine: `ನಿಮಗೆ, ನಿಮ್ಮ ಗ್ರಾಹಕರಿಗೆ ತಜ್ಞರು, ${helpDesk.helpLineHours}`,
   registration: 'ಸಲಹೆಗಾರರ ನೋಂದಣಿ',
   addPicture: 'ನಿಮ್ಮ ಫೋಟೊ ಸೇರಿಸಿ',
   changePicture: 'ನಿಮ್ಮ ಫೋಟೊ ಬದಲಿಸಿ',

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/mr/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -61,7 +62,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'प्रीमियम सेवा विकण्यासाठी तुमच्या प्रोफाइलची पडताळणी पूर्ण करा.',
   verify: 'खात्याची पडताळणी पूर्ण करा',
   whoToCall: 'कोणाला कॉल करायचा',
-  helpLine: (hours) => `तुमच्यासाठी आणि तुमच्या ग्राहकांसाठी तज्ज्ञ, ${hours}`,
+  helpLine: `तुमच्यासाठी आणि तुमच्या ग्राहकांसाठी तज्ज्ञ, ${helpDesk.helpLineHours}`,
   registration: 'सल्लागार नोंदणी',
   addPicture: 'तुमचा फोटो जोडा',
   changePicture: 'तुमचा फोटो बदला',

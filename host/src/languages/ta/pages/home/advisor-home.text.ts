@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/ta/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -61,7 +62,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'பிரீமியம் சேவைகளை விற்க, உங்கள் புரொஃபைல் சரிபார்ப்பை முடிக்கவும்.',
   verify: 'கணக்குச் சரிபார்ப்பை முடிக்கவும்',
   whoToCall: 'யாரை அழைப்பது',
-  helpLine: (hours) => `உங்களுக்கும் உங்கள் வாடிக்கையாளர்களுக்கும் நிபுணர்கள், ${hours}`,
+  helpLine: `உங்களுக்கும் உங்கள் வாடிக்கையாளர்களுக்கும் நிபுணர்கள், ${helpDesk.helpLineHours}`,
   registration: 'ஆலோசகர் பதிவு',
   addPicture: 'உங்கள் படத்தைச் சேர்க்கவும்',
   changePicture: 'உங்கள் படத்தை மாற்றவும்',

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { helpDesk } from '@prosperx/core/languages/te/disclosure/disclosure.text.js';
 import type { advisorHomeText as english } from '#pages/home/advisor-home.text.js';
 
 export const advisorHomeText: Translation<typeof english> = {
@@ -57,7 +58,7 @@ export const advisorHomeText: Translation<typeof english> = {
   unverified: 'ప్రీమియం సేవలు అమ్మడానికి మీ ప్రొఫైల్ ధ్రువీకరణ పూర్తి చేయండి.',
   verify: 'ఖాతా ధ్రువీకరణ పూర్తి చేయండి',
   whoToCall: 'ఎవరికి కాల్ చేయాలి',
-  helpLine: (hours) => `మీకు, మీ కస్టమర్లకు నిపుణులు, ${hours}`,
+  helpLine: `మీకు, మీ కస్టమర్లకు నిపుణులు, ${helpDesk.helpLineHours}`,
   registration: 'సలహాదారు నమోదు',
   addPicture: 'మీ ఫోటో చేర్చండి',
   changePicture: 'మీ ఫోటో మార్చండి',

@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'ব্যবহারের শর্তাবলি',
   and: 'এবং',
   privacy: 'প্রাইভেসি পলিসি',
+  end: '।',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'વપરાશની શરતો',
   and: 'અને',
   privacy: 'પ્રાઇવસી પોલિસી',
+  end: '.',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

@@ -5,6 +5,7 @@ import type {
   nomineesErrorText as englishNomineesErrorText,
   nomineeIdTypeText as englishNomineeIdTypeText,
   nomineeTitle as englishNomineeTitle,
+  relationshipName as englishRelationshipName,
 } from '#nominee/nominee.text.js';
 import { FULL_AGE } from '#time/index.js';
 
@@ -58,6 +59,34 @@ export const nomineeIdTypeText: Translation<typeof englishNomineeIdTypeText> = {
   '2': 'आधार (आखिरी 4 अंक)',
   '3': 'ड्राइविंग लाइसेंस',
 };
+
+const RELATIONSHIPS: Readonly<Record<string, string | undefined>> = {
+  Brother: 'भाई',
+  Daughter: 'बेटी',
+  Father: 'पिता',
+  Mother: 'माता',
+  Sister: 'बहन',
+  Son: 'बेटा',
+  Spouse: 'पति/पत्नी',
+  Aunt: 'चाची/मामी/बुआ/मौसी',
+  'Brother-in-Law': 'साला/देवर/जेठ/जीजा',
+  'Daughter-in-Law': 'बहू',
+  'Father-in-Law': 'ससुर',
+  'Grand Daughter': 'पोती/नातिन',
+  'Grand Father': 'दादा/नाना',
+  'Grand Mother': 'दादी/नानी',
+  'Grand Son': 'पोता/नाती',
+  'Mother-in-Law': 'सास',
+  Nephew: 'भतीजा/भांजा',
+  Niece: 'भतीजी/भांजी',
+  'Sister-in-Law': 'साली/ननद/भाभी',
+  'Son-in-Law': 'दामाद',
+  Uncle: 'चाचा/मामा/फूफा/मौसा',
+  Others: 'दूसरे',
+};
+
+export const relationshipName: Translation<typeof englishRelationshipName> = (relationship) =>
+  RELATIONSHIPS[relationship] ?? relationship;
 
 export const nomineeTitle: Translation<typeof englishNomineeTitle> = (number, most = specificationRules.most) =>
   `नॉमिनी ${number}/${most}`;

@@ -6,7 +6,7 @@ const sentences: Readonly<Record<CasErrorCode, (path: string) => string>> = {
   cas_unreadable: () => 'यह न PDF है, न JSON फाइल। अपने स्टेटमेंट की PDF चुनें।',
   cas_demat: () => 'यह JSON डीमैट खाते की है। उस स्टेटमेंट की PDF चुनें।',
   cas_wrong: (path) => `यह पूरा कंसॉलिडेटेड अकाउंट स्टेटमेंट (CAS) नहीं है: ${path} नहीं है या गलत है।`,
-  cas_nothing: () => 'इस स्टेटमेंट में कोई यूनिट नहीं हैं।',
+  cas_nothing: () => 'इस स्टेटमेंट में कोई यूनिट नहीं है।',
   cas_in_future: () => 'यह स्टेटमेंट ऐसे दिन का है, जो अभी आया नहीं।',
   cas_other_holder: () => 'यह स्टेटमेंट इस अकाउंट के PAN का नहीं है।',
   cas_too_large: () => 'यह फाइल 20 MB से बड़ी है।',

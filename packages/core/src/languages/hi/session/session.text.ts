@@ -32,10 +32,11 @@ export const accountTypeName: Translation<typeof englishAccountTypeName> = (code
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   version: 'sign-up-2026-11',
-  lead: 'आगे बढ़कर आप इनसे सहमति देते हैं:',
+  lead: 'आगे बढ़कर आप इनसे सहमत होते हैं:',
   terms: 'इस्तेमाल की शर्तें',
   and: 'और',
   privacy: 'प्राइवेसी पॉलिसी',
+  end: '।',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'ಬಳಕೆಯ ನಿಯಮಗಳು',
   and: 'ಮತ್ತು',
   privacy: 'ಗೌಪ್ಯತಾ ನೀತಿ',
+  end: '.',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

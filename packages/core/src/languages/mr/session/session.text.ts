@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'वापराच्या अटी',
   and: 'आणि',
   privacy: 'गोपनीयता धोरण',
+  end: '.',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'பயன்பாட்டு விதிமுறைகள்',
   and: 'மற்றும்',
   privacy: 'தனியுரிமைக் கொள்கை',
+  end: '.',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

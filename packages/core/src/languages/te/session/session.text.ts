@@ -36,6 +36,7 @@ export const signUpConsent: Translation<typeof englishSignUpConsent> = {
   terms: 'వినియోగ నిబంధనలు',
   and: 'మరియు',
   privacy: 'గోప్యతా విధానం',
+  end: '.',
 };
 
 export const loginErrorText: Translation<typeof englishLoginErrorText> = {

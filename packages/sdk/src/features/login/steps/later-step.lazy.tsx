@@ -201,11 +201,12 @@ function DetailsStep({ step: { mobile }, login }: DetailsStepProps) {
 
 /** What a new visitor agrees to by going on; the version of its words is sent with the new account. */
 function Consent() {
-  const { lead: intro, terms, and, privacy } = useWords(signUpConsent);
+  const { lead: intro, terms, and, privacy, end } = useWords(signUpConsent);
   return (
     <p className="px-hint">
       {intro} <NewTabLink to="/terms-conditions">{terms}</NewTabLink> {and}{' '}
-      <NewTabLink to="/privacy-policy">{privacy}</NewTabLink>.
+      <NewTabLink to="/privacy-policy">{privacy}</NewTabLink>
+      {end}
     </p>
   );
 }

@@ -19,6 +19,11 @@ export const paymentOtpText: Translation<typeof englishPaymentOtpText> = {
 export const paymentDeadlineText: Translation<typeof englishPaymentDeadlineText> = {
   payBy: (date, time) => `${date}, ${time} तक पेमेंट करें`,
   confirmBy: (date, time) => `${date}, ${time} तक पुष्टि करें`,
+  time: (minute) => {
+    const [hour, rest] = [Math.floor(minute / 60), minute % 60];
+    const part = hour < 4 || hour > 19 ? 'रात' : hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : 'शाम';
+    return `${part} ${((hour + 11) % 12) + 1}${rest ? `:${String(rest).padStart(2, '0')}` : ''} बजे`;
+  },
 };
 
 export const bankFrameText: Translation<typeof englishBankFrameText> = { title: 'आपके बैंक का पेज' };
@@ -126,6 +131,7 @@ export const payText: Translation<typeof englishPayText> = {
     name: 'बेनिफिशियरी का नाम',
     accountNumber: 'खाता नंबर',
     ifsc: 'IFSC',
+    accountTypeOf: (type) => ({ Current: 'चालू', Savings: 'बचत' })[type] ?? type,
     accountType: 'खाते का प्रकार',
     nav: 'जिस दिन पैसा पहुंचेगा, उस दिन का एनएवी मिलेगा।',
     then: 'ट्रांसफर के बाद',

@@ -12,7 +12,7 @@ export const homeTilesText: Translation<typeof english> = {
   newTab: '(नए टैब में खुलेगा)',
   nfo: 'एनएफओ',
   nfoNote: 'न्यू फंड ऑफर',
-  openNfos: (count) => `${count} अभी ${count > 1 ? 'खुले' : 'खुला'}`,
+  openNfos: (count) => `अभी ${count} ${count > 1 ? 'खुले' : 'खुला'}`,
   equity: 'इक्विटी',
   equityNote: '5+ साल के लिए',
   debt: 'डेट',

@@ -9,7 +9,7 @@ import type {
 const PLACED = 'आपका ऑर्डर हो गया है।';
 const RECEIVED = 'हमें आपकी रिक्वेस्ट मिल गई है और हम उस पर काम कर रहे हैं।';
 const REFUND = 'अगर कोई रकम कटी है, तो वह आपके बैंक खाते में लौटा दी जाएगी।';
-const NOTHING_BOUGHT = 'कोई यूनिट नहीं खरीदे गए।';
+const NOTHING_BOUGHT = 'कोई यूनिट नहीं खरीदा गया।';
 
 export const resultText: Translation<typeof englishResultText> = {
   said: {

@@ -9,6 +9,13 @@ export const devicesText: Translation<typeof english> = {
   failed: 'आपके डिवाइस लोड नहीं हो सके।',
   thisDevice: 'यह डिवाइस',
   unknown: 'अनजान ब्राउजर',
+  browser: (name) => {
+    const [browser = '', system] = name
+      .replace('An app', 'ऐप')
+      .replace('Unknown browser', 'अनजान ब्राउजर')
+      .split(' on ');
+    return system ? `${system} पर ${browser}` : browser;
+  },
   ofAdvisor: (name) => `आपके सलाहकार ${name}`,
   ofAnAdvisor: 'आपके सलाहकार',
   ofPartner: (name) => `${name} के जरिए लॉग इन`,

@@ -92,6 +92,7 @@ export const profileText: Translation<typeof englishProfileText> = {
   chequeAlt: 'कैंसिल चेक की तस्वीर',
   occupation: 'पेशा',
   income: 'आय का स्लैब',
+  idTypes: { Aadhaar: 'आधार' },
   idType: 'ID का प्रकार',
   idNumber: 'ID नंबर',
   signature: 'साइन',

@@ -84,7 +84,7 @@ export const reviewPartsText: Translation<typeof english> = {
   taxFree: {
     title: 'इक्विटी पर लॉन्ग टर्म मुनाफा',
     intro: (exemption, year, section, law) =>
-      `इसमें से ${exemption} पर ${year} में टैक्स नहीं लगता; यह छूट एक व्यक्ति के सभी फंड और शेयर मिलाकर है (${law} की धारा ${section})।`,
+      `इसमें से ${exemption} पर ${year} में टैक्स नहीं लगता; यह छूट एक व्यक्ति के सभी फंड और शेयर मिलाकर है (${law.replace('Income-tax Act', 'आयकर अधिनियम')} की धारा ${section})।`,
     realised: (gain) =>
       gain < 0
         ? `इस साल इस अकाउंट में ${formatMoney(-gain as Paise)} का नुकसान हुआ।`
