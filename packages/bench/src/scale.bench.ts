@@ -114,8 +114,9 @@ async function secondServer(url: string): Promise<() => Promise<void>> {
   });
   await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]);
   return () => {
+    const done = new Promise<void>((resolve) => child.once('message', () => resolve()));
     child.send('go');
-    return ended;
+    return Promise.race([done, ended]);
   };
 }
 
