@@ -30,7 +30,7 @@ export const navText: Translation<typeof englishNavText> = {
   balanced: 'ಬ್ಯಾಲೆನ್ಸ್ಡ್',
   balancedNote: 'ಈಕ್ವಿಟಿ ಮತ್ತು ಡೆಟ್',
   hybrid: 'ಹೈಬ್ರಿಡ್',
-  explore: 'ಇನ್ನಷ್ಟು',
+  explore: 'ಫಂಡ್‌ಗಳು',
   book: 'ಬಿಸಿನೆಸ್ ಬುಕ್',
   packs: 'ಪ್ಯಾಕ್‌ಗಳು',
   backHome: 'ಮುಖಪುಟಕ್ಕೆ ಹಿಂತಿರುಗಿ',

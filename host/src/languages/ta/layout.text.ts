@@ -30,7 +30,7 @@ export const navText: Translation<typeof englishNavText> = {
   balanced: 'பேலன்ஸ்டு',
   balancedNote: 'ஈக்விட்டி மற்றும் டெப்ட்',
   hybrid: 'ஹைப்ரிட்',
-  explore: 'மேலும்',
+  explore: 'ஃபண்டுகள்',
   book: 'பிசினஸ் புக்',
   packs: 'பேக்குகள்',
   backHome: 'முகப்புக்குத் திரும்பவும்',

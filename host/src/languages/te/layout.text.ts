@@ -30,7 +30,7 @@ export const navText: Translation<typeof englishNavText> = {
   balanced: 'బ్యాలెన్స్‌డ్',
   balancedNote: 'ఈక్విటీ, డెట్',
   hybrid: 'హైబ్రిడ్',
-  explore: 'మరిన్ని',
+  explore: 'ఫండ్లు',
   book: 'బిజినెస్ బుక్',
   packs: 'ప్యాక్‌లు',
   backHome: 'హోమ్‌కు వెళ్లండి',

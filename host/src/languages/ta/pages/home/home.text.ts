@@ -2,7 +2,7 @@ import type { Translation } from '@prosperx/core/language';
 import type { homeText as english } from '#pages/home/home.text.js';
 
 export const homeText: Translation<typeof english> = {
-  heroTitle: 'மாதம் ₹100-ல் தொடங்குங்கள்',
+  heroTitle: 'மாதம் ₹100\u2011ல் தொடங்குங்கள்',
   heroIntro: 'ஒரு மியூச்சுவல் ஃபண்ட், ஒரு தொகை, ஒரு தேதி தேர்ந்தெடுங்கள்; மற்றதை உங்கள் வங்கி பார்த்துக்கொள்ளும்.',
   counts: (schemes, fundHouses) => `${fundHouses} ஃபண்ட் ஹவுஸ்களின் ${schemes} ஸ்கீம்கள்`,
   countsOf: (counts, date) => `${counts}, ${date} அன்றைய என்ஏவி`,
