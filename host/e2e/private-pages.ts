@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { becomeApplicant } from './applicant.js';
-import { fillCart } from './cart.js';
+import { fillCart, schemeNamed } from './cart.js';
 import { OCCUPATION } from './onboarding-steps.js';
 import { waitingOrders } from './pay-orders.js';
 import { arriveAsAdvisor, ASHA, beSignedIn, call } from './site.js';
@@ -38,7 +38,6 @@ const ACCOUNT = [
   '/search-panel',
   ...['personal-info', 'bank-info', 'employment-info', 'nominee-info', 'security-info'].map((tab) => `/profile/${tab}`),
   '/profile/portfolio',
-  '/portfolio-details?folioNo=17730925',
   '/transaction',
   '/transaction?kind=reversal',
   '/running-sips',
@@ -70,6 +69,7 @@ async function arriveAsAsha(page: Page): Promise<readonly string[]> {
   const ways = ['order-summary', 'cheque-payment', 'neft-payment', 'upi-payment'];
   return [
     ...ACCOUNT,
+    `/portfolio-details${query({ folioNo: '17730925', schemeId: await schemeNamed(page, 'hdfc mid cap') })}`,
     ...ways.map((way) => `/${way}${query({ paymentUrl })}`),
     `/order-summary`,
     `/thank-you${query({ orderNo })}`,

@@ -10,7 +10,8 @@ export function HelpDesk() {
   return (
     <>
       {text.call} <TextLink href={`tel:${helpLine.replaceAll(' ', '')}`}>{helpLine}</TextLink> ({helpLineHours}){' '}
-      {text.or} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+      {text.or} <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
+      {text.end}
     </>
   );
 }

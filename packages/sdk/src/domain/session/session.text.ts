@@ -1,4 +1,4 @@
-export const helpDeskText = { call: 'Call', or: 'or write to' };
+export const helpDeskText = { call: 'Call', or: 'or write to', end: '.' };
 
 /** `0:48`, as a clock shows it. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -5,7 +5,7 @@ import type {
   profileSwitchText as englishProfileSwitchText,
 } from '#domain/session/session.text.js';
 
-export const helpDeskText: Translation<typeof englishHelpDeskText> = { call: 'ফোন করুন', or: 'বা এখানে লিখুন' };
+export const helpDeskText: Translation<typeof englishHelpDeskText> = { call: 'ফোন করুন', or: 'বা এখানে লিখুন', end: '।' };
 
 /** `0:48`, as a clock shows it. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
