@@ -36,7 +36,7 @@ const groups: Group[] = [
   // what asks the server, for pages that ask
   own(
     'services',
-    /core\/src\/(agent\/(api|certificates|partner-link)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
+    /core\/src\/(agent\/(api|certificates)|cart\/(investment|sip-date)\.|errors\/(px-error|sentence|transport)|http\/(endpoint|headers|link|own-path)|partner\/rules|registration\/registration-state|session\/(current-user|session\.text)|(money|time)\/codecs)|sdk\/src\/(services\/(services|client|customer-watch|error-message|own-site|private-headers|use-own-mutation)\.|stores|session\/((use-)?audience|id-list|use-preload|use-session))|query-state|take-answers\.lazy/,
   ),
   // what is filled in; a picture is asked for by later steps alone, a slider by the calculators
   own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { sipCalculatorText } from '../../packages/sdk/src/languages/hi/features/sip-calculator/sip-calculator.text.js';
 import { schemeNamed } from './cart.js';
 import { PUBLIC_PAGES } from './public-pages.js';
-import { expect, test } from './site.js';
+import { expect, hasTakenOver, test } from './site.js';
 
 test('public pages come whole, and the same bytes for two people with other agents and visitors’ cookies', async ({
   request,
@@ -151,6 +151,69 @@ test('"Start SIP" opens the form before the scripts came, and what is typed ther
   letScriptsCome();
   await form.getByRole('button', { name: 'Start SIP of ₹4,300' }).click();
   await expect(page).toHaveURL(/\/cart-review/);
+});
+
+test('the form to invest that is sent before the scripts came is sent once they are there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const schemeId = await schemeNamed(page, 'parag');
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`, {
+    waitUntil: 'commit',
+  });
+  const amount = page.getByRole('form', { name: 'Invest' }).getByRole('textbox', { name: /amount/i });
+  await amount.fill('6200');
+  await amount.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Parag Parikh');
+  letScriptsCome();
+  await expect(page).toHaveURL(/\/cart-review/);
+  await expect(page.getByRole('textbox', { name: 'Per month' })).toHaveValue(/6,?200/);
+});
+
+test('an advisor’s customer who follows a link before the scripts came is theirs on the next page', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/v1/home?agentCode=AG1001', { waitUntil: 'commit' });
+  await page
+    .getByRole('link', { name: /^Equity/ })
+    .first()
+    .click();
+  letScriptsCome();
+  await expect(page.getByRole('heading', { level: 1, name: 'Equity funds' })).toBeVisible();
+  await expect(page.getByText('Your advisor Sunita Kulkarni')).toBeVisible();
+});
+
+test('an answer that was unfolded before the scripts came stays so', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/v1/help', { waitUntil: 'commit' });
+  await page.getByText('Who can invest here?').click();
+  const answer = page.getByText(/^Anybody of 18 years/);
+  await expect(answer).toBeVisible();
+  letScriptsCome();
+  await hasTakenOver(page);
+  await expect(answer).toBeVisible();
+});
+
+test('what stands stays to be read where its code does not come, and is answered once it does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const schemeId = await schemeNamed(page, 'parag');
+  await page.goto(`/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId }).toString()}`);
+  let isGone = true;
+  const refused: string[] = [];
+  await page.route(/fund-past\.lazy/, (route) => {
+    if (!isGone) return route.continue();
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  const past = page.getByRole('region', { name: 'What if you had invested' });
+  const before = (await past.textContent()) ?? '';
+  await past.scrollIntoViewIfNeeded();
+  // asked for twice, since a hiccup of the network is no reason to give up
+  await expect.poll(() => refused.length).toBe(2);
+  await expect(past).toHaveText(before);
+  isGone = false;
+  await past.getByText('Lumpsum', { exact: true }).click();
+  await expect(past).not.toHaveText(before);
 });
 
 test('what lies far down a fund’s page stands as the server has sent it, without its code, until a reader comes there: then a press is answered', async ({

@@ -22,11 +22,12 @@ function tell(field: Field, set: () => void): void {
 }
 
 /**
- * Notes what the reader has chosen and typed before the page takes over, which sets its fields back. Returns what enters it again: first what
- * is chosen, then, once the form shows the fields of that choice, what is typed: of "Lumpsum" and 20,000 neither is lost, nor is one taken
- * for the other's.
+ * Notes what the reader has chosen, typed and unfolded before the page takes over, which sets all that back. Returns what does it again: first
+ * what is unfolded and chosen, then, once the form shows the fields of that choice, what is typed: of "Lumpsum" and 20,000 neither is lost,
+ * nor is one taken for the other's.
  */
 export function keepEntered(root: HTMLElement): () => Promise<void> {
+  const folds = [...root.querySelectorAll('details')].map((details) => [details, details.open] as const);
   const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
   const kept = changed.map((field) => [field, field.value, isBox(field) && field.checked] as const);
   const enter = (isOf: (field: Field) => boolean) => {
@@ -38,6 +39,7 @@ export function keepEntered(root: HTMLElement): () => Promise<void> {
         });
   };
   return async () => {
+    for (const [details, isOpen] of folds) details.open = isOpen;
     enter(isChoice);
     // Preact draws what a choice changes in a task of its own
     if (changed.some(isChoice)) await new Promise((resolve) => setTimeout(resolve));

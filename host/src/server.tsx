@@ -6,8 +6,10 @@ import { dehydrate, type QueryClient, type QueryKey, type QueryObserverOptions }
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { options } from 'preact';
 import { speak } from 'prosperx-words:site';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { askAsBefore, keepAsked } from './foreseen-queries.js';
+import { standingMask } from './rendered-page.js';
 import { createSite } from './router.js';
 export { EARLY_SCRIPT, NOTES_ID, STANDING_RULES, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
@@ -61,6 +63,9 @@ interface Notes {
 /** What may not stand in a rule: it would end it, or the sheet. */
 const ENDS_RULE = /[;{}<]/;
 
+/** The root of what stands. */
+const Numbered = ({ children }: { readonly children?: React.ReactNode }) => children;
+
 /** Renders once, and returns what the components said meanwhile. Nothing waits, so no two renders meet. */
 function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
   const notes: Notes = {
@@ -80,14 +85,17 @@ function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
     if (values) (vnode.props as Record<string, unknown>)['data-s'] = nameOfRule(notes.rules, values);
   };
   renderHooks.sheet = (text) => (depth > 0 ? notes.standingSheets : notes.sheets).add(text);
-  renderHooks.part = (name, preload) => {
-    notes.parts.set(name, preload);
+  renderHooks.part = (name, load) => {
+    notes.parts.set(name, load);
     (depth > 0 ? notes.standing.at(-1) : atOnce)?.add(name);
   };
   renderHooks.standing = (by) => {
     if (by === 1 && depth === 0) notes.standing.push(new Set());
     depth += by;
   };
+  let roots = 0;
+  renderHooks.numbered = (children) =>
+    depth > 0 ? children : Object.assign(createElement(Numbered, null, children), { __m: standingMask(++roots) });
   try {
     const html = renderToString(app);
     for (const parts of notes.standing) for (const name of atOnce) parts.delete(name);
@@ -99,6 +107,7 @@ function renderOnce(app: React.ReactNode): Notes & { readonly html: string } {
     delete renderHooks.sheet;
     delete renderHooks.part;
     delete renderHooks.standing;
+    delete renderHooks.numbered;
   }
 }
 
@@ -180,7 +189,7 @@ export async function renderPage(
   for (let round = 0; round < ROUNDS; round += 1) {
     const { html, sheets, standingSheets, rules, parts, standing } = renderOnce(app);
     const missing = [...parts].filter(([name]) => !loaded.has(name));
-    const loading = missing.map(([name, preload]) => preload().then(() => loaded.add(name)));
+    const loading = missing.map(([name, load]) => load().then(() => loaded.add(name)));
     const [hasAsked] = await Promise.all([askQueries(queryClient, failed), ...loading]);
     if (hasAsked || missing.length > 0) continue;
     keepAsked(queryClient, page);

@@ -1,6 +1,7 @@
 import { preloadParts, renderHooks } from '@prosperx/sdk/site/ui';
 import { type ComponentChild, Component, type ComponentChildren, createElement, render } from 'preact';
 import { keepEntered } from './early-input.js';
+import { press, standingMask } from './rendered-page.js';
 
 const CLASS = 'px-standing';
 /** What somebody does in it. */
@@ -10,7 +11,6 @@ const AT_THE_LATEST = 60_000;
 
 /** The parts that each needs. */
 const partsOf = new WeakMap<Element, readonly string[]>();
-/** Ids of one are none of another's: Preact counts them by what the root of a tree has as `__m`. */
 let roots = 0;
 
 /** Has Preact see nothing in what stands while the page is taken over; `parts` are those of each, in the order of the page. Returns what ends that. */
@@ -39,32 +39,38 @@ interface GivenProps {
   readonly children: ComponentChildren;
 }
 
-/** A link that the reader wants in another tab or as a file, or that leads elsewhere, is left to the browser. */
-function answersAlone(pressed: HTMLElement, event: Event): boolean {
-  if (!(pressed instanceof HTMLAnchorElement)) return true;
-  if (!(event instanceof MouseEvent) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return false;
-  return pressed.origin === location.origin && !pressed.target && !pressed.download;
+/** What a press is on that this part must answer; null: the browser does. A link that the reader wants in another tab or as a file, or that leads elsewhere, is left to it. */
+function pressedIn(event: Event): HTMLElement | null {
+  const { target } = event;
+  if (!(target instanceof Element)) return null;
+  if (event instanceof SubmitEvent) return event.submitter ?? (target as HTMLElement);
+  if (!(event instanceof MouseEvent) || event.type !== 'click') return null;
+  const pressed = target.closest<HTMLElement>('button[type=button], a[href]');
+  if (!(pressed instanceof HTMLAnchorElement)) return pressed;
+  const isOurs = pressed.origin === location.origin && !pressed.target && !pressed.download;
+  return isOurs && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) ? pressed : null;
 }
 
 /** Gives a tree of its own what the page's tree knows, and hands its failures on. */
-class Given extends Component<GivenProps> {
+class Given extends Component<GivenProps, { readonly isBroken?: boolean }> {
   override getChildContext() {
     return this.props.context;
   }
   override componentDidCatch(error: unknown) {
+    this.setState({ isBroken: true });
     this.props.onError(error);
   }
   override render() {
-    return this.props.children;
+    return this.state.isBroken ? null : this.props.children;
   }
 }
 
 /** What stands as the server has sent it, until it is seen or wanted, or somebody does something in it, which is then answered. */
 export class StandingPart extends Component<StandingProps, { readonly failure?: { readonly error: unknown } }> {
   private element: HTMLElement | null = null;
-  private readonly mask = [++roots, 0];
+  private readonly mask = standingMask(++roots);
   private stage: 'stands' | 'comes' | 'answers' = 'stands';
-  private answer: (() => void) | null = null;
+  private pressed: HTMLElement | null = null;
   private release: () => void = () => undefined;
 
   override componentDidMount(): void {
@@ -97,16 +103,10 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   }
 
   private readonly hear = (event: Event): void => {
-    const { target, type } = event;
-    if (!(target instanceof Element)) return;
-    const pressed = type === 'click' ? target.closest('button[type=button], a[href]') : null;
-    if (pressed instanceof HTMLElement && answersAlone(pressed, event)) {
-      if (pressed instanceof HTMLAnchorElement) event.preventDefault();
-      this.answer = () => pressed.isConnected && pressed.click();
-    }
-    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-      event.preventDefault();
-      this.answer = () => target.isConnected && target.requestSubmit(event.submitter);
+    const pressed = pressedIn(event);
+    if (pressed) {
+      this.pressed = pressed;
+      if (!(pressed instanceof HTMLButtonElement) || event.type === 'submit') event.preventDefault();
     }
     void this.takeOver();
   };
@@ -114,26 +114,35 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   private async takeOver(): Promise<void> {
     if (this.stage !== 'stands' || !this.element) return;
     this.stage = 'comes';
-    try {
-      await preloadParts(partsOf.get(this.element) ?? []);
-    } catch {
-      // its links and forms work without scripts too
-      this.release();
-      return this.answer?.();
-    }
+    const isHere = await preloadParts(partsOf.get(this.element) ?? []).then(
+      () => true,
+      () => false,
+    );
     // a task of its own
     await new Promise((resolve) => setTimeout(resolve));
     const { element } = this;
     if (!element) return;
+    if (!isHere) return this.standOn();
     const enterAgain = keepEntered(element);
     this.stage = 'answers';
     renderHooks.isTakingOver = true;
-    this.draw();
-    renderHooks.isTakingOver = false;
-    await enterAgain();
+    try {
+      this.draw();
+    } finally {
+      renderHooks.isTakingOver = false;
+    }
     this.release();
+    await enterAgain();
     this.props.onTakenOver?.();
-    this.answer?.();
+    if (this.pressed?.isConnected) press(this.pressed);
+  }
+
+  /** What stands can be read on, and its links lead on; the next sign of its reader asks for the code again. */
+  private standOn(): void {
+    const { pressed } = this;
+    this.stage = 'stands';
+    this.pressed = null;
+    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
   }
 
   private draw(): void {

@@ -18,10 +18,16 @@ import type { Settings } from './settings.js';
 // any number that no other program uses as its lock
 const SEED_LOCK = 727_016_002;
 
+/** Waits as long as another server fills the database, which a slow machine takes longer for than a call may wait for a lock. */
+async function takeSeedLock(tx: Db): Promise<void> {
+  await tx.execute(sql`set local lock_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
 /** Fills a database that is new; of several servers that start together one does. */
 export async function seedOnce(db: Db, crypto: Crypto, schemes: readonly CatalogueScheme[]): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await takeSeedLock(tx);
     const [known] = await tx.select({ id: users.id }).from(users).limit(1);
     if (!known) await seedSandbox(tx, crypto, schemes);
   });
@@ -34,7 +40,7 @@ export async function seedOnce(db: Db, crypto: Crypto, schemes: readonly Catalog
 export async function seedBookOnce({ db, crypto, clock }: Pick<Services, 'db' | 'crypto' | 'clock'>): Promise<void> {
   if (clock.now() - SANDBOX_START > DAY) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await takeSeedLock(tx);
     await addAdvisorBook(await seedDeps(tx, crypto));
   });
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { ADVISORS, endpoint, nothing, operation } from '#http/index.js';
+import { ADVISORS, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { ARN_STATES } from './certificates.js';
-import { partnerLink } from './partner-link.js';
 
 /** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
@@ -20,7 +19,7 @@ const ownAgentSchema = z.extend(agentSchema, {
   /** null for an agent code that the operator's configuration shows without totals. */
   countTotalAUM: z.nullable(agentTotalsSchema),
   /** The partner that sent the advisor here; `returnUrl` leads back to its app and is null when none is registered. */
-  partner: z.nullable(z.object({ name: z.string(), returnUrl: z.nullable(partnerLink) })),
+  partner: z.nullable(z.object({ name: z.string(), returnUrl: z.nullable(linkSchema) })),
 });
 
 export const getOwnAgent = endpoint({

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { ADVISORS, endpoint, meta, nothing, queryNumber } from '#http/index.js';
+import { ADVISORS, endpoint, linkSchema, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { CUSTOMER_FILTERS, CUSTOMER_NEEDS, CUSTOMER_SORTS } from './customers.js';
-import { partnerLink } from './partner-link.js';
 
 /** The longest text that is looked for; no name is as long. */
 const MAX_TEXT = 100;
@@ -179,7 +178,7 @@ export const getPartnerDetails = endpoint({
     z.object({
       partnerStatus: z.enum(['verified', 'not_verified']),
       /** The partner's page on which an advisor completes their verification; null where none is registered. */
-      accountUrl: z.nullable(partnerLink),
+      accountUrl: z.nullable(linkSchema),
     }),
   ),
   errors: ['forbidden'],

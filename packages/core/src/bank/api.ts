@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileBody, meta, nothing } from '#http/index.js';
+import { endpoint, fileBody, linkSchema, meta, nothing } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { BANK_ACCOUNT_STATES, BANK_CHANGES } from './accounts.js';
 import { BANK_ACCOUNT_TYPES } from './rules.js';
@@ -80,7 +80,7 @@ export const uploadCancelledCheque = endpoint({
   reply: meta(
     z.object({
       /** A link to the picture that ends after some minutes; null when the backend could not keep it. */
-      cancelledChequeURL: z.nullable(z.string()),
+      cancelledChequeURL: z.nullable(linkSchema),
       bankAccountNumber: z.nullable(z.string()),
       ifscCode: z.nullable(z.string()),
     }),

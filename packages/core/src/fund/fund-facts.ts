@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
+import { endpoint, linkSchema, meta } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { benchmarkReturnsSchema } from './compare.js';
 
@@ -23,7 +23,7 @@ const managersSchema = z.array(z.object({ name: z.string(), since: z.nullable(da
 /** Crores of rupees at the end of days, oldest first. */
 const sizesSchema = z.array(z.object({ date: dateCodec, crores: z.number() }));
 
-const documentsSchema = z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), url: z.string() }));
+const documentsSchema = z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), url: linkSchema }));
 
 /** A step of an exit load: what units pay that are younger; with `isInclusive` also those of just that age. */
 const loadStep = z.object({

@@ -31,5 +31,6 @@ export {
   VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from './headers.js';
+export { linkSchema } from './link.js';
 export { isOwnPath } from './own-path.js';
 export { summaries } from './summaries.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation, pageAddress } from '#http/index.js';
+import { endpoint, linkSchema, nothing, operation, pageAddress } from '#http/index.js';
 import { KYC_STATUSES } from './rules.js';
 
 const access = ['investor', 'advisor_for_customer'] as const;
@@ -56,7 +56,7 @@ export const requestKyc = endpoint({
     mobile: z.string(),
     device: z.enum(['web', 'app']),
   }),
-  reply: z.object({ url: z.string() }),
+  reply: z.object({ url: linkSchema }),
   errors: ['invalid_input', 'redirect_failed', 'too_many_requests'],
   access,
   effect: 'write',

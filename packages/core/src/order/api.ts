@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHOICE_ERRORS, INVESTMENT_TYPES, NFO_ORDER_ERRORS } from '#cart/index.js';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { endpoint, linkSchema, meta, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
 import { ORDER_SET_STATUSES } from './order-set-status.js';
@@ -159,7 +159,7 @@ const orderSet = z.object({
   openPayment: z.nullable(
     z.object({
       paymentId: z.string(),
-      redirectUrl: z.string(),
+      redirectUrl: linkSchema,
       /** The time at which it is given up by itself if its payer does nothing. */
       until: instantCodec,
       /** true when its payer can end it before, by `withdrawPayment`: all but a debit by mandate. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation, pageAddress } from '#http/index.js';
+import { endpoint, linkSchema, meta, nothing, operation, pageAddress } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PAYMENT_MODE_NAMES } from './instrument.js';
@@ -40,7 +40,7 @@ export const payOrders = endpoint({
     z.object({
       paymentId: z.string(),
       /** The next address of the browser, a path on this server or a page of the site (`/v1/…`); null when `html` is given. */
-      redirectUrl: z.nullable(z.string()),
+      redirectUrl: z.nullable(linkSchema),
       /** A page that posts itself to the bank; it is shown in a sandboxed frame only. */
       html: z.nullable(z.string()),
     }),
@@ -81,7 +81,7 @@ const paymentView = z.object({
   /** The link for a UPI app, `upi://pay?…`; null for other payments. */
   upiLink: z.nullable(z.string()),
   /** A page on which it can be approved, where the gateway has one; null otherwise. */
-  approveUrl: z.nullable(z.string()),
+  approveUrl: z.nullable(linkSchema),
   /** The time until which a payment by UPI can be approved. */
   approveUntil: z.nullable(instantCodec),
   /** The time of the server. */
@@ -157,7 +157,7 @@ const challanQuery = z.object({ groupId: z.string() });
 const challanReply = operation(
   z.object({
     /** A path on this server, valid for ten minutes. */
-    challanUrl: z.string(),
+    challanUrl: linkSchema,
     /** The media type. The name is spelt as existing readers know it. */
     fileTtype: z.string(),
     depositBy: dateCodec,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta, nothing, operation } from '#http/index.js';
+import { endpoint, linkSchema, meta, nothing, operation } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { fatcaSchema, nomineeSchema, profileSchema, profileViewSchema } from './schemas.js';
 
@@ -138,8 +138,8 @@ export const autoPopulate = endpoint({
   reply: meta(
     z.object({
       occupationCode: z.nullable(z.string()),
-      cancelledChequeURL: z.nullable(z.string()),
-      signatureURL: z.nullable(z.string()),
+      cancelledChequeURL: z.nullable(linkSchema),
+      signatureURL: z.nullable(linkSchema),
       address: z.nullable(z.string()),
       /** false when the person came back without sharing anything. */
       shared: z._default(z.boolean(), true),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BANK_ACCOUNT_TYPES } from '#bank/index.js';
+import { linkSchema } from '#http/index.js';
 import { dateCodec } from '#time/index.js';
 import { MAX_NOMINEES } from './choices.js';
 import {
@@ -143,8 +144,8 @@ export const profileViewSchema = z.extend(profileSchema, {
   ...onboardingShape,
   ...bankShape,
   /** Links to the pictures that end after some minutes; null without one. */
-  signatureURL: z.nullable(z.string()),
-  cancelledChequeURL: z.nullable(z.string()),
+  signatureURL: z.nullable(linkSchema),
+  cancelledChequeURL: z.nullable(linkSchema),
   /** The fields that the KYC record filled and nobody has corrected; a date of birth among them is not changed here. */
   prefilled: z._default(z.array(z.enum(PREFILLED_FIELDS)), []),
   /** true once the holder has shown that the PAN is theirs. A backend that does not say so asks for no proof. */

@@ -64,3 +64,28 @@ it('the answer to a write of one person is not shown to the next, and what waite
   expect(changes.save.data).toBeUndefined();
   expect(screen.getByText('Vikram Shah: 0')).toBeTruthy();
 });
+
+it('what was asked before a write does not take the place of its answer', async () => {
+  const browser = await signedInBrowser(server, '9876500002');
+  let arrive: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await browser.fetch(input, init);
+    if (String(input).includes('/get-cart-details')) await late;
+    return answer;
+  };
+  const { services } = renderWithServer(
+    server,
+    <DataProvider>
+      <Cart />
+    </DataProvider>,
+    { browser: { ...browser, fetch } },
+  );
+  await screen.findByText('Vikram Shah:');
+  await waitFor(() => expect(browser.requests.some((request) => request.includes('/get-cart-details'))).toBe(true));
+  act(() => changes.save.mutate({ ...lumpsum(5_000), amount: rupees(5_000) }));
+  await screen.findByText('Vikram Shah: 1');
+  act(arrive);
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('Vikram Shah: 1')).toBeTruthy();
+});

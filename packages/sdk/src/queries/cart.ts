@@ -14,7 +14,7 @@ import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services.js';
 import { useOwnMutation } from '#services/use-own-mutation.js';
 import { linkKey } from './link-key.js';
 
@@ -84,7 +84,7 @@ function useCartWrite<Input = void>(send: (input: Input) => Promise<Cart>) {
   const queryClient = useQueryClient();
   return useOwnMutation({
     mutationFn: send,
-    onSuccess: (cart) => queryClient.setQueryData(cartKey, cart),
+    onSuccess: (cart) => keepAnswer(queryClient, cartKey, cart),
     ...cartWrites,
   });
 }
@@ -101,7 +101,7 @@ export function useRequestApproval() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (cart: CartVersion) => (await api(requestApproval, { body: cart })).responseData,
-    onSuccess: (asked) => queryClient.setQueryData(cartKey, asked),
+    onSuccess: (asked) => keepAnswer(queryClient, cartKey, asked),
   });
 }
 
@@ -122,7 +122,7 @@ export function useApproval(token: string) {
 export function useApprovalAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
-  const onSuccess = (view: ApprovalView) => queryClient.setQueryData(approvalKey(token), view);
+  const onSuccess = (view: ApprovalView) => keepAnswer(queryClient, approvalKey(token), view);
   // the link may be about another cart now, or about none
   const onError = () => queryClient.invalidateQueries({ queryKey: approvalKey(token) });
   return {

@@ -1,7 +1,7 @@
 import { errorWords } from '@prosperx/core/language';
 import { getFamilyProposals, sendFamilyProposal, withdrawFamilyProposal } from '@prosperx/core/proposal';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const keyOf = (family: string) => ['my', 'family-proposals', family] as const;
@@ -26,7 +26,7 @@ export function useSendFamilyProposal(family: string) {
       if (responseData.outcomes.some(({ fault }) => fault)) await errorWords.fetch?.();
       return responseData;
     },
-    onSuccess: ({ members, sets }) => queryClient.setQueryData(keyOf(family), { members, sets }),
+    onSuccess: ({ members, sets }) => keepAnswer(queryClient, keyOf(family), { members, sets }),
   });
 }
 
@@ -35,7 +35,7 @@ export function useWithdrawFamilyProposal(family: string) {
   const { api, queryClient } = useServices();
   return useExclusiveMutation({
     mutationFn: async (setId: string) => (await api(withdrawFamilyProposal, { body: { family, setId } })).responseData,
-    onSuccess: (stands) => queryClient.setQueryData(keyOf(family), stands),
+    onSuccess: (stands) => keepAnswer(queryClient, keyOf(family), stands),
     // one that was answered meanwhile is shown as such
     onError: () => queryClient.invalidateQueries({ queryKey: keyOf(family) }),
   });

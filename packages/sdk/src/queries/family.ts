@@ -8,7 +8,7 @@ import {
   getFamilyPortfolio,
 } from '@prosperx/core/family';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const KEY = ['my', 'family'] as const;
@@ -34,7 +34,7 @@ export function useAnswerFamily() {
   return useExclusiveMutation({
     mutationFn: async (answer: { readonly memberId: string; readonly allow: boolean }) =>
       (await api(answerFamily, { body: answer })).data,
-    onSuccess: (family: FamilyMembers) => client.setQueryData(KEY, family),
+    onSuccess: (family: FamilyMembers) => keepAnswer(client, KEY, family),
   });
 }
 
@@ -54,6 +54,6 @@ export function useAskFamily(family: string) {
   const client = useQueryClient();
   return useExclusiveMutation({
     mutationFn: async () => (await api(askFamilyConsents, { body: { family } })).data,
-    onSuccess: (consents: FamilyConsents) => client.setQueryData(consentsKey(family), consents),
+    onSuccess: (consents: FamilyConsents) => keepAnswer(client, consentsKey(family), consents),
   });
 }

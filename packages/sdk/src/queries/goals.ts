@@ -1,7 +1,7 @@
 import { type Goals, getGoals, removeGoal, saveGoal } from '@prosperx/core/goal';
 import type { BodyOf } from '@prosperx/core/http';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services.js';
 
 const goalsKey = ['my', 'goals'] as const;
 
@@ -23,7 +23,7 @@ function useGoalCall<Given>(call: (given: Given) => Promise<Goals>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (goals) => queryClient.setQueryData(goalsKey, goals),
+    onSuccess: (goals) => keepAnswer(queryClient, goalsKey, goals),
   });
 }
 

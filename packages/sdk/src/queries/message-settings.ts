@@ -1,7 +1,7 @@
 import type { Language } from '@prosperx/core/language';
 import { getMessageSettings, setLetterLanguage, setWhatsApp, whatsAppConsent } from '@prosperx/core/profile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Services, useServices } from '#services/services.js';
+import { keepAnswer, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const settingsKey = ['my', 'message-settings'] as const;
@@ -19,7 +19,7 @@ export function useSetWhatsApp() {
   return useExclusiveMutation({
     mutationFn: async (wanted: boolean) =>
       (await api(setWhatsApp, { body: { consent: wanted ? whatsAppConsent.version : null } })).data,
-    onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
+    onSuccess: (settings) => keepAnswer(queryClient, settingsKey, settings),
   });
 }
 
@@ -32,6 +32,6 @@ export function useSetLetterLanguage() {
   const queryClient = useQueryClient();
   return useExclusiveMutation({
     mutationFn: (language: Language) => keepLetterLanguage(services, language),
-    onSuccess: (settings) => queryClient.setQueryData(settingsKey, settings),
+    onSuccess: (settings) => keepAnswer(queryClient, settingsKey, settings),
   });
 }

@@ -1,6 +1,6 @@
 import { getNfoReminders, setNfoReminder } from '@prosperx/core/nfo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, useServices, useStore } from '#services/services.js';
+import { errorMessage, keepAnswer, useServices, useStore } from '#services/services.js';
 
 const remindersKey = ['my', 'nfo-reminders'] as const;
 
@@ -17,7 +17,7 @@ export function useNfoReminder(nfoId: string) {
   });
   const change = useMutation({
     mutationFn: async (remind: boolean) => (await api(setNfoReminder, { body: { schemeId: nfoId, remind } })).data,
-    onSuccess: (ids) => queryClient.setQueryData(remindersKey, ids),
+    onSuccess: (ids) => keepAnswer(queryClient, remindersKey, ids),
     onError: (error) => flash.getState().show('error', errorMessage(error)),
   });
   return {

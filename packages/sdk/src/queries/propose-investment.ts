@@ -1,7 +1,7 @@
 import { type InvestmentInput, investmentInputSchema } from '@prosperx/core/cart';
 import { addToProposal } from '@prosperx/core/proposal';
 import * as z from 'zod/mini';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { proposalsKey } from './proposals.js';
 
@@ -13,6 +13,6 @@ export function useProposeInvestment() {
       const change = { ...(z.encode(investmentInputSchema, input) as Record<string, unknown>) };
       return (await api(addToProposal, { body: { call: 'saveInvestment', change } })).responseData;
     },
-    onSuccess: ({ draft, proposals }) => queryClient.setQueryData(proposalsKey, { draft, proposals }),
+    onSuccess: ({ draft, proposals }) => keepAnswer(queryClient, proposalsKey, { draft, proposals }),
   });
 }

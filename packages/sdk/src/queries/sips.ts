@@ -15,7 +15,7 @@ import {
 } from '@prosperx/core/sip';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
-import { isBackgroundRefetch, type Services, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
 
 const sipsKey = ['my', 'sips'] as const;
@@ -90,7 +90,7 @@ export function useSkipLink(token: string) {
   });
   const skip = useMutation({
     mutationFn: async () => (await api(skipByLink, { body: { token } })).responseData,
-    onSuccess: (data) => queryClient.setQueryData(queryKey, data),
+    onSuccess: (data) => keepAnswer(queryClient, queryKey, data),
   });
   return { query, skip };
 }

@@ -1,6 +1,6 @@
 import { getWatchlist, unwatchFund, watchedWith, watchFunds } from '@prosperx/core/fund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { errorMessage, type Services, useServices, useStore } from '#services/services.js';
+import { errorMessage, keepAnswer, type Services, useServices, useStore } from '#services/services.js';
 import { idList, useIdList } from '#session/id-list.js';
 
 const watchKey = ['my', 'watchlist'] as const;
@@ -24,7 +24,7 @@ export function useWatchlist() {
       isWatched
         ? (await api(unwatchFund, { body: { schemeId } })).data
         : (await api(watchFunds, { body: { schemeIds: [schemeId] } })).data,
-    onSuccess: (ids) => queryClient.setQueryData(watchKey, ids),
+    onSuccess: (ids) => keepAnswer(queryClient, watchKey, ids),
     onError: (error) => flash.getState().show('error', errorMessage(error)),
     scope: { id: watchKey[1] },
   });

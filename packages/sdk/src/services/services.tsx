@@ -1,6 +1,12 @@
 import { errorSentence, PxError } from '@prosperx/core/errors';
 import { MINUTE } from '@prosperx/core/time';
-import { MutationCache, QueryClient, QueryClientProvider, type QueryFunctionContext } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryClient,
+  QueryClientProvider,
+  type QueryFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type AgentStore, createAgentStore, pageStorage } from '#stores/agent.js';
@@ -188,4 +194,10 @@ export function DataProvider({ children }: { readonly children: ReactNode }) {
 /** Returns whether a query is on the page already and is read again, for the time that passed or a network that came back: no person asked for it. */
 export function isBackgroundRefetch({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): boolean {
   return client.getQueryData(queryKey) !== undefined;
+}
+
+/** Keeps what a write has answered as what its query finds. A question that is still on its way is dropped: its answer may be older, and would take the place of this one. */
+export async function keepAnswer<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData(queryKey, data);
 }

@@ -28,6 +28,8 @@ export interface InvestPanelProps extends Pick<
 export interface EarlySheet {
   readonly id?: string;
   readonly popover?: 'auto';
+  /** It has been opened: what stands beside the fund on a wide page is none. */
+  readonly role?: 'dialog' | undefined;
 }
 
 /**
@@ -38,10 +40,15 @@ function useEarlySheet(first: InvestmentType | undefined, schemeId: string) {
   // the form stands for a while as the server has sent it: both have the same name for it
   const id = `invest-${schemeId}`;
   const [isFromServer] = useState(() => typeof document === 'undefined' || renderHooks.isTakingOver === true);
-  const sheet: EarlySheet = isFromServer ? { id, popover: 'auto' } : {};
+  const [isOpened, setOpened] = useState(
+    () =>
+      renderHooks.isTakingOver === true &&
+      globalThis.document.querySelector('.fund-detail__aside:popover-open') !== null,
+  );
+  const sheet: EarlySheet = isFromServer ? { id, popover: 'auto', role: isOpened ? 'dialog' : undefined } : {};
   // the form begins with one type, and changes it by a script
   const openerOf = (type: InvestmentType) => (isFromServer && type === first ? { popoverTarget: id } : {});
-  return { sheet, openerOf };
+  return { sheet, openerOf, setOpened };
 }
 
 /** The way to invest: a form beside the fund where there is room, else in a dialog that a bar at the foot opens. The form is fetched where it is seen, or asked for. */
@@ -52,12 +59,11 @@ export function InvestPanel(props: InvestPanelProps) {
   const [container, isSeen] = useNearView();
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(props.fund, type));
   const first = offered.find((type) => type === props.investmentType) ?? offered[0];
-  const { sheet, openerOf } = useEarlySheet(first, props.fund.encryptedSchemeId);
+  const { sheet, openerOf, setOpened } = useEarlySheet(first, props.fund.encryptedSchemeId);
   const [isStanding, setStanding] = useState(() => renderHooks.isTakingOver === true);
   const open = (type: InvestmentType) => (event: MouseEvent<HTMLButtonElement>) => {
-    const { popoverTargetElement } = event.currentTarget;
     // the browser opens the sheet
-    if (isStanding && popoverTargetElement) return popoverTargetElement.setAttribute('role', 'dialog');
+    if (isStanding && event.currentTarget.popoverTargetElement) return setOpened(true);
     // the dialog opens in place of it
     event.preventDefault();
     ask(type);

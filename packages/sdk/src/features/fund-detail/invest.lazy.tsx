@@ -43,7 +43,13 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, she
           {sheet.id !== undefined && (
             <div className="fund-detail__head">
               {about}
-              <IconButton shape={close} label={words.close} popoverTarget={sheet.id} popoverTargetAction="hide" />
+              <IconButton
+                shape={close}
+                label={words.close}
+                popoverTarget={sheet.id}
+                popoverTargetAction="hide"
+                autoFocus
+              />
             </div>
           )}
           {/* one form at a time, so that errors are looked for in the one that is seen */}

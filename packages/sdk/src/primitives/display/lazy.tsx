@@ -19,7 +19,7 @@ const SECOND_TRY_AFTER = 800;
 export const parts: { haveBegun?: true; fetchWords?: (isDeep: boolean) => Promise<unknown> } = {};
 
 /** A hiccup of the network is no reason to show a failure. */
-async function loadTwice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+export async function loadTwice<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load();
   } catch {

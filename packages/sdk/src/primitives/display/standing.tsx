@@ -18,7 +18,7 @@ export function Standing(props: StandingProps) {
   return (
     <div className="px-standing">
       <Mark by={1} />
-      {props.children}
+      {renderHooks.numbered ? renderHooks.numbered(props.children) : props.children}
       <Mark by={-1} />
     </div>
   );

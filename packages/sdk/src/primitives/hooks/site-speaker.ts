@@ -1,4 +1,5 @@
 import { errorWords, wordsKey } from '@prosperx/core/language';
+import { loadTwice } from '#primitives/display/lazy.js';
 import type { Words } from './use-words.js';
 
 type Rows = Readonly<Record<string, object>>;
@@ -35,7 +36,8 @@ function spokenSite(
 ): SpokenSite {
   const known: Record<string, object> = { ...rows };
   const fetchFile = async (load = errors) => {
-    await load?.().then(
+    if (!load) return;
+    await loadTwice(load).then(
       (file) => void Object.assign(known, file.default),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { partnerLink } from './partner-link.js';
+import { linkSchema } from './link.js';
 
-describe('A link to a partner', () => {
+describe('A link of an answer', () => {
   it.each([
     ['/v1/home', true],
     ['https://partner.example/back?x=1', true],
@@ -9,6 +9,6 @@ describe('A link to a partner', () => {
     ['data:text/html,x', false],
     ['//evil.example', false],
   ])('may be %j: %s', (link, may) => {
-    expect(partnerLink.safeParse(link).success).toBe(may);
+    expect(linkSchema.safeParse(link).success).toBe(may);
   });
 });
