@@ -31,8 +31,8 @@ export async function finishPage(html: string, inline: KeptPage['inline'], kind:
 const MOST = 64 * 1024 * 1024;
 
 /**
- * Keeps what was worked out: once for all who ask at the same time, and for as long as `version` stays the same. What was not asked for
- * longest goes first.
+ * Keeps what was worked out: once for all who ask at the same time, and for as long as `version` stays the same; null: nobody can say what it
+ * is, since the database does not answer, and what is kept is better than nothing. What was not asked for longest goes first.
  */
 export function keptPages() {
   const pages = new Map<string, { readonly version: string; readonly page: Promise<KeptPage> }>();
@@ -54,15 +54,17 @@ export function keptPages() {
     }
   };
 
-  return (key: string, version: string, make: () => Promise<KeptPage>): Promise<KeptPage> => {
+  return (key: string, version: string | null, make: () => Promise<KeptPage>): Promise<KeptPage> => {
     const known = pages.get(key);
-    if (known?.version === version) {
+    if (known && (version === null || known.version === version)) {
       pages.delete(key);
       pages.set(key, known);
       return known.page;
     }
     if (known) forget(key);
-    const kept = { version, page: make() };
+    const made = make();
+    // one of a minute ago is better than none
+    const kept = { version: version ?? '', page: known ? made.catch(() => known.page) : made };
     pages.set(key, kept);
     kept.page.then(
       (page) => pages.get(key) === kept && (page.inline ? count(key, page) : forget(key)),

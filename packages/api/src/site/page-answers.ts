@@ -140,7 +140,7 @@ export function pageAnswers(services: PageServices) {
     };
     const page = await (address === null
       ? make()
-      : keep(`${language} ${mayBeSignedIn} ${address}`, await version(), make));
+      : keep(`${language} ${mayBeSignedIn} ${address}`, await version().catch(() => null), make));
     const headers = new Headers({
       ...pageHeaders(config, { frameAncestors: "'none'", ...page.inline }),
       'Content-Type': 'text/html; charset=utf-8',

@@ -102,7 +102,8 @@ describeWithDb(
       expect(new Set(await outcomesOf(many))).toEqual(new Set(['added']));
       expect((await client.fail(importLeads, { body: { leads: [...many, person(3)] } })).code).toBe('invalid_input');
       expect(await given.db.$count(leads)).toBe(LEAD_IMPORT_ROWS + 2);
-      expect(JSON.stringify(await given.db.select().from(leads))).not.toMatch(/Ravi|example\.com/);
+      // four letters alone are in some sealed text of so many rows once in a hundred runs
+      expect(JSON.stringify(await given.db.select().from(leads))).not.toMatch(/Ravi Menon|example\.com/);
     });
 
     it('are invited by email and SMS with the advisor’s name, ARN and a link, a week apart, and customers are not', async () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { finishPage, keptPages } from './kept-pages.js';
+
+const page = (html: string) => () => finishPage(html, { scripts: '', styles: [] } as never, 'everybody');
+const fails = () => Promise.reject(new Error('the database is away'));
+
+describe('a page that was worked out', () => {
+  it('is kept for its version', async () => {
+    const keep = keptPages();
+    const first = await keep('help', 'one', page('first'));
+    expect(await keep('help', 'one', page('second'))).toBe(first);
+    expect((await keep('help', 'two', page('second'))).html).toBe('second');
+  });
+
+  it('is better than none where nobody can say its version, or a newer one cannot be worked out', async () => {
+    const keep = keptPages();
+    const first = await keep('help', 'one', page('first'));
+    expect(await keep('help', null, fails)).toBe(first);
+    expect(await keep('help', 'two', fails)).toBe(first);
+    await expect(keep('home', null, fails)).rejects.toThrow('the database is away');
+    expect((await keep('home', null, page('home'))).html).toBe('home');
+  });
+});
