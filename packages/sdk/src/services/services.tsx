@@ -197,7 +197,7 @@ export function isBackgroundRefetch({ client, queryKey }: Pick<QueryFunctionCont
 }
 
 /** Keeps what a write has answered as what its query finds. A question that is still on its way is dropped: its answer may be older, and would take the place of this one. */
-export async function keepAnswer<Data>(client: QueryClient, queryKey: QueryKey, data: Data): Promise<void> {
-  await client.cancelQueries({ queryKey, exact: true });
+export function keepAnswer<Data>(client: QueryClient, queryKey: QueryKey, data: Data): void {
+  void client.cancelQueries({ queryKey, exact: true });
   client.setQueryData(queryKey, data);
 }
