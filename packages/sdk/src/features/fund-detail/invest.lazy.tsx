@@ -41,7 +41,7 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, she
       <aside {...sheet} className="fund-detail__aside" aria-label={text.invest}>
         <Card>
           {sheet.id !== undefined && (
-            <div className="fund-detail__head">
+            <div className="fund-detail__sheet-head">
               {about}
               <IconButton
                 shape={close}
