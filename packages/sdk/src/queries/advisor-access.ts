@@ -1,6 +1,6 @@
 import { changeAdvisor, getAdvisorActivity, getAgent, setAdvisorAccess } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const queryKey = ['my', 'advisor-activity'];
@@ -19,7 +19,7 @@ export function useSetAdvisorAccess() {
   const { api } = useServices();
   const client = useQueryClient();
   return async (mayAct: boolean, ticket: string): Promise<void> => {
-    client.setQueryData(queryKey, (await api(setAdvisorAccess, { body: { mayAct, ticket } })).data);
+    keepAnswer(client, queryKey, (await api(setAdvisorAccess, { body: { mayAct, ticket } })).data);
   };
 }
 
@@ -37,7 +37,7 @@ export function useChangeAdvisor() {
   const client = useQueryClient();
   return async (agentCode: string, ticket: string): Promise<void> => {
     const { data } = await api(changeAdvisor, { body: { agentCode, ticket } });
-    client.setQueryData(queryKey, data);
+    keepAnswer(client, queryKey, data);
     const { user } = session.getState();
     if (user) session.getState().userRead({ encryptedId: user.encryptedId, mintAgentCode: agentCode });
   };

@@ -14,7 +14,7 @@ import { errorText, PxError } from '@prosperx/core/errors';
 import type { BodyOf } from '@prosperx/core/http';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type Services, useServices } from '#services/services.js';
+import { keepAnswer, type Services, useServices } from '#services/services.js';
 import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
 import { useSession } from '#session/use-session.js';
 import { profileViewKey } from './profile.js';
@@ -107,7 +107,7 @@ export function useCheckNewAccount() {
 
 /** Shows accounts as they are now, and reads anew what goes by them. */
 function showAccounts({ queryClient }: Services, accounts: readonly BankAccount[]): void {
-  queryClient.setQueryData(bankAccountsKey, accounts);
+  keepAnswer(queryClient, bankAccountsKey, accounts);
   const staleKeys = [profileViewKey, ['my', 'payment-choices']];
   for (const queryKey of staleKeys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -26,15 +26,21 @@ function Cart() {
   );
 }
 
-it('the answer to a write of one person is not shown to the next, and what waited behind it is not sent', async () => {
-  const browser = await signedInBrowser(server, '9876500001');
+/** A network that holds the answers of one call back until they may arrive. */
+function holdingBack(browser: Awaited<ReturnType<typeof signedInBrowser>>, call: string) {
   let arrive: () => void = () => undefined;
   const late = new Promise<void>((resolve) => (arrive = resolve));
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = await browser.fetch(input, init);
-    if (String(input).includes(SAVE)) await late;
+    if (String(input).includes(call)) await late;
     return answer;
   };
+  return { fetch, arrive };
+}
+
+it('the answer to a write of one person is not shown to the next, and what waited behind it is not sent', async () => {
+  const browser = await signedInBrowser(server, '9876500001');
+  const { fetch, arrive } = holdingBack(browser, SAVE);
   const { services } = renderWithServer(
     server,
     <DataProvider>
@@ -67,13 +73,7 @@ it('the answer to a write of one person is not shown to the next, and what waite
 
 it('what was asked before a write does not take the place of its answer', async () => {
   const browser = await signedInBrowser(server, '9876500002');
-  let arrive: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => (arrive = resolve));
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const answer = await browser.fetch(input, init);
-    if (String(input).includes('/get-cart-details')) await late;
-    return answer;
-  };
+  const { fetch, arrive } = holdingBack(browser, '/get-cart-details');
   const { services } = renderWithServer(
     server,
     <DataProvider>

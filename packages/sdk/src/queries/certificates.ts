@@ -10,7 +10,7 @@ import {
   uploadNism,
 } from '@prosperx/core/agent';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { type SendFile, uploadFetch } from '#services/upload-fetch.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -106,7 +106,7 @@ export function useSaveCertificates({ onSaved, onFailed }: Outcome) {
       (await api(saveAgentCertificates, { query: { agentCode }, body: bodyOf(draft) })).responseData,
     onSuccess: async (saved) => {
       onSaved(saved);
-      client.setQueryData(['my', 'certificates', agentCode], saved);
+      keepAnswer(client, ['my', 'certificates', agentCode], saved);
       await client.invalidateQueries({ queryKey: ['my', 'agent', agentCode] });
     },
     onError: onFailed,

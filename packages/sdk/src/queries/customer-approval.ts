@@ -9,7 +9,7 @@ import { PxError } from '@prosperx/core/errors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { waitForNextOtp } from '#services/error-message.js';
-import { type Services, useServices } from '#services/services.js';
+import { keepAnswer, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { linkKey } from './link-key.js';
 
@@ -60,7 +60,7 @@ export function useApprovalAnswer(token: string) {
   const [isOpen, setOpen] = useState(false);
   const keep = (view: CustomerApproval) => {
     setOpen(false);
-    queryClient.setQueryData(keyOf(token), view);
+    keepAnswer(queryClient, keyOf(token), view);
   };
   // it may be over, or answered in another tab
   const onError = (error: Error) => {

@@ -11,7 +11,7 @@ import {
 } from '@prosperx/core/agent';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 
 const keyOf = (encryptedId: string) => ['my', 'customer-notes', encryptedId] as const;
 
@@ -56,7 +56,7 @@ export function useChangeNotes(encryptedId: string) {
   return useMutation({
     mutationFn: send,
     onSuccess: (kept) => {
-      queryClient.setQueryData(keyOf(encryptedId), kept);
+      keepAnswer(queryClient, keyOf(encryptedId), kept);
       // the list lies below and may take its time
       void queryClient.invalidateQueries({ queryKey: ['my', 'customers'] });
     },

@@ -5,7 +5,7 @@ import {
   removeHeldElsewhere,
 } from '@prosperx/core/portfolio';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 
 const KEY = ['my', 'held-elsewhere'] as const;
 
@@ -40,14 +40,14 @@ export function useChangeElsewhere() {
   const save = useMutation({
     mutationFn: (body: Import) => api(importHeldElsewhere, { body }),
     onSuccess: ({ responseData }) => {
-      client.setQueryData(KEY, responseData);
+      keepAnswer(client, KEY, responseData);
       return client.invalidateQueries({ queryKey: FIGURES });
     },
   });
   const remove = useMutation({
     mutationFn: () => api(removeHeldElsewhere, { body: {} }),
     onSuccess: () => {
-      client.setQueryData(KEY, null);
+      keepAnswer(client, KEY, null);
       client.removeQueries({ queryKey: FIGURES });
     },
   });

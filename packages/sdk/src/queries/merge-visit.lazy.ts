@@ -1,6 +1,6 @@
 import { mergeCarts } from '@prosperx/core/cart';
 import { said } from '@prosperx/core/language';
-import type { Services } from '#services/services.js';
+import { keepAnswer, type Services } from '#services/services.js';
 import { cartKey, cartWrites } from './cart.js';
 import { mergeVisitText } from './merge-visit.text.js';
 import { mergeWatched } from './watchlist.js';
@@ -10,13 +10,11 @@ export async function mergeVisit({ api, queryClient, flash }: Services): Promise
   await mergeWatched({ api, queryClient });
   const merge = queryClient.getMutationCache().build(queryClient, {
     mutationFn: async () => (await api(mergeCarts, { body: {} })).responseData,
-    // what was asked before the merge must not replace its answer
-    onSuccess: () => queryClient.cancelQueries({ queryKey: cartKey }),
     ...cartWrites,
   });
   const merged = await merge.execute(undefined).catch(() => null);
   if (!merged) return queryClient.invalidateQueries({ queryKey: cartKey });
   const { leftOut, ...cart } = merged;
-  queryClient.setQueryData(cartKey, cart);
+  keepAnswer(queryClient, cartKey, cart);
   if (leftOut > 0) flash.getState().show('error', said(mergeVisitText).leftOut(leftOut));
 }

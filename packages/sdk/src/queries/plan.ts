@@ -18,7 +18,7 @@ import {
 } from '@prosperx/core/stp';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
-import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { linkKey } from './link-key.js';
@@ -157,7 +157,7 @@ export function usePlanAnswers(token: string) {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const onSuccess = (view: PlanLinkView) => {
-    queryClient.setQueryData(keyOf(token), view);
+    keepAnswer(queryClient, keyOf(token), view);
     return queryClient.invalidateQueries({ queryKey: plansKey });
   };
   const onError = () => queryClient.invalidateQueries({ queryKey: keyOf(token) });

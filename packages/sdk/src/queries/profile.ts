@@ -18,7 +18,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnanswered } from '#services/error-message.js';
-import { isBackgroundRefetch, type Services, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 
 const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';
@@ -167,7 +167,7 @@ async function readAgain({ api, session }: Services): Promise<ProfileView | null
 
 /** Changes the profile, and shows it as it is then. A change whose answer was lost on the way was made where the profile, read again, has it. */
 export async function changeProfile(services: Services, { make, isMade }: ProfileChange): Promise<void> {
-  const show = (view: ProfileView) => services.queryClient.setQueryData(profileViewKey, view);
+  const show = (view: ProfileView) => keepAnswer(services.queryClient, profileViewKey, view);
   try {
     show(await make());
   } catch (error) {
@@ -188,7 +188,7 @@ export function useSaveProfile() {
     onSuccess: (view) => {
       // what failed before is done now
       if (flash.getState().flash?.tone === 'error') flash.getState().hide();
-      queryClient.setQueryData(profileViewKey, view);
+      keepAnswer(queryClient, profileViewKey, view);
     },
   });
 }

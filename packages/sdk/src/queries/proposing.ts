@@ -5,14 +5,14 @@ import {
   sendProposal,
   withdrawProposal,
 } from '@prosperx/core/proposal';
-import { useServices } from '#services/services.js';
+import { keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { proposalsKey } from './proposals.js';
 
 /** What an advisor does with their proposals; each answers with all of them. */
 export function useProposing() {
   const { api, queryClient } = useServices();
-  const keep = ({ draft, proposals }: Proposals) => queryClient.setQueryData(proposalsKey, { draft, proposals });
+  const keep = ({ draft, proposals }: Proposals) => keepAnswer(queryClient, proposalsKey, { draft, proposals });
   const remove = useExclusiveMutation({
     mutationFn: async (itemId: string) => (await api(removeFromProposal, { body: { itemId } })).responseData,
     onSuccess: keep,

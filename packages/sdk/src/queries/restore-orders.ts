@@ -3,7 +3,7 @@ import { handleInvalidExpiredOrders, reportInvalidOrders } from '@prosperx/core/
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLatest } from '#primitives/hooks/use-latest.js';
-import { errorMessage, samePerson, useServices } from '#services/services.js';
+import { errorMessage, keepAnswer, samePerson, useServices } from '#services/services.js';
 import { READING_TIME } from '#stores/stores.js';
 import { cartKey } from './cart.js';
 
@@ -15,7 +15,7 @@ export function useRestoreCart() {
     const isSamePerson = samePerson(session);
     return api(handleInvalidExpiredOrders, { body: { cartId }, background: true }).then(
       ({ data }) => {
-        if (isSamePerson()) queryClient.setQueryData(cartKey, data);
+        if (isSamePerson()) keepAnswer(queryClient, cartKey, data);
         return true;
       },
       (error: unknown) => {

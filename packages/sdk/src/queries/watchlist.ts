@@ -44,8 +44,7 @@ export async function mergeWatched({ api, queryClient }: Pick<Services, 'api' | 
   try {
     const { data } = await api(watchFunds, { body: { schemeIds } });
     visitorList.set([]);
-    await queryClient.cancelQueries({ queryKey: watchKey });
-    queryClient.setQueryData(watchKey, data);
+    keepAnswer(queryClient, watchKey, data);
   } catch {
     await queryClient.invalidateQueries({ queryKey: watchKey });
   }
