@@ -26,7 +26,7 @@ import { runNearby } from './read-replica.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { findSession, isJustReplaced } from './session.js';
+import { findSession, hasJustEnded } from './session.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -149,8 +149,8 @@ async function slotOf(call: Call, { traffic, config }: AppServices, cookies: Coo
 }
 
 /**
- * A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. A cookie of a session that another has
- * just replaced is left alone: the browser may hold the next one by now, and would lose it.
+ * A login, a logout or a launch takes no notice of a session that is over: it begins or ends one. A cookie of a session that has just been
+ * ended is left alone: the browser may hold the next one by now, and would lose it.
  */
 async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services, cookies: CookieJar): Promise<void> {
   const area = ownAreaOf(call.route);
@@ -165,7 +165,7 @@ async function checkNotOver(call: Call, { hasEnded }: Caller, services: Services
   if (isHintStale) cookies.clear(SESSION_COOKIE);
   const isRefused = isHintStale && !call.route.endpoint.access.includes('visitor');
   if (!(hasEnded || isRefused) || !isPersonal(call.route)) return;
-  if (cookie && !(await isJustReplaced(services, cookie))) cookies.clear(SESSION_COOKIE);
+  if (cookie && !(await hasJustEnded(services, cookie))) cookies.clear(SESSION_COOKIE);
   throw new SessionOver(cookies.lines);
 }
 

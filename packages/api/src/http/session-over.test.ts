@@ -116,6 +116,23 @@ describeWithDb(
       expect([await late(before), await late(inAccount)]).toEqual([false, false]);
     });
 
+    it('a call that was under way as its person logged out leaves the cookie of the next login alone', async () => {
+      const person = await kit.signedIn(VIKRAM);
+      const before = person.cookies.get(SESSION_COOKIE) ?? '';
+      await person.call(logout);
+      kit.clock.advance(10);
+      await person.call(verifyPassword, signIn);
+      const [next, hint] = [person.cookies.get(SESSION_COOKIE), person.cookies.get(SESSION_HINT)];
+      const late = kit.client();
+      late.cookies.set(SESSION_COOKIE, before);
+      late.cookies.set(SESSION_HINT, '1');
+      expect((await late.fail(getCurrentUser)).code).toBe('signed_out');
+      // a browser has one jar: what the late answer leaves there stays the next login's
+      expect([late.cookies.get(SESSION_COOKIE), late.cookies.get(SESSION_HINT)]).toEqual([before, hint]);
+      expect(next).not.toBe(before);
+      await person.call(getCurrentUser);
+    });
+
     it('a session that is over is not that of a visitor, who has none', async () => {
       const visitor = kit.client();
       await fillCart(visitor, lumpsum(5_000));

@@ -1,7 +1,7 @@
 import type { SignOnScope } from '@prosperx/core/partner';
 import { IDLE_SECONDS } from '@prosperx/core/session';
 import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
-import { and, eq, gt, gte, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Crypto } from '#crypto/crypto.js';
 import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
@@ -132,22 +132,22 @@ export async function findSession({
 }
 
 /** Longer than a browser waits for an answer: after it no call is under way that was sent with the token before. */
-const MOVE_MS = MINUTE;
+const UNDER_WAY_MS = MINUTE;
 
 /**
- * Says whether another session took the place of a token's a moment ago, as when an advisor enters an account or leaves it: it began when
- * that one ended. A call that was under way then comes with the old token, while its browser has the new one already.
+ * Says whether a token's session was ended a moment ago: by a logout, or as an advisor enters an account or leaves it. A call that was under
+ * way then comes with the old token, while its browser may have the next one already.
  */
-export async function isJustReplaced(
+export async function hasJustEnded(
   { db, clock, crypto }: Pick<SessionQuestion, 'db' | 'clock' | 'crypto'>,
   token: string,
 ): Promise<boolean> {
-  const next = alias(sessions, 'next');
   const found = await db
-    .select({ id: next.id })
+    .select({ id: sessions.id })
     .from(sessions)
-    .innerJoin(next, and(eq(next.createdAt, sessions.endedAt), ne(next.id, sessions.id)))
-    .where(and(eq(sessions.tokenHash, crypto.lookup('session', token)), gt(sessions.endedAt, clock.now() - MOVE_MS)))
+    .where(
+      and(eq(sessions.tokenHash, crypto.lookup('session', token)), gt(sessions.endedAt, clock.now() - UNDER_WAY_MS)),
+    )
     .limit(1);
   return found.length > 0;
 }
