@@ -1,4 +1,5 @@
 import type { importRegistrarRecords as call } from '@prosperx/core/registrar';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -30,7 +31,7 @@ const RENEWED = {
   importedAt: sql`excluded.imported_at`,
 };
 
-/** Takes rows of a registrar's feed over, each once by its key; balances and standing instructions are renewed by newer ones. A file that was taken over whole changes nothing. */
+/** Takes rows of a registrar's feed over, each once by its key; balances are renewed by newer ones, standing instructions until they end: files have no day of their own, and one from before the end says that it goes on. A file that was taken over whole changes nothing. */
 export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) => {
   const { code: agentCode } = await advisorOf(ctx);
   await consumeLimit(ctx, throttleKey(ctx, 'registrar-import', agentCode), IMPORTS_A_DAY);
@@ -64,7 +65,8 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
             setWhere:
               feed === 'folios'
                 ? sql`excluded.date > ${records.date}`
-                : sql`(excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date})`,
+                : sql`(excluded.until, excluded.amount, excluded.date) is distinct from (${records.until}, ${records.amount}, ${records.date})
+                    and (coalesce(${records.until} >= ${businessDateAt(importedAt)}::date, true) or excluded.until < ${records.until})`,
           })
     ).returning({ id: records.id });
     await checkRowsKept(tx, records, agentCode);

@@ -103,6 +103,23 @@ describeWithDb(
       expect((await show('outside')).outside[0]).toMatchObject({ units: unitsFromScaled(12_0000), asOf: '2026-11-01' });
     });
 
+    it('of standing instructions that ended stay so, whatever a file from before the end says', async () => {
+      const sip = ['31', '770009', 'B02G', 'Invented Fund', 'Deepa M', PAN, 'P', '2000', '2026-01-10', '2030-01-10'];
+      const goesOn = fileOf(WBR49, [...sip, '']);
+      const more = fileOf(WBR49, [...sip.with(7, '2500'), '']);
+      const ended = fileOf(WBR49, [...sip, '2026-03-10']);
+      const instructions = async () =>
+        (await show('outside')).outside.find(({ folio }) => folio === '770009')?.instructions.count;
+      await take(goesOn);
+      expect(await take(more)).toMatchObject({ added: 1 });
+      expect(await instructions()).toBe(1);
+      expect(await take(ended)).toMatchObject({ added: 1 });
+      expect(await instructions()).toBe(0);
+      const late = { ...goesOn, fileHash: 'f'.repeat(64) };
+      expect(await take(late)).toMatchObject({ added: 0, known: 1 });
+      expect(await instructions()).toBe(0);
+    });
+
     it('of nobody here wait, by name, until a customer with the PAN comes; the name is sealed, and then forgotten', async () => {
       await take(fileOf(WBR2, bought('880001', '3', { 4: 'Waiting Person', 5: 'ZZZPZ9999Z' })));
       const { waiting, counts } = await show('waiting');
