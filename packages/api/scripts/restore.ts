@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { HOUR } from '@prosperx/core/time';
 import { createCrypto } from '#crypto/crypto.js';
 import { openDb } from '#db/open-db.js';
 import { StartError } from '#db/start-error.js';
@@ -10,6 +11,9 @@ import { readKeys } from '#start/keys.js';
 import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
 import { readSettings, type Settings } from '#start/settings.js';
 import { runCommand } from './command.js';
+
+/** An index of ten million rows takes minutes, and nobody else waits. */
+const INDEX_MAY_TAKE = 2 * HOUR;
 
 /** The sandbox finds its keys beside its data. */
 async function takeKeys(folder: string, { dataDir }: Settings): Promise<void> {
@@ -31,7 +35,11 @@ await runCommand(async ([from, ...rest]) => {
   const crypto = createCrypto(await readKeys(process.env, settings));
   const manifest = await readManifest(folder, crypto);
   const rows = await withMigrationsOf(manifest, async (migrationsFolder) => {
-    const { db, close } = await openDb({ ...settings, migrationsFolder });
+    const { db, close } = await openDb({
+      ...settings,
+      migrationsFolder,
+      limits: { ...settings.limits, job: INDEX_MAY_TAKE },
+    });
     try {
       return await loadBackup({ db, crypto, folder, manifest });
     } finally {

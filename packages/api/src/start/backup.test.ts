@@ -66,10 +66,23 @@ describeWithDb(
       return loadBackup({ db, crypto: testCrypto, folder, manifest });
     };
 
+    const rulesOf = async (db: Db) => {
+      const { rows } = await db.execute<{ rule: string }>(
+        sql`select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint where connamespace = 'public'::regnamespace
+          union all select indexdef from pg_indexes where schemaname = 'public' order by 1`,
+      );
+      return rows.map(({ rule }) => rule);
+    };
+
     // Trust M18: every table the same to the bit, reconciled, and in use after
     it('a restored copy is what was kept, agrees with itself, and goes on', async () => {
       const db = await emptyDb();
+      const rules = await rulesOf(db);
       expect(await restore(db)).toBeGreaterThan(1_000);
+      // its keys, references and indexes too
+      expect(await rulesOf(db)).toEqual(rules);
+      for (const kind of ['REFERENCES', 'CREATE INDEX'])
+        expect(rules.filter((rule) => rule.includes(kind)).length).toBeGreaterThan(50);
       const [before, after] = [await tableContents(given.db), await tableContents(db)];
       for (const table of LEFT_OUT) delete before[table];
       expect(after).toMatchObject(before);
