@@ -23,9 +23,9 @@ const preactAliases = [
 const isTrust = process.env['TRUST'] === '1';
 const every = {
   provide: { isTrust },
-  // a busy machine is no failure
-  testTimeout: 60_000,
-  hookTimeout: 180_000,
+  // a busy machine is no failure, least of all in a long run
+  testTimeout: isTrust ? 600_000 : 60_000,
+  hookTimeout: isTrust ? 600_000 : 180_000,
   exclude: [...configDefaults.exclude, ...(isTrust ? [] : ['**/*.long.test.ts'])],
 };
 /** Each file finds the modules that those before it have loaded: half the work. */

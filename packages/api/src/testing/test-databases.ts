@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { MINUTE } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
 import { openPostgres, overPglite, readyPostgres } from '#db/open-db.js';
+import type { PoolLimits } from '#db/pool.js';
 import { rememberStatements } from '#db/remember-statements.js';
 import { withFileLock } from './file-lock.js';
 import type { Prepared } from './prepared.js';
@@ -108,6 +110,9 @@ async function needTemplate(url: string, client: pg.PoolClient, name: string, st
 const copy = (client: pg.PoolClient, template: string, name: string) =>
   client.query(`create database ${name} template ${template} strategy file_copy`);
 
+/** A busy machine is no failure: whoever waits for a connection, an answer or a row in a test waits as long as the test. What these limits do has tests with limits of their own. */
+export const PATIENT: Partial<PoolLimits> = { connect: MINUTE, call: MINUTE, lock: MINUTE };
+
 /** A database of its own on the server named by TEST_DATABASE_URL, dropped when closed. */
 export async function openPostgresTestDb(url: string, state: Prepared): Promise<OpenedDb> {
   const template = `px_template_${state.name}`;
@@ -116,7 +121,7 @@ export async function openPostgresTestDb(url: string, state: Prepared): Promise<
     await needTemplate(url, client, template, state);
     await copy(client, template, name);
   });
-  const opened = readyPostgres(named(url, name));
+  const opened = readyPostgres(named(url, name), { limits: PATIENT });
   const close = async () => {
     await opened.close();
     await withAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
 import { openPostgres } from '#db/open-db.js';
 import { type Prepared, prepared } from '#testing/prepared.js';
-import { openEmbeddedTestDb, openPostgresTestDb } from '#testing/test-databases.js';
+import { openEmbeddedTestDb, openPostgresTestDb, PATIENT } from '#testing/test-databases.js';
 
 /** A database of one engine, seeded with its nights unless another state is asked for; null where TEST_DATABASE_URL names no PostgreSQL server. For runs outside of Vitest. */
 export function openFor(engine: OpenedDb['engine'], kind: Prepared['kind'] = 'nightly'): Promise<OpenedDb> | null {
@@ -28,7 +28,7 @@ export async function withPools<T>(
   run: (dbs: Pools) => Promise<T>,
 ): Promise<T> {
   if (engine === 'pglite') return run([db]);
-  const second = await openPostgres(await addressOf(db));
+  const second = await openPostgres(await addressOf(db), undefined, { limits: PATIENT });
   try {
     return await run([db, second.db]);
   } finally {
