@@ -7,6 +7,7 @@ import { withinCall } from '#db/pool.js';
 import { reasonOf } from '#log/logger.js';
 import { nameRoute } from '#observe/route-name.js';
 import { SessionOver } from './access.js';
+import { compressedOnce, encodingFor } from './compressed.js';
 import { cookieJar, DEVICE_COOKIE } from './cookies.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, requestedPartner } from './handle-call.js';
@@ -24,14 +25,27 @@ function isKnown(tag: string, ifNoneMatch: string | null): boolean {
   return known?.includes(tag) ?? false;
 }
 
-/** Answers a public read: with a tag by which it is known again, and without body for a caller who has it already. */
-function cacheable(request: Request, headers: Headers, text: string): Response {
+/** Letters from which an answer is compressed: less goes in one packet as it is. */
+const COMPRESSED_FROM = 1_200;
+const compressed = compressedOnce(500);
+
+/**
+ * Answers a public read: with a tag by which it is known again, compressed, and without body for a caller who has it already. Of answers to
+ * one person none is compressed: beside a text that somebody else chose, its length would tell what it says.
+ */
+async function cacheable(request: Request, headers: Headers, text: string): Promise<Response> {
   const tag = tagOf(text);
   headers.set('Cache-Control', PUBLIC_READ);
   headers.set('ETag', tag);
-  if (!isKnown(tag, request.headers.get('if-none-match'))) return new Response(text, { status: 200, headers });
-  headers.delete('Content-Type');
-  return new Response(null, { status: 304, headers });
+  headers.append('Vary', 'Accept-Encoding');
+  if (isKnown(tag, request.headers.get('if-none-match'))) {
+    headers.delete('Content-Type');
+    return new Response(null, { status: 304, headers });
+  }
+  const encoding = text.length < COMPRESSED_FROM ? null : encodingFor(request);
+  if (encoding === null) return new Response(text, { status: 200, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(await compressed(tag, text, encoding, 5), { status: 200, headers });
 }
 
 export interface HttpServices extends AppServices {

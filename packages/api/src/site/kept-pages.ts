@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compress } from '#http/compressed.js';
 import type { PageContent } from './page-renderer.js';
 
 /** A page that is ready to be sent. */
 export interface KeptPage {
   readonly html: string;
+  /** By brotli. */
   readonly compressed: Uint8Array<ArrayBuffer>;
   /** Changes with the content. */
   readonly tag: string;
@@ -17,12 +17,11 @@ export interface KeptPage {
 /** Whose page it is, as its head says. */
 export type PageKind = 'everybody' | 'own' | 'unknown';
 
-const compress = promisify(brotliCompress);
-/** 5 takes a millisecond or two a page, and is 6 % larger than 9. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+/** Of pages, which are worked out while somebody waits. */
+export const PAGE_QUALITY = 5;
 
 export async function finishPage(html: string, inline: KeptPage['inline'], kind: PageKind): Promise<KeptPage> {
-  const compressed = new Uint8Array(await compress(html, QUALITY));
+  const compressed = await compress(html, 'br', PAGE_QUALITY);
   const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   return { html, compressed, tag, inline, kind };
 }

@@ -6,17 +6,17 @@ import { MINUTE } from '@prosperx/core/time';
 import { count, max } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { schemes } from '#db/schema/index.js';
+import { compress, encodingFor } from '#http/compressed.js';
 import { cookieJar } from '#http/cookies.js';
 import { pageHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
 import { clientAddress } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 import { headWords } from './head-words.js';
-import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
+import { finishPage, type KeptPage, keptPages, PAGE_QUALITY } from './kept-pages.js';
 import { isOwnPage, readPageHead, withHead, withMaxReturn } from './page-head.js';
 import { inLanguage, pageLanguage } from './page-language.js';
 import type { PageContent, PageRenderer } from './page-renderer.js';
-import { takesBrotli } from './static-file.js';
 
 export interface PageServices extends HttpServices {
   /** null: nothing renders pages. */
@@ -104,11 +104,13 @@ function contentOf({ renderer, traffic, log }: PageServices) {
   };
 }
 
-function send(request: Request, status: number, page: KeptPage, headers: Headers): Response {
+async function send(request: Request, status: number, page: KeptPage, headers: Headers): Promise<Response> {
   if (request.headers.get('if-none-match') === page.tag) return new Response(null, { status: 304, headers });
-  if (!takesBrotli(request)) return new Response(page.html, { status, headers });
-  headers.set('Content-Encoding', 'br');
-  return new Response(page.compressed, { status, headers });
+  const encoding = encodingFor(request);
+  if (encoding === null) return new Response(page.html, { status, headers });
+  headers.set('Content-Encoding', encoding);
+  const bytes = encoding === 'br' ? page.compressed : await compress(page.html, encoding, PAGE_QUALITY);
+  return new Response(bytes, { status, headers });
 }
 
 /** Answers with the site's one page, which is `shell`, with the head and the content of what stands at the path; where nothing does, the page says so itself. */

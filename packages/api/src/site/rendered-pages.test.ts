@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { SESSION_HINT } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -145,6 +146,13 @@ describe('a page that the server renders', () => {
     // who is in between must not show it to them, nor the one of a minute ago their own browser
     expect(one.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
     expect(await known.text()).toContain(' true ');
+    for (const [accepted, expand] of [
+      ['gzip, br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const compressed = await get('help', { 'Accept-Encoding': accepted });
+      expect(expand(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(await (await get('help')).text());
+    }
     const again = await get('help', { 'if-none-match': one.headers.get('etag') ?? '' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#app.js';
@@ -134,6 +134,8 @@ describe('mountSite', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('console.log');
+    const older = await get('/v1/assets/main-abc.js', { 'Accept-Encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await older.arrayBuffer())).toString()).toContain('console.log');
     const again = await get('/v1/assets/main-abc.js', { 'If-None-Match': answer.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
     expect((await get('/v1/assets/gone.js')).status).toBe(404);

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { compressedOnce, encodingFor, type Quality } from '#http/compressed.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,11 +30,9 @@ export interface StaticFile {
   readonly tag: string;
 }
 
-const compress = promisify(brotliCompress);
-// by file, not by address: many addresses may lead to one file. What is built does not change under a running server, or then with its tag.
-const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-/** Files that are kept compressed: those of site, sdk and documentation are some hundreds. Above it the oldest goes, since a text that names the server is another one for each name that it is asked by. */
-const MOST_COMPRESSED = 2_000;
+// By file, not by address: many addresses may lead to one file. What is built does not change under a running server, or then with its tag.
+// Files of site, sdk and documentation are some hundreds, and a text that names the server is another one for each name that it is asked by.
+const compressed = compressedOnce(2_000);
 
 /** A file below a folder; null when there is none, or the path leads elsewhere or to a hidden file. */
 export async function readStatic(folder: string, path: string): Promise<StaticFile | null> {
@@ -56,18 +53,6 @@ export async function readStatic(folder: string, path: string): Promise<StaticFi
   }
 }
 
-function brotli(key: string, bytes: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {
-  const known = compressed.get(key);
-  if (known) return known;
-  const made = compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).then(
-    (out) => new Uint8Array(out),
-  );
-  compressed.set(key, made);
-  const [oldest] = compressed.keys();
-  if (compressed.size > MOST_COMPRESSED && oldest !== undefined) compressed.delete(oldest);
-  return made;
-}
-
 /** Answers with the part of a file that is asked for: some browsers play no video of which they get the whole alone. */
 function answerRange(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
   headers.set('Accept-Ranges', 'bytes');
@@ -82,23 +67,21 @@ function answerRange(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: 
   return new Response(bytes.subarray(start, end + 1), { status: 206, headers });
 }
 
-/** Whether a browser takes what is compressed with brotli. */
-export const takesBrotli = (request: Request): boolean => /\bbr\b/.test(request.headers.get('accept-encoding') ?? '');
-
-/** Answers with a file: known by its tag, compressed where the browser takes it. From 9 to 11 `quality` saves 6 % and costs the first reader eight times as long: 0.7 s for the site's largest file. */
+/** Answers with a file: known by its tag, compressed where the browser takes it. */
 export async function answerFile(
   request: Request,
   { file, bytes, type, tag }: StaticFile,
   headers: Record<string, string>,
-  quality: 9 | 11 = 9,
+  quality: Exclude<Quality, 5> = 9,
 ): Promise<Response> {
   const all = new Headers({ ...headers, 'Content-Type': type, ETag: tag });
   all.append('Vary', 'Accept-Encoding');
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: all });
   if (type.startsWith('video/')) return answerRange(request, bytes, all);
-  if (!takesBrotli(request) || !COMPRESSIBLE.test(type)) return new Response(bytes, { headers: all });
-  all.set('Content-Encoding', 'br');
-  return new Response(await brotli(`${file} ${tag}`, bytes, quality), { headers: all });
+  const encoding = COMPRESSIBLE.test(type) ? encodingFor(request) : null;
+  if (encoding === null) return new Response(bytes, { headers: all });
+  all.set('Content-Encoding', encoding);
+  return new Response(await compressed(`${file} ${tag}`, bytes, encoding, quality), { headers: all });
 }
 
 /** The server that what is built names, until one gives it out. */

@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getCart } from '@prosperx/core/cart';
 import {
   FUND_CATEGORIES,
   getCutOffs,
@@ -261,6 +263,28 @@ describeWithDb(
       const failed = await client.send(getFundDetail, { query: { schemeId: 'sch_none' } });
       expect(failed.headers.get('Cache-Control')).toBe('no-store');
     });
+
+    it.each([
+      ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ['gzip, deflate', 'gzip', gunzipSync],
+    ] as const)(
+      'an answer to everybody is compressed for who takes %s, and one to a person is not',
+      async (accepted, encoding, expand) => {
+        const headers = { 'Accept-Encoding': accepted };
+        const query = { schemeId: catalogueId(namedSchemes[0]!.isin) };
+        const plain = await (await client.send(getFundDetail, { query })).text();
+        const answer = await client.send(getFundDetail, { query, headers });
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        expect([answer.headers.get('Content-Encoding'), answer.headers.get('Vary')]).toEqual([
+          encoding,
+          'Accept-Encoding',
+        ]);
+        expect(expand(bytes).toString()).toBe(plain);
+        expect(bytes.length).toBeLessThan(plain.length / 2);
+        const own = await client.send(getCart, { headers });
+        expect(own.headers.get('Content-Encoding')).toBeNull();
+      },
+    );
   },
   'seeded',
 );
