@@ -19,6 +19,7 @@ const SCRIPTS = {
   import: 'packages/api/scripts/import.ts',
   advisor: 'packages/api/scripts/advisor.ts',
   affected: 'packages/api/scripts/affected.ts',
+  'audit-chains': 'packages/api/scripts/audit-chains.ts',
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
   'keys-rotate': 'packages/api/scripts/keys-rotate.ts',

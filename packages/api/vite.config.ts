@@ -2,7 +2,18 @@ import { defineConfig } from 'vite';
 
 /** The commands of an operator, by the names that `npm run` has for them, with `-` for `:`. */
 const COMMANDS = [
-  ...['advisor', 'affected', 'backup', 'doctor', 'holidays', 'import', 'keys-rotate', 'move-files', 'operator'],
+  ...[
+    'advisor',
+    'affected',
+    'audit-chains',
+    'backup',
+    'doctor',
+    'holidays',
+    'import',
+    'keys-rotate',
+    'move-files',
+    'operator',
+  ],
   ...['partner', 'queue', 'reconcile', 'restore'],
 ];
 

@@ -7,7 +7,7 @@ import { withPostgres } from '../lib/postgres.mjs';
 import { runFolder } from '../lib/tsx.mjs';
 
 /** The benches that need PostgreSQL: those that compare engines, and what it is to grow to. */
-const ON_POSTGRES = ['calls', 'orders', 'portfolio', 'scale'];
+const ON_POSTGRES = ['calls', 'morning', 'orders', 'portfolio', 'scale'];
 
 /** `npm run bench [NAME]`: `packages/bench/src/NAME.bench.ts`, each beside its peers in one run. @param {string[]} args */
 export async function run(args) {

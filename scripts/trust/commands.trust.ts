@@ -52,6 +52,7 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
     ['a-partner', '--webhook-log'],
   ],
   queue: [[], ['retry', 'all']],
+  'audit-chains': [[], ['2']],
   affected: [['--network', '203.0.113.0/24']],
   holidays: [[], [holidays]],
   import: Object.entries(MARKET_SAMPLES).map(([kind, [name]]) => [kind, at(name)]),
@@ -69,7 +70,7 @@ function run(command: string, args: readonly string[]): Promise<{ code: number; 
 }
 
 const readme = await readFile(join(ROOT, 'README.md'), 'utf8');
-const named = new Set([...readme.matchAll(/\| `npm run ([\w:]+)/g)].map(([, name = '']) => name));
+const named = new Set([...readme.matchAll(/\| `npm run ([\w:-]+)/g)].map(([, name = '']) => name));
 await writeFile(
   holidays,
   '2027-01-26,Republic Day\n2027-05-01,Maharashtra Day\n2027-10-02,Gandhi Jayanti\n2027-12-25,Christmas\n',

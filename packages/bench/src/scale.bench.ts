@@ -2,8 +2,6 @@
 // morning, a night of NAVs, the reconciliation, an advisor with 5,000 customers, a year of capital gains, and how each grows. Through HTTP handlers and jobs in
 // this process. `npm run bench -- scale [INVESTORS …] [keep]`; `keep` leaves the databases there and names them. The largest has 500,000 folios, 10 million ledger rows and 14,000 schemes with five
 // years of NAVs, and takes 15 GB and an hour: name a server with room for it in TEST_DATABASE_URL.
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import {
   addressOf,
   advisorCalls,
@@ -20,6 +18,7 @@ import {
   twelveCalls,
 } from '@prosperx/api/trust';
 import { sql } from 'drizzle-orm';
+import { openSecondServer } from './second-server.js';
 
 const KEEPS = process.argv.includes('keep');
 const asked = process.argv
@@ -105,21 +104,6 @@ async function timeRounds(calls: NamedCalls, prefix: string, figures: Figures): 
   }
 }
 
-/** Starts another server, in a process of its own; resolves to what has it do all that is due. */
-async function secondServer(url: string): Promise<() => Promise<void>> {
-  const file = fileURLToPath(new URL('scale-server.ts', import.meta.url));
-  const child = fork(file, [url], { execArgv: ['--import', 'tsx'] });
-  const ended = new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the second server failed'))));
-  });
-  await Promise.race([new Promise((resolve) => child.once('message', resolve)), ended]);
-  return () => {
-    const done = new Promise<void>((resolve) => child.once('message', () => resolve()));
-    child.send('go');
-    return Promise.race([done, ended]);
-  };
-}
-
 /** So many of the morning's instalments by one server, and as many by two: what they do a second says how long all take. */
 async function timeMorning(kit: Kit, url: string, figures: Figures): Promise<void> {
   const { db } = kit.services;
@@ -129,12 +113,13 @@ async function timeMorning(kit: Kit, url: string, figures: Figures): Promise<voi
   const work: number[] = [];
   const { megabytes } = await withMemory(async () => {
     for (const servers of [1, 2]) {
-      const second = servers === 2 ? await secondServer(url) : null;
+      const second = servers === 2 ? await openSecondServer(url) : null;
       await leaveDue(db, measured);
       const before = (await instalmentsOf(db)).paid;
       const [since, cpu] = [performance.now(), process.cpuUsage()];
-      await Promise.all([serveQueue(kit), second?.()]);
+      await Promise.all([serveQueue(kit), second?.serve()]);
       const { user, system } = process.cpuUsage(cpu);
+      second?.close();
       const paid = (await instalmentsOf(db)).paid - before;
       rates.push(paid / seconds(since));
       work.push((user + system) / 1_000 / paid);

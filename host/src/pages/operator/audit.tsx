@@ -7,6 +7,9 @@ import { useRead } from './use-operator.js';
 
 const text = operatorText.audit;
 
+/** Servers of before name an entry by its number alone. */
+const idOf = ({ id, seq }: AuditLine) => id ?? String(seq);
+
 const columns = [
   { name: 'when', title: operatorText.person.when, oneLine: true, cell: ({ at }: AuditLine) => writeMoment(at) },
   {
@@ -36,7 +39,7 @@ const columns = [
 export function Audit() {
   const [before, setBefore] = useState<string | undefined>();
   const audit = useRead(['audit', before], (api) => api(getOperatorAudit, { query: { before } }));
-  const last = audit.data?.at(-1)?.seq;
+  const last = audit.data?.at(-1);
   return (
     <PartFrame
       title={text.title}
@@ -47,7 +50,7 @@ export function Audit() {
     >
       {(lines) => (
         <>
-          <Table caption={text.title} columns={columns} rows={lines} keyOf={({ seq }) => String(seq)} cards />
+          <Table caption={text.title} columns={columns} rows={lines} keyOf={idOf} cards />
           <div className="x-op__actions">
             {before !== undefined && (
               <Button size="sm" onClick={() => setBefore(undefined)}>
@@ -55,7 +58,7 @@ export function Audit() {
               </Button>
             )}
             {last !== undefined && lines.length >= OPERATOR_ROWS && (
-              <Button size="sm" onClick={() => setBefore(String(last))}>
+              <Button size="sm" onClick={() => setBefore(idOf(last))}>
                 {text.older}
               </Button>
             )}

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { asc, eq, gt } from 'drizzle-orm';
-import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { eq, sql } from 'drizzle-orm';
+import { type Db, preparedOnce } from '#db/db.js';
 import { added, changed, rowBy, write, type Write } from '#db/row-statements.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import type { Actor, Context } from '#kernel/context.js';
+import { AUDIT_START, hashOfEntry } from './entry.js';
 
 export interface AuditNote {
   /** The action as `subject.past_participle`, such as `orders.created`. */
@@ -23,11 +22,6 @@ export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor'> & 
 /** The change to make, what is written beside it, and the entry that audits it once it is made. */
 export type Audited<Change> = Change & { readonly audited?: AuditNote; readonly besides?: readonly Write[] };
 
-export type AuditEntry = typeof auditEntries.$inferSelect;
-
-/** The hash before the first entry. */
-const AUDIT_START = '0'.repeat(64);
-
 /** An actor as the audit log names them. */
 export function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user:${actor.userId}`;
@@ -36,41 +30,44 @@ export function nameOf(actor: Actor): string {
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 
-/** Every column of an entry in one text. */
-function textOf({ hash: _, ...entry }: AuditEntry): string {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, part]) => [name, sorted(part)])
-      : value;
-  return JSON.stringify(sorted(entry));
-}
+const headBy = rowBy(auditHead, 'one', 'update');
 
 /**
- * The hash covers every column: a value that is changed afterwards no longer fits. It takes the server's key: whoever can write into the
- * database alone cannot write a chain anew.
+ * Locks the end of the chain from which this connection takes its entries. It is the same one for a whole transaction, behind a pooler
+ * too, so that no two transactions each hold a chain for which the other waits.
  */
-const hashOfEntry = (crypto: Crypto, entry: AuditEntry): string => crypto.lookup('audit-entry', textOf(entry));
+const headOfConnection = preparedOnce((db) => {
+  const chains = sql`coalesce((select max(${auditHead.one}) from ${auditHead}), 1)`;
+  return db
+    .select()
+    .from(auditHead)
+    .where(eq(auditHead.one, sql`1 + mod(pg_backend_pid(), ${chains})`))
+    .for('update')
+    .prepare('');
+});
 
-/** The hash of entries from before there was a key. */
-const plainHashOf = (entry: AuditEntry): string => createHash('sha256').update(textOf(entry)).digest('hex');
+/** Begins the first chain, unless it is there. */
+const beginFirst = (tx: Db) => write(tx, added(auditHead, { one: 1, seq: 0, hash: AUDIT_START }, true));
 
-const lockHead = rowBy(auditHead, 'one', 'update');
-
-async function lockedHead(tx: Db): Promise<{ seq: number; hash: string }> {
-  const known = await lockHead(tx, 1);
+async function lockedHead(tx: Db): Promise<typeof auditHead.$inferSelect> {
+  const [known] = await headOfConnection(tx).execute();
   if (known) return known;
-  await tx.insert(auditHead).values({ one: 1, seq: 0, hash: AUDIT_START }).onConflictDoNothing();
-  const head = await lockHead(tx, 1);
+  await beginFirst(tx);
+  const [head] = await headOfConnection(tx).execute();
   if (!head) throw new Error('the audit chain has no end');
   return head;
 }
 
+/** Keeps others from appending to the first chain until the transaction ends. */
+export async function lockFirstChain(tx: Db): Promise<void> {
+  await beginFirst(tx);
+  await headBy(tx, 1);
+}
+
 /**
- * Adds an entry to the chain, in the transaction of the change it records: `ctx.db` is one. It comes last in a transaction, since all
- * others that audit wait for its end. `changes` are made by the statement that adds it: short ones, of rows that are locked already, since
- * the chain is held meanwhile.
+ * Adds an entry to a chain, in the transaction of the change it records: `ctx.db` is one. It comes last in a transaction, since whoever
+ * else audits in that chain waits for its end. `changes` are made by the statement that adds it: short ones, of rows that are locked
+ * already, since the chain is held meanwhile.
  */
 export async function audit(
   ctx: AuditContext,
@@ -79,6 +76,7 @@ export async function audit(
 ): Promise<void> {
   const head = await lockedHead(ctx.db);
   const entry = {
+    chain: head.one,
     seq: head.seq + 1,
     at: ctx.clock.now(),
     actor: nameOf(ctx.actor),
@@ -91,7 +89,7 @@ export async function audit(
     hash: '',
   };
   const hash = hashOfEntry(ctx.crypto, entry);
-  const end = changed(auditHead, { one: 1 }, { seq: entry.seq, hash });
+  const end = changed(auditHead, { one: head.one }, { seq: entry.seq, hash });
   await write(ctx.db, added(auditEntries, { ...entry, hash }), end, ...changes);
 }
 
@@ -119,71 +117,4 @@ export async function writeAudited(
 ): Promise<void> {
   if (audited) await auditBySystem({ db, ...services }, audited, changes);
   else await write(db, ...changes);
-}
-
-/** Entries that are read at once. */
-const BATCH = 1_000;
-
-async function* entriesOf(db: Db): AsyncGenerator<AuditEntry> {
-  for (let last = 0; ;) {
-    const batch = await db
-      .select()
-      .from(auditEntries)
-      .where(gt(auditEntries.seq, last))
-      .orderBy(asc(auditEntries.seq))
-      .limit(BATCH);
-    yield* batch;
-    last = batch.at(-1)?.seq ?? last;
-    if (batch.length < BATCH) return;
-  }
-}
-
-/** The state of the chain: how many entries it has, and the number of the first that was changed, removed or added later; null when it is whole. */
-interface ChainState {
-  readonly entries: number;
-  readonly broken: number | null;
-}
-
-async function readChain(db: Db, hashOf: (entry: AuditEntry) => string): Promise<ChainState> {
-  let [previousHash, entries] = [AUDIT_START, 0];
-  for await (const entry of entriesOf(db)) {
-    entries += 1;
-    const whole = entry.seq === entries && entry.previousHash === previousHash && entry.hash === hashOf(entry);
-    if (!whole) return { entries, broken: entries };
-    previousHash = entry.hash;
-  }
-  const [head] = await db.select().from(auditHead);
-  return { entries, broken: (head?.hash ?? AUDIT_START) === previousHash ? null : entries + 1 };
-}
-
-export function checkAuditChain({ db, crypto }: Pick<Context, 'db' | 'crypto'>): Promise<ChainState> {
-  return readChain(db, (entry) => hashOfEntry(crypto, entry));
-}
-
-/** The end of the chain, to be kept where nobody who writes into the database can change it: the log. */
-export async function auditEnd(db: Db): Promise<{ readonly seq: number; readonly hash: string } | null> {
-  const [head] = await db.select({ seq: auditHead.seq, hash: auditHead.hash }).from(auditHead);
-  return head ?? null;
-}
-
-/**
- * Hashes a chain from before there was a key anew, once it is seen to be whole; returns how many entries, and does nothing for one that
- * has keyed hashes. Rejects where it is broken.
- */
-export async function keyAuditChain({ db, crypto }: Pick<Context, 'db' | 'crypto'>): Promise<number> {
-  return db.transaction(async (tx) => {
-    await lockedHead(tx);
-    const [first] = await tx.select().from(auditEntries).where(eq(auditEntries.seq, 1));
-    if (!first || first.hash !== plainHashOf(first)) return 0;
-    const { entries, broken } = await readChain(tx, plainHashOf);
-    if (broken !== null) throw new Error(`the audit log is broken at entry ${broken}`);
-    let previousHash = AUDIT_START;
-    for await (const entry of entriesOf(tx)) {
-      const hash = hashOfEntry(crypto, { ...entry, previousHash });
-      await tx.update(auditEntries).set({ previousHash, hash }).where(eq(auditEntries.seq, entry.seq));
-      previousHash = hash;
-    }
-    await tx.update(auditHead).set({ hash: previousHash }).where(eq(auditHead.one, 1));
-    return entries;
-  });
 }

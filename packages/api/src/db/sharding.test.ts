@@ -57,7 +57,7 @@ const WITHOUT_KEY: Readonly<Record<string, readonly string[]>> = {
     'webhook_events',
     'widget_uses',
   ],
-  'One chain of entries by all, of which each holds the hash of the one before.': ['audit_entries', 'audit_head'],
+  'Chains of entries by all, of which each holds the hash of the one before.': ['audit_entries', 'audit_head'],
   'It is gone within days and is found by its own name, before it is known whose it is.': [
     'idempotency_keys',
     'passkey_challenges',

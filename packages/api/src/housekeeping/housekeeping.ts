@@ -3,7 +3,7 @@ import { RECORD_YEARS } from '@prosperx/core/profile';
 import { DEVICE_DAYS } from '@prosperx/core/session';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
-import { auditEnd } from '#audit/audit.js';
+import { auditEnds } from '#audit/check-audit.js';
 import type { Db } from '#db/db.js';
 import {
   customerApprovals,
@@ -87,8 +87,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await hashPanEnds(db, crypto);
   await markGrownMinors({ db, clock, crypto });
   await endConsentsOfGrown({ db, clock, crypto });
-  const end = await auditEnd(db);
-  if (end) log.info('audit_end', end);
+  for (const end of await auditEnds(db)) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
   await db.delete(devices).where(lt(devices.lastSeenAt, before(DEVICE_DAYS)));

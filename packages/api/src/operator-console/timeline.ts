@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { type getPersonTimeline as call, OPERATOR_ROWS, type TimelineEntry } from '@prosperx/core/operator';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { entryId, newestFirst } from '#audit/entry.js';
 import { auditEntries, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { countLookUp } from './count-look-up.js';
@@ -14,7 +15,7 @@ function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: Re
   return isChanged ? [made, { ...made, id: `${id}:changed`, at: changedAt, what: `${kind}.${state}` }] : [made];
 }
 
-/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions and SIPs. */
+/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions and SIPs. A page ends with a whole moment, since the next one is asked for by the time. */
 export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profileId, before } }) => {
   await countLookUp(ctx);
   const { db } = ctx;
@@ -23,20 +24,27 @@ export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profi
   const given = Number(before);
   // later than any moment that a database keeps: the end is now
   const until = before !== undefined && given > 0 && given < 4e12 ? given : ctx.clock.now() + 1;
+  const isAsked = and(eq(auditEntries.subject, profileId), lt(auditEntries.at, until));
+  const [end] = await db
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(isAsked)
+    .orderBy(desc(auditEntries.at))
+    .offset(OPERATOR_ROWS - 1)
+    .limit(1);
   const audited = await db
     .select()
     .from(auditEntries)
-    .where(and(eq(auditEntries.subject, profileId), lt(auditEntries.at, until)))
-    .orderBy(desc(auditEntries.seq))
-    .limit(OPERATOR_ROWS);
+    .where(and(isAsked, end && gte(auditEntries.at, end.at)))
+    .orderBy(...newestFirst);
   const recorded = (await linesOfAccount(db, profileId)).flatMap(entriesOf).filter(({ at }) => at < until);
-  return [
-    ...audited.map(({ seq, at, actor, action, objectId }) => {
+  const entries = [
+    ...audited.map(({ chain, seq, at, actor, action, objectId }) => {
       const who = actor.replace(/^user:.*/, 'user');
-      return { id: `audit:${seq}`, at, what: action, who, about: objectId ?? '', amount: null };
+      return { id: `audit:${entryId({ chain, seq })}`, at, what: action, who, about: objectId ?? '', amount: null };
     }),
     ...recorded,
-  ]
-    .sort((a, b) => b.at - a.at)
-    .slice(0, OPERATOR_ROWS);
+  ].sort((a, b) => b.at - a.at);
+  const last = entries[OPERATOR_ROWS - 1];
+  return last ? entries.filter(({ at }) => at >= last.at) : entries;
 };

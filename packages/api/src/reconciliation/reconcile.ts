@@ -1,5 +1,6 @@
 import { addPaise, isSameButRounding, type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
-import { checkAuditChain } from '#audit/audit.js';
+import { checkAudit } from '#audit/check-audit.js';
+import { entryId } from '#audit/entry.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import type { Books, Check, CheckName, CheckResult } from './books.js';
@@ -155,8 +156,8 @@ export interface Reconciliation {
 }
 
 async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
-  const { entries, broken } = await checkAuditChain({ db, crypto });
-  return { check: 'audit_chain', compared: entries, wrong: broken === null ? [] : [String(broken)] };
+  const { entries, broken } = await checkAudit({ db, crypto });
+  return { check: 'audit_chain', compared: entries, wrong: broken === null ? [] : [entryId(broken)] };
 }
 
 async function* partsOf(db: Db, scope: Scope, size: number): AsyncGenerator<Records> {

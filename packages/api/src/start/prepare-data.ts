@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DAY } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
-import { keyAuditChain } from '#audit/audit.js';
+import { keyAuditChain } from '#audit/check-audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { openDb } from '#db/open-db.js';

@@ -122,6 +122,8 @@ export const answerProposal = endpoint({
 });
 
 const auditLineSchema = z.object({
+  /** How `before` names it; servers of before had the number alone. */
+  id: z.optional(z.string()),
   seq: z.number(),
   at: instantCodec,
   actor: z.string(),
@@ -139,7 +141,7 @@ export const getOperatorAudit = endpoint({
   name: 'getOperatorAudit',
   method: 'GET',
   path: '/api/v1/operator/audit',
-  /** `before`: the number of the entry after which one goes on. */
+  /** `before`: the id of the entry after which one goes on. */
   query: z.object({ before: z.optional(z.string().check(z.maxLength(20))) }),
   body: null,
   /** What operators did, newest first. */

@@ -78,11 +78,12 @@ export const files = pgTable(
   ],
 );
 
-/** Each entry holds the hash of the one before: none can be changed or removed unseen. */
+/** Chains of entries, of which each holds the hash of the one before in its chain: none can be changed or removed unseen. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
-    seq: integer().primaryKey(),
+    chain: integer().notNull().default(1),
+    seq: integer().notNull(),
     at: instant().notNull(),
     actor: text().notNull(),
     subject: text(),
@@ -95,15 +96,16 @@ export const auditEntries = pgTable(
     hash: text().notNull(),
   },
   (table) => [
+    primaryKey({ columns: [table.chain, table.seq] }),
     index().on(table.subject),
-    index('audit_entries_of_operators')
-      .on(table.seq)
+    index('audit_entries_of_operators_by_time')
+      .on(table.at, table.chain, table.seq)
       .concurrently()
       .where(sql`actor like 'operator:%'`),
   ],
 );
 
-/** The end of the chain: one row, locked by whoever appends. */
+/** The ends of the chains, numbered from 1: a row each, locked by whoever appends to it. */
 export const auditHead = pgTable('audit_head', {
   one: integer().primaryKey(),
   seq: integer().notNull(),

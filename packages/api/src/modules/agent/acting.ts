@@ -9,8 +9,9 @@ import {
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { type Instant, MINUTE } from '@prosperx/core/time';
-import { and, desc, eq, inArray, like, or } from 'drizzle-orm';
+import { and, eq, inArray, like, or } from 'drizzle-orm';
 import { audit, type AuditNote } from '#audit/audit.js';
+import { newestFirst } from '#audit/entry.js';
 import { newId } from '#crypto/new-id.js';
 import { agentChanges, agentCustomers, agents, auditEntries } from '#db/schema/index.js';
 import { findAgent, ON_BEHALF } from '#http/agent.js';
@@ -123,7 +124,7 @@ async function activitiesOf(ctx: Context): Promise<AdvisorActivity['activities']
         or(inArray(auditEntries.action, Object.keys(MOVES)), like(auditEntries.action, `${ON_BEHALF}%`)),
       ),
     )
-    .orderBy(desc(auditEntries.seq))
+    .orderBy(...newestFirst)
     .limit(READ);
   const acts = rows.map(({ at, actor, action }) => ({
     at,

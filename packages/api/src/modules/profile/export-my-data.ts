@@ -5,6 +5,7 @@ import { riskClassText } from '@prosperx/core/risk';
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '#audit/audit.js';
+import { oldestFirst } from '#audit/entry.js';
 import {
   agents,
   auditEntries,
@@ -58,7 +59,7 @@ async function kycChecksOf({ db }: Context, profileId: string): Promise<Row[]> {
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.subject, profileId), ofKyc))
-    .orderBy(auditEntries.seq);
+    .orderBy(...oldestFirst);
   return rows.map(({ at, action, details }) => ({ at: isoOf(at), action, ...(details as Row) }));
 }
 

@@ -3,6 +3,7 @@ export { answerFile, readStatic } from '#site/static-file.js';
 export { mountSdkFiles } from '#site/sdk-files.js';
 export { addInvestor, advisorOfCode, signInAs } from '#testing/new-investor.js';
 export { openDb } from '#db/open-db.js';
+export { addAuditChains } from '#audit/chains.js';
 /** The library's own check, for the naive twin that lets every password be worked out as it comes. */
 export { verify as verifyAtOnce } from '@node-rs/argon2';
 export { hashPassword, isPassword } from '#crypto/crypto.js';

@@ -1,0 +1,1 @@
+ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_pkey", ADD CONSTRAINT "audit_entries_chain_seq_pk" PRIMARY KEY USING INDEX "audit_entries_chain_seq_pk";
