@@ -75,6 +75,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await expectNoAxeViolations(page);
     await answer(page, 'Retry', 'The gateway answers again since ten.');
     await expect(page.getByText('Proposed by meena')).toBeVisible();
+    await expect(page.getByText('Its provider cannot be reached.')).toBeVisible();
     await looksRight(page);
     await part(page, /Approvals/);
     await expect(page.getByRole('button', { name: /^Withdraw: job/ })).toBeVisible();
@@ -85,6 +86,9 @@ test('an operator finds an order and proposes its refund, a second one approves 
     const second = await other.newPage();
     await logIn(second, 'ravi');
     await part(second, /Approvals/);
+    // whoever decides sees whose money it is, and how much
+    await expect(second.getByRole('link', { name: 'Leela Thomas' })).toBeVisible();
+    await expect(second.getByText('₹7,500.00')).toBeVisible();
     await second.getByRole('button', { name: /^Approve: job/ }).press('Enter');
     await answer(second, 'Approve', 'I looked at the gateway’s own page.');
     await expect(second.getByText('Approved', { exact: true })).toBeVisible();
@@ -92,12 +96,18 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await part(page, /Bank accounts/);
     await page.getByRole('button', { name: 'Approve', exact: true }).press('Enter');
     await answer(page, 'Approve', 'A name of before: cheque and PAN agree.');
+    await expect(page.getByText('Proposed by meena')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
     await part(second, /Approvals/);
     await expect(second.getByRole('button', { name: /^Approve: job/ })).toBeVisible();
     await part(second, 'Find');
     await second.getByRole('searchbox', { name: 'Find' }).fill(ORDER);
     await second.getByRole('searchbox', { name: 'Find' }).press('Enter');
     await expect(second.getByText('expired · refunded').first()).toBeVisible();
+    const timeline = second.getByRole('table', { name: 'Timeline' });
+    await expect(timeline.getByRole('row').filter({ hasText: 'proposal approved' })).toContainText(
+      '“I looked at the gateway’s own page.”',
+    );
     await part(second, 'What operators did');
     const table = second.getByRole('table', { name: 'What operators did' });
     await expect(table.getByRole('row').filter({ hasText: 'proposal approved' })).toContainText('ravi');

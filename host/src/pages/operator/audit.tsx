@@ -1,7 +1,7 @@
 import { type AuditLine, getOperatorAudit, OPERATOR_ROWS } from '@prosperx/core/operator';
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useRead } from './use-operator.js';
 
@@ -15,7 +15,7 @@ const columns = [
   {
     name: 'who',
     title: operatorText.person.who,
-    cell: ({ actor }: AuditLine) => <b>{actor.replace('operator:', '')}</b>,
+    cell: ({ actor }: AuditLine) => <b>{writeActor(actor)}</b>,
   },
   {
     name: 'what',

@@ -1,5 +1,5 @@
 import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/operator';
-import { Button, Facts } from '@prosperx/sdk/site/ui';
+import { Badge, Button, Facts } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listsText } from './lists.text.js';
@@ -48,7 +48,7 @@ interface ReviewProps {
 }
 
 function Review({ review, onDecide }: ReviewProps) {
-  const { name, kycName, bankHolder, bank, ifsc, account, isReplacement, since, fileId, profileId } = review;
+  const { name, kycName, bankHolder, bank, ifsc, account, isReplacement, since, fileId, profileId, proposal } = review;
   return (
     <li className="x-op__item" data-wide>
       <div className="x-op__stack">
@@ -66,12 +66,20 @@ function Review({ review, onDecide }: ReviewProps) {
           ]}
         />
         <div className="x-op__actions">
-          <Button size="sm" variant="primary" onClick={() => onDecide('approve')}>
-            {text.approve}
-          </Button>
-          <Button size="sm" variant="danger-ghost" onClick={() => onDecide('drop')}>
-            {text.refuse}
-          </Button>
+          {proposal ? (
+            <Link className="px-link px-small" to="/operator" search={{ part: 'proposals' }}>
+              <Badge tone="warning">{operatorText.jobs.waits(proposal.proposedBy)}</Badge>
+            </Link>
+          ) : (
+            <>
+              <Button size="sm" variant="primary" onClick={() => onDecide('approve')}>
+                {text.approve}
+              </Button>
+              <Button size="sm" variant="danger-ghost" onClick={() => onDecide('drop')}>
+                {text.refuse}
+              </Button>
+            </>
+          )}
           <Link className="px-link px-small" to="/operator" search={{ part: 'find', profileId }}>
             {operatorText.jobs.account}
           </Link>
@@ -91,7 +99,7 @@ function DecideDialog({
 }) {
   const { proposed, done } = operatorText.jobs;
   const decide = useAct((api, reason: string) => api(decideJob, { body: { seq: review.seq, act, reason } }), {
-    done: ({ data: { outcome } }) => (outcome === 'proposed' ? proposed : done),
+    done: ({ data: { outcome } }) => (outcome === 'proposed' ? proposed : done[act]),
     onDone: onClose,
   });
   return (

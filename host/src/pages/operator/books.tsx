@@ -1,7 +1,9 @@
-import { getReconciliation, type ReconciliationRun, runReconciliation } from '@prosperx/core/operator';
+import { findRecords, getReconciliation, type ReconciliationRun, runReconciliation } from '@prosperx/core/operator';
+import { useServices } from '@prosperx/sdk/site';
 import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { listsText } from './lists.text.js';
-import { writeMoment } from './operator.text.js';
+import { operatorText, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useAct, useRead } from './use-operator.js';
 
@@ -9,6 +11,9 @@ const text = listsText.books;
 
 /** Records that are named of a finding; the others are counted. */
 const NAMED = 10;
+
+/** What a check of sums names: no record. */
+const SUMS = 'sums';
 
 /** What the last reconciliation found, each with what to do. */
 export function Books() {
@@ -38,7 +43,7 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
       <p className="x-op__actions">
         <Badge tone={found === 0 ? 'success' : 'danger'}>{found === 0 ? text.agree : text.found(found)}</Badge>
         <span className="px-muted">
-          {text.last(writeMoment(finishedAt), actor)} · {text.sum(count(compared), checks)}
+          {text.last(writeMoment(finishedAt), writeActor(actor))} · {text.sum(count(compared), checks)}
         </span>
       </p>
       {scope === 'own' && <Banner tone="info">{text.own}</Banner>}
@@ -53,9 +58,7 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
             </p>
             <ul className="px-plain x-op__refs" aria-label={text.refs}>
               {refs.slice(0, NAMED).map((ref) => (
-                <li key={ref}>
-                  <code>{ref}</code>
-                </li>
+                <li key={ref}>{ref !== SUMS && <RecordLink number={ref} />}</li>
               ))}
               {refs.length > NAMED && <li>{text.more(refs.length - NAMED)}</li>}
             </ul>
@@ -63,5 +66,22 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Leads to the account of a record that a finding names, by looking it up. */
+function RecordLink({ number }: { readonly number: string }) {
+  const navigate = useNavigate();
+  const { flash } = useServices();
+  const find = useAct((api) => api(findRecords, { query: { what: number } }), {
+    onDone: ({ data: [found] }) => {
+      if (found) void navigate({ to: '/operator', search: { part: 'find', profileId: found.profileId } });
+      else flash.getState().show('error', operatorText.find.none);
+    },
+  });
+  return (
+    <Button size="sm" variant="ghost" busy={find.isPending} onClick={() => find.mutate(undefined)}>
+      <code>{number}</code>
+    </Button>
   );
 }

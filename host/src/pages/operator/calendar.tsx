@@ -47,7 +47,8 @@ function Edit({ years }: { readonly years: readonly Year[] }) {
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const save = useAct((api, reason: string) => api(saveHolidays, { body: { list, reason } }), {
-    done: ({ data }) => text.done(data.years.join(', ')),
+    done: ({ data: { years: saved, added = [], gone = [] } }) =>
+      text.done(saved.join(', '), added.map(formatDate).join(', '), gone.map(formatDate).join(', ')),
     quiet: true,
     onDone: () => setList(''),
   });

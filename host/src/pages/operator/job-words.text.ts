@@ -93,6 +93,23 @@ const droppedWords: Readonly<Record<string, string>> = {
 /** What an operator reads before a job of a kind is dropped. */
 export const droppedWordsOf = (kind: string): string => droppedWords[kind] ?? 'It is not done any more.';
 
+/** Why jobs wait whose error has a code: what a person can do something about, in words; the first that fits. */
+const whyWords: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(ECONNREFUSED|ECONNRESET|ECONNECTION|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EDNS|ESOCKET)\b/,
+    'Its provider cannot be reached.',
+  ],
+  [/\bETIMEDOUT\b|^ProviderUnknown|^LeaseOver/, 'Its provider does not answer.'],
+  [/\bEAUTH\b/, 'The mail server does not take our name and password.'],
+  [/\b(EENVELOPE|EMESSAGE)\b/, 'The mail server refuses this mail, its sender or its receiver.'],
+  [/^interrupted$/, 'The server ended each time while it was done.'],
+  [/^\w*Error\b/, 'It fails, and the line behind says where: hand it to whoever looks after the server.'],
+];
+
+/** Says why a job waits, in words; null where the reason is words already. */
+export const whyWordsOf = (lastError: string): string | null =>
+  whyWords.find(([error]) => error.test(lastError))?.[1] ?? null;
+
 /** What a job does, in words; mails and messages to people are told by their kind. */
 export const jobWordsOf = (kind: string): string =>
   jobWords[kind] ??

@@ -5,18 +5,23 @@ import {
   operatorErrorText,
   type ParkedJob,
   type QueueCounts,
+  retryJobs,
   tidyFoundNumber,
 } from '@prosperx/core/operator';
 import { Accordion, Badge, Button, Table, TextField } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { droppedWordsOf, jobWordsOf } from './job-words.text.js';
+import { About } from './about.js';
+import { droppedWordsOf, jobWordsOf, whyWordsOf } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.jobs;
+
+/** Tells whether one operator may have all jobs of a kind tried anew. */
+const isRetriedAlone = ({ acts, asksSecond }: ParkedJob) => acts.includes('retry') && !asksSecond.includes('retry');
 
 interface Deciding {
   readonly job: ParkedJob;
@@ -39,6 +44,7 @@ export function Jobs() {
         {(data) => (
           <>
             {data.all > data.jobs.length && <p>{text.more(data.jobs.length, data.all)}</p>}
+            <RetryAll jobs={data.jobs} counts={data.counts} />
             <ul className="px-plain x-op__list">
               {data.jobs.map((job) => (
                 <Job key={job.seq} job={job} onDecide={(act) => setDeciding({ job, act })} />
@@ -53,28 +59,65 @@ export function Jobs() {
   );
 }
 
+interface RetryAllProps {
+  readonly jobs: readonly ParkedJob[];
+  readonly counts: readonly QueueCounts[];
+}
+
+/** Has all of a kind tried anew, such as the mails of a night in which their server was away. */
+function RetryAll({ jobs, counts }: RetryAllProps) {
+  const [asking, setAsking] = useState<QueueCounts | null>(null);
+  const kinds = new Set(jobs.filter(isRetriedAlone).map(({ kind }) => kind));
+  const many = counts.filter(({ kind, parked }) => parked > 1 && kinds.has(kind));
+  const retry = useAct((api, body: { kind: string; reason: string }) => api(retryJobs, { body }), {
+    done: ({ data }) => text.retriedAll(data.retried),
+    onDone: () => setAsking(null),
+  });
+  if (many.length === 0) return null;
+  return (
+    <div className="x-op__actions">
+      {many.map((counted) => (
+        <Button key={counted.kind} size="sm" onClick={() => setAsking(counted)}>
+          {text.retryAll(counted.parked, jobWordsOf(counted.kind))}
+        </Button>
+      ))}
+      {asking && (
+        <ReasonDialog
+          title={text.titles.retryAll}
+          action={text.acts.retry}
+          busy={retry.isPending}
+          onAct={(reason) => retry.mutate({ kind: asking.kind, reason })}
+          onClose={() => setAsking(null)}
+        >
+          <p>
+            <b>{text.retryAll(asking.parked, jobWordsOf(asking.kind))}</b>
+          </p>
+          <p>{text.texts.retryAll}</p>
+        </ReasonDialog>
+      )}
+    </div>
+  );
+}
+
 function Job({ job, onDecide }: { readonly job: ParkedJob; readonly onDecide: (act: JobAct) => void }) {
-  const { seq, kind, ref, attempts, unanswered, parkedAt, lastError, acts, proposal, profileId } = job;
+  const { seq, kind, ref, attempts, unanswered, parkedAt, lastError, acts, proposal, about } = job;
+  const why = whyWordsOf(lastError);
   return (
     <li className="x-op__item">
       <div>
         <h3>{jobWordsOf(kind)}</h3>
+        <About record={about} />
         <p className="px-muted px-small">
-          <code>{seq}</code> <code>{kind}</code> <code>{ref}</code>
+          <code>{seq}</code> <code>{kind}</code> {ref !== about?.number && <code>{ref}</code>}
         </p>
         <p>
-          {text.why}: <code>{lastError}</code>
+          {text.why}: {why ?? lastError} {why !== null && <code className="px-muted px-small">{lastError}</code>}
         </p>
         <p className="px-muted px-small">
           {text.attempts(attempts, unanswered)} · {text.since} {writeMoment(parkedAt)}
         </p>
       </div>
       <div className="x-op__actions">
-        {profileId !== null && (
-          <Link className="px-link px-small" to="/operator" search={{ part: 'find', profileId }}>
-            {text.account}
-          </Link>
-        )}
         {proposal ? (
           <Link className="px-link px-small" to="/operator" search={{ part: 'proposals' }}>
             <Badge tone="warning">{text.waits(proposal.proposedBy)}</Badge>
@@ -109,7 +152,7 @@ function DecideDialog({
   const number = tidyFoundNumber(typed);
   const found = act === 'found' && number !== null ? { number } : {};
   const decide = useAct((api, reason: string) => api(decideJob, { body: { seq: job.seq, act, reason, ...found } }), {
-    done: ({ data: { outcome } }) => (outcome === 'proposed' ? text.proposed : text.done),
+    done: ({ data: { outcome } }) => (outcome === 'proposed' ? text.proposed : text.done[act]),
     onDone: onClose,
   });
   const send = (reason: string) => {
@@ -129,6 +172,7 @@ function DecideDialog({
       <p>
         <b>{jobWordsOf(job.kind)}</b> <code>{job.ref}</code>
       </p>
+      <About record={job.about} />
       <p>{act === 'drop' ? droppedWordsOf(job.kind) : text.texts[act]}</p>
       {act === 'found' && (
         <TextField

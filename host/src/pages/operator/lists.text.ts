@@ -74,7 +74,7 @@ export const listsText = {
   },
   advisors: {
     title: 'Advisors to verify',
-    text: 'Look the ARN up with AMFI first: name, number and validity have to be the same. Orders carry it once it is verified.',
+    text: 'Look the ARN up with AMFI first: name, number and validity have to be the same. Orders carry it once it is verified. One that differs is left here, until its advisor has handed in what is right: tell them so.',
     none: 'No advisor waits',
     noneText: 'An advisor comes here when they hand in an ARN.',
     arn: 'ARN',
@@ -136,7 +136,10 @@ export const listsText = {
     save: 'Save the days',
     saveTitle: 'Replace the days of these years?',
     saveText: 'Orders, allotments and SIP dates are worked out by them from now on.',
-    done: (years: string) => `The days of ${years} are saved.`,
+    done: (years: string, added: string, gone: string) =>
+      [`The days of ${years} are saved.`, added && `New: ${added}.`, gone && `Taken away: ${gone}.`]
+        .filter(Boolean)
+        .join(' '),
     empty: 'Give the days first.',
   },
   deletions: {

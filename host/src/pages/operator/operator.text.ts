@@ -1,4 +1,5 @@
 import { ENROLMENT_HOURS, OPERATOR_IDLE_MINUTES, PROPOSAL_HOURS, type RecordKind } from '@prosperx/core/operator';
+import { MIN_PASSWORD_LENGTH } from '@prosperx/core/session';
 import type { Part } from './parts.js';
 
 /** The words of the operator's console. */
@@ -52,13 +53,16 @@ export const operatorText = {
     here: 'The app is on this device',
     secretOf: 'Secret of the authenticator app',
     password: 'New password',
+    passwordHint: `${MIN_PASSWORD_LENGTH} characters or more.`,
     code: 'Code that the app shows now',
+    sandbox: (code: string) =>
+      `The clock of this sandbox is not that of your phone, so the app shows a code that is not good here. Type ${code}, which is.`,
     send: 'Set the password and log in',
     over: 'This link is no longer good',
   },
   find: {
     label: 'Find',
-    hint: 'A number of an order, payment, refund, mandate, SIP or client; a mobile; the last four letters of a PAN. Ctrl K brings you here.',
+    hint: 'A number of an order, payment, refund, mandate, SIP, STP, SWP or client; the bank’s reference of a payment; a mobile; the last four letters of a PAN. Ctrl K brings you here.',
     send: 'Find',
     none: 'Nothing has this number',
     noneText: 'Numbers are compared whole. Of a PAN the last four letters are enough, such as 590K.',
@@ -82,6 +86,7 @@ export const operatorText = {
       mandate: 'Mandate',
       redemption: 'Redemption',
       sip: 'SIP',
+      plan: 'STP or SWP',
     } satisfies Record<RecordKind, string>,
   },
   person: {
@@ -103,6 +108,7 @@ export const operatorText = {
     reveal: 'Show numbers',
     revealTitle: 'Show mobile, email, PAN and accounts?',
     revealText: 'Your reason stays in this account’s timeline.',
+    because: (reason: string) => `“${reason}”`,
     end: 'Log out everywhere',
     endTitle: 'Log this person out everywhere?',
     endText: 'As after a stolen phone: all their sessions end at once, and they log in anew.',
@@ -145,25 +151,36 @@ export const operatorText = {
     actOf: { retry: 'Retry job', drop: 'Drop job', approve: 'Approve job', found: 'Give the number of job' },
     titles: {
       retry: 'Retry this job?',
+      retryAll: 'Retry all of these?',
       drop: 'Drop this job for good?',
       approve: 'Approve this?',
       found: 'Continue with this number?',
     },
     texts: {
       retry: 'It is tried at once, with as many attempts as a new one.',
+      retryAll:
+        'Each is tried with as many attempts as a new one, one after the other. Retry one alone first, to see that its cause is gone.',
       approve: 'What it asks is done.',
       found:
         'The exchange has it under this number, and it goes on as if the exchange had said so. One that is not wanted any more is ended there.',
     },
     number: 'Registration number',
     numberHint: 'As the exchange’s own page writes it, of this client, fund and amount.',
-    done: 'It is done.',
+    done: {
+      retry: 'It is tried now. It comes back here if it fails again and again.',
+      drop: 'It is dropped.',
+      approve: 'It is approved.',
+      found: 'It goes on with this number.',
+    },
     proposed: `It is proposed: another operator has ${PROPOSAL_HOURS} hours to decide.`,
     waits: (by: string) => `Proposed by ${by}`,
+    retryAll: (count: number, what: string) => `Retry all ${count.toLocaleString('en-IN')}: ${what}`,
+    retriedAll: (count: number) =>
+      `${count.toLocaleString('en-IN')} are tried now. What fails again and again comes back here.`,
     account: 'Account',
     queue: 'The queue',
     kind: 'Kind',
-    states: { pending: 'Due', unanswered: 'Unanswered', parked: 'Parked', dropped: 'Dropped' },
+    states: { pending: 'To be done', unanswered: 'Unanswered', parked: 'Parked', dropped: 'Dropped' },
   },
   proposals: {
     title: 'Approvals',
@@ -201,6 +218,9 @@ const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle
 
 /** A moment as the console writes it, in India. */
 export const writeMoment = (at: number): string => moment.format(at);
+
+/** An actor of the audit log as people read it: an operator by their name. */
+export const writeActor = (actor: string): string => actor.replace('operator:', '');
 
 /** An action or a state as people read it: `queue.retried` as "queue retried". */
 export const writeAction = (action: string): string => action.replaceAll(/[._]/g, ' ');

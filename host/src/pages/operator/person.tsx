@@ -11,7 +11,7 @@ import {
 import { Badge, Banner, Button, Card, Facts, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { recordColumns } from './record-columns.js';
@@ -142,15 +142,16 @@ const timelineColumns = [
     name: 'what',
     title: text.what,
     full: true,
-    cell: ({ what, about, amount }: TimelineEntry) => (
+    cell: ({ what, about, amount, reason }: TimelineEntry) => (
       <>
         <b>{writeAction(what)}</b>
         {amount !== null && ` ${formatMoney(amount, 2)}`}
         {about !== '' && <span className="px-muted px-small x-op__about">{about}</span>}
+        {reason && <span className="x-op__about">{text.because(reason)}</span>}
       </>
     ),
   },
-  { name: 'who', title: text.who, cell: ({ who }: TimelineEntry) => writeAction(who) },
+  { name: 'who', title: text.who, cell: ({ who }: TimelineEntry) => writeActor(who) },
 ];
 
 function Timeline({ profileId }: { readonly profileId: string }) {

@@ -2,6 +2,7 @@ import { answerProposal, getProposals, type Proposal } from '@prosperx/core/oper
 import { Badge, Button } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { About } from './about.js';
 import { jobWordsOf } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
@@ -76,6 +77,7 @@ function OneProposal({ proposal, onAnswer }: OneProposalProps) {
         <p className="px-muted px-small">
           <code>{jobSeq}</code> <code>{jobKind}</code> {number && <code>{number}</code>}
         </p>
+        <About record={proposal.about} />
         <p>
           {text.by} <b>{proposedBy}</b>, {writeMoment(proposedAt)}: {reason}
         </p>
@@ -134,6 +136,7 @@ function AnswerDialog({
         </b>{' '}
         <code>{proposal.jobSeq}</code> {proposal.number && <code>{proposal.number}</code>}
       </p>
+      <About record={proposal.about} />
       <p>
         {text.by} {proposal.proposedBy}: {proposal.reason}
       </p>

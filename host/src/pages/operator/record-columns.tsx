@@ -14,7 +14,9 @@ export const recordColumns = [
     cell: ({ kind, number, about }: FoundRecord) => (
       <>
         <b>{text.kinds[kind]}</b> <code>{number}</code>
-        {about !== '' && <span className="px-muted px-small x-op__about">{writeAction(about)}</span>}
+        {about !== '' && (
+          <span className="px-muted px-small x-op__about">{kind === 'person' ? writeAction(about) : about}</span>
+        )}
       </>
     ),
   },

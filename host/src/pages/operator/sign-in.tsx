@@ -122,16 +122,21 @@ interface EnrolFormProps {
   readonly secret: string;
   readonly address: string;
   readonly qr: { readonly size: number; readonly path: string };
+  readonly code?: string | null | undefined;
 }
 
-function EnrolForm({ token, name, secret, address, qr }: EnrolFormProps) {
+function EnrolForm({ token, name, secret, address, qr, code: codeNow }: EnrolFormProps) {
   const text = operatorText.enrol;
   const enrol = useAct(
     (api, given: { password: string; code: string }) => api(enrolOperator, { body: { token, ...given } }),
     {
       quiet: true,
-      // the link is used up
-      onDone: () => history.replaceState(history.state, '', location.pathname),
+      onDone: () => {
+        // the link is used up
+        history.replaceState(history.state, '', location.pathname);
+        // the console begins where the form did, which is longer than a screen
+        scrollTo({ top: 0 });
+      },
     },
   );
   const form = useForm({
@@ -160,10 +165,12 @@ function EnrolForm({ token, name, secret, address, qr }: EnrolFormProps) {
           <PasswordField
             {...form.field('password')}
             label={text.password}
+            hint={text.passwordHint}
             autoComplete="new-password"
             error={form.errorOf('password') ?? password}
           />
           <OtpField {...form.field('code')} label={text.code} error={form.errorOf('code') ?? codeFault} />
+          {codeNow && <p className="px-muted px-small">{text.sandbox(codeNow)}</p>}
           <div>
             <Button type="submit" variant="primary" busy={enrol.isPending}>
               {text.send}

@@ -26,7 +26,7 @@ export const isTriedAgain = (act: JobAct): boolean => act === 'retry' || act ===
 /** Changes something for a reason, in one transaction with its entry in the audit. `profileId` names the account that it is about. */
 export function act<Result>(
   ctx: Context,
-  note: AuditNote & { readonly reason: string; readonly profileId?: string },
+  note: AuditNote & { readonly reason: string; readonly profileId?: string | undefined },
   change: (tx: Context) => Promise<Result>,
 ): Promise<Result> {
   const { action, objectId = null, details, profileId } = note;

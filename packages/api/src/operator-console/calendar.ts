@@ -28,9 +28,15 @@ export const getOperatorCalendar: Verb<typeof readCall> = async ({ ctx: { db } }
 export const saveHolidays: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const reason = reasonOf(input.reason);
   try {
+    const before = (await readCalendar(ctx.db)).holidays.map((date) => businessDate(date));
     const years = await importHolidays(ctx, readHolidays(input.list), { reason });
     await ctx.calendar.read(ctx.db);
-    return { years: [...years] };
+    const after = (await readCalendar(ctx.db)).holidays.map((date) => businessDate(date));
+    return {
+      years: [...years],
+      added: after.filter((date) => !before.includes(date)),
+      gone: before.filter((date) => !after.includes(date)),
+    };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     throw new PxError('invalid_input', { fields: { list: error.message }, message: error.message });

@@ -1,7 +1,19 @@
 import { PxError } from '@prosperx/core/errors';
 import { type findRecords as call, OPERATOR_ROWS } from '@prosperx/core/operator';
+import { tidyMobile } from '@prosperx/core/session';
 import { eq, inArray, or } from 'drizzle-orm';
-import { mandates, orders, orderSets, payments, profiles, refunds, sales, sips, users } from '#db/schema/index.js';
+import {
+  mandates,
+  orders,
+  orderSets,
+  payments,
+  profiles,
+  refunds,
+  sales,
+  sips,
+  transferPlans,
+  users,
+} from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import { panEndHash } from '#records/kyc/pan-columns.js';
@@ -10,6 +22,8 @@ import * as lines from './record-lines.js';
 
 const SHORTEST = 4;
 const MOBILE = /^[6-9]\d{9}$/;
+/** As a telephone shows one: blanks, hyphens and brackets, and the country before it. */
+const WRITTEN_MOBILE = /^[\d +()-]+$/;
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
 const PAN_END = /^\d{3}[A-Z]$/;
 
@@ -28,13 +42,22 @@ async function byNumber({ db }: Context, number: string) {
     person: or(eq(profiles.ucc, number), eq(profiles.id, number)),
     ordersOfSet: inArray(orders.orderSetId, sets),
     order: or(eq(orders.bseOrderNumber, number), eq(orders.clientRef, number), eq(orders.id, number)),
-    payment: or(eq(payments.id, number), eq(payments.clientRef, number), eq(payments.gatewayRef, number)),
+    payment: or(
+      ...[payments.id, payments.clientRef, payments.gatewayRef, payments.bankReference].map((column) =>
+        eq(column, number),
+      ),
+    ),
     refund: eq(refunds.id, number),
     mandate: or(eq(mandates.id, number), eq(mandates.clientRef, number), eq(mandates.exchangeMandateId, number)),
     redemption: or(
       ...[sales.pxOrderNumber, sales.bseOrderNumber, sales.clientRef, sales.id].map((column) => eq(column, number)),
     ),
     sip: or(eq(sips.id, number), eq(sips.registrationNumber, number)),
+    plan: or(
+      ...[transferPlans.id, transferPlans.clientRef, transferPlans.registrationNumber].map((column) =>
+        eq(column, number),
+      ),
+    ),
   };
   return [
     ...(await lines.personLines(db, of.person)),
@@ -45,6 +68,7 @@ async function byNumber({ db }: Context, number: string) {
     ...(await lines.mandateLines(db, of.mandate)),
     ...(await lines.redemptionLines(db, of.redemption)),
     ...(await lines.sipLines(db, of.sip)),
+    ...(await lines.planLines(db, of.plan)),
   ];
 }
 
@@ -61,7 +85,8 @@ export const findRecords: Verb<typeof call> = async ({ ctx, input }) => {
   else if (PAN_END.test(capital))
     found.push(...(await lines.personLines(db, eq(profiles.panEnd, panEndHash(crypto, capital)))));
   // an order of the exchange may have ten digits too
-  if (MOBILE.test(what)) found.push(...(await ofMobile(ctx, what)));
+  const mobile = WRITTEN_MOBILE.test(what) ? tidyMobile(what) : '';
+  if (MOBILE.test(mobile)) found.push(...(await ofMobile(ctx, mobile)));
   found.push(...(await byNumber(ctx, what)));
   return found.slice(0, OPERATOR_ROWS);
 };

@@ -4,8 +4,10 @@ import {
   JOB_ACTS,
   type JobAct,
   OPERATOR_ROWS,
+  type retryJobs as retryCall,
 } from '@prosperx/core/operator';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { NUMBER_REASONS } from '#kernel/person-needed.js';
@@ -14,8 +16,8 @@ import { countByKind, decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { isTriedAgain, numberOf, reasonOf, refused } from './act.js';
-import { profileOfJob } from './profile-of-job.js';
-import { openProposals, propose } from './proposals.js';
+import { aboutJob, openProposals, propose } from './proposals.js';
+import { recordOfJob } from './record-of-job.js';
 
 /** Whoever approves an account decides where redemptions are paid to. */
 const asksSecond = (kind: string, act: JobAct): boolean =>
@@ -40,18 +42,20 @@ export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
   const rows = await db.select().from(queue).where(isParked).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
   const proposals = await openProposals(ctx);
   const jobs = [];
-  for (const { seq, kind, ref, attempts, unanswered, dueAt, lastError, payload } of rows)
+  for (const { seq, kind, ref, attempts, unanswered, dueAt, lastError, payload } of rows) {
+    const about = await recordOfJob(db, payload);
     jobs.push({
       ...{ seq, kind, ref, attempts, unanswered, parkedAt: dueAt, lastError: lastError ?? '' },
       acts: actsOf({ kind, lastError }),
       asksSecond: actsOf({ kind, lastError }).filter((act) => asksSecond(kind, act)),
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
-      profileId: await profileOfJob(db, payload),
+      ...{ profileId: about?.profileId ?? null, about },
     });
+  }
   return { jobs, all: await db.$count(queue, isParked), counts: await countByKind(db, isOpen) };
 };
 
-async function parkedJob(db: Parameters<typeof profileOfJob>[0], seq: number): Promise<Job> {
+async function parkedJob(db: Db, seq: number): Promise<Job> {
   const [job] = Number.isSafeInteger(seq)
     ? await db
         .select()
@@ -71,8 +75,17 @@ export const decideJob: Verb<typeof decideCall> = async ({ ctx, input: { seq, ac
     await propose(ctx, { act, number, job, reason });
     return { outcome: 'proposed' };
   }
-  const decided = await decideParked(ctx, { act, number }, seq, { reason });
+  const decided = await decideParked(await aboutJob(ctx, job), { act, number }, seq, { reason });
   if (decided.length === 0) throw refused('not_parked');
   if (isTriedAgain(act)) runSoon(ctx, decided);
   return { outcome: 'done' };
+};
+
+/** The worker does them one after the other: there may be thousands. */
+export const retryJobs: Verb<typeof retryCall> = async ({ ctx, input: { kind, ...given } }) => {
+  const reason = reasonOf(given.reason);
+  if (asksSecond(kind, 'retry')) throw refused('one_by_one');
+  const { length: retried } = await decideParked(ctx, { act: 'retry' }, { kind }, { reason });
+  if (retried === 0) throw refused('not_parked');
+  return { retried };
 };

@@ -84,6 +84,10 @@ describeWithDb(
       expect(await lastAct()).toMatchObject({ action: 'picture.viewed', objectId: review?.fileId, subject: LEELA });
       const body = { seq: review?.seq ?? 0, act: 'approve', reason } as const;
       expect(await meena.call(decideJob, { body })).toEqual({ outcome: 'proposed' });
+      // nobody is asked for it again
+      expect((await meena.call(getBankReviews))[0]).toMatchObject({
+        proposal: { proposedBy: 'meena', act: 'approve' },
+      });
       const ravi = await operatorClient(kit, 'ravi');
       const [proposal] = await ravi.call(getProposals);
       await ravi.call(answerProposal, { body: { id: proposal?.id ?? '', answer: 'approve', reason } });
@@ -208,6 +212,11 @@ describeWithDb(
       expect(half).toMatchObject({ error: { fields: { list: expect.stringContaining('is not whole') as string } } });
       expect((await save('next monday')).status).toBe(422);
       expect((await save(list)).status).toBe(200);
+      // a day that was left out by mistake is named
+      const changed = async (days: string) => (await (await save(days)).json()) as object;
+      const [holi, data] = [`${next}-03-22`, { years: [next], added: [] as string[], gone: [] as string[] }];
+      expect(await changed(`${list}\n${holi}, Holi`)).toMatchObject({ data: { ...data, added: [holi] } });
+      expect(await changed(list)).toMatchObject({ data: { ...data, gone: [holi] } });
       expect(await lastAct()).toMatchObject({ action: 'calendar.imported', details: { years: next, reason } });
       expect(kit.services.calendar.holidays).toContain(`${next}-01-26`);
       expect((await meena.call(getOperatorCalendar)).years[0]?.year).toBe(next);

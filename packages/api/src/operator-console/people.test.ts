@@ -1,8 +1,9 @@
 import { findRecords, getOperatorPerson, getPersonTimeline, revealPerson } from '@prosperx/core/operator';
+import { refundText } from '@prosperx/core/payment';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, mandates, payments, profiles, refunds } from '#db/schema/index.js';
+import { auditEntries, mandates, orders, payments, profiles, refunds } from '#db/schema/index.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 import { LATE_ORDER } from '#sandbox/fixtures/operator-work.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
@@ -37,10 +38,22 @@ describeWithDb(
         .where(eq(refunds.paymentId, payment?.id ?? ''));
       const [mandate] = await given.db.select().from(mandates);
       const person = `person of ${LEELA}`;
-      for (const what of ['9876500090', 'LEEPT4590K', 'leept4590k', '590k', ' 590K ', 'PX00000090'])
+      for (const what of [
+        '9876500090',
+        '+91 98765 00090',
+        '098765-00090',
+        'LEEPT4590K',
+        'leept4590k',
+        '590k',
+        ' 590K ',
+        'PX00000090',
+      ])
         expect([what, await find(what)]).toEqual([what, [person]]);
       expect(await find(LATE_ORDER)).toEqual([`order of ${LEELA}`]);
       expect(await find(payment?.clientRef ?? '')).toEqual([`payment of ${LEELA}`]);
+      // what a payer reads from the statement of their bank
+      await given.db.update(payments).set({ bankReference: '871789850101' }).where(eq(payments.profileId, LEELA));
+      expect(await find('871789850101')).toEqual([`payment of ${LEELA}`]);
       expect(await find(refund?.id ?? '')).toEqual([`refund of ${LEELA}`]);
       expect(await find(mandate?.id ?? '')).toEqual([`mandate of ${mandate?.profileId}`]);
       expect(await find('6999999999')).toEqual([]);
@@ -92,11 +105,19 @@ describeWithDb(
       const [entry] = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'person.revealed'));
       expect(entry).toMatchObject({ actor: 'operator:meena', subject: LEELA, details: { reason } });
       const timeline = await meena.call(getPersonTimeline, { query: { profileId: LEELA } });
-      expect(timeline[0]).toMatchObject({ what: 'person.revealed', who: 'operator:meena' });
+      expect(timeline[0]).toMatchObject({ what: 'person.revealed', who: 'operator:meena', reason });
       expect(timeline.map(({ what }) => what)).toContain('refund.made');
       const log = kit.log.lines.join('\n');
       for (const secret of SECRETS) expect(log).not.toContain(secret);
       expect((await meena.fail(revealPerson, { body: { ...body, profileId: 'prf_none' } })).code).toBe('not_found');
+    });
+
+    it('are told why an order came to nothing, and why money goes back', async () => {
+      await given.db.update(orders).set({ remarks: 'Refused by the exchange.' }).where(eq(orders.profileId, LEELA));
+      const { records } = await meena.call(getOperatorPerson, { query: { profileId: LEELA } });
+      const about = (kind: string) => records.find((record) => record.kind === kind)?.about;
+      expect(about('order')).toMatch(/ · Refused by the exchange\.$/);
+      expect(about('refund')).toBe(refundText.order_over);
     });
 
     it('have a timeline that goes on before its last entry', async () => {

@@ -4,11 +4,13 @@ import {
   getOperatorAudit,
   getOperatorHome,
   getParkedJobs,
+  getPersonTimeline,
   getProposals,
   PROPOSAL_HOURS,
+  retryJobs,
 } from '@prosperx/core/operator';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditBySystem } from '#audit/audit.js';
 import {
@@ -21,11 +23,13 @@ import {
 } from '#db/schema/index.js';
 import * as kinds from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { operatorClient } from '#testing/operators.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
+const LEELA = seedProfileId('leela-thomas');
 const reason = 'The gateway answers again since ten.';
 
 interface Refusal {
@@ -80,6 +84,10 @@ describeWithDb(
       const id = await propose(one);
       expect(await stateOf()).toBe('parked');
       expect(await parked()).toMatchObject({ proposal: { id, proposedBy: 'meena', reason, isMine: true } });
+      // whoever decides sees whose money it is, and how much
+      const about = { kind: 'refund', name: 'Leela Thomas', amount: 750_000 };
+      expect(await parked()).toMatchObject({ profileId: LEELA, about });
+      expect((await two.call(getProposals))[0]).toMatchObject({ about });
       expect((await two.call(getOperatorHome)).home?.waiting.proposals).toBe(1);
       expect(await codeOf(await answer(one, id))).toBe('own');
       expect((await answer(two, id)).status).toBe(200);
@@ -92,6 +100,13 @@ describeWithDb(
         { actor: 'operator:meena', action: 'proposal.made', reason },
       ]);
       expect(await codeOf(await answer(two, id))).toBe('over');
+      const timeline = await two.call(getPersonTimeline, { query: { profileId: LEELA } });
+      const acted = timeline.filter(({ who }) => who.startsWith('operator:'));
+      expect(acted.map(({ what, who, reason: why }) => [what, who, why])).toEqual([
+        ['proposal.approved', 'operator:ravi', 'I looked at the gateway’s page.'],
+        ['queue.retried', 'operator:ravi', 'I looked at the gateway’s page.'],
+        ['proposal.made', 'operator:meena', reason],
+      ]);
     });
 
     it('is left as it was when it is refused, withdrawn, or nobody decides for a day', async () => {
@@ -178,6 +193,23 @@ describeWithDb(
       };
       await Promise.all(Array.from({ length: 6 }, approve));
       expect((await entriesOf('queue.retried')).length).toBe(before + 6);
+    });
+
+    it('is no part of what one operator has tried anew at once, as mails after their server was away', async () => {
+      const [one] = clients();
+      const letter = { kind: kinds.LOGIN_MAIL, state: 'parked' as const, dueAt: kit.clock.now() };
+      const letters = [1, 2, 3].map((at) => ({ ...letter, ref: `all ${at}`, payload: {}, createdAt: kit.clock.now() }));
+      await given.db.insert(queue).values(letters);
+      const retry = (kind: string) => one.send(retryJobs, { body: { kind, reason } });
+      expect(await codeOf(await retry(kinds.REFUND))).toBe('one_by_one');
+      expect(await (await retry(kinds.LOGIN_MAIL)).json()).toMatchObject({ data: { retried: 3 } });
+      const states = await given.db
+        .select()
+        .from(queue)
+        .where(inArray(queue.kind, [kinds.LOGIN_MAIL, kinds.REFUND]));
+      expect(states.map(({ state }) => state).sort()).toEqual(['parked', 'pending', 'pending', 'pending']);
+      expect(await codeOf(await retry(kinds.LOGIN_MAIL))).toBe('not_parked');
+      await given.db.delete(queue).where(eq(queue.kind, kinds.LOGIN_MAIL));
     });
 
     it('is not what a mail is: one operator retries or drops that', async () => {

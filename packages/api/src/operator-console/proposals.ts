@@ -10,15 +10,16 @@ import {
 import { HOUR } from '@prosperx/core/time';
 import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { audit } from '#audit/audit.js';
+import { audit, type AuditContext } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { operatorProposals, operators } from '#db/schema/index.js';
+import { operatorProposals, operators, queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, operatorOf, withDb } from '#kernel/context.js';
 import { decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { act, isTriedAgain, reasonOf, refused } from './act.js';
+import { recordOfJob } from './record-of-job.js';
 
 const isOpen = (now: number) => and(eq(operatorProposals.state, 'open'), gt(operatorProposals.expiresAt, now));
 
@@ -27,21 +28,29 @@ const deciders = alias(operators, 'deciders');
 async function read(ctx: Context, which?: SQL): Promise<Proposal[]> {
   const [me, now] = [operatorOf(ctx).operatorId, ctx.clock.now()];
   const rows = await ctx.db
-    .select({ proposal: operatorProposals, by: operators.name, decider: deciders.name })
+    .select({ proposal: operatorProposals, by: operators.name, decider: deciders.name, payload: queue.payload })
     .from(operatorProposals)
+    .leftJoin(queue, eq(queue.seq, operatorProposals.jobSeq))
     .innerJoin(operators, eq(operators.id, operatorProposals.proposedBy))
     .leftJoin(deciders, eq(deciders.id, operatorProposals.decidedBy))
     .where(which)
     .orderBy(desc(sql`${operatorProposals.state} = 'open'`), desc(operatorProposals.proposedAt))
     .limit(OPERATOR_ROWS);
-  return rows.map(({ proposal: { proposedBy, decidedBy: _, ...proposal }, by, decider }) => ({
-    ...proposal,
+  const proposals: Proposal[] = [];
+  for (const { proposal, by, decider, payload } of rows) {
+    const { proposedBy, decidedBy: _, ...kept } = proposal;
     // the row says so only once another is made
-    state: proposal.state === 'open' && proposal.expiresAt <= now ? 'over' : proposal.state,
-    proposedBy: by,
-    isMine: proposedBy === me,
-    decidedBy: decider,
-  }));
+    const state = kept.state === 'open' && kept.expiresAt <= now ? 'over' : kept.state;
+    const about = state === 'open' ? await recordOfJob(ctx.db, payload) : null;
+    proposals.push({ ...kept, state, proposedBy: by, isMine: proposedBy === me, decidedBy: decider, about });
+  }
+  return proposals;
+}
+
+/** The context in which what is done to a job is audited as a part of the account that it is about, whose timeline shows it. */
+export async function aboutJob(ctx: Context, { payload }: Pick<Job, 'payload'>): Promise<AuditContext> {
+  const about = await recordOfJob(ctx.db, payload);
+  return { ...ctx, subject: about === null ? null : { profileId: about.profileId } };
 }
 
 export const openProposals = (ctx: Context): Promise<Proposal[]> => read(ctx, isOpen(ctx.clock.now()));
@@ -54,7 +63,7 @@ export async function propose(
   proposed: {
     readonly act: JobAct;
     readonly number: string | null;
-    readonly job: Pick<Job, 'seq' | 'kind'>;
+    readonly job: Pick<Job, 'seq' | 'kind' | 'payload'>;
     readonly reason: string;
   },
 ): Promise<void> {
@@ -64,6 +73,7 @@ export async function propose(
     action: 'proposal.made',
     objectId: String(job.seq),
     details: { act: proposed.act, kind: job.kind, ...(number !== null && { number }) },
+    profileId: (await recordOfJob(ctx.db, job.payload))?.profileId,
   };
   await act(ctx, { ...note, reason }, async ({ db }) => {
     const late = and(eq(operatorProposals.jobSeq, job.seq), eq(operatorProposals.state, 'open'));
@@ -112,15 +122,17 @@ export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id
   const now = ctx.clock.now();
   const isMine = (answer === 'withdraw' ? eq : ne)(operatorProposals.proposedBy, operatorId);
   const jobs = await ctx.db.transaction(async (db) => {
-    const tx = withDb(ctx, db);
+    const plain = withDb(ctx, db);
     const [decided] = await db
       .update(operatorProposals)
       .set({ state: STATES[answer], decidedBy: operatorId, decidedAt: now, decisionReason: reason })
       .where(and(eq(operatorProposals.id, id), isOpen(now), isMine))
       .returning();
-    if (!decided) throw await refusalOf(tx, id, answer);
+    if (!decided) throw await refusalOf(plain, id, answer);
     const { act: what, number, jobSeq, jobKind, reason: proposal, proposedBy } = decided;
     const [proposer] = await db.select().from(operators).where(eq(operators.id, proposedBy));
+    const [job] = await db.select().from(queue).where(eq(queue.seq, jobSeq));
+    const tx = job ? await aboutJob(plain, job) : plain;
     const details = { act: what, kind: jobKind, proposedBy: proposer?.name ?? '', reason };
     const done =
       answer === 'approve' ? await decideParked(tx, { act: what, number }, jobSeq, { proposal, ...details }) : [];

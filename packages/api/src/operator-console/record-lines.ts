@@ -1,8 +1,19 @@
 import type { FoundRecord } from '@prosperx/core/operator';
-import { paymentModeText } from '@prosperx/core/payment';
+import { paymentModeText, refundText } from '@prosperx/core/payment';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { mandates, orders, orderSets, payments, profiles, refunds, sales, schemes, sips } from '#db/schema/index.js';
+import {
+  mandates,
+  orders,
+  orderSets,
+  payments,
+  profiles,
+  refunds,
+  sales,
+  schemes,
+  sips,
+  transferPlans,
+} from '#db/schema/index.js';
 
 /** The last of each kind that are read at once. */
 const MOST = 50;
@@ -12,7 +23,10 @@ export interface RecordLine extends FoundRecord {
   readonly changedAt: number;
 }
 
-type Lines = (db: Db, which: SQL | undefined) => Promise<RecordLine[]>;
+export type Lines = (db: Db, which: SQL | undefined) => Promise<RecordLine[]>;
+
+/** What tells a record from its neighbours, and why it came to nothing where it did. */
+const tell = (...parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 /** `which` is over the table of the kind, joined with what names its row. */
 export const orderLines: Lines = async (db, which) => {
@@ -27,7 +41,8 @@ export const orderLines: Lines = async (db, which) => {
     .limit(MOST);
   return rows.map(({ order, set, name, scheme }) => ({
     ...{ kind: 'order' as const, id: order.id, number: set.pxOrderNumber, profileId: order.profileId, name },
-    ...{ state: `${order.state} · ${order.paymentState}`, about: scheme, amount: order.amount },
+    state: order.state === order.paymentState ? order.state : `${order.state} · ${order.paymentState}`,
+    ...{ about: tell(scheme, order.remarks), amount: order.amount },
     ...{ at: order.createdAt, changedAt: order.changedAt },
   }));
 };
@@ -42,7 +57,8 @@ export const paymentLines: Lines = async (db, which) => {
     .limit(MOST);
   return rows.map(({ payment, name }) => ({
     ...{ kind: 'payment' as const, id: payment.id, number: payment.clientRef, profileId: payment.profileId, name },
-    ...{ state: payment.state, about: paymentModeText[payment.mode], amount: payment.amount },
+    ...{ state: payment.state, amount: payment.amount },
+    about: tell(paymentModeText[payment.mode], payment.bankReference, payment.failureReason),
     ...{ at: payment.createdAt, changedAt: payment.changedAt },
   }));
 };
@@ -58,7 +74,7 @@ export const refundLines: Lines = async (db, which) => {
     .limit(MOST);
   return rows.map(({ refund, payment, name }) => ({
     ...{ kind: 'refund' as const, id: refund.id, number: refund.id, profileId: payment.profileId, name },
-    ...{ state: refund.state, about: refund.reason, amount: refund.amount },
+    ...{ state: refund.state, about: refundText[refund.reason], amount: refund.amount },
     ...{ at: refund.createdAt, changedAt: refund.changedAt },
   }));
 };
@@ -89,7 +105,7 @@ export const redemptionLines: Lines = async (db, which) => {
     .limit(MOST);
   return rows.map(({ sale, name, scheme }) => ({
     ...{ kind: 'redemption' as const, id: sale.id, number: sale.pxOrderNumber, profileId: sale.profileId, name },
-    ...{ state: sale.state, about: scheme, amount: sale.payout ?? sale.amount },
+    ...{ state: sale.state, about: tell(scheme, sale.remarks), amount: sale.payout ?? sale.amount },
     ...{ at: sale.createdAt, changedAt: sale.changedAt },
   }));
 };
@@ -106,6 +122,22 @@ export const sipLines: Lines = async (db, which) => {
   return rows.map(({ sip, name, scheme }) => ({
     ...{ kind: 'sip' as const, id: sip.id, number: sip.registrationNumber ?? sip.id, profileId: sip.profileId, name },
     ...{ state: sip.state, about: scheme, amount: sip.amount, at: sip.createdAt, changedAt: sip.changedAt },
+  }));
+};
+
+export const planLines: Lines = async (db, which) => {
+  const rows = await db
+    .select({ plan: transferPlans, name: profiles.name, scheme: schemes.name })
+    .from(transferPlans)
+    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
+    .innerJoin(schemes, eq(schemes.id, transferPlans.schemeId))
+    .where(which)
+    .orderBy(desc(transferPlans.createdAt))
+    .limit(MOST);
+  return rows.map(({ plan, name, scheme }) => ({
+    ...{ kind: 'plan' as const, id: plan.id, number: plan.registrationNumber ?? plan.id, profileId: plan.profileId },
+    ...{ name, state: plan.status.toLowerCase(), about: tell(plan.kind.toUpperCase(), scheme, plan.remarks) },
+    ...{ amount: plan.amount, at: plan.createdAt, changedAt: plan.changedAt },
   }));
 };
 
@@ -127,6 +159,7 @@ export async function linesOfAccount(db: Db, profileId: string): Promise<RecordL
     ...(await mandateLines(db, eq(mandates.profileId, profileId))),
     ...(await redemptionLines(db, eq(sales.profileId, profileId))),
     ...(await sipLines(db, eq(sips.profileId, profileId))),
+    ...(await planLines(db, eq(transferPlans.profileId, profileId))),
   ];
   return lines.sort((a, b) => b.at - a.at);
 }

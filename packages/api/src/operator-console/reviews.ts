@@ -14,6 +14,7 @@ import { type BankReview, chequeOf } from '#modules/bank/review-bank-account.js'
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
 import { countLookUp } from './count-look-up.js';
+import { openProposals } from './proposals.js';
 
 const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
 
@@ -21,6 +22,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
   await countLookUp(ctx);
   const { db, crypto } = ctx;
   const jobs = await db.select().from(queue).where(isWaiting).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
+  const proposals = await openProposals(ctx);
   const reviews = [];
   for (const { seq, payload, createdAt } of jobs) {
     const review = payload as BankReview;
@@ -40,6 +42,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
       account: maskAccount(crypto.open(bankAccounts.account, account)),
       isReplacement: kind === 'replace',
       fileId: await chequeOf(db, review),
+      proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
     });
   }
   return reviews;

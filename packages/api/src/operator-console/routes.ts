@@ -7,7 +7,7 @@ import { getDeletions, withdrawDeletionFor } from './deletions.js';
 import { findRecords } from './find-records.js';
 import { getOperatorHome } from './home.js';
 import { getImports, IMPORT_LIMIT, importFile } from './imports.js';
-import { decideJob, getParkedJobs } from './jobs.js';
+import { decideJob, getParkedJobs, retryJobs } from './jobs.js';
 import { checkHeldKyc, getHeldKycs } from './kyc.js';
 import { endPartnerKey, getOperatorPartners } from './partners.js';
 import { endPersonSessions, getOperatorPerson, revealPerson } from './person.js';
@@ -21,6 +21,7 @@ export const operatorConsoleRoutes = [
   serve(calls.getOperatorHome, getOperatorHome),
   serve(calls.getParkedJobs, getParkedJobs),
   serve(calls.decideJob, decideJob),
+  serve(calls.retryJobs, retryJobs),
   serve(calls.getProposals, getProposals),
   serve(calls.answerProposal, answerProposal),
   serve(calls.getOperatorAudit, getOperatorAudit),

@@ -15,7 +15,7 @@ function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: Re
   return isChanged ? [made, { ...made, id: `${id}:changed`, at: changedAt, what: `${kind}.${state}` }] : [made];
 }
 
-/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions and SIPs. A page ends with a whole moment, since the next one is asked for by the time. */
+/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions, SIPs, STPs and SWPs. A page ends with a whole moment, since the next one is asked for by the time. */
 export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profileId, before } }) => {
   await countLookUp(ctx);
   const { db } = ctx;
@@ -39,9 +39,12 @@ export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profi
     .orderBy(...newestFirst);
   const recorded = (await linesOfAccount(db, profileId)).flatMap(entriesOf).filter(({ at }) => at < until);
   const entries = [
-    ...audited.map(({ chain, seq, at, actor, action, objectId }) => {
+    ...audited.map(({ chain, seq, at, actor, action, objectId, details }) => {
       const who = actor.replace(/^user:.*/, 'user');
-      return { id: `audit:${entryId({ chain, seq })}`, at, what: action, who, about: objectId ?? '', amount: null };
+      const { reason } = details as Readonly<Record<string, unknown>>;
+      const said = actor.startsWith('operator:') && typeof reason === 'string' ? reason : null;
+      const [id, about] = [`audit:${entryId({ chain, seq })}`, objectId ?? ''];
+      return { id, at, what: action, who, about, amount: null, reason: said };
     }),
     ...recorded,
   ].sort((a, b) => b.at - a.at);

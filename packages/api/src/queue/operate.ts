@@ -61,28 +61,29 @@ function changeOf({ act, number = null }: Decision, now: Instant): Partial<Job> 
 }
 
 /**
- * Decides about one parked job, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it, and
+ * Decides about one parked job, all of a kind, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it, and
  * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, or asks for an approval.
  */
 export async function decideParked(
   ctx: AuditContext,
   decision: Decision,
-  seq: number | 'all',
+  which: number | 'all' | { readonly kind: string },
   details: AuditNote['details'] = {},
 ): Promise<readonly Job[]> {
   const now = ctx.clock.now();
   const { act, number = null } = decision;
   return ctx.db.transaction(async (tx) => {
-    const which = [
+    const isOne = [
       eq(queue.state, 'parked'),
-      seq === 'all' ? undefined : eq(queue.seq, seq),
+      typeof which === 'number' ? eq(queue.seq, which) : undefined,
+      typeof which === 'object' ? eq(queue.kind, which.kind) : undefined,
       act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
       act === 'found' ? inArray(queue.lastError, [...NUMBER_REASONS]) : undefined,
     ];
     const jobs = await tx
       .update(queue)
       .set(changeOf(decision, now))
-      .where(and(...which))
+      .where(and(...isOne))
       .returning();
     // what was proposed of one was proposed of how it stood then
     const stale = inArray(

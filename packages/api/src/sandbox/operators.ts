@@ -1,18 +1,17 @@
 import type { sandboxOperators } from '@prosperx/core/sandbox';
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { operators } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { unusedCode } from '#modules/operator/totp.js';
 import { SANDBOX_PASSWORD } from './seed/seed.js';
 
-/** Whoever was added by the command has a password of their own, and is not among them. */
+/** Whoever was added by the command has a password of their own, which is not told; the code is: no phone shows one that is good by this clock. */
 export const listOperators: Verb<typeof sandboxOperators> = async ({ ctx: { db, crypto, clock } }) => {
-  const rows = await db.select().from(operators).where(isNull(operators.endedAt)).orderBy(asc(operators.name));
-  return rows
-    .filter(({ id }) => id.startsWith('opr_sandbox_'))
-    .map((row) => ({
-      name: row.name,
-      password: SANDBOX_PASSWORD,
-      code: unusedCode(crypto.open(operators.secret, row), row.lastStep, clock.now()),
-    }));
+  const hasEnrolled = and(isNull(operators.endedAt), isNotNull(operators.passwordHash));
+  const rows = await db.select().from(operators).where(hasEnrolled).orderBy(asc(operators.name));
+  return rows.map((row) => ({
+    name: row.name,
+    password: row.id.startsWith('opr_sandbox_') ? SANDBOX_PASSWORD : '',
+    code: unusedCode(crypto.open(operators.secret, row), row.lastStep, clock.now()),
+  }));
 };

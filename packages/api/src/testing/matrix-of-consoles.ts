@@ -37,6 +37,7 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'signOutOperator',
       'getParkedJobs',
       'decideJob',
+      'retryJobs',
       'getProposals',
       'answerProposal',
       'getOperatorAudit',

@@ -27,6 +27,7 @@ export {
   answerProposal,
   type AuditLine,
   decideJob,
+  retryJobs,
   getOperatorAudit,
   getParkedJobs,
   getProposals,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
+import { recordSchema } from './people-api.js';
 
 const access = ['operator'] as const;
 const reason = z.string().check(z.maxLength(2_000));
@@ -14,7 +15,7 @@ export type JobAct = (typeof JOB_ACTS)[number];
 /** `withdrawn` by whoever proposed it; `over`: nobody decided in time. */
 export const PROPOSAL_STATES = ['open', 'done', 'refused', 'withdrawn', 'over'] as const;
 
-const proposalSchema = z.object({
+export const proposalSchema = z.object({
   id: z.string(),
   act: z.enum(JOB_ACTS),
   jobSeq: z.number(),
@@ -31,6 +32,8 @@ const proposalSchema = z.object({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(instantCodec),
   decisionReason: z.nullable(z.string()),
+  /** What it is about, of one that waits: whose it is, and how much. */
+  about: z.optional(z.nullable(recordSchema)),
 });
 /** An act that one operator proposed and another decides about. */
 export type Proposal = z.output<typeof proposalSchema>;
@@ -53,6 +56,8 @@ const parkedJobSchema = z.object({
   proposal: z.nullable(proposalSchema),
   /** Whose account it is about, where it is about one. */
   profileId: z.nullable(z.string()),
+  /** What it is about: whose it is, and how much. */
+  about: z.optional(z.nullable(recordSchema)),
 });
 /** Work that waits for a person. */
 export type ParkedJob = z.output<typeof parkedJobSchema>;
@@ -88,6 +93,20 @@ export const decideJob = endpoint({
   /** `number`: of the act `found` alone. */
   body: z.object({ seq: z.number(), act: z.enum(JOB_ACTS), reason, number: z.optional(id) }),
   reply: meta(z.object({ outcome: z.enum(['done', 'proposed']) })),
+  errors: ['invalid_input', 'decision_refused'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const retryJobs = endpoint({
+  name: 'retryJobs',
+  method: 'POST',
+  path: '/api/v1/operator/jobs/retry',
+  query: nothing,
+  /** A kind about whose jobs one operator decides. */
+  body: z.object({ kind: id, reason }),
+  reply: meta(z.object({ retried: z.number() })),
   errors: ['invalid_input', 'decision_refused'],
   access,
   effect: 'write',

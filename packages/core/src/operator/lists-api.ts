@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileBody, meta, nothing } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
+import { proposalSchema } from './jobs-api.js';
 
 const access = ['operator'] as const;
 const reason = z.string().check(z.maxLength(2_000));
@@ -24,6 +25,8 @@ const bankReviewSchema = z.object({
   since: instantCodec,
   /** The picture of the cheque. */
   fileId: z.nullable(z.string()),
+  /** What was proposed of it and waits for another operator. */
+  proposal: z.optional(z.nullable(proposalSchema)),
 });
 /** An account that the bank has under another name than ours: a person compares the names with the cheque. */
 export type BankReview = z.output<typeof bankReviewSchema>;
@@ -153,7 +156,14 @@ export const saveHolidays = endpoint({
   query: nothing,
   /** A line a day, such as `2027-01-26, Republic Day`: all days of each year that is in it. */
   body: z.object({ list: z.string().check(z.maxLength(20_000)), reason }),
-  reply: meta(z.object({ years: z.array(z.string()) })),
+  /** `added` and `gone`: the days of those years that are new, and those that stood there and do not any more. */
+  reply: meta(
+    z.object({
+      years: z.array(z.string()),
+      added: z.optional(z.array(dateCodec)),
+      gone: z.optional(z.array(dateCodec)),
+    }),
+  ),
   errors: ['invalid_input'],
   access,
   effect: 'write',

@@ -21,5 +21,6 @@ export const decisionText: Readonly<Record<DecisionRefusal, string>> = {
   own: 'You proposed this yourself: another operator decides.',
   not_own: 'Another operator proposed this: refuse it in place of withdrawing it.',
   over: 'This was decided already, or waited too long.',
+  one_by_one: 'This moves money: decide about one after the other.',
   pan_changed: 'The account holder has given another PAN meanwhile, and that one stays. Look again.',
 };

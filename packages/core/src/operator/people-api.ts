@@ -7,11 +7,11 @@ const access = ['operator'] as const;
 const id = z.string().check(z.maxLength(100));
 
 /** What is found by a number. */
-const RECORD_KINDS = ['person', 'order', 'payment', 'refund', 'mandate', 'redemption', 'sip'] as const;
+const RECORD_KINDS = ['person', 'order', 'payment', 'refund', 'mandate', 'redemption', 'sip', 'plan'] as const;
 /** One of `RECORD_KINDS`. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-const recordSchema = z.object({
+export const recordSchema = z.object({
   kind: z.enum(RECORD_KINDS),
   id: z.string(),
   /** The number by which people know it; of a person the client code. */
@@ -20,19 +20,19 @@ const recordSchema = z.object({
   /** The account holder. */
   name: z.string(),
   state: z.string(),
-  /** Scheme, mode of payment, bank: what tells it from its neighbours. */
+  /** Scheme, mode of payment, bank: what tells it from its neighbours; and why it came to nothing, in words. */
   about: z.string(),
   amount: z.nullable(amountCodec),
   at: instantCodec,
 });
-/** An order, a payment, a refund, a mandate, a redemption, a SIP or a person, in one line. */
+/** An order, a payment, a refund, a mandate, a redemption, a SIP, an STP or SWP, or a person, in one line. */
 export type FoundRecord = z.output<typeof recordSchema>;
 
 export const findRecords = endpoint({
   name: 'findRecords',
   method: 'GET',
   path: '/api/v1/operator/find',
-  /** A number of an order, a payment, a refund, a mandate or a client; a mobile; the last four letters of a PAN. */
+  /** A number of an order, a payment (its bank's too), a refund, a mandate, a plan or a client; a mobile; the last four letters of a PAN. */
   query: z.object({ what: z.string().check(z.maxLength(100)) }),
   body: null,
   reply: meta(z.array(recordSchema)),
@@ -90,6 +90,8 @@ const timelineEntrySchema = z.object({
   who: z.string(),
   about: z.string(),
   amount: z.nullable(amountCodec),
+  /** Why an operator did it; null where nobody was asked. */
+  reason: z.optional(z.nullable(z.string())),
 });
 /** Something that happened in an account. */
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;

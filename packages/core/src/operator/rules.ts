@@ -44,6 +44,8 @@ export type DecisionRefusal =
   | 'not_own'
   /** It was decided, or waited too long. */
   | 'over'
+  /** It moves money, or may: each is looked at by itself. */
+  | 'one_by_one'
   /** The account holder has given another PAN while the registry was asked about the one before. */
   | 'pan_changed';
 

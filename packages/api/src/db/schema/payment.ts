@@ -51,6 +51,11 @@ export const payments = pgTable(
     index().on(table.orderSetId),
     index().on(table.profileId),
     index().on(table.state),
+    // a payer who calls reads it from their bank's statement
+    index()
+      .on(table.bankReference)
+      .concurrently()
+      .where(sql`bank_reference is not null`),
     uniqueIndex('payments_one_of_an_instrument')
       .on(table.instrumentKey)
       .where(sql`state not in ('failed', 'abandoned')`),

@@ -34,8 +34,8 @@ export interface MarketReport {
   readonly newer: number;
   /** The sandbox made the NAVs of these; they stay as they are. */
   readonly modelled: number;
-  /** Rows without a usable NAV or date. */
-  readonly refused: number;
+  /** The lines without a usable NAV or date. */
+  readonly refused: readonly number[];
   /** AMFI codes whose NAV jumped too far, or is dated after today: not stored. */
   readonly held: readonly string[];
   /** Sections of a vocabulary that is not known: their schemes are left out. */

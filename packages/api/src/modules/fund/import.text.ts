@@ -23,7 +23,7 @@ const factNames: Readonly<Record<FactFile, string>> = {
 };
 
 const FEW = 10;
-const few = (codes: readonly string[]) =>
+const few = (codes: readonly (string | number)[]) =>
   [...codes.slice(0, FEW), ...(codes.length > FEW ? [`and ${codes.length - FEW} more`] : [])].join(', ');
 
 export const importText = {
@@ -40,7 +40,9 @@ export const importText = {
   report: (report: MarketReport): readonly string[] => [
     `NAVs up to ${report.date}: ${report.navs} new or revised.`,
     `${schemes(report.added)} added, ${report.changed} changed; ${report.listed} are listed, ${report.ended} have ended.`,
-    ...(report.refused > 0 ? [`${report.refused} rows without a usable NAV or date were left out.`] : []),
+    ...(report.refused.length > 0
+      ? [`${report.refused.length} rows without a usable NAV or date were left out: line ${few(report.refused)}.`]
+      : []),
     ...(report.held.length > 0
       ? [
           `Not stored, look at them: ${report.held.join(', ')} (the NAV more than doubled or halved, or its day is to come).`,

@@ -19,7 +19,7 @@ import { type Context, operatorOf, withDb } from '#kernel/context.js';
 import { checkPasswordToSet } from '#records/session/check-password.js';
 import { type Bucket, consumeBucket, countAttempt, resetLimit, throttleKey } from '#throttle/throttle.js';
 import { qrCodeOf } from './qr-code.js';
-import { addressOf, newSecret, stepOf } from './totp.js';
+import { addressOf, newSecret, stepOf, unusedCode } from './totp.js';
 
 /** Links and sign-ins that one address of the network tries. */
 const TRIED: Bucket = { holds: 30, oneEvery: 30_000 };
@@ -117,7 +117,8 @@ export const readEnrolment: Verb<typeof readCall> = async ({ ctx, input }) => {
   const operator = await byLink(ctx, input.token);
   const secret = ctx.crypto.open(operators.secret, operator);
   const address = addressOf(secret, operator.name);
-  return { name: operator.name, secret, address, qr: qrCodeOf(address) };
+  const code = ctx.config.sandbox ? unusedCode(secret, operator.lastStep, ctx.clock.now()) : null;
+  return { name: operator.name, secret, address, qr: qrCodeOf(address), code };
 };
 
 export const enrolOperator: Verb<typeof enrolCall> = async ({ ctx, input: { token, password, code } }) => {

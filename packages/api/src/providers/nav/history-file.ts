@@ -60,5 +60,5 @@ function parseTwoColumns(name: string, text: string): HistoryFile {
 export function parseHistoryFile(name: string, text: string): HistoryFile {
   if (/^\uFEFF?\s*"?date"?\s*,\s*"?nav"?\s*\r?\n/i.test(text)) return parseTwoColumns(name, text);
   const { rows, refused } = parseNavFile(text);
-  return { rows, refused: refused > 0 ? [`${name}, ${refused} rows without a usable NAV or date`] : [] };
+  return { rows, refused: refused.length > 0 ? [`${name}, ${refused.length} rows without a usable NAV or date`] : [] };
 }

@@ -50,10 +50,13 @@ describe('parseNavFile', () => {
     expect(narrow).toMatchObject({ amfiCode: '100001', plan: '', nav: nav(101.2345), date: '2026-08-19' });
   });
 
-  it('the file refuses a NAV of zero and one that is not available, and counts them', () => {
+  it('the file refuses a NAV of zero and one that is not available, and names their lines', () => {
     const { rows, refused } = parseNavFile(eightColumns);
     expect(rows.map(({ amfiCode }) => amfiCode)).toEqual(['100001', '100002', '100003', '200001']);
-    expect(refused).toBe(2);
+    expect(refused.map((line) => eightColumns.split('\r\n')[line - 1])).toEqual([
+      expect.stringMatching(/;0(\.0+)?;/),
+      expect.stringMatching(/;N\.A\.;/),
+    ]);
   });
 
   it('the file dates each scheme by itself, and names its house', () => {
@@ -189,7 +192,7 @@ describe.skipIf(folder === undefined)('parseNavFile (REFERENCE_DATA)', () => {
 
   it('the parser reads the file of 21 August 2026 whole', () => {
     const { rows, refused } = read('NAVAll-2026-08-21.new8col.txt');
-    expect(rows.length + refused).toBe(14_282);
+    expect(rows.length + refused.length).toBe(14_282);
     expect(rows.filter(({ date }) => date >= '2026-08-14').length).toBeGreaterThan(8_500);
     expect(new Set(rows.map(({ amfiCode }) => amfiCode)).size).toBe(rows.length);
   });

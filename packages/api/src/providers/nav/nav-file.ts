@@ -67,8 +67,8 @@ export interface NavRow {
 
 export interface NavFile {
   readonly rows: readonly NavRow[];
-  /** The number of schemes' lines without a usable NAV (zero, "N.A.") or date. */
-  readonly refused: number;
+  /** The numbers of schemes' lines without a usable NAV (zero, "N.A.") or date. */
+  readonly refused: readonly number[];
 }
 
 /** The text is not the file: an error page, another document, an empty answer. */
@@ -141,12 +141,14 @@ export function parseNavFile(text: string, needed: readonly Column[] = NEEDED): 
   const first = lines.findIndex((line) => line.trim() !== '');
   const places = placesIn(lines[first] ?? '', needed);
   const rows: NavRow[] = [];
-  let [refused, section, fundHouse] = [0, '', ''];
-  for (const line of lines.slice(first + 1)) {
+  const refused: number[] = [];
+  let [section, fundHouse] = ['', ''];
+  for (const [at, line] of lines.entries()) {
+    if (at <= first) continue;
     const title = line.trim();
     if (line.includes(';')) {
       const row = rowOf(line.split(';'), places, section, fundHouse);
-      if (row === null) refused += 1;
+      if (row === null) refused.push(at + 1);
       else rows.push(row);
     } else if (/Schemes?\s*\(/.test(title)) section = title;
     else if (title !== '') fundHouse = title;

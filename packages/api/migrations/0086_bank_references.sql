@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "payments_bank_reference_index" ON "payments" USING btree ("bank_reference") WHERE bank_reference is not null;
