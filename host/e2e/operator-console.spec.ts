@@ -60,6 +60,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await expect(page.getByRole('heading', { name: 'Leela Thomas' })).toBeVisible();
     expect(page.url()).not.toContain(ORDER);
     await expect(page.getByText('LEEPT••••K')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Waits for a person: Send money back' })).toBeVisible();
     await page.getByRole('button', { name: 'Show numbers' }).press('Enter');
     await answer(page, 'Show numbers', 'They ask where the refund goes.');
     await expect(page.getByText('LEEPT4590K')).toBeVisible();

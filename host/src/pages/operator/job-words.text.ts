@@ -1,3 +1,6 @@
+/** The kind of jobs whose pictures and names stand in a part of their own. */
+export const REVIEW = 'account.review_bank_account';
+
 /** What the jobs of a kind do, as an operator says it. */
 const jobWords: Readonly<Record<string, string>> = {
   'exchange.register': 'Send an order to the exchange',

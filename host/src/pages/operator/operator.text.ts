@@ -109,6 +109,7 @@ export const operatorText = {
     revealTitle: 'Show mobile, email, PAN and accounts?',
     revealText: 'Your reason stays in this account’s timeline.',
     because: (reason: string) => `“${reason}”`,
+    parked: (what: string) => `Waits for a person: ${what}`,
     end: 'Log out everywhere',
     endTitle: 'Log this person out everywhere?',
     endText: 'As after a stolen phone: all their sessions end at once, and they log in anew.',

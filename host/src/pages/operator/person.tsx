@@ -11,6 +11,7 @@ import {
 import { Badge, Banner, Button, Card, Facts, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { jobWordsOf, REVIEW } from './job-words.text.js';
 import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -94,6 +95,13 @@ function PersonFacts({ person }: { readonly person: OperatorPerson }) {
   return (
     <>
       <Facts facts={facts} boxed />
+      {(person.parked ?? []).map((kind) => (
+        <Banner key={kind} tone="warning">
+          <Link className="px-link" to="/operator" search={{ part: kind === REVIEW ? 'bank' : 'jobs' }}>
+            {text.parked(jobWordsOf(kind))}
+          </Link>
+        </Banner>
+      ))}
       <div>
         <h3 className="x-op__small">{text.accounts}</h3>
         {accounts.length === 0 ? text.none : accounts}

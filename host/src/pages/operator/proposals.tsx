@@ -3,7 +3,7 @@ import { Badge, Button } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { About } from './about.js';
-import { jobWordsOf } from './job-words.text.js';
+import { jobWordsOf, REVIEW } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -11,9 +11,6 @@ import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.proposals;
 const { acts } = operatorText.jobs;
-
-/** Whose pictures and names stand in a part of their own. */
-const REVIEW = 'account.review_bank_account';
 
 type Answer = 'approve' | 'refuse' | 'withdraw';
 interface Answering {

@@ -4,6 +4,7 @@ import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, orders, payments, profiles, refunds } from '#db/schema/index.js';
+import { REFUND, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 import { LATE_ORDER } from '#sandbox/fixtures/operator-work.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
@@ -85,6 +86,10 @@ describeWithDb(
         accounts: [{ account: '501••••090' }, { account: '501••••005', state: 'review' }],
       });
       expect(person.records.map(({ kind }) => kind).sort()).toEqual(['order', 'payment', 'refund']);
+      // a refund that is due and goes nowhere by itself
+      expect([...(person.parked ?? [])].sort()).toEqual([REVIEW_BANK_ACCOUNT, REFUND].sort());
+      const other = await meena.call(getOperatorPerson, { query: { profileId: seedProfileId('asha') } });
+      expect(other.parked).toEqual([]);
       const all = JSON.stringify([person, await meena.call(getPersonTimeline, { query: { profileId: LEELA } })]);
       for (const secret of SECRETS) expect(all).not.toContain(secret);
       expect((await meena.fail(getOperatorPerson, { query: { profileId: 'prf_none' } })).code).toBe('not_found');

@@ -17,7 +17,7 @@ export const operatorErrorText: Readonly<
 /** The sentences of `decision_refused`. */
 export const decisionText: Readonly<Record<DecisionRefusal, string>> = {
   not_parked: 'This job does not wait any more. Look again.',
-  proposed: 'Another operator has proposed this already: decide about that first.',
+  proposed: 'This was proposed already: see Approvals, where another operator decides about it.',
   own: 'You proposed this yourself: another operator decides.',
   not_own: 'Another operator proposed this: refuse it in place of withdrawing it.',
   over: 'This was decided already, or waited too long.',

@@ -63,6 +63,8 @@ const personSchema = z.object({
   /** The day from which the account may be erased, where its holder asked for that. */
   deletionOn: z.nullable(dateCodec),
   records: z.array(recordSchema),
+  /** The kinds of parked jobs that are about it: what stands still until a person decides. */
+  parked: z.optional(z.array(z.string())),
 });
 /** An account as an operator sees it: nothing by which its holder could be reached or robbed is readable. */
 export type OperatorPerson = z.output<typeof personSchema>;
