@@ -14,9 +14,20 @@ export interface Cluster {
   start(): Promise<void>;
   /** By its signal: SIGINT in order, SIGKILL as a machine that dies. */
   stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Is killed with all of its processes at once, as they stand. */
+  die(): Promise<void>;
   /** Adds settings; a server that runs reads them anew. */
   set(settings: readonly string[]): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** Kills a process, unless it has ended meanwhile. */
+function endIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** Clusters of this machine; null where PostgreSQL is not installed and cannot be. */
@@ -56,6 +67,16 @@ export async function clusters() {
         if (!child || child.exitCode !== null) return;
         const ended = once(child, 'exit');
         child.kill(signal);
+        await ended;
+        child = null;
+      },
+      die: async () => {
+        if (!child?.pid || child.exitCode !== null) return;
+        const ended = once(child, 'exit');
+        // a server that stands still starts no more of them
+        child.kill('SIGSTOP');
+        const { output } = await exec('ps', ['-o', 'pid=', '--ppid', String(child.pid)]);
+        for (const pid of [child.pid, ...output.split('\n').map(Number).filter(Boolean)]) endIfThere(pid);
         await ended;
         child = null;
       },

@@ -41,6 +41,7 @@ export { runPayClicks } from './pay-clicks.js';
 export { randomFrom } from './random.js';
 export { isSoldWithin, runSellStorm } from './sell-storm.js';
 export { runRestore } from './restore.js';
+export { killEmbedded, killPostgres, type StorageVerdict } from './storage-kills.js';
 export { runRoll } from './roll.js';
 export { judgeRestored } from './restored.js';
 export { runRedemptionClicks } from './redemption-clicks.js';
