@@ -33,10 +33,13 @@ describe('countedAddress', () => {
 describe('clientAddress', () => {
   const behind = (trustedProxies: number) => ({ ...testConfig, trustedProxies });
 
-  // Trust A5: what a client writes into X-Forwarded-For never changes its address
+  // Trust A5: 1,000 invented addresses in X-Forwarded-For never change the one that counts
   it('returns the address that the trusted proxy saw, whatever the client wrote before', () => {
     expect(clientAddress('10.0.0.1', '1.1.1.1, 203.0.113.7', behind(1))).toBe('203.0.113.7');
     expect(clientAddress('10.0.0.1', '1.1.1.1, 2001:db8::5, 10.0.0.2', behind(2))).toBe('2001:db8:0:0::/64');
+    const invented = Array.from({ length: 1_000 }, (_, number) => `198.51.${number % 200}.${Math.floor(number / 200)}`);
+    const counted = invented.map((address) => clientAddress('10.0.0.1', `${address}, 203.0.113.7`, behind(1)));
+    expect(new Set(counted)).toEqual(new Set(['203.0.113.7']));
   });
 
   it('returns the address of the socket where no proxy is trusted, or none wrote', () => {

@@ -1,17 +1,20 @@
 import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { createOrders, getOrderDetails, sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
-import { requestRedemption } from '@prosperx/core/redemption';
+import { requestDeletion, sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
+import { requestRedemption, requestSwitch } from '@prosperx/core/redemption';
 import { sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
+import { confirmPlan, sendPlanOtp, setUpPlan, verifyPlanOtp } from '@prosperx/core/stp';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { orderSets } from '#db/schema/index.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { EQUITY, lastOtp, lumpsum, paymentOf } from '#testing/investing.js';
+import { DEBT, EQUITY, lastOtp, lumpsum, paymentOf, schemeOf } from '#testing/investing.js';
 import { newMobile } from '#testing/login-codes.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
 import { goTo, holdingOf, newHolder, redemptionBody } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -75,13 +78,18 @@ describeWithDb(
       ];
     }
 
-    /** To sell: code, confirmation, redemption. */
-    async function selling(): Promise<Step[]> {
+    /** To sell, or to switch to another scheme: code, confirmation, redemption or switch. */
+    async function selling(to?: string): Promise<Step[]> {
       const investor = await newHolder(kit);
       await goTo(kit, '2026-11-17', '10:00');
       const client = await signedInAgain(kit, investor);
       const { folioNumber } = await holdingOf(kit, investor.profileId, EQUITY);
-      const body = redemptionBody(folioNumber, { redeemType: 'units', units: 10, allRedeem: 'N' });
+      const body = redemptionBody(folioNumber, {
+        redeemType: 'units',
+        units: 10,
+        allRedeem: 'N',
+        ...(to && { toIsin: schemeOf(to).isin }),
+      });
       const flow = { flowType: '3' as const, sale: JSON.stringify(body) };
       let isSent = false;
       return [
@@ -90,7 +98,8 @@ describeWithDb(
           const otp = isSent ? await lastOtp(client, investor.mobile) : '000000';
           return (await client.send(verifyTransactionOtp, { query: {}, body: { ...flow, otp } })).ok;
         },
-        async () => (await client.send(requestRedemption, { key: newToken(), body: body as never })).ok,
+        async () =>
+          (await client.send(to ? requestSwitch : requestRedemption, { key: newToken(), body: body as never })).ok,
       ];
     }
 
@@ -111,6 +120,41 @@ describeWithDb(
           return (await client.send(userLogin, { body: { ...person, password: 'first one' } })).ok;
         },
       ]);
+    }
+
+    /** To set up a plan that was entered: the link of its letter, code, confirmation, plan. */
+    async function planning(): Promise<Step[]> {
+      const holder = await newPlanHolder(kit);
+      const { client, ucc, mobile } = holder;
+      const { id } = await enterPlan(client, holder, planForm(holder));
+      const query = { ucc };
+      let isSent = false;
+      return [
+        async () => (await kit.client().send(confirmPlan, { body: { token: await planLinkTo(kit, holder) } })).ok,
+        async () => (isSent = (await client.send(sendPlanOtp, { query, body: { id } })).ok),
+        async () => {
+          const otp = isSent ? await lastOtp(client, mobile) : '000000';
+          return (await client.send(verifyPlanOtp, { query, body: { id, otp } })).ok;
+        },
+        async () => (await client.send(setUpPlan, { key: newToken(), query, body: { id } })).ok,
+      ];
+    }
+
+    /** To have an account deleted: code, ticket, request. */
+    async function leaving(): Promise<Step[]> {
+      const { client, mobile, profileId, ucc } = await newInvestor(kit);
+      const query = { encryptedId: profileId, purpose: 'deletion' as const };
+      let ticket = newToken();
+      return [
+        async () => (await client.send(sendProfileOtp, { query, body: {} })).ok,
+        async () => {
+          const otp = (await lastOtp(client, mobile)) || '000000';
+          const answer = await client.call(verifyProfileOtp, { query, body: { otp } });
+          ticket = answer.ticket ?? ticket;
+          return answer.otpMatched;
+        },
+        async () => (await client.send(requestDeletion, { query: { ucc }, body: { ticket } })).ok,
+      ];
     }
 
     const right = [0, 1, 2, 3, 4];
@@ -142,17 +186,27 @@ describeWithDb(
       });
     });
 
-    // Trust A11: all six orders of code, confirmation and redemption
-    it.each(ordersOf(3))('to sell: %i %i %i', async (...order) => {
-      const { wanted, accepted } = await playedIn(order, await selling());
-      expect(accepted).toEqual(wanted);
+    // Trust A11: all six orders of code, confirmation and redemption; of code, confirmation and switch; of code, ticket and account; of code, ticket and deletion
+    describe.each([
+      ['to sell', () => selling()],
+      ['to switch', () => selling(DEBT)],
+      ['to join', joining],
+      ['to leave', leaving],
+    ] as const)('%s', (_, way) => {
+      it.each(ordersOf(3))('%i %i %i', async (...order) => {
+        const { wanted, accepted } = await playedIn(order, await way());
+        expect(accepted).toEqual(wanted);
+      });
     });
 
-    // Trust A11: all six orders of code, ticket and account
-    it.each(ordersOf(3))('to join: %i %i %i', async (...order) => {
-      const { accepted, wanted } = await playedIn(order, await joining());
-      expect(accepted).toEqual(wanted);
-    });
+    // Trust A11: all 24 orders of a plan's link, code, confirmation and set-up
+    it.each(allInTrust([[0, 1, 2, 3], [1, 2, 3, 0], [0, 3, 2, 1], ...ordersOf(4)], 3))(
+      'to set up a plan: %i %i %i %i',
+      async (...order) => {
+        const { wanted, accepted } = await playedIn(order, await planning());
+        expect(accepted).toEqual(wanted);
+      },
+    );
   },
   'seeded',
 );
