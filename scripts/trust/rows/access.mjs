@@ -9,25 +9,22 @@ export const ACCESS = [
     id: 'A2',
     promise: 'A code is used once',
     goal: '100 at once, 200 rounds, one session each',
-    missing: 'Two hundred rounds for launch tickets; two at once for the others, by the same statement.',
   },
   {
     id: 'A3',
     promise: 'A code counts for what it was sent for, for five minutes',
     goal: 'Every purpose by person, cart and session: none but its own',
-    missing: 'Each purpose is tried by its own way through the calls, not as one matrix.',
   },
   {
     id: 'A4',
     promise: 'Nobody is flooded with codes',
     goal: '1,000 mobiles: 30 seconds between two, five an hour, ten a day, a cap for each address',
-    missing: 'One mobile at each limit, and sixty of one address; the limits know no other mobiles.',
   },
   {
     id: 'A5',
     promise: 'One password for many accounts does not work, nor does an invented address, and owners still come in',
     goal: '10,000 accounts and 1,000 invented addresses: 200 judged at most, 100 of 100 owners come in',
-    missing: '500 accounts in the long run; owners one at a time.',
+    missing: '2,000 accounts in the long run: after the two-hundredth all guesses are answered alike.',
   },
   {
     id: 'A6',
@@ -60,7 +57,8 @@ export const ACCESS = [
     id: 'A11',
     promise: 'No step can be left out',
     goal: 'The calls of each way in every order: none but the right one gets through',
-    missing: 'The ways to invest, to sell and to join; other ways by tests of their own steps.',
+    missing:
+      'The ways to invest, to sell, to switch, to set up a plan, to join and to leave; other ways by tests of their own steps.',
   },
   {
     id: 'A12',

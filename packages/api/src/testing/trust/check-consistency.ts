@@ -22,6 +22,8 @@ export interface Verdict {
   readonly contradicted: number;
   /** Findings of the reconciliation. */
   readonly discrepancies: number;
+  /** Of runs whose people have accounts and are sent codes: money that was not their own, or that no code confirmed. */
+  readonly stray?: readonly string[];
 }
 
 /** Intents are distinguished by client code and amount, as other companies see them. */

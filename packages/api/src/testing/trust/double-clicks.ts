@@ -6,7 +6,9 @@ import { createTicker, runBackgroundWork } from './background-work.js';
 import { checkConsistency, type Verdict } from './check-consistency.js';
 import { naiveRoutes } from './naive-orders.js';
 import { randomFrom } from './random.js';
+import { addAccount } from './redeemers.js';
 import { buy, type Intent, intentOf, order, shopperAt } from './shopper.js';
+import { strayMoney } from './stray-money.js';
 
 export interface DoubleClicks {
   /** A pool of connections for each server that takes part, all to one database. */
@@ -35,6 +37,7 @@ export async function runDoubleClicks({ dbs, users, seed, naive = false }: Doubl
     while (people < users) {
       const number = ++people;
       const investor = await addInvestor(kits[0].services, number);
+      await addAccount(kits[0].services, investor.profileId);
       const intent = intentOf(investor.ucc, 5_000);
       intents.push(intent);
       await (naive ? order : buy)(shopperAt(kits, investor, line), intent);
@@ -42,5 +45,9 @@ export async function runDoubleClicks({ dbs, users, seed, naive = false }: Doubl
   };
   const shopping = Promise.all(Array.from({ length: AT_ONCE }, person));
   await Promise.all([shopping, runBackgroundWork({ kits, clock, ticker }, shopping)]);
-  return checkConsistency(dbs[0], intents);
+  const stray = await strayMoney(
+    dbs[0],
+    intents.map(({ ucc }) => ucc),
+  );
+  return { ...(await checkConsistency(dbs[0], intents)), stray };
 }

@@ -17,9 +17,10 @@ import { type ChildServer, startChild } from './child-server.js';
 import { countdown } from './countdown.js';
 import { type KillDatabase, killDatabase } from './kill-database.js';
 import { randomFrom } from './random.js';
-import { addRedeemer, redeemAll, type Redeemer } from './redeemers.js';
+import { addAccount, addRedeemer, redeemAll, type Redeemer } from './redeemers.js';
 import type { Line } from './retry.js';
 import { buy, type Intent, intentOf, order, type Shopper } from './shopper.js';
+import { strayMoney } from './stray-money.js';
 
 export interface Kills {
   readonly engine: OpenedDb['engine'];
@@ -223,7 +224,11 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
     const lateKills = Math.ceil(kills / LATE);
     const early = kills - lateKills;
     const { investors, holders } = await database.withDb(async (db) => {
-      const people = await many(SHOPPERS * (2 * early + 4), (number) => addInvestor({ ...deps, db }, number));
+      const people = await many(SHOPPERS * (2 * early + 4), async (number) => {
+        const investor = await addInvestor({ ...deps, db }, number);
+        await addAccount({ ...deps, db }, investor.profileId);
+        return investor;
+      });
       const redeemers = await many(REDEEMERS * FOLIOS_A_LIFE * early, (number) =>
         addRedeemer({ ...deps, db }, FIRST_SELLER + number),
       );
@@ -248,7 +253,9 @@ export async function runKills({ engine, kills, seed, naive = false }: Kills): P
     const redeemers = (await redeeming).flat();
     return await database.withDb(async (db) => {
       const sold = await checkRedemptions(db, redeemers);
-      return { ...(await checkConsistency(db, intents)), sold, kills, seconds };
+      const people = [...intents, ...redeemers.map(({ investor }) => investor)].map(({ ucc }) => ucc);
+      const stray = naive ? [] : await strayMoney(db, people);
+      return { ...(await checkConsistency(db, intents)), stray, sold, kills, seconds };
     });
   } finally {
     await remove();

@@ -87,30 +87,36 @@ export async function confirmRedemptions(
   await db.insert(otps).values(rows);
 }
 
-/** Puts a seller into the database, with units in our books and in the exchange's. `number` names them. */
-export async function addRedeemer(deps: Deps, number: number): Promise<Redeemer> {
-  const { db, clock, crypto } = deps;
-  const now = clock.now();
-  const investor = await addInvestor(deps, number);
-  const { profileId, userId, ucc } = investor;
-  const [otherToken, bank] = [newToken(), seedBankId(profileId)];
-  const ends = { lastSeenAt: now, endsAt: now + LONG };
-  const ids = { id: `ses_${otherToken}`, tokenHash: crypto.lookup('session', otherToken) };
-  await db.insert(sessions).values({ ...ids, userId, profileId, createdAt: now, ...ends });
+/** Gives a person an account of their own. */
+export async function addAccount({ db, clock, crypto }: Deps, profileId: string): Promise<void> {
+  const [id, now] = [seedBankId(profileId), clock.now()];
   await db.insert(bankAccounts).values({
-    id: bank,
+    id,
     profileId,
     ifsc: 'HDFC0000001',
     bankName: 'HDFC Bank',
     branchName: 'Fort',
     accountType: 'SB',
-    account: crypto.seal(bankAccounts.account, bank, '501001234567'),
+    account: crypto.seal(bankAccounts.account, id, '501001234567'),
     accountHash: crypto.lookup('account', `${profileId} 501001234567`),
     isDefault: true,
     redemptionsFrom: businessDateAt(now),
     verifiedAt: now,
     createdAt: now,
   });
+}
+
+/** Puts a seller into the database, with units in our books and in the exchange's. `number` names them. */
+export async function addRedeemer(deps: Deps, number: number): Promise<Redeemer> {
+  const { db, clock, crypto } = deps;
+  const now = clock.now();
+  const investor = await addInvestor(deps, number);
+  const { profileId, userId, ucc } = investor;
+  const otherToken = newToken();
+  const ends = { lastSeenAt: now, endsAt: now + LONG };
+  const ids = { id: `ses_${otherToken}`, tokenHash: crypto.lookup('session', otherToken) };
+  await db.insert(sessions).values({ ...ids, userId, profileId, createdAt: now, ...ends });
+  await addAccount(deps, profileId);
   const folioNumber = `9${String(number).padStart(9, '0')}`;
   const holder = { key: `seller-${number}`, profileId, ucc, mandateId: '' };
   const bought = { amfiCode: EQUITY, folioNumber, lumpsums: [['2026-10-12', rupees(50_000)]] as const };
