@@ -227,6 +227,11 @@ test('what lies far down a fund’s page stands as the server has sent it, witho
   await expect.poll(() => hasCode('fund-page')).toBe(true);
   const past = page.getByRole('region', { name: 'What if you had invested' });
   const before = await past.textContent();
+  const inks = await past
+    .locator('.px-plot__lines path:not([data-fill])')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
+  expect(inks).toHaveLength(2);
+  expect(inks).not.toContain('none');
   expect(['fund-returns', 'fund-past', 'fund-facts', 'invest'].filter(hasCode)).toEqual([]);
   await past.scrollIntoViewIfNeeded();
   await past.getByText('Lumpsum', { exact: true }).click();

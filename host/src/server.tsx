@@ -201,7 +201,8 @@ export async function renderPage(
     return {
       html: html.replaceAll(OWN, ''),
       sheets: [...sheets, own],
-      standingSheets: [...standingSheets],
+      // the inks of what stands are taken away with the rest's otherwise
+      standingSheets: standing.length > 0 ? [...standingSheets, own] : [],
       parts: [...parts.keys()].filter((name) => !standing.some((later) => later.has(name))),
       standing: standing.map((later) => [...later]),
       queries: asked,
