@@ -20,7 +20,13 @@ async function add(page: Page, data: object): Promise<void> {
   await call(page, 'POST', `${CART}/save-investment-details`, data);
 }
 
-const lumpsumOf = (schemeId: string) => ({ schemeId, investmentType: 'LUMPSUM', investmentFrequency: 0, amount: 5000 });
+/** A lumpsum as the call that fills the cart takes it. */
+export const lumpsumOf = (schemeId: string) => ({
+  schemeId,
+  investmentType: 'LUMPSUM',
+  investmentFrequency: 0,
+  amount: 5000,
+});
 
 /** Orders that wait to be paid stand in the way of the same scheme. */
 export async function discardOrders(page: Page): Promise<void> {

@@ -64,6 +64,5 @@ export const ACCESS = [
     id: 'A12',
     promise: 'No other site can act in a person’s name',
     goal: 'Every call that changes something by nine kinds of forged request, from another origin in a browser',
-    missing: 'By requests as browsers make them, not by a browser: forms, links, pictures, foreign and null origins.',
   },
 ];

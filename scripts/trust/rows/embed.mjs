@@ -27,7 +27,6 @@ export const EMBED = [
     id: 'E4',
     promise: 'Private widgets stand in frames of registered pages alone',
     goal: 'Allowed, unlisted, nested and none, on every page',
-    missing: 'A registered page within another one is decided by a rule with a test, not tried in a browser.',
   },
   {
     id: 'E5',
