@@ -48,6 +48,7 @@ for (const width of [390, 1280]) {
   }
 }
 
+// Trust U2: the preview of the cart
 test('the preview by keyboard, and an empty cart', TRUST, async ({ page }) => {
   await page.goto('/v1/home');
   await cart(page, 0).hover();

@@ -51,5 +51,6 @@ test('a visitor comes by a wrong address, goes over a tile to a category, whose 
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
     await expect(page.locator('.fund-list__results[aria-busy]')).toHaveCount(0);
   });
+  // Trust U2: watching and comparing funds, to the table of them
   await test.step('funds are watched and compared by keyboard', () => compareFromList(page));
 });

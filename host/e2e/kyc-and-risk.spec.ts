@@ -8,6 +8,7 @@ const fitsWidth = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 800 } });
 
+// Trust U2: a PAN that is not known, by the identity provider and back
 test(
   'by keyboard: a PAN that is not known, the identity provider in another tab, and back',
   TRUST,
@@ -28,6 +29,7 @@ test(
   },
 );
 
+// Trust U2: the questions of the risk profile, twice
 test('by keyboard: the questions, the class, and another attempt', TRUST, async ({ page }) => {
   await beSignedIn(page);
   await page.goto('/v1/profile/risk-profile');

@@ -153,6 +153,7 @@ for (const width of [390]) {
   });
 }
 
+// Trust U2: the login, and calling it off
 test('login by the keyboard alone, and focus goes back when it is called off', TRUST, async ({ page }) => {
   await page.goto('/v1/home');
   const opener = page.getByRole('button', { name: /^Login/ });

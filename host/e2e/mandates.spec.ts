@@ -55,6 +55,7 @@ async function setUpByKeys(page: Page): Promise<void> {
   await expect(card(page, '₹5,00,000')).toContainText('Processing');
 }
 
+// Trust U2: an e-mandate, from the form over the bank
 test('an e-mandate is set up by keyboard and approved at the bank; the address of another account holder leads home', async ({
   page,
 }) => {

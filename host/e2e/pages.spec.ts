@@ -161,6 +161,7 @@ test.describe('help', () => {
     await expect(page).toHaveURL(/\/contact-us$/);
   });
 
+  // Trust U2: a question of the help, opened and closed
   test('goes by keyboard, and prints with every answer', TRUST, async ({ page }) => {
     await open(page, '/help', 'Help');
     await page.getByRole('searchbox', { name: 'Search the answers' }).fill('forgot');

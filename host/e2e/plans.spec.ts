@@ -237,6 +237,7 @@ async function seeSips(page: Page, isWhole: boolean): Promise<void> {
   expect(lines.every((line) => line.includes('Purchase'))).toBe(true);
 }
 
+// Trust U2: a SIP, paused and resumed
 test('a SIP is paused and resumed by keyboard; transactions are filtered and saved', async ({ page }) => {
   await seeSips(page, false);
 });

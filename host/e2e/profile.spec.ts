@@ -67,6 +67,7 @@ test('every tab and dialog is readable by all', TRUST, async ({ page }) => {
   await expectAccessible(page);
 });
 
+// Trust U2: an address, changed by a code
 test('an investor changes their address by keyboard and a code', async ({ page }) => {
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/personal-info');

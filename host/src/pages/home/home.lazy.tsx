@@ -111,7 +111,7 @@ function Questions() {
 function UnknownPage() {
   const text = useWords(layoutText);
   const search = (
-    <Link to="/search">
+    <Link className="px-link" to="/search">
       {text.search} <Icon shape={siteIcons.arrowRight} />
     </Link>
   );

@@ -118,7 +118,7 @@ function OverTime({ report: { history } }: ReportProps) {
         x={history.map(({ date }) => daysBetween(first.date, date))}
         lines={[
           { ink: 2, fill: 'fade', dot: true, name: text.valueNow, values },
-          { ink: 1, name: text.invested, values: invested },
+          { ink: 1, dash: 1, name: text.invested, values: invested },
         ]}
         low={0}
         high={top}
@@ -143,8 +143,8 @@ function OverTime({ report: { history } }: ReportProps) {
       />
       <Legend
         entries={[
-          { ink: 2, name: text.valueNow, figure: formatMoney(last.value) },
-          { ink: 1, name: text.invested, figure: formatMoney(last.invested) },
+          { ink: 2, dash: 0, name: text.valueNow, figure: formatMoney(last.value) },
+          { ink: 1, dash: 1, name: text.invested, figure: formatMoney(last.invested) },
         ]}
       />
     </Card>

@@ -71,7 +71,7 @@ export function PastChart({ outcome: { points, invested, value }, caption }: Pas
       x={points.map(({ date }) => daysBetween(first.date, date))}
       lines={[
         { ink: 2, fill: 'fade', dot: true, name: text.table[2], values },
-        { ink: 1, name: text.table[1], values: put },
+        { ink: 1, dash: 1, name: text.table[1], values: put },
       ]}
       low={0}
       high={high * 1.08}

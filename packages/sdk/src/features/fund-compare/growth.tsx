@@ -54,6 +54,7 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
         x={together.dates.map((date) => daysBetween(first, date))}
         lines={together.values.map((values, at) => ({
           ink: INKS[at] ?? 1,
+          dash: at,
           dot: true,
           name: funds[at]?.schemeName,
           values,
@@ -76,8 +77,8 @@ export function Growth({ funds }: { funds: readonly ComparedFund[] }) {
       />
       <ul className="fund-compare__legend px-plain">
         {funds.map(({ encryptedSchemeId, schemeName }, at) => (
-          <li key={encryptedSchemeId} ref={setStyle({ '--c': `var(--px-chart-${INKS[at] ?? 1})` })}>
-            <i aria-hidden="true" />
+          <li key={encryptedSchemeId}>
+            <i data-dash={at} aria-hidden="true" ref={setStyle({ '--c': `var(--px-chart-${INKS[at] ?? 1})` })} />{' '}
             <span lang="en">{schemeName}</span> <b>{finalOf(at)}</b>
           </li>
         ))}

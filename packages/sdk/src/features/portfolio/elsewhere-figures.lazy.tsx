@@ -116,7 +116,7 @@ function OverTime({ history }: Pick<ElsewhereFigures, 'history'>) {
   const figuresAt = (point: typeof last) => SIDES.map((side) => formatMoney(point[side]));
   const [elsewhere = '', here = '', together = ''] = figuresAt(last);
   const label = text.lineLabel(elsewhere, here, together, formatDateShort(last.date));
-  const inks = { elsewhere: 3, here: 1, together: 2 } as const;
+  const strokes = { elsewhere: { ink: 3, dash: 2 }, here: { ink: 1, dash: 1 }, together: { ink: 2, dash: 0 } } as const;
   return (
     <Part title={text.overTime}>
       {isHidden ? (
@@ -129,7 +129,7 @@ function OverTime({ history }: Pick<ElsewhereFigures, 'history'>) {
             low={0}
             high={top}
             lines={SIDES.map((side) => ({
-              ink: inks[side],
+              ...strokes[side],
               dot: true,
               name: text[side],
               values: history.map((point) => point[side]),
@@ -147,7 +147,7 @@ function OverTime({ history }: Pick<ElsewhereFigures, 'history'>) {
             }}
           />
           <Legend
-            entries={SIDES.map((side) => ({ ink: inks[side], name: text[side], figure: formatMoney(last[side]) }))}
+            entries={SIDES.map((side) => ({ ...strokes[side], name: text[side], figure: formatMoney(last[side]) }))}
           />
         </>
       )}

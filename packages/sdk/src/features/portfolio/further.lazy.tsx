@@ -62,7 +62,14 @@ function Line({ points }: { readonly points: readonly PortfolioPoint[] }) {
         low={0}
         high={top}
         lines={[
-          { ink: 1, fill: 'wash', dot: true, name: text.invested, values: points.map(({ invested }) => invested) },
+          {
+            ink: 1,
+            dash: 1,
+            fill: 'wash',
+            dot: true,
+            name: text.invested,
+            values: points.map(({ invested }) => invested),
+          },
           { ink: 2, dot: true, name: text.value, values: points.map(({ value }) => value) },
         ]}
         yLabels={[top, paise(Math.round(top / 2))].map((amount) => ({ value: amount, text: formatShortMoney(amount) }))}
@@ -79,8 +86,8 @@ function Line({ points }: { readonly points: readonly PortfolioPoint[] }) {
       />
       <Legend
         entries={[
-          { ink: 1, name: text.invested, figure: formatMoney(last.invested) },
-          { ink: 2, name: text.value, figure: formatMoney(last.value) },
+          { ink: 1, dash: 1, name: text.invested, figure: formatMoney(last.invested) },
+          { ink: 2, dash: 0, name: text.value, figure: formatMoney(last.value) },
         ]}
       />
     </>

@@ -59,6 +59,7 @@ for (const width of [390, 1280]) {
       );
     }
 
+    // Trust U2: sharing a plan
     test('by keyboard alone: to the form, back, out, and back to the button', async ({ page, serve }) => {
       await open(page, serve);
       await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeVisible();

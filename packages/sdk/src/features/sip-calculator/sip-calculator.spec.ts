@@ -37,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+// Trust U2: a calculator, its sliders and fields
 test('is used by keyboard alone, and sends no request without a server', async ({ page, open }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -71,6 +71,8 @@ export function Donut({ slices, total, note, print }: DonutProps) {
 
 interface LegendEntry {
   ink: Ink;
+  /** Of a line, as it is drawn. */
+  dash?: number;
   name: string;
   figure: ReactNode;
 }
@@ -81,9 +83,9 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   useStyles(css);
   return (
     <ul className="px-legend">
-      {entries.map(({ ink, name, figure }) => (
+      {entries.map(({ ink, dash, name, figure }) => (
         <li key={name}>
-          <span className="px-swatch" ref={setStyle({ '--c': `var(--px-chart-${ink})` })} />
+          <span className="px-swatch" data-dash={dash} ref={setStyle({ '--c': `var(--px-chart-${ink})` })} />
           <span>{name}</span>
           <span>{figure}</span>
         </li>

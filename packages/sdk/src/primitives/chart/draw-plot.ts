@@ -1,5 +1,5 @@
 import uPlot from 'uplot';
-import type { PlotData, PlotLine } from './plot-lines.js';
+import { DASHES, type PlotData, type PlotLine } from './plot-lines.js';
 
 /** A plot of which the part between two of its x is seen. */
 export interface DrawnPlot extends PlotData {
@@ -42,7 +42,7 @@ const OUTSIDE = { left: -10, top: -10 };
 /** In the order in which they are drawn: a band is laid before the line at its foot. */
 const inOrder = ({ lines }: PlotData) => (lines.some(({ fill }) => fill === 'band') ? lines.toReversed() : lines);
 const columns = (data: PlotData): uPlot.AlignedData => [[...data.x], ...inOrder(data).map(({ values }) => [...values])];
-const shapeOf = ({ lines }: PlotData) => JSON.stringify(lines.map(({ ink, fill }) => [ink, fill]));
+const shapeOf = ({ lines }: PlotData) => JSON.stringify(lines.map(({ ink, fill, dash }) => [ink, fill, dash]));
 
 /** Draws into an empty box and follows its size, the theme and new data until destroyed. */
 export function drawPlot(box: HTMLElement, first: DrawnPlot, acts: PlotActs): Drawing {
@@ -147,10 +147,11 @@ function takePart(plot: uPlot, { onSpan }: PlotActs): void {
   plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false);
 }
 
-function seriesOf({ ink, fill }: PlotLine, inkOf: InkOf): uPlot.Series {
+function seriesOf({ ink, fill, dash }: PlotLine, inkOf: InkOf): uPlot.Series {
   return {
     stroke: () => inkOf(`var(--px-chart-${ink})`),
     width: 2,
+    ...(dash && { dash: [...(DASHES[dash] ?? [])] }),
     points: { show: false },
     ...(fill === 'wash' && { fill: () => inkOf(tint(ink, OPACITY.wash)) }),
     ...(fill === 'fade' && {

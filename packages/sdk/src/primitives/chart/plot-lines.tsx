@@ -4,8 +4,13 @@ import { setStyle } from '#theme/set-style.js';
 /** Number of an ink in the theme: 1 what was put in, 2 what it became, 3 to 6 further series. */
 export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
 
+/** How lines are drawn that would else differ by their colour alone: through, dotted, dashed, by turns; as the rules of `.px-swatch` have it. */
+export const DASHES = [[], [2, 4], [9, 4], [9, 4, 2, 4]] as const;
+
 export interface PlotLine {
   ink: Ink;
+  /** Its number in `DASHES`; its mark in a legend has the same. */
+  dash?: number | undefined;
   /** One value an x. */
   values: readonly number[];
   /** Below it: `wash` to the ground, `band` down to the line before it, `fade` to nothing. */
@@ -41,7 +46,6 @@ export function PlotLines({ x, lines, low, high }: PlotData) {
     values.map((value, index) => `${share(x[index] ?? last, first, last)} ${share(high - value, 0, high - low)}`);
   const drawn = lines.map((line) => ({ ...line, points: pointsOf(line.values) }));
   const ground = [`${SIDE} ${SIDE}`, `0 ${SIDE}`];
-  const inkOf = (ink: Ink) => setStyle({ '--c': `var(--px-chart-${ink})` });
   return (
     <svg
       className="px-plot__lines"
@@ -55,7 +59,7 @@ export function PlotLines({ x, lines, low, high }: PlotData) {
         const below = (fill === 'band' && drawn[index - 1]?.points.toReversed()) || ground;
         const area = `M${[...points, ...below].join('L')}Z`;
         return (
-          <g key={ink} ref={inkOf(ink)}>
+          <g key={ink} ref={strokeOf({ ink })}>
             {fill === 'fade' && (
               <linearGradient id={`${id}-${ink}`} gradientUnits="userSpaceOnUse" x2={0} y2={SIDE}>
                 <stop />
@@ -66,9 +70,12 @@ export function PlotLines({ x, lines, low, high }: PlotData) {
           </g>
         );
       })}
-      {drawn.map(({ ink, points }) => (
-        <path key={ink} d={`M${points.join('L')}`} ref={inkOf(ink)} />
+      {drawn.map(({ ink, dash, points }) => (
+        <path key={ink} d={`M${points.join('L')}`} ref={strokeOf({ ink, dash })} />
       ))}
     </svg>
   );
 }
+
+const strokeOf = ({ ink, dash }: Pick<PlotLine, 'dash' | 'ink'>) =>
+  setStyle({ '--c': `var(--px-chart-${ink})`, ...(dash && { 'stroke-dasharray': DASHES[dash]?.join(' ') }) });
