@@ -153,7 +153,7 @@ export interface OwnServer {
 /** Kills PostgreSQL itself while rows are written into it, and starts it on what it left, again and again. */
 export async function killPostgres(server: OwnServer, given: StorageKills): Promise<StorageVerdict> {
   const run = new StorageRun(given);
-  const { db, close } = await openPostgres(server.url);
+  const { db, close } = await openPostgres(server.url, undefined, { limits: { connect: LONGEST_START } });
   const telling = { isCareless: given.isCareless ?? false, tell: (id: string) => void run.told.push(id) };
   let isOver = false;
   const write = async (writer: number) => {
