@@ -136,7 +136,7 @@ export function usePlaceOrder() {
       const intent = `order:${cart.cartId}:${cart.version}${cart.again ?? ''}`;
       const idempotencyKey = intentKey(intent);
       const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
-      endIntent(intent);
+      endIntent(intent, idempotencyKey);
       return data;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),

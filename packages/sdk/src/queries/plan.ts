@@ -95,12 +95,9 @@ export function useRegisterPlan() {
   return useExclusiveMutation({
     mutationFn: async (form: PlanForm) => {
       const intent = await intentOf('plan', ucc, form);
-      const { data } = await api(registerPlan, {
-        query: { ucc },
-        body: form,
-        idempotencyKey: intentKey(intent),
-      });
-      endIntent(intent);
+      const idempotencyKey = intentKey(intent);
+      const { data } = await api(registerPlan, { query: { ucc }, body: form, idempotencyKey });
+      endIntent(intent, idempotencyKey);
       return data;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: plansKey }),
@@ -131,8 +128,9 @@ export function usePlanCalls() {
     },
     setUp: async (id: string) => {
       const intent = `plan-setup:${id}`;
-      const { data } = await api(setUpPlan, { query: { ucc }, body: { id }, idempotencyKey: intentKey(intent) });
-      endIntent(intent);
+      const idempotencyKey = intentKey(intent);
+      const { data } = await api(setUpPlan, { query: { ucc }, body: { id }, idempotencyKey });
+      endIntent(intent, idempotencyKey);
       await queryClient.invalidateQueries({ queryKey: plansKey });
       return data;
     },

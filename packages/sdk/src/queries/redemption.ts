@@ -74,7 +74,7 @@ async function redeem({ api }: Services, request: RedemptionInput, sentAt: numbe
   const { data } = await (toIsin === undefined
     ? api(requestRedemption, { body: redemption, idempotencyKey })
     : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey }));
-  endIntent(intent);
+  endIntent(intent, idempotencyKey);
   return data;
 }
 

@@ -57,21 +57,22 @@ export async function changeSipBy<Act extends SipAct>(
 ): Promise<RunningSip> {
   const { api, queryClient } = services;
   const intent = await intentOf(calls[act].name, body);
+  const idempotencyKey = intentKey(intent);
   const call = api as unknown as (
     endpoint: Endpoint,
     options: { readonly idempotencyKey: string; readonly body: unknown },
   ) => Promise<{ readonly responseData: RunningSip }>;
   try {
-    const { responseData } = await call(calls[act], { idempotencyKey: intentKey(intent), body });
+    const { responseData } = await call(calls[act], { idempotencyKey, body });
     queryClient.setQueryData<RunningSips>(
       sipsKey,
       (before) => before && { ...before, sips: withSip(before.sips, responseData) },
     );
-    endIntent(intent);
+    endIntent(intent, idempotencyKey);
     return responseData;
   } catch (error) {
     // an answer that was lost is asked for again by the same key: a pause that was made is not made longer
-    if (error instanceof PxError && !errorKinds[error.code].retryable) endIntent(intent);
+    if (error instanceof PxError && !errorKinds[error.code].retryable) endIntent(intent, idempotencyKey);
     throw error;
   }
 }

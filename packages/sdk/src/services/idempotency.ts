@@ -18,9 +18,12 @@ export async function intentOf(call: string, ...held: readonly unknown[]): Promi
   return `${call}:${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
-/** Ends an intent whose answer is known to be final, so that the person may start a new one. */
-export function endIntent(intent: string, store: KeyStore = defaultStore()): void {
-  store.removeItem(PREFIX + intent);
+/**
+ * Ends an intent whose answer is known to be final, so that the person may start a new one. Where `answered` names the key of that answer,
+ * one that the same intent has had since stays: another tab has begun anew by it, and waits.
+ */
+export function endIntent(intent: string, answered?: string, store: KeyStore = defaultStore()): void {
+  if (answered === undefined || store.getItem(PREFIX + intent) === answered) store.removeItem(PREFIX + intent);
 }
 
 const memory = new Map<string, string>();

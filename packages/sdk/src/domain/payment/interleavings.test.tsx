@@ -149,6 +149,19 @@ it('presses in two tabs, reloads and lost answers send an order, and a payment, 
   expect(sent).toBeGreaterThan(RUNS);
 }, 600_000);
 
+it('an answer that comes late to one tab does not end what another has begun since', async () => {
+  const acts: Act[] = [
+    ['pay', 0],
+    ['pay', 1],
+    ['answer', 0],
+    ['pay', 1],
+    ['answer', 0],
+    ['pay', 0],
+  ];
+  const late = fc.schedulerFor([2, 1, 3, 4]);
+  expect((await play(Buttons, late, acts, [])).faults).toEqual([]);
+});
+
 // Trust M7, control: a key for each press sends an order twice
 it('a key for each press would send an order under two: the run above would have found it', async () => {
   const found = await fc.check(interleavings(NaiveButtons), { numRuns: RUNS, seed: 7, endOnFailure: true });

@@ -82,8 +82,9 @@ function usePay(link: PaymentLink) {
         bankAccountId: choice.bankAccountId,
       };
       const intent = await intentOf('pay', set.endedPayments, body);
-      const { data } = await api(payOrders, { idempotencyKey: intentKey(intent), body });
-      endIntent(intent);
+      const idempotencyKey = intentKey(intent);
+      const { data } = await api(payOrders, { idempotencyKey, body });
+      endIntent(intent, idempotencyKey);
       return data;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(link.cartId) }),
