@@ -1,5 +1,6 @@
 import { addUnits, type Units, unitsFromScaled } from '@prosperx/core/money';
 import { requestRedemption, requestSwitch } from '@prosperx/core/redemption';
+import { businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -42,6 +43,8 @@ export interface SellStormVerdict {
 }
 
 const FIT = 3;
+/** The time from which the next folio waits for the morning: a sale that is made before the cut-off and reaches the exchange after it has the NAV of another day, which the books would name, and rightly. */
+const LATEST = '14:00';
 /** Places that one request comes to, about. */
 const PLACES = 12;
 
@@ -107,6 +110,8 @@ export async function runSellStorm(run: SellStorm): Promise<SellStormVerdict> {
   const redeemers: Redeemer[] = [];
   const sum = { acknowledged: 0, kills: 0 };
   for (let number = 0; number < folios; number++) {
+    const today = businessDateAt(clock.now());
+    if (clock.now() > instantAt(today, LATEST)) await goTo(kit, kit.services.calendar.add(today, 1), '10:00');
     const redeemer = await addRedeemer(kit.services, number);
     redeemers.push(redeemer);
     const { acknowledged, kills } = await sellAtOnce(run, clock, redeemer, random);
