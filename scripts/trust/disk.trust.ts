@@ -2,11 +2,12 @@
 // `npm run trust -- disk [SECONDS]`. It mounts a small file system of its own, which takes the rights of root.
 import { figuresOf, isSound, runDisk } from '@prosperx/api/trust';
 
-const [seconds = 20] = process.argv.slice(2).map(Number);
+/** `/readyz` looks at the files every half minute. */
+const [seconds = 45] = process.argv.slice(2).map(Number);
 /** A call waits for its turn behind one connection, on a busy machine. */
 const LONGEST_CALL = 10_000;
 
-// Trust R8: the disk of the embedded database and of uploaded files is full, then read-only, while people buy and upload: 503 alone, nothing acknowledged lost, it goes on by itself
+// Trust R8: the disk of the embedded database and of uploaded files is full, then read-only, while people buy and upload: 503, and 502 for a code that cannot be sent, alone, nothing acknowledged lost, it goes on by itself
 for (const how of ['full', 'read-only'] as const) {
   const verdict = await runDisk({ how, seconds });
   if (!verdict) {

@@ -28,7 +28,7 @@ export interface Disk {
 export interface DiskVerdict extends Verdict {
   readonly requests: number;
   readonly faults: readonly string[];
-  /** Failures other than a 503 that says when to come again. */
+  /** Failures other than a 503, or the 502 of a message that could not be sent, that says to come again. */
   readonly wrong: number;
   readonly slowest: number;
   /** Milliseconds from the moment at which the disk is as it should be to the first call that succeeds. */
@@ -51,7 +51,7 @@ const SHOPPERS = 4;
 const PEOPLE = 600;
 const UPLOADERS = 2;
 /** A page of the played bank says no number of the request. */
-const isPolite = (fault: string) => fault.startsWith('503') && fault.endsWith('to be tried again');
+const isPolite = (fault: string) => /^50[23] .*to be tried again$/.test(fault);
 const LONGEST = 240_000;
 
 /** People who buy and upload at a server until they are told that it is over; `seen` has what they were told. */

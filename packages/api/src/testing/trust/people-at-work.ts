@@ -39,7 +39,7 @@ export function countedWire(origin: string) {
     counts.requests += 1;
     try {
       const response = await fetch(url, { method: request.method, headers, ...body, redirect: 'manual' });
-      if (response.status >= 500) fail(faultOf(response));
+      if (response.status >= 500) fail(await faultOf(response));
       return response;
     } catch (error) {
       fail('no answer');
@@ -55,12 +55,19 @@ export function countedWire(origin: string) {
   return { counts, faults, send, end, hasEnded: () => isEnded };
 }
 
-const faultOf = ({ status, headers }: Response) =>
-  [
+/** Names a failure: by its status, who answers, and whether it says that it may be tried again. */
+async function faultOf(response: Response): Promise<string> {
+  const { status, headers } = response;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { error?: { retryable?: boolean } } | null;
+  return [
     status,
     ...(headers.has(REQUEST_ID_HEADER) ? [] : ['of the proxy']),
-    ...(headers.has('retry-after') ? ['to be tried again'] : []),
+    ...(headers.has('retry-after') || body?.error?.retryable ? ['to be tried again'] : []),
   ].join(' ');
+}
 
 export type CountedWire = ReturnType<typeof countedWire>;
 
