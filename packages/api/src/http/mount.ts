@@ -7,7 +7,7 @@ import { withinCall } from '#db/pool.js';
 import { reasonOf } from '#log/logger.js';
 import { nameRoute } from '#observe/route-name.js';
 import { SessionOver } from './access.js';
-import { compressedOnce, encodingFor } from './compressed.js';
+import { compressedOnce, encodingFor, QUICK } from './compressed.js';
 import { cookieJar, DEVICE_COOKIE } from './cookies.js';
 import { failureOf } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, requestedPartner } from './handle-call.js';
@@ -45,7 +45,7 @@ async function cacheable(request: Request, headers: Headers, text: string): Prom
   const encoding = text.length < COMPRESSED_FROM ? null : encodingFor(request);
   if (encoding === null) return new Response(text, { status: 200, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(await compressed(tag, text, encoding, 5), { status: 200, headers });
+  return new Response(await compressed(tag, text, encoding, QUICK), { status: 200, headers });
 }
 
 export interface HttpServices extends AppServices {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compress } from '#http/compressed.js';
+import { compress, QUICK } from '#http/compressed.js';
 import type { PageContent } from './page-renderer.js';
 
 /** A page that is ready to be sent. */
@@ -17,11 +17,8 @@ export interface KeptPage {
 /** Whose page it is, as its head says. */
 export type PageKind = 'everybody' | 'own' | 'unknown';
 
-/** Of pages, which are worked out while somebody waits. */
-export const PAGE_QUALITY = 5;
-
 export async function finishPage(html: string, inline: KeptPage['inline'], kind: PageKind): Promise<KeptPage> {
-  const compressed = await compress(html, 'br', PAGE_QUALITY);
+  const compressed = await compress(html, 'br', QUICK);
   const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   return { html, compressed, tag, inline, kind };
 }

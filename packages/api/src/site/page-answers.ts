@@ -6,14 +6,14 @@ import { MINUTE } from '@prosperx/core/time';
 import { count, max } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { schemes } from '#db/schema/index.js';
-import { compress, encodingFor } from '#http/compressed.js';
+import { compress, encodingFor, QUICK } from '#http/compressed.js';
 import { cookieJar } from '#http/cookies.js';
 import { pageHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
 import { clientAddress } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 import { headWords } from './head-words.js';
-import { finishPage, type KeptPage, keptPages, PAGE_QUALITY } from './kept-pages.js';
+import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
 import { isOwnPage, readPageHead, withHead, withMaxReturn } from './page-head.js';
 import { inLanguage, pageLanguage } from './page-language.js';
 import type { PageContent, PageRenderer } from './page-renderer.js';
@@ -109,7 +109,7 @@ async function send(request: Request, status: number, page: KeptPage, headers: H
   const encoding = encodingFor(request);
   if (encoding === null) return new Response(page.html, { status, headers });
   headers.set('Content-Encoding', encoding);
-  const bytes = encoding === 'br' ? page.compressed : await compress(page.html, encoding, PAGE_QUALITY);
+  const bytes = encoding === 'br' ? page.compressed : await compress(page.html, encoding, QUICK);
   return new Response(bytes, { status, headers });
 }
 

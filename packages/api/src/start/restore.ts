@@ -148,6 +148,8 @@ export async function loadBackup(given: Omit<Loading, 'tx'> & { readonly db: Db 
       for (const table of tables) await loadTable({ ...given, tx }, table);
     });
     await setSequences(tx);
+    // what is asked next, such as the check of the books, is planned by how many rows there are
+    await tx.execute(sql`analyze`);
   });
   return Object.values(manifest.tables).reduce((sum, { rows }) => sum + rows, 0);
 }
