@@ -71,7 +71,7 @@ describeWithDb('npm run queue', (given) => {
     const shown = await lines();
     expect(shown).toMatch(/^test\.fails +0 +0 +0 +2 +0$/m);
     expect(shown).toMatch(/^test\.works +0 +0 +1 +0 +0$/m);
-    expect(shown).toMatch(/test\.fails {2}a {2}12 attempts, parked 2026-\S+: TypeError in \S+/);
+    expect(shown).toMatch(/test\.fails {2}a {2}12 attempts, parked \d+ \w+ 2026, \d\d:\d\d IST: TypeError in \S+/);
     expect(shown).not.toContain('98765');
   });
 

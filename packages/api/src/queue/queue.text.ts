@@ -1,3 +1,4 @@
+import { formatMoment } from '@prosperx/core/format';
 import type { Job } from './queue.js';
 
 interface Counts {
@@ -41,7 +42,7 @@ export const queueText = {
       times(attempts, 'attempt', 'attempts'),
       ...(unanswered > 0 ? [times(unanswered, 'question without an answer', 'questions without an answer')] : []),
     ].join(', ');
-    return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${new Date(dueAt).toISOString()}: ${lastError ?? 'no reason kept'}`;
+    return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${formatMoment(dueAt)}: ${lastError ?? 'no reason kept'}`;
   },
   hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; one that the gateway failed to send is sent anew by approve ID. A SIP, STP or SWP that the exchange may have registered goes on by found ID NUMBER, with the number that you find there; drop ID says that there is none.',
   kept: (path: string) => `The picture is in ${path}. Delete it when you have decided.`,
