@@ -1,10 +1,35 @@
-import { findRecords, getOperatorPerson, getPersonTimeline, revealPerson } from '@prosperx/core/operator';
+import {
+  findRecords,
+  getOperatorPerson,
+  getParkedJobs,
+  getPersonTimeline,
+  revealPerson,
+} from '@prosperx/core/operator';
 import { refundText } from '@prosperx/core/payment';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
+import { businessDateAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, mandates, orders, payments, profiles, refunds } from '#db/schema/index.js';
-import { REFUND, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import {
+  auditEntries,
+  mandates,
+  orders,
+  payments,
+  profiles,
+  queue,
+  refunds,
+  sipChanges,
+  sips,
+} from '#db/schema/index.js';
+import {
+  ALLOT_ORDER,
+  CHANGE_SIP,
+  EMAIL_LINK,
+  EXPIRE_ORDERS,
+  REFUND,
+  REVIEW_BANK_ACCOUNT,
+  SETTLE_PAYMENT,
+} from '#queue/job-kinds.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 import { LATE_ORDER } from '#sandbox/fixtures/operator-work.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
@@ -123,6 +148,54 @@ describeWithDb(
       const about = (kind: string) => records.find((record) => record.kind === kind)?.about;
       expect(about('order')).toMatch(/ · Refused by the exchange\.$/);
       expect(about('refund')).toBe(refundText.order_over);
+    });
+
+    it('show the parked jobs that name an order set, a payment, a reference or a change alone, in the account and in its timeline', async () => {
+      const [order] = await given.db.select().from(orders).where(eq(orders.profileId, LEELA));
+      const [payment] = await given.db.select().from(payments).where(eq(payments.profileId, LEELA));
+      const [person] = await given.db.select().from(profiles).where(eq(profiles.id, LEELA));
+      const [sip] = await given.db
+        .select()
+        .from(sips)
+        .where(eq(sips.profileId, seedProfileId('asha')));
+      const now = kit.clock.now();
+      const day = businessDateAt(now);
+      await given.db.insert(sipChanges).values({
+        ...{ id: 'change_parked', sipId: sip!.id, clientRef: 'parked', kind: 'terms', state: 'requested' },
+        ...{ amount: sip!.amount, sipDate: 5, formerAmount: sip!.amount, formerDate: 6, instalment: 2 },
+        ...{ date: day, start: day, createdAt: now, changedAt: now },
+      });
+      const since = now - 1;
+      const park = (kind: string, payload: object) =>
+        given.db.insert(queue).values({
+          kind,
+          ref: kind,
+          payload,
+          state: 'parked',
+          dueAt: since,
+          createdAt: since,
+          lastError: 'TypeError',
+        });
+      await park(EXPIRE_ORDERS, { orderSetId: order!.orderSetId });
+      await park(SETTLE_PAYMENT, { ref: payment!.clientRef });
+      await park(ALLOT_ORDER, { clientRef: order!.clientRef });
+      await park(EMAIL_LINK, { userId: person!.userId });
+      await park(CHANGE_SIP, { changeId: 'change_parked' });
+      const own = [EXPIRE_ORDERS, SETTLE_PAYMENT, ALLOT_ORDER, EMAIL_LINK];
+      const parkedOf = async (profileId: string) => {
+        const { parked } = await meena.call(getOperatorPerson, { query: { profileId } });
+        const timeline = await meena.call(getPersonTimeline, { query: { profileId } });
+        const told = timeline.filter(({ what, at }) => what === 'job.parked' && at === since);
+        return [parked ?? [], told.map(({ about }) => about.replace(/^\d+ · /, ''))];
+      };
+      const [parked, told] = await parkedOf(LEELA);
+      expect(parked).toEqual(expect.arrayContaining(own));
+      expect(told?.toSorted()).toEqual(own.toSorted());
+      expect(await parkedOf(seedProfileId('asha'))).toEqual([[CHANGE_SIP], [CHANGE_SIP]]);
+      // and whoever reads the list of jobs sees whose they are
+      const { jobs } = await meena.call(getParkedJobs);
+      const ofKind = (kind: string) => jobs.find((job) => job.kind === kind)?.profileId;
+      expect([...own, CHANGE_SIP].map(ofKind)).toEqual([...own.map(() => LEELA), seedProfileId('asha')]);
     });
 
     it('have a timeline that goes on before its last entry', async () => {

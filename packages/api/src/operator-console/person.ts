@@ -7,15 +7,16 @@ import type {
 } from '@prosperx/core/operator';
 import { deletionDay } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { agentCustomers, bankAccounts, deletionRequests, profiles, queue, sessions, users } from '#db/schema/index.js';
+import { desc, eq } from 'drizzle-orm';
+import { agentCustomers, bankAccounts, deletionRequests, profiles, sessions, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, operatorOf } from '#kernel/context.js';
 import { endSessionsWhere } from '#records/session/start-session.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { act } from './act.js';
 import { countLookUp } from './count-look-up.js';
-import { linesOfAccount, type RecordLine } from './record-lines.js';
+import { linesOfAccount } from './record-lines.js';
+import { jobsParkedAbout } from './record-of-job.js';
 
 /** Accounts whose numbers one operator is shown. */
 const REVEALED: Bucket = { holds: 30, oneEvery: 120_000 };
@@ -44,17 +45,6 @@ async function accountOf({ db, crypto }: Context, profileId: string) {
   };
 }
 
-/** The kinds of parked jobs whose payload names an account, or a record of it. */
-async function parkedAbout({ db }: Context, profileId: string, records: readonly RecordLine[]): Promise<string[]> {
-  const names = [profileId, ...records.flatMap(({ id, number }) => [id, number])];
-  const isNamed = sql`exists (select 1 from jsonb_each_text(${queue.payload}) named where named.value in ${names})`;
-  const rows = await db
-    .selectDistinct({ kind: queue.kind })
-    .from(queue)
-    .where(and(eq(queue.state, 'parked'), isNamed));
-  return rows.map(({ kind }) => kind);
-}
-
 /** The first letter, and the domain: enough to know an address again that somebody says. */
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1••••');
 
@@ -79,7 +69,7 @@ export const getOperatorPerson: Verb<typeof readCall> = async ({ ctx, input: { p
     })),
     deletionOn: isWanted ? deletionDay(businessDateAt(asked.requestedAt)) : null,
     records,
-    parked: await parkedAbout(ctx, profileId, records),
+    parked: [...new Set((await jobsParkedAbout(ctx.db, profileId)).map(({ kind }) => kind))],
   };
 };
 

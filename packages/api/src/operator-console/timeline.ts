@@ -2,10 +2,12 @@ import { PxError } from '@prosperx/core/errors';
 import { type getPersonTimeline as call, OPERATOR_ROWS, type TimelineEntry } from '@prosperx/core/operator';
 import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { entryId, newestFirst } from '#audit/entry.js';
+import type { Db } from '#db/db.js';
 import { auditEntries, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { countLookUp } from './count-look-up.js';
 import { linesOfAccount, type RecordLine } from './record-lines.js';
+import { jobsParkedAbout } from './record-of-job.js';
 
 /** A record is there when it was made, and again when it came to the state in which it is. */
 function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: RecordLine): TimelineEntry[] {
@@ -15,7 +17,13 @@ function entriesOf({ kind, id, number, state, about, amount, at, changedAt }: Re
   return isChanged ? [made, { ...made, id: `${id}:changed`, at: changedAt, what: `${kind}.${state}` }] : [made];
 }
 
-/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions, SIPs, STPs and SWPs. A page ends with a whole moment, since the next one is asked for by the time. */
+/** What of an account waits for a person, at the moment from which it does. */
+const parkedOf = async (db: Db, profileId: string): Promise<TimelineEntry[]> =>
+  (await jobsParkedAbout(db, profileId)).map(({ seq, kind, dueAt }) => ({
+    ...{ id: `job:${seq}`, at: dueAt, what: 'job.parked', who: '', about: `${seq} · ${kind}`, amount: null },
+  }));
+
+/** What the audit log says of an account, with its orders, payments, refunds, mandates, redemptions, SIPs, STPs and SWPs, and what of it waits for a person. A page ends with a whole moment, since the next one is asked for by the time. */
 export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profileId, before } }) => {
   await countLookUp(ctx);
   const { db } = ctx;
@@ -37,7 +45,10 @@ export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profi
     .from(auditEntries)
     .where(and(isAsked, end && gte(auditEntries.at, end.at)))
     .orderBy(...newestFirst);
-  const recorded = (await linesOfAccount(db, profileId)).flatMap(entriesOf).filter(({ at }) => at < until);
+  const recorded = [
+    ...(await linesOfAccount(db, profileId)).flatMap(entriesOf),
+    ...(await parkedOf(db, profileId)),
+  ].filter(({ at }) => at < until);
   const entries = [
     ...audited.map(({ chain, seq, at, actor, action, objectId, details }) => {
       const who = actor.replace(/^user:.*/, 'user');
