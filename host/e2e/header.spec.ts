@@ -22,14 +22,17 @@ test('the header shows what fits the page: a search has no second one', TRUST, a
 });
 
 test(
-  'the header of a signed-in person is one row on the narrowest phone, and leaves the page alone when letters are large',
+  'the header of a visitor and of a signed-in person is one row on the narrowest phone, and leaves the page alone when letters are large',
   TRUST,
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
+    const bottom = () => header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await page.goto('/v1/home');
+    await expect(header(page).getByText('Login', { exact: true })).toBeVisible();
+    await expect.poll(bottom).toBeLessThanOrEqual(60);
     await beSignedIn(page);
     await page.goto('/v1/home');
     await expect(header(page).getByRole('button', { name: /^Account of / })).toBeVisible();
-    const bottom = () => header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
     await expect.poll(bottom).toBeLessThanOrEqual(60);
     await expect(page.getByRole('link', { name: 'Existing Order' })).toBeVisible();
     const buttons = await page.locator('.h-sum__main .px-btn').evaluateAll((all) =>
