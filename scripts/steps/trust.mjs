@@ -19,6 +19,22 @@ const figuresOf = (name, output) => output.split('\n').filter((line) => line.sta
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
+/** Runs that measure times, or build what others use, and so have the machine to themselves. */
+const ALONE = [
+  'away',
+  'commands',
+  'disk',
+  'login-alike',
+  'mutants',
+  'new-widget',
+  'overload',
+  'recovery',
+  'replica',
+  'roll',
+  'ship',
+  'stop',
+];
+
 /** The pages that keeping a run writes. */
 const KEPT = [RUNS, PAGE];
 
@@ -43,26 +59,46 @@ function keep(name, run) {
   writeFileSync(join(ROOT, PAGE), trustPage());
 }
 
-/** Runs several, one after the other, a line each; what failed is shown with the end of its output. @param {readonly string[]} names @param {boolean} isKept */
-async function runAll(names, isKept) {
+/** @typedef {{ name: string, passed: boolean, date: string, seconds: number, figures: string[], failure?: string }} Run */
+
+/** Runs one, and says what it came to in a line; what failed is shown with the end of its output. @param {string} name @returns {Promise<Run>} */
+async function runOne(name) {
+  const since = performance.now();
+  const script = join(ROOT, FOLDER, `${name}${ENDING}`);
+  const { code, output } = await exec(process.execPath, ['--import', 'tsx', script], { env: toolEnv() });
+  const figures = figuresOf(name, output);
+  console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds(since)}) ${figures.at(-1) ?? ''}`);
+  if (code !== 0) console.log(tail(output));
+  return {
+    name,
+    passed: code === 0,
+    date: new Date().toISOString().slice(0, 10),
+    seconds: Math.round((performance.now() - since) / 1_000),
+    figures,
+    ...(code !== 0 && { failure: tail(output) }),
+  };
+}
+
+/** Runs several, so many at a time; those that measure times come last, one by one. @param {readonly string[]} names @param {{ isKept: boolean, lanes: number }} how */
+async function runAll(names, { isKept, lanes }) {
   if (isKept) refuseChanges();
   const commit = git('rev-parse', 'HEAD').trim();
-  /** @type {{ name: string, passed: boolean, date: string, seconds: number, figures: string[], failure?: string }[]} */
+  /** @type {Run[]} */
   const runs = [];
-  for (const name of names) {
-    const since = performance.now();
-    const script = join(ROOT, FOLDER, `${name}${ENDING}`);
-    const { code, output } = await exec(process.execPath, ['--import', 'tsx', script], { env: toolEnv() });
-    const figures = figuresOf(name, output);
-    console.log(`${code === 0 ? '  ok  ' : ' FAIL '} ${name} (${seconds(since)}) ${figures.at(-1) ?? ''}`);
-    if (code !== 0) console.log(tail(output));
-    const date = new Date().toISOString().slice(0, 10);
-    const took = Math.round((performance.now() - since) / 1_000);
-    runs.push({ name, passed: code === 0, date, seconds: took, figures, ...(code !== 0 && { failure: tail(output) }) });
-    if (isKept) keep(name, { passed: code === 0, date, commit, seconds: took, figures });
-    mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    writeFileSync(join(ROOT, RESULTS), `${JSON.stringify({ commit, node: process.version, runs }, null, 2)}\n`);
-  }
+  /** @param {string[]} waiting */
+  const runLane = async (waiting) => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const done = await runOne(name);
+      runs.push(done);
+      const { passed, date, seconds: took, figures } = done;
+      if (isKept) keep(name, { passed, date, commit, seconds: took, figures });
+      mkdirSync(join(ROOT, '.cache'), { recursive: true });
+      writeFileSync(join(ROOT, RESULTS), `${JSON.stringify({ commit, node: process.version, runs }, null, 2)}\n`);
+    }
+  };
+  const together = lanes > 1 ? longestFirst(names.filter((name) => !ALONE.includes(name))) : [];
+  await Promise.all(Array.from({ length: lanes }, () => runLane(together)));
+  await runLane(names.filter((name) => lanes === 1 || ALONE.includes(name)));
   const failed = runs.filter(({ passed }) => !passed).map(({ name }) => name);
   console.log(
     `${runs.length - failed.length} of ${runs.length} passed${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}; kept in ${RESULTS}`,
@@ -70,10 +106,22 @@ async function runAll(names, isKept) {
   return failed.length > 0 ? 1 : 0;
 }
 
-/** `npm run trust [NAME …]`: the long runs, `scripts/trust/NAME.trust.ts`, each printing one line of figures; all of them without a name. What follows a single name goes to it. With `--keep` their figures go into the repository, with date and commit. @param {string[]} words */
+/** Those that took long the last time begin first, so that no lane ends long after the others. @param {readonly string[]} names */
+function longestFirst(names) {
+  const last = readRuns();
+  return names.toSorted((one, other) => (last[other]?.seconds ?? Infinity) - (last[one]?.seconds ?? Infinity) || 0);
+}
+
+/**
+ * `npm run trust [NAME …]`: the long runs, `scripts/trust/NAME.trust.ts`, each printing one line of figures; all of them without a name. What
+ * follows a single name goes to it. With `--keep` their figures go into the repository, with date and commit; `--lanes=2` runs two at a time.
+ * @param {string[]} words
+ */
 export async function run(words) {
   const isKept = words.includes('--keep');
-  const args = words.filter((word) => word !== '--keep');
+  const lanes = Number(words.find((word) => word.startsWith('--lanes='))?.slice('--lanes='.length) ?? 1);
+  if (!Number.isInteger(lanes) || lanes < 1) throw new CommandError('--lanes takes a whole number from 1.');
+  const args = words.filter((word) => word !== '--keep' && !word.startsWith('--lanes='));
   const all = namesIn(FOLDER, ENDING);
   await buildStale();
   // an app outside installs the package
@@ -82,6 +130,6 @@ export async function run(words) {
   const areNames = (args.length !== 1 || isKept) && args.every((arg) => all.includes(arg));
   if (isKept && !areNames) throw new CommandError(`--keep takes names of whole runs; there are: ${all.join(', ')}.`);
   return withPostgres(() =>
-    areNames ? runAll(args.length > 0 ? args : all, isKept) : runFolder(FOLDER, ENDING, args),
+    areNames ? runAll(args.length > 0 ? args : all, { isKept, lanes }) : runFolder(FOLDER, ENDING, args),
   );
 }
