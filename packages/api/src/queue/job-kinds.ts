@@ -84,6 +84,8 @@ export const GIVE_UP_CLIENT = 'account.give_up_registration';
 export const BOOK_PAYOUT = 'sale.book_payout';
 export const EXPIRE_ORDERS = 'order.expire';
 export const SIP_INSTALMENT = 'sip.instalment';
+/** Asks what the exchange has made on a day of a SIP that is over here. */
+export const SIP_AFTER_END = 'sip.after_end';
 /** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
 export const EXPIRE_PLAN = 'plan.expire';
 export const PLAN_INSTALMENT = 'plan.instalment';

@@ -80,5 +80,7 @@ export function sandboxSips(deps: Deps, faults: Faults): SipRegistry {
         const booked = await bookedBy(registrationNumber);
         return booked?.state === 'cancelled' ? { cancelled: true } : { cancelled: false, reason: bankText.sipUnknown };
       }),
+    // it makes none by itself
+    instalmentsOn: () => Promise.resolve([]),
   };
 }

@@ -12,6 +12,7 @@ import { sendRedemptionNotification } from './redeem/redemption-notification.js'
 import { sendRedemption } from './redeem/send-redemption.js';
 import { bookPayout, settleRedemption } from './redeem/settle-redemption.js';
 import { registerOrder } from './register/register-order.js';
+import { instalmentsAfterEnd } from './sip/after-end.js';
 import { sipInstalment } from './sip/sip-instalment.js';
 
 export const orderJobs: JobHandlers = {
@@ -22,6 +23,7 @@ export const orderJobs: JobHandlers = {
   [kinds.SETTLE_SALE]: settleRedemption,
   [kinds.GIVE_UP_SALE]: giveUpRedemption,
   [kinds.SIP_INSTALMENT]: sipInstalment,
+  [kinds.SIP_AFTER_END]: instalmentsAfterEnd,
   [kinds.WITHDRAW_NFO]: endWithdrawnOrders,
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,

@@ -11,6 +11,10 @@ export const orderOtpText = {
 /** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
 export const SEARCH_ENDED = 'the exchange has not found this order in ten open days';
 
+/** Why the instalment of a SIP that is over waits for a person, as `npm run queue` shows it. */
+export const MADE_AFTER_END =
+  'the exchange has debited a SIP that is over here: its units are booked, its owner is told, and its end is asked for again; see to it there that it has ended, then retry or drop this';
+
 /** Why a payout that does not come waits for a person, by what was asked for. */
 export const payoutOverdue = {
   redemption: 'the money of this redemption is overdue: ask the exchange and the fund house; drop it once it is there',

@@ -88,6 +88,11 @@ export const sipNotifications = {
     (facts) =>
       `No approved AutoPay mandate covers the stepped-up amount of your SIP in ${facts.schemeName}, so it stays ${formatMoney(facts.amount, 2)} this year. To let it step up next year, set up AutoPay with a higher limit.`,
   ),
+  made_after_end: notification(
+    'An instalment of your SIP was debited after it was stopped',
+    (facts) =>
+      `The exchange made an instalment of your SIP in ${facts.schemeName} on ${day(facts.date)} and debited ${formatMoney(facts.amount, 2)} for it, although the SIP was stopped. What it buys is yours: the units are in your portfolio as soon as they are allotted. We have told the exchange again to stop the SIP, and see to it that it does. If you do not want to keep the units, please write to us.`,
+  ),
   stopped: notification('Your SIP is stopped', (facts) =>
     facts.isOver
       ? `Your SIP in ${facts.schemeName} is stopped. No further instalment will be debited. Units that you hold stay invested.`

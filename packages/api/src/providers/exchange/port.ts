@@ -179,6 +179,8 @@ export interface SipRegistry {
   /** Leaves out the next instalments of a SIP. */
   pauseSip(pause: SipPauseRequest): Promise<PauseAnswer>;
   cancelSip(sip: SipAtExchange): Promise<CancelAnswer>;
+  /** Returns the exchange's numbers of the orders that it has made of a SIP by itself on a day; those that it refused are not among them. */
+  instalmentsOn(sip: SipAtExchange, day: BusinessDate): Promise<readonly string[]>;
 }
 
 /** The part of an exchange that knows investors. */

@@ -74,7 +74,7 @@ export const sipInstalment: JobHandler = async ({ db, clock, crypto, providers, 
 };
 
 /** Locks a SIP, and reads its scheme and the agent code under which it began: its instalments are attributed as its first order was. */
-const lockedSip = preparedOnce((db) =>
+export const lockedSip = preparedOnce((db) =>
   db
     .select({ sip: sips, scheme: PERMITTING, agentCode: orderSets.agentCode })
     .from(sips)
@@ -163,7 +163,7 @@ interface NewInstalment {
 }
 
 /**
- * Returns the order of an instalment and the rows to add; where nothing may be debited it is cancelled at once, with the reason as its
+ * Returns the order of an instalment, its set and the rows to add; where nothing may be debited it is cancelled at once, with the reason as its
  * remarks. Its set has no cart: the mandate confirms it, and nobody pays it by hand, so that it has no payment deadline.
  */
 export function newInstalment(sip: SipRow, { instalment, permit, agentCode, at }: NewInstalment, now: Instant) {
@@ -200,5 +200,5 @@ export function newInstalment(sip: SipRow, { instalment, permit, agentCode, at }
     createdAt: at,
     changedAt: now,
   };
-  return { order, rows: [added(orderSets, set), added(orders, order)] };
+  return { set, order, rows: [added(orderSets, set), added(orders, order)] };
 }

@@ -13,6 +13,7 @@ import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE, NumberUsed } from './order-entry.js';
 import { cancellationNumber, cancelSipParams, laterSipParams, orderNumber } from './order-params.js';
 import { isCancelledAlready, isPausedAlready, sentenceOf } from './remarks.js';
+import { instalmentsOn } from './reports.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
 export type Enter = (entry: Entry) => Promise<EntryAnswer>;
@@ -86,5 +87,6 @@ export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistr
     findSip: () => Promise.resolve('cannot_tell'),
     pauseSip: (pause) => pauseSip(settings, pause),
     cancelSip: (sip) => cancelSip(settings, enter, sip),
+    instalmentsOn: (sip, day) => instalmentsOn(settings, sip, day),
   };
 }

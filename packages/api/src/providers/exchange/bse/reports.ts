@@ -18,6 +18,7 @@ import type {
   ExchangeAnswer,
   KnownOrder,
   KnownRedemption,
+  SipAtExchange,
 } from '#providers/exchange/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
@@ -129,7 +130,7 @@ const isOurs = (row: ReportRow, clientRef: string) =>
   row['InternalRefNo'] === shortReference(clientRef) || row['MemberRemarks'] === clientRef;
 
 /** The exchange makes later instalments itself, under the SIP's number and not under ours. */
-const isInstalment = (row: ReportRow, { registrationNumber }: KnownOrder) =>
+const isInstalment = (row: ReportRow, { registrationNumber }: Pick<KnownOrder, 'registrationNumber'>) =>
   row['SIPRegnNo'] === registrationNumber && row['FirstOrder'] !== 'Y';
 
 function answerOf(row: ReportRow, { kind }: Pick<KnownOrder, 'kind'>): ExchangeAnswer {
@@ -162,6 +163,18 @@ export async function findOrder(
   const fits = (row: ReportRow) => (known.kind === 'instalment' ? isInstalment(row, known) : isOurs(row, clientRef));
   const row = await findRow(settings, 'OrderStatus', known, fits);
   return row && answerOf(row, known);
+}
+
+/** The numbers of what the exchange has made of a SIP on a day. */
+export async function instalmentsOn(
+  settings: BseSettings,
+  { ucc, registrationNumber }: SipAtExchange,
+  day: BusinessDate,
+): Promise<readonly string[]> {
+  const rows = await askReport(settings, 'OrderStatus', { ucc, day });
+  const made = rows.filter((row) => row['ClientCode'] === ucc && isInstalment(row, { registrationNumber }));
+  const answers = made.map((row) => answerOf(row, { kind: 'instalment' }));
+  return answers.flatMap((answer) => (answer.accepted ? answer.orderNumber : []));
 }
 
 /** The redemption as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number, before the day of the next one. */

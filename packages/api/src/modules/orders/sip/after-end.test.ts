@@ -1,0 +1,159 @@
+import { stopSip } from '@prosperx/core/sip';
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { byCommand } from '#audit/audit.js';
+import { newId } from '#crypto/new-id.js';
+import { queue, sips } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { createCalendar } from '#kernel/calendar.js';
+import { MADE_AFTER_END } from '#modules/orders/order.text.js';
+import { sipNotifications } from '#modules/sips/sip-notification.text.js';
+import { HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
+import { decideParked } from '#queue/operate.js';
+import { reconcile } from '#reconciliation/reconcile.js';
+import { realExchange } from '#start/real-providers.js';
+import { profileTicket } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { type PlayedOrderEntry, playOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
+import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testClock } from '#testing/test-services.js';
+
+describeWithDb(
+  'a SIP that was stopped and that BSE debits all the same',
+  (given) => {
+    let bse: PlayedOrderEntry;
+    let kit: TestKit;
+    /** Its number at the exchange, and that of the order there. */
+    let [number, orderNumber] = [119_494_863, 7_590_000];
+    beforeEach(async () => {
+      number += 1;
+      orderNumber += 1;
+      bse = await playOrderEntry();
+      const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
+      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
+      const schemes = new Map([[schemeOf(EQUITY).isin, '02-DP']]);
+      const clock = testClock();
+      const exchange = realExchange({ settings, schemes }, { db: given.db, clock, calendar: createCalendar() });
+      kit = testKit(given.db, { clock, providers: { exchange } });
+      await haltSips(given.db);
+      await given.db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
+      await scheduleHousekeeping(given.db, clock.now());
+    });
+    afterEach(async () => {
+      await given.db.delete(queue).where(eq(queue.state, 'parked'));
+      await bse.close();
+    });
+
+    const cancellations = () =>
+      bse
+        .callsOf('xsipOrderEntryParam')
+        .filter(({ at }) => at['TransactionCode'] === 'CXL' && at['XsipRegID'] === String(number)).length;
+    const refuseCancellation = () => {
+      const refused = () => soapText('xsipOrderEntryParam', refusal(bse.calls.at(-1)!, 'FAILED: SIP IS LOCKED'));
+      bse.instead['xsipOrderEntryParam'] = [refused];
+    };
+    const goTo = async (date: string) => {
+      kit.clock.advance(instantAt(businessDate(date), '12:00') - kit.clock.now());
+      await kit.settle();
+    };
+    const parked = async () => (await given.db.select().from(queue).where(eq(queue.state, 'parked')))[0];
+    const found = async () => {
+      const { discrepancies } = await reconcile(given.db, 'own');
+      // the played exchange has a price of its own
+      return discrepancies.filter(({ check }) => check !== 'units_nav');
+    };
+
+    /** An investor who stops their SIP of the 10th, well before it: its second instalment was to come on 10 December. */
+    async function stopped() {
+      const investor = await newRunningSip(kit);
+      const { sipId } = investor;
+      await given.db
+        .update(sips)
+        .set({ registrationNumber: String(number) })
+        .where(eq(sips.id, sipId));
+      const client = await signedInAgain(kit, investor);
+      const ticket = await profileTicket({ ...investor, client }, { sipId });
+      await client.call(stopSip, { key: crypto.randomUUID(), body: { sipId, ticket } });
+      await kit.settle();
+      return investor;
+    }
+
+    /** The exchange makes an instalment on 10 December. */
+    function debit({ ucc }: { readonly ucc: string }) {
+      const row = {
+        ClientCode: ucc,
+        OrderNumber: String(orderNumber),
+        OrderStatus: 'VALID',
+        SIPRegnNo: String(number),
+      };
+      bse.orders.push({ ...row, Date: '10/12/2026', FirstOrder: 'N' });
+      bse.allotments.push({
+        AllottedNav: '100',
+        AllottedUnit: '19.999',
+        Amount: '2000.00',
+        ClientCode: ucc,
+        FolioNo: newId('folio'),
+        OrderDate: '2026-12-10',
+        OrderNo: String(orderNumber),
+        ValidFlag: 'Y',
+      });
+    }
+
+    it('has its instalment booked as its owner’s, who is told, and its end asked for again', async () => {
+      const someone = await stopped();
+      expect(cancellations()).toBe(1);
+      debit(someone);
+      await goTo('2026-12-11');
+      const { orders, payments, ledger, sip } = await traceOf(given.db, someone);
+      expect(orders).toMatchObject([{ instalment: 2, state: 'allotted', paymentState: 'paid', navDate: '2026-12-10' }]);
+      expect(payments).toMatchObject([{ state: 'paid', mode: 'mandate', amount: 200_000 }]);
+      expect(ledger).toMatchObject([{ units: 199_990, navDate: '2026-12-10' }]);
+      expect(sip).toMatchObject({ state: 'cancelled', stopAfter: 1, instalmentsDone: 2 });
+      expect(cancellations()).toBe(2);
+      const letters = await notificationsTo(kit, someone);
+      const told = letters.filter(({ subject }) => subject === sipNotifications.made_after_end.subject);
+      expect(told).toHaveLength(1);
+      expect(told[0]?.text).toContain('10 December 2026');
+      expect(told[0]?.text).toContain('₹2,000.00');
+      expect(await found()).toEqual([]);
+    });
+
+    it('waits for a person to see to it, and is booked once however often the exchange is asked', async () => {
+      const someone = await stopped();
+      debit(someone);
+      await goTo('2026-12-11');
+      const job = await parked();
+      expect(job).toMatchObject({ kind: SIP_AFTER_END, lastError: MADE_AFTER_END });
+      await decideParked(byCommand(kit.services), { act: 'retry' }, job!.seq);
+      await goTo('2026-12-12');
+      expect(await parked()).toBeUndefined();
+      const { orders, ledger } = await traceOf(given.db, someone);
+      expect([orders.length, ledger.length]).toEqual([1, 1]);
+    });
+
+    it('is named by the reconciliation for as long as the exchange keeps it', async () => {
+      const someone = await stopped();
+      debit(someone);
+      refuseCancellation();
+      await goTo('2026-12-11');
+      expect(await found()).toEqual([{ check: 'sip_let_go', ref: someone.sipId }]);
+      await goTo('2026-12-12');
+      expect(await found()).toEqual([]);
+    });
+
+    it('is asked about no more once a hundred days have brought nothing', async () => {
+      const { ucc } = await stopped();
+      const asked = () => bse.callsOf('OrderStatus').filter(({ at }) => at['ClientCode'] === ucc).length;
+      for (const date of ['2026-12-11', '2027-01-12', '2027-02-11']) await goTo(date);
+      const before = asked();
+      expect(before).toBeGreaterThan(2);
+      await goTo('2027-03-11');
+      expect(asked()).toBe(before);
+    });
+  },
+  'seeded',
+);

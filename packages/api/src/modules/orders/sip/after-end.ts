@@ -1,0 +1,126 @@
+import { movedInstalment } from '@prosperx/core/sip';
+import {
+  addDays,
+  type BusinessDate,
+  businessDateAt,
+  DAY,
+  daysBetween,
+  type ExchangeCalendar,
+  type Instant,
+  instantAt,
+} from '@prosperx/core/time';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { auditBySystem } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { added, changed, write } from '#db/row-statements.js';
+import { orders, orderSets, profiles, type SipRow, sips } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
+import type { Services } from '#kernel/services.js';
+import { MADE_AFTER_END } from '#modules/orders/order.text.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { ALLOT_ORDER, SIP_AFTER_END, SIP_LETTER } from '#queue/job-kinds.js';
+import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
+import { enqueueSipCancellation, INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
+import { PERMITTED_BY_EXCHANGE } from './permit-instalment.js';
+import { lockedSip, newInstalment } from './sip-instalment.js';
+
+/** The days for which a SIP that has ended is looked for: three instalments. Whatever is heard of it, or sent about it, begins them anew. */
+const LOOKED_FOR_DAYS = 100;
+
+/** The days from that of an instalment on, on which the exchange may have made it. */
+const MADE_WITHIN_DAYS = 7;
+
+/** The days before today that a night asks about: a server that stood still for two nights makes up for them. */
+const DAYS_BACK = [1, 2, 3];
+
+interface Question {
+  readonly sipId: string;
+  readonly registrationNumber: string;
+  readonly day: BusinessDate;
+}
+
+/** Has the exchange, which debits by itself, asked what it has made of SIPs that are over here: each day once, about a week from each date of theirs. */
+export async function askAfterEnd(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
+  const isWatched = gt(sips.changedAt, now - LOOKED_FOR_DAYS * DAY);
+  const over = await db
+    .select()
+    .from(sips)
+    .where(and(eq(sips.state, 'cancelled'), isNotNull(sips.registrationNumber), isWatched));
+  const days = DAYS_BACK.map((back) => addDays(businessDateAt(now), -back));
+  const jobs = over.flatMap((sip) =>
+    days.filter((day) => isDueAbout(sip, day, calendar)).flatMap((day) => questionAbout(sip, day)),
+  );
+  await enqueue(db, jobs, now);
+}
+
+function isDueAbout({ sipDate, changedAt, stoppedAt }: SipRow, day: BusinessDate, calendar: ExchangeCalendar): boolean {
+  const since = daysBetween(movedInstalment(sipDate, day, calendar), day);
+  return day >= businessDateAt(stoppedAt ?? changedAt) && since >= 0 && since < MADE_WITHIN_DAYS;
+}
+
+function questionAbout({ id: sipId, registrationNumber }: SipRow, day: BusinessDate): NewJob[] {
+  if (registrationNumber === null) return [];
+  return [{ kind: SIP_AFTER_END, ref: `${registrationNumber}:${day}`, payload: { sipId, registrationNumber, day } }];
+}
+
+/**
+ * Books what the exchange has made on a day of a SIP that is over here: the money is its owner's, and so are the units, which are asked for like
+ * those of any instalment. The owner is told, the end of the SIP is asked for again, and a person looks after it.
+ */
+export const instalmentsAfterEnd: JobHandler = async (services, { payload }) => {
+  const question = payload as unknown as Question;
+  const { sipId, registrationNumber, day } = question;
+  const [owner] = await services.db
+    .select({ ucc: profiles.ucc })
+    .from(sips)
+    .innerJoin(profiles, eq(profiles.id, sips.profileId))
+    .where(eq(sips.id, sipId));
+  if (!owner) return;
+  const made = await services.providers.exchange.instalmentsOn({ ucc: owner.ucc, registrationNumber }, day);
+  let booked = 0;
+  for (const orderNumber of made) if (await bookAfterEnd(services, question, orderNumber)) booked += 1;
+  if (booked === 0) return;
+  services.log.error('sip_debited_after_end', { sipId, day, instalments: booked });
+  throw new PersonNeeded(MADE_AFTER_END);
+};
+
+/** Books one order of the exchange, once; returns whether it was new. */
+function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber: string): Promise<boolean> {
+  const { db, clock, crypto } = services;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const [found] = await lockedSip(tx).execute({ sipId });
+    if (!found || (await isKnown(tx, sipId, orderNumber))) return false;
+    const { sip, agentCode } = found;
+    const instalment = sip.instalmentsDone + 1;
+    const at = Math.min(instantAt(day, INSTALMENT_TIME), now);
+    const made = newInstalment(sip, { instalment, permit: PERMITTED_BY_EXCHANGE, agentCode, at }, now);
+    const taken = { state: 'registered', paymentState: 'processing', acceptedAt: now } as const;
+    const order = { ...made.order, ...taken, bseOrderNumber: orderNumber };
+    const letter = { about: 'made_after_end', sipId, instalment, date: day };
+    const jobs = [
+      { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef } },
+      { kind: SIP_LETTER, ref: `made_after_end:${orderNumber}`, payload: letter },
+    ];
+    const advanced = { instalmentsDone: instalment, changedAt: now };
+    await write(
+      tx,
+      added(orderSets, made.set),
+      added(orders, order),
+      changed(sips, { id: sipId }, advanced),
+      ...jobs.map((job) => addedJob(job, now)),
+    );
+    await enqueueSipCancellation(tx, sip, now);
+    const details = { sip: sipId, instalment, amount: order.amount, orderNumber };
+    await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.made_after_end', objectId: order.id, details });
+    return true;
+  });
+}
+
+/** Tells whether an order of the exchange is one of ours. While an instalment of the SIP is sought, it may be that one: throws ProviderUnknown. */
+async function isKnown(tx: Db, sipId: string, orderNumber: string): Promise<boolean> {
+  if ((await tx.$count(orders, eq(orders.bseOrderNumber, orderNumber))) > 0) return true;
+  const isSought = and(eq(orders.sipId, sipId), inArray(orders.state, ['created', 'unknown']));
+  if ((await tx.$count(orders, isSought)) > 0) throw new ProviderUnknown('an instalment that is sought');
+  return false;
+}
