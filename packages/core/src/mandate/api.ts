@@ -18,6 +18,8 @@ const mandateSchema = z.object({
   reason: z.string(),
   /** The day on which its owner cancelled it; null otherwise, and another backend may leave it out. */
   cancelledOn: z.optional(z.nullable(dateCodec)),
+  /** The day on which one that was cancelled has ended at the exchange too; null while it is asked to end it, and another backend may leave it out. */
+  endedOn: z.optional(z.nullable(dateCodec)),
   /** The most that one debit may take, in rupees. */
   amount: amountCodec,
   startDate: dateCodec,

@@ -129,6 +129,8 @@ export const mandates = pgTable(
     scanId: id().references(() => files.id),
     /** The time at which its holder proved it, at the bank or by a signed form; null before. */
     authorisedAt: instant(),
+    /** The time at which we learned that one that is over here has ended at the exchange too; null before. */
+    endedThereAt: instant(),
     startDate: day().notNull(),
     endDate: day(),
     createdAt: instant().notNull(),

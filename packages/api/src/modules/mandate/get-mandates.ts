@@ -36,6 +36,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         startDate,
         endDate,
         cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,
+        endedOn: mandate.endedThereAt === null ? null : businessDateAt(mandate.endedThereAt),
         createdDate: businessDateAt(createdAt),
         bank: bank && { bankAccountId: bank.id, ...namedAccount(ctx.crypto, bank) },
         sips: dependents(mandate),

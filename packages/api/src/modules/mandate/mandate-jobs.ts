@@ -1,5 +1,5 @@
 import { OPEN_MANDATE_STATES, mandateTimeout } from '@prosperx/core/mandate';
-import { and, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
@@ -49,7 +49,8 @@ export const registerMandate: JobHandler = async (services, message) => {
 /** Cancels a mandate that is over here where the exchange has it all the same, since the answer to its registration was lost. */
 async function cancelIfArrived(services: Services, mandate: MandateRow): Promise<void> {
   const answer = await services.providers.mandates.find(await requestOf(services, mandate));
-  if (!answer?.registered || (await isOfAnother(services.db, mandate, answer.mandateId))) return;
+  if (!answer?.registered || (await isOfAnother(services.db, mandate, answer.mandateId)))
+    return markEndedThere(services, mandate);
   await saveAnswer(services, mandate.id, answer);
 }
 
@@ -89,14 +90,21 @@ export const sendMandateScan: JobHandler = async (services, message) => {
   await providers.mandates.sendScan(known, bytes, file.mediaType);
 };
 
-/** Cancels a mandate at the exchange. One that it leaves to a person is put before one. */
+/** Keeps that the exchange has a mandate no more which is over here. Its state stays, and the day of that. */
+async function markEndedThere({ db, clock }: Services, { id }: MandateRow): Promise<void> {
+  const isNew = and(eq(mandates.id, id), isNull(mandates.endedThereAt));
+  await db.update(mandates).set({ endedThereAt: clock.now() }).where(isNew);
+}
+
+/** Cancels a mandate at the exchange. One that it leaves to a person is put before one, who has this done again once it has ended there. */
 export const cancelMandateThere: JobHandler = async (services, message) => {
   const mandate = await readMandate(services.db, mandateIdIn(message));
   const known = await registeredOf(services.db, mandate);
   // its registration finds that it is over
   if (known === null) return;
   const { cancelled, reason } = await services.providers.mandates.cancel(known);
-  if (!cancelled) throw new PersonNeeded(reason);
+  if (!cancelled && (await statusOf(services, known)).state !== 'cancelled') throw new PersonNeeded(reason);
+  await markEndedThere(services, mandate);
 };
 
 /** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. */

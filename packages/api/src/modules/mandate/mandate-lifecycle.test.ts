@@ -9,6 +9,7 @@ import { receiveMandateEvent } from '#modules/mandate/receive-mandate-event.js';
 import type { MandateOutcome } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_MANDATE, CHECK_MANDATE } from '#queue/job-kinds.js';
+import { operate } from '#queue/operate.js';
 import { bookedMandate, sandboxMandateProvider, signMandateEvent } from '#sandbox/sandbox-mandates.js';
 import { signatureOf } from '#sandbox/signed-messages.js';
 import { allInTrust, itInTrust } from '#testing/count-of.js';
@@ -196,6 +197,27 @@ describeWithDb(
       expect(inHindi?.reason).toMatch(/^[\u0900-\u097f]/);
       expect(cancelled.length).toBeGreaterThanOrEqual(2);
       expect((await bookOf(mandateId)).state).toBe('cancelled');
+    });
+
+    it('says when it has ended at the exchange, which may be days after its owner cancelled it', async () => {
+      const investor = await investorWithBank(kit);
+      const { mandateId, press } = await atBank(kit, investor.client, { method: 'upi' });
+      await press('approve');
+      await kit.settle();
+      const reason = 'by hand';
+      withProvider({ cancel: () => Promise.resolve({ cancelled: false, reason }) });
+      await investor.client.call(cancelMandate, { body: { mandateId } });
+      await kit.settle();
+      const cancelledOn = businessDateAt(kit.clock.now());
+      expect(await mandateOf(investor.client, mandateId)).toMatchObject({ cancelledOn, endedOn: null });
+      // somebody has ended it there
+      const book = eq(sandboxMandates.clientRef, (await bookOf(mandateId)).clientRef);
+      await given.db.update(sandboxMandates).set({ state: 'cancelled' }).where(book);
+      await goTo('2026-11-19');
+      const [job] = await given.db.select().from(queue).where(eq(queue.lastError, reason));
+      await operate(kit.services, { act: 'retry', seq: job!.seq });
+      await kit.settle();
+      expect(await seen(investor, mandateId)).toMatchObject({ cancelledOn, endedOn: '2026-11-19' });
     });
 
     it('is cancelled by its owner alone, who reads before what hangs on it; its SIPs are debited no more', async () => {

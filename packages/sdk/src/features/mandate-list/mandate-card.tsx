@@ -35,8 +35,10 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
   const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
   const name = exchangeMandateId ?? text.none;
-  const { cancelledOn = null } = mandate;
-  const ended = cancelledOn === null ? reason : text.cancelledOn(formatDate(cancelledOn), audience);
+  const { cancelledOn = null, endedOn = null } = mandate;
+  const cancelled = cancelledOn && formatDate(cancelledOn);
+  const asked = cancelled && text.cancelledOn(cancelled, audience);
+  const ended = (cancelled && endedOn ? text.endedOn(cancelled, formatDate(endedOn), audience) : asked) ?? reason;
   const isDone = status === 'Approved' || status === 'Rejected';
   return (
     <li className="mandate__card">

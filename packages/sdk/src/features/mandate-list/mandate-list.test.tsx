@@ -1,5 +1,5 @@
 import { addMandate, advisorFor, atBank, investorWithBank, newInvestor, registered } from '@prosperx/api/testing';
-import { getMandates } from '@prosperx/core/mandate';
+import { cancelMandate, getMandates } from '@prosperx/core/mandate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
@@ -63,6 +63,17 @@ describe('the list of mandates', () => {
     ).toBeTruthy();
     await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Your mandate is cancelled.'));
     expect(onCancelled).toHaveBeenCalledWith({});
+  });
+
+  it('says when one that was cancelled has ended at the exchange, and nothing is debited any more', async () => {
+    const { client } = await investorWithBank(server.kit);
+    const { mandateId, press } = await atBank(server.kit, client, { method: 'upi' });
+    await press('approve');
+    await client.call(cancelMandate, { body: { mandateId } });
+    await server.kit.settle();
+    show(client.cookies);
+    const said = /^You cancelled it on (.+ 2026), and it ended at the exchange on \1\. Nothing is debited/;
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   it('says that there is none, or that the bank account is missing, with the way on', async () => {

@@ -35,6 +35,8 @@ export const mandateListText = {
     `Pays for ${counted(count, 'SIP', 'SIPs')}${next === null ? '' : `, next debit on ${next}`}`,
   cancelledOn: (date: string, { you }: AudienceWords) =>
     `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. We have asked the exchange to end it at the bank; until it has, an instalment may still be debited.`,
+  endedOn: (date: string, ended: string, { you }: AudienceWords) =>
+    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}, and it ended at the exchange on ${ended}. Nothing is debited by it any more.`,
   uploadForm: 'Upload Form',
   next: 'Continue at your bank',
   cancel: 'Cancel',

@@ -7,5 +7,6 @@ export const bseText = {
   noReason: 'The exchange rejected this without giving a reason.',
   noAnswer: 'The exchange did not answer in time. Please try again.',
   scanByHand: 'hand in the scan of the signed form at the exchange',
-  cancelByHand: 'cancel the mandate at the exchange, by its file of dormant mandates',
+  cancelByHand:
+    'cancel the mandate at the exchange, by its file of dormant mandates; retry this once it is cancelled there',
 } as const;

@@ -10,5 +10,6 @@ export const bseText: Translation<typeof english> = {
   /** For the operator, who reads English. */
   noAnswer: 'एक्सचेंज ने समय पर जवाब नहीं दिया। कृपया दोबारा कोशिश करें।',
   scanByHand: 'hand in the scan of the signed form at the exchange',
-  cancelByHand: 'cancel the mandate at the exchange, by its file of dormant mandates',
+  cancelByHand:
+    'cancel the mandate at the exchange, by its file of dormant mandates; retry this once it is cancelled there',
 };

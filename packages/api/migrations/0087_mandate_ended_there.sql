@@ -1,0 +1,1 @@
+ALTER TABLE "mandates" ADD COLUMN "ended_there_at" timestamp(3) with time zone;
