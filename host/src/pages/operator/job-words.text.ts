@@ -18,6 +18,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'mandate.register': 'Register a mandate',
   'mandate.send_scan': 'Send the scan of a mandate',
   'mandate.cancel': 'Cancel a mandate',
+  'mandate.book_end': 'Book that a mandate has ended at the exchange',
   'mandate.check': 'Ask how a mandate stands',
   'order.allot': 'Ask for the units of an order',
   'order.give_up': 'End an order that was sought in vain',
@@ -40,6 +41,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'sale.execute': 'Ask how a redemption was carried out',
   'sale.settle': 'Ask for the money of a redemption',
   'sip.instalment': 'Make a SIP instalment',
+  'sip.after_end': 'Ask what the exchange debits of a SIP that is over',
   'plan.instalment': 'Make an instalment of an STP or SWP',
   'payment.settle': 'Ask the bank about a payment',
   'refund.failed': 'Send money back that the gateway failed to send',
@@ -81,7 +83,9 @@ const droppedWords: Readonly<Record<string, string>> = {
   'sale.book_payout': 'It is asked about again.',
   'gateway.refund': isBooked,
   'refund.failed': isBooked,
-  'mandate.cancel': 'It is over here. Drop it once exchange and bank have ended it.',
+  'sip.after_end':
+    'Drop it once the exchange has ended the SIP, and what it has debited is booked here: look at the orders of the investor.',
+  'mandate.cancel': 'Its owner reads that it has ended. Drop it once exchange and bank have ended it.',
   'account.review_bank_account': 'The bank account is refused, and its owner told.',
   'account.redemptions_move':
     'Retry it if you can: the exchange goes on paying redemptions to the account before, until you have it changed there.',

@@ -31,6 +31,7 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.SHARED_NOTICE,
   kinds.SIP_LETTER,
   kinds.OWNER_NOTICE,
+  kinds.COMING_OF_AGE,
   kinds.REGISTRATION_LETTER,
   kinds.LOGIN_MAIL,
   kinds.EMAIL_LINK,
@@ -47,8 +48,6 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.MORNING_MAIL,
   kinds.RESET_CERTIFICATES,
   kinds.ERASE_FILES,
-  // the mandate is over here, and a person has seen to the exchange
-  kinds.CANCEL_MANDATE,
   // a plan that learns of no failure runs on
   kinds.PLAN_INSTALMENT_ENDED,
 ];
@@ -74,6 +73,7 @@ const ASKED_AGAIN: readonly string[] = [
 /** What a person carries out by hand who drops it, as its page says. */
 const BY_HAND: readonly string[] = [
   kinds.REDEMPTIONS_MOVE,
+  kinds.SIP_AFTER_END,
   kinds.LINK_BANK_ACCOUNT,
   kinds.REFUSE_BANK_ACCOUNT,
   kinds.LIST_NFOS,

@@ -30,6 +30,8 @@ export const REGISTER_MANDATE = 'mandate.register';
 export const SEND_MANDATE_SCAN = 'mandate.send_scan';
 export const CANCEL_MANDATE = 'mandate.cancel';
 export const CHECK_MANDATE = 'mandate.check';
+/** Books that a person saw to the end of a mandate at the exchange. */
+export const BOOK_MANDATE_END = 'mandate.book_end';
 /** The messages to the exchange about STPs and SWPs. */
 export const REGISTER_PLAN = 'exchange.register_plan';
 export const CANCEL_PLAN = 'exchange.cancel_plan';
@@ -41,6 +43,8 @@ export const SALE_LETTER = 'notifier.sale_letter';
 export const SHARED_NOTICE = 'notifier.portfolio_shared';
 export const SIP_LETTER = 'notifier.sip_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
+/** To guardian and holder of a minor's account: its holder turns 18, or has. */
+export const COMING_OF_AGE = 'notifier.coming_of_age';
 export const REGISTRATION_LETTER = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
@@ -122,6 +126,7 @@ export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [CHANGE_SIP]: GIVE_UP_SIP_CHANGE,
   [PAUSE_SIP]: GIVE_UP_PAUSE,
   [CANCEL_SIP]: KEEP_SIP,
+  [CANCEL_MANDATE]: BOOK_MANDATE_END,
   [REGISTER_PLAN]: GIVE_UP_PLAN,
   [CANCEL_PLAN]: KEEP_PLAN,
   [REGISTER_CLIENT]: GIVE_UP_CLIENT,
@@ -154,6 +159,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   SHARED_NOTICE,
   SIP_LETTER,
   OWNER_NOTICE,
+  COMING_OF_AGE,
   REGISTRATION_LETTER,
   LOGIN_MAIL,
   EMAIL_LINK,

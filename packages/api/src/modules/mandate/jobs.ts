@@ -1,10 +1,11 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
-import { checkMandate, registerMandate, sendMandateScan, cancelMandateThere } from './mandate-jobs.js';
+import { bookMandateEnd, checkMandate, registerMandate, sendMandateScan, cancelMandateThere } from './mandate-jobs.js';
 
 export const mandateJobs: JobHandlers = {
   [kinds.CHECK_MANDATE]: checkMandate,
   [kinds.REGISTER_MANDATE]: registerMandate,
   [kinds.SEND_MANDATE_SCAN]: sendMandateScan,
   [kinds.CANCEL_MANDATE]: cancelMandateThere,
+  [kinds.BOOK_MANDATE_END]: bookMandateEnd,
 };

@@ -96,7 +96,7 @@ async function markEndedThere({ db, clock }: Services, { id }: MandateRow): Prom
   await db.update(mandates).set({ endedThereAt: clock.now() }).where(isNew);
 }
 
-/** Cancels a mandate at the exchange. One that it leaves to a person is put before one, who has this done again once it has ended there. */
+/** Cancels a mandate at the exchange. One that it leaves to a person is put before one, who drops it once it has ended there, or has it asked again. */
 export const cancelMandateThere: JobHandler = async (services, message) => {
   const mandate = await readMandate(services.db, mandateIdIn(message));
   const known = await registeredOf(services.db, mandate);
@@ -106,6 +106,10 @@ export const cancelMandateThere: JobHandler = async (services, message) => {
   if (!cancelled && (await statusOf(services, known)).state !== 'cancelled') throw new PersonNeeded(reason);
   await markEndedThere(services, mandate);
 };
+
+/** Books the end of a mandate at the exchange to which a person has seen. */
+export const bookMandateEnd: JobHandler = async (services, message) =>
+  markEndedThere(services, await readMandate(services.db, mandateIdIn(message)));
 
 /** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. */
 export const checkMandate: JobHandler = async (services, message) => {

@@ -199,12 +199,12 @@ describeWithDb(
       expect((await bookOf(mandateId)).state).toBe('cancelled');
     });
 
-    it('says when it has ended at the exchange, which may be days after its owner cancelled it', async () => {
+    it.each(['retry', 'drop'] as const)('says when a person has ended it at the exchange: %s', async (act) => {
       const investor = await investorWithBank(kit);
       const { mandateId, press } = await atBank(kit, investor.client, { method: 'upi' });
       await press('approve');
       await kit.settle();
-      const reason = 'by hand';
+      const reason = `by hand, ${act}`;
       withProvider({ cancel: () => Promise.resolve({ cancelled: false, reason }) });
       await investor.client.call(cancelMandate, { body: { mandateId } });
       await kit.settle();
@@ -212,10 +212,10 @@ describeWithDb(
       expect(await mandateOf(investor.client, mandateId)).toMatchObject({ cancelledOn, endedOn: null });
       // somebody has ended it there
       const book = eq(sandboxMandates.clientRef, (await bookOf(mandateId)).clientRef);
-      await given.db.update(sandboxMandates).set({ state: 'cancelled' }).where(book);
+      if (act === 'retry') await given.db.update(sandboxMandates).set({ state: 'cancelled' }).where(book);
       await goTo('2026-11-19');
       const [job] = await given.db.select().from(queue).where(eq(queue.lastError, reason));
-      await operate(kit.services, { act: 'retry', seq: job!.seq });
+      await operate(kit.services, { act, seq: job!.seq });
       await kit.settle();
       expect(await seen(investor, mandateId)).toMatchObject({ cancelledOn, endedOn: '2026-11-19' });
     });

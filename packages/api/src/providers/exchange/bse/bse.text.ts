@@ -8,5 +8,5 @@ export const bseText = {
   noAnswer: 'The exchange did not answer in time. Please try again.',
   scanByHand: 'hand in the scan of the signed form at the exchange',
   cancelByHand:
-    'cancel the mandate at the exchange, by its file of dormant mandates; retry this once it is cancelled there',
+    'cancel the mandate at the exchange, by its file of dormant mandates; drop this once it is cancelled there',
 } as const;

@@ -11,5 +11,5 @@ export const bseText: Translation<typeof english> = {
   noAnswer: 'एक्सचेंज ने समय पर जवाब नहीं दिया। कृपया दोबारा कोशिश करें।',
   scanByHand: 'hand in the scan of the signed form at the exchange',
   cancelByHand:
-    'cancel the mandate at the exchange, by its file of dormant mandates; retry this once it is cancelled there',
+    'cancel the mandate at the exchange, by its file of dormant mandates; drop this once it is cancelled there',
 };
