@@ -73,6 +73,7 @@ import * as documentWorkerLetters from '#languages/hi/records/document/document-
 import * as mandateLetters from '#languages/hi/records/mandate/mandate.text.js';
 import * as paymentEndLetters from '#languages/hi/records/order/payment-end.text.js';
 import * as remarksLetters from '#languages/hi/records/order/remarks.text.js';
+import * as comingOfAgeLetters from '#languages/hi/records/profile/coming-of-age.text.js';
 import * as ownerNoticeLetters from '#languages/hi/records/profile/owner-notice.text.js';
 import * as registrarLetters from '#languages/hi/records/registrar/registrar.text.js';
 import * as sharedNoticeLetters from '#languages/hi/records/share/shared-notice.text.js';
@@ -153,6 +154,7 @@ export const letters: readonly object[] = [
   notificationLetters,
   documentWorkerLetters,
   mandateLetters,
+  comingOfAgeLetters,
   ownerNoticeLetters,
   registrarLetters,
   paymentEndLetters,

@@ -1,4 +1,4 @@
-import { ageOn, type BusinessDate, FULL_AGE } from '#time/index.js';
+import { addDays, addMonths, ageOn, type BusinessDate, FULL_AGE } from '#time/index.js';
 import { isMinor } from './rules.js';
 
 /** The major status of an account of a minor whose holder has turned 18. */
@@ -10,4 +10,10 @@ export function hasComeOfAge(
   day: BusinessDate,
 ): boolean {
   return isMinor({ taxStatus }) && dateOfBirth !== null && ageOn(dateOfBirth, day) >= FULL_AGE;
+}
+
+/** Returns the day on which somebody turns 18: born on 29 February, it is 1 March. */
+export function comesOfAgeOn(dateOfBirth: BusinessDate): BusinessDate {
+  const day = addMonths(dateOfBirth, FULL_AGE * 12);
+  return ageOn(dateOfBirth, day) < FULL_AGE ? addDays(day, 1) : day;
 }

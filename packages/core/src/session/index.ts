@@ -1,4 +1,4 @@
-export { hasComeOfAge, MAJOR_STATUS } from './coming-of-age.js';
+export { comesOfAgeOn, hasComeOfAge, MAJOR_STATUS } from './coming-of-age.js';
 export { accountTypeName, loginErrorText, signUpConsent } from './session.text.js';
 export { checkConfirmPassword, checkNewPassword, type NewPasswordErrorCode, type OwnWords } from './new-password.js';
 export { newPasswordErrorText } from './new-password.text.js';

@@ -1,5 +1,6 @@
 import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
+import { sendComingOfAge } from '#records/profile/coming-of-age.js';
 import { giveUpClient, registerClient } from './register-client.js';
 import { sendRegistrationNotification } from './registration-notification.js';
 import { deliverEmailLink } from './verify-email.js';
@@ -8,5 +9,6 @@ export const profileJobs: JobHandlers = {
   [kinds.REGISTER_CLIENT]: registerClient,
   [kinds.GIVE_UP_CLIENT]: giveUpClient,
   [kinds.EMAIL_LINK]: deliverEmailLink,
+  [kinds.COMING_OF_AGE]: sendComingOfAge,
   [kinds.REGISTRATION_LETTER]: sendRegistrationNotification,
 };

@@ -1,12 +1,14 @@
 import { getFamily } from '@prosperx/core/family';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { getProfile } from '@prosperx/core/profile';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, profiles } from '#db/schema/index.js';
+import { auditEntries, profiles, users } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -47,6 +49,30 @@ describeWithDb(
       expect(await mayChange()).toEqual({ majorStatus: 'MAJOR', isOpen: false });
       const marked = and(eq(auditEntries.objectId, minor.profileId), eq(auditEntries.action, 'profile.came_of_age'));
       expect(await given.db.$count(auditEntries, marked)).toBe(1);
+    });
+
+    it('is written of four weeks before its holder turns 18 and on that day, once each, in the language of the reader', async () => {
+      const minor = await accountOf('2008-12-16');
+      const later = await accountOf('2009-12-16');
+      await given.db.update(users).set({ language: 'hi' }).where(eq(users.id, minor.userId));
+      const nightOf = async (date: string) => {
+        kit.clock.advance(instantAt(businessDate(date), '03:30') - kit.clock.now());
+        await housekeeping(kit.services, {} as Job);
+        await kit.settle();
+        return letters();
+      };
+      const letters = async (who = minor) => (await notificationsTo(kit, who)).map(({ subject }) => subject);
+      expect(await nightOf('2026-11-17')).toEqual([]);
+      // what is written in the night goes in the morning
+      expect(await nightOf('2026-11-18')).toEqual([]);
+      const before = await nightOf('2026-11-19');
+      expect(before).toEqual([expect.stringMatching(/^16 दिसंबर 2026 को Test Investor \d+ की उम्र 18 साल होगी$/)]);
+      expect(await nightOf('2026-12-16')).toEqual(before);
+      const after = await nightOf('2026-12-17');
+      expect(after).toHaveLength(2);
+      expect(after.join()).toContain('की उम्र 18 साल हो गई है: अकाउंट बदलना होगा');
+      expect(await nightOf('2026-12-18')).toEqual(after);
+      expect(await letters(later)).toEqual([]);
     });
 
     it('stays as it is where its holder’s birth is not known, as does that of anybody who began as a grown person', async () => {

@@ -1,6 +1,7 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
-import { addMonths, type BusinessDate, businessDateAt, FULL_AGE } from '@prosperx/core/time';
+import { comesOfAgeOn } from '@prosperx/core/session';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { Services } from '#kernel/services.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { filesText } from './files.text.js';
@@ -12,9 +13,6 @@ interface GrownMinor {
   readonly ucc: string;
   readonly dateOfBirth: BusinessDate | null;
 }
-
-/** The years of a minor, in months. */
-const MINORITY = FULL_AGE * 12;
 
 /** Makes the form by which somebody who has turned 18 takes over the folios of their account, filled in as far as that is known. */
 export async function minorForm(services: Services, profile: GrownMinor): Promise<Uint8Array> {
@@ -30,7 +28,7 @@ export async function minorForm(services: Services, profile: GrownMinor): Promis
   writer.row(text.labels.ucc, profile.ucc);
   if (profile.dateOfBirth) {
     writer.row(text.labels.birth, formatDate(profile.dateOfBirth));
-    writer.row(text.labels.adult, formatDate(addMonths(profile.dateOfBirth, MINORITY)));
+    writer.row(text.labels.adult, formatDate(comesOfAgeOn(profile.dateOfBirth)));
   }
   writer.heading(text.folios);
   if (held.length === 0) writer.paragraph(text.noFolios);

@@ -1,0 +1,48 @@
+import { said } from '@prosperx/core/language';
+import { comesOfAgeOn } from '@prosperx/core/session';
+import { businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { profiles, users } from '#db/schema/index.js';
+import { sendLetter } from '#letters/letter.js';
+import { COMING_OF_AGE } from '#queue/job-kinds.js';
+import { enqueue, type JobHandler } from '#queue/queue.js';
+import { comingOfAge } from './coming-of-age.text.js';
+import { notificationTo } from './reach.js';
+
+type Minor = Pick<typeof profiles.$inferSelect, 'id' | 'dateOfBirth'>;
+
+interface Message {
+  readonly about: keyof typeof comingOfAge;
+  readonly profileId: string;
+}
+
+/** When people are written to on a day: its night is over by then. */
+const LETTER_TIME = '10:00';
+
+/** Queues the letter about an 18th birthday, once for that day; a birth that was corrected has another. */
+export function enqueueComingOfAge(tx: Db, about: Message['about'], minor: Minor, now: Instant): Promise<void> {
+  const payload: Message = { about, profileId: minor.id };
+  const ref = `${about}:${minor.id}:${minor.dateOfBirth}`;
+  const dueAt = Math.max(instantAt(businessDateAt(now), LETTER_TIME), now);
+  return enqueue(tx, [{ kind: COMING_OF_AGE, ref, payload, dueAt }], now);
+}
+
+/** Writes to whoever signs in to a minor's account, who is its holder or their guardian: the letter is for both. */
+export const sendComingOfAge: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
+  const { about, profileId } = payload as Message;
+  const [found] = await db
+    .select({ profile: profiles, user: users })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(profiles.id, profileId));
+  if (!found?.profile.dateOfBirth || found.profile.closedAt !== null || found.user.disabledAt !== null) return;
+  const { user, profile } = found;
+  const link = `${config.publicUrl}/v1/profile/portfolio`;
+  const facts = { reader: user.name, holder: profile.name, date: comesOfAgeOn(found.profile.dateOfBirth), link };
+  const write = () => {
+    const { subject, body } = said(comingOfAge)[about];
+    return { subject: subject(facts), text: body(facts), link };
+  };
+  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
+};
