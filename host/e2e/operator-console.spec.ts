@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
-import { call, expect, test } from './site.js';
+import { arriveAsAdvisor, call, expect, test } from './site.js';
 
 const ORDER = 'PX202611160090';
 
@@ -135,4 +135,59 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await expect(page.getByLabel('Code of the app')).toBeVisible();
     await expect(page.getByText('Leela Thomas')).toHaveCount(0);
   });
+});
+
+test('an operator refuses what an advisor handed in, who reads why and hands it in again, and it is verified then', async ({
+  page,
+  browser,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const [arn, reason] = ['ARN-200209', 'Half of the card is cut off.'];
+  await call(page, 'POST', '/sandbox/fixtures', { name: 'operator-work' });
+  await logIn(page, 'meena');
+  await test.step('it is refused for a cause, with words', async () => {
+    await part(page, /^Advisors/);
+    await page.getByRole('button', { name: `Refuse ${arn}` }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Refuse ${arn}?` });
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: 'Refuse', exact: true }).press('Enter');
+    await expect(dialog.getByText('Choose what is not right.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    const cause = dialog.getByLabel(/^What is not right/);
+    await cause.focus();
+    await page.keyboard.type('A picture');
+    await expect(cause).toHaveValue('picture');
+    await answer(page, 'Refuse', reason);
+    await expect(page.getByText('No advisor waits')).toBeVisible();
+    await part(page, 'What operators did');
+    await expect(page.getByRole('row').filter({ hasText: 'advisor refused' })).toContainText(reason);
+  });
+  const other = await browser.newContext({ baseURL: site.origin });
+  const advisor = await other.newPage();
+  await test.step('the advisor reads why, and hands it in again', async () => {
+    await arriveAsAdvisor(advisor, 'AG2009');
+    await expect(advisor.getByText(`${arn} was not verified`)).toBeVisible();
+    await expect(advisor.getByText(reason)).toBeVisible();
+    await looksRight(advisor);
+    await advisor.getByRole('link', { name: 'Register', exact: true }).press('Enter');
+    const dialog = advisor.getByRole('dialog', { name: 'Advisor registration' });
+    await expect(dialog.getByText(/A picture cannot be read/)).toBeVisible();
+    await expect(dialog.getByLabel('ARN number')).toHaveValue('200209');
+    await dialog.getByRole('checkbox').press('Space');
+    await expectNoAxeViolations(advisor);
+    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(dialog.getByText(`${arn} is handed in`, { exact: false })).toBeVisible();
+  });
+  await test.step('it is verified, and nothing is in the advisor’s way any more', async () => {
+    await part(page, /^Advisors/);
+    await page.getByRole('button', { name: `Verify ${arn}` }).press('Enter');
+    await expectNoAxeViolations(page);
+    await answer(page, 'Verify', 'AMFI has number, name and dates.');
+    await expect(page.getByText('No advisor waits')).toBeVisible();
+    await looksRight(page);
+    await arriveAsAdvisor(advisor, 'AG2009');
+    await expect(advisor.getByText(/was not verified|waiting for verification/)).toHaveCount(0);
+  });
+  await other.close();
 });

@@ -3,7 +3,7 @@ import { NFO_CLOSES_SOON_DAYS } from '@prosperx/core/nfo';
 import { DAY } from '@prosperx/core/time';
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
-import { useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
+import { RefusalNotice, useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
 import { Banner, Dialog, Icon, Money, siteIcons, Stack, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
@@ -176,7 +176,7 @@ function Unverified() {
   );
 }
 
-/** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it. */
+/** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it, or why it was refused. */
 function Redeem() {
   const text = useWords(advisorHomeText);
   const { data } = useOwnAgent();
@@ -192,6 +192,7 @@ function Redeem() {
       {text.register}
     </Link>
   );
+  if (data.refusal) return <RefusalNotice refusal={data.refusal} action={register} />;
   return (
     <Banner tone="info" title={text.redeemTitle} action={register}>
       {text.redeem}

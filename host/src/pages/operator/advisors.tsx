@@ -1,6 +1,13 @@
+import { REFUSAL_CAUSES, type RefusalCause, refusalCauseText } from '@prosperx/core/agent';
 import { formatDate } from '@prosperx/core/format';
-import { getWaitingAdvisors, operatorErrorText, verifyAdvisor, type WaitingAdvisor } from '@prosperx/core/operator';
-import { Button, ButtonLink, Facts } from '@prosperx/sdk/site/ui';
+import {
+  getWaitingAdvisors,
+  operatorErrorText,
+  refuseAdvisor,
+  verifyAdvisor,
+  type WaitingAdvisor,
+} from '@prosperx/core/operator';
+import { Button, ButtonLink, Facts, SelectField } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
 import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
@@ -18,6 +25,7 @@ const AMFI = 'https://www.amfiindia.com/locate-distributor';
 export function Advisors() {
   const advisors = useRead(['advisors'], (api) => api(getWaitingAdvisors));
   const [verifying, setVerifying] = useState<WaitingAdvisor | null>(null);
+  const [refusing, setRefusing] = useState<WaitingAdvisor | null>(null);
   return (
     <>
       <PartFrame
@@ -35,17 +43,29 @@ export function Advisors() {
         {(rows) => (
           <ul className="px-plain x-op__list">
             {rows.map((advisor) => (
-              <Advisor key={advisor.code} advisor={advisor} onVerify={() => setVerifying(advisor)} />
+              <Advisor
+                key={advisor.code}
+                advisor={advisor}
+                onVerify={() => setVerifying(advisor)}
+                onRefuse={() => setRefusing(advisor)}
+              />
             ))}
           </ul>
         )}
       </PartFrame>
       {verifying && <VerifyDialog advisor={verifying} onClose={() => setVerifying(null)} />}
+      {refusing && <RefuseDialog advisor={refusing} onClose={() => setRefusing(null)} />}
     </>
   );
 }
 
-function Advisor({ advisor, onVerify }: { readonly advisor: WaitingAdvisor; readonly onVerify: () => void }) {
+interface AdvisorProps {
+  readonly advisor: WaitingAdvisor;
+  readonly onVerify: () => void;
+  readonly onRefuse: () => void;
+}
+
+function Advisor({ advisor, onVerify, onRefuse }: AdvisorProps) {
   const { code, name, arn, euin, arnFrom, arnTo, nismCode, savedAt, arnFile, nismFile } = advisor;
   const valid = arnFrom && arnTo ? text.until(formatDate(arnFrom), formatDate(arnTo)) : text.unknown;
   return (
@@ -64,9 +84,12 @@ function Advisor({ advisor, onVerify }: { readonly advisor: WaitingAdvisor; read
             { term: text.since, value: savedAt === null ? text.unknown : writeMoment(savedAt) },
           ]}
         />
-        <div>
+        <div className="x-op__actions">
           <Button size="sm" variant="primary" aria-label={`${text.verify} ${arn}`} onClick={onVerify}>
             {text.verify}
+          </Button>
+          <Button size="sm" variant="danger-ghost" aria-label={`${text.refuse} ${arn}`} onClick={onRefuse}>
+            {text.refuse}
           </Button>
         </div>
       </div>
@@ -78,14 +101,37 @@ function Advisor({ advisor, onVerify }: { readonly advisor: WaitingAdvisor; read
   );
 }
 
-function VerifyDialog({ advisor, onClose }: { readonly advisor: WaitingAdvisor; readonly onClose: () => void }) {
-  const { code, arn, euin, savedAt, name } = advisor;
+interface DecideProps {
+  readonly advisor: WaitingAdvisor;
+  readonly onClose: () => void;
+}
+
+/** Whose numbers are decided about, and that others stand there by now. */
+function Whose({
+  advisor: { name, code, euin },
+  error,
+}: {
+  readonly advisor: WaitingAdvisor;
+  readonly error: unknown;
+}) {
+  const fault = faultOf(error, 'arn');
+  return (
+    <>
+      <p>
+        <b>{name}</b>, <code>{code}</code>, <code>{euin ?? text.unknown}</code>
+      </p>
+      {fault && <p role="alert">{operatorErrorText[fault as keyof typeof operatorErrorText]}</p>}
+    </>
+  );
+}
+
+function VerifyDialog({ advisor, onClose }: DecideProps) {
+  const { code, arn, euin, savedAt } = advisor;
   const verify = useAct((api, reason: string) => api(verifyAdvisor, { body: { code, arn, euin, savedAt, reason } }), {
     done: text.done,
     onDone: onClose,
     quiet: true,
   });
-  const fault = faultOf(verify.error, 'arn');
   return (
     <ReasonDialog
       title={text.verifyTitle(arn)}
@@ -94,11 +140,46 @@ function VerifyDialog({ advisor, onClose }: { readonly advisor: WaitingAdvisor; 
       onAct={(reason) => verify.mutate(reason)}
       onClose={onClose}
     >
-      <p>
-        <b>{name}</b>, <code>{code}</code>
-      </p>
+      <Whose advisor={advisor} error={verify.error} />
       <p>{text.verifyText}</p>
-      {fault && <p role="alert">{operatorErrorText[fault as keyof typeof operatorErrorText]}</p>}
+    </ReasonDialog>
+  );
+}
+
+const causes = REFUSAL_CAUSES.map((value) => ({ value, text: refusalCauseText[value] }));
+
+function RefuseDialog({ advisor, onClose }: DecideProps) {
+  const { code, arn, euin, savedAt } = advisor;
+  const [cause, setCause] = useState<RefusalCause | ''>('');
+  const [isSent, setSent] = useState(false);
+  const refuse = useAct(
+    (api, given: { readonly cause: RefusalCause; readonly reason: string }) =>
+      api(refuseAdvisor, { body: { code, arn, euin, savedAt, ...given } }),
+    { done: text.refused, onDone: onClose, quiet: true },
+  );
+  const send = (reason: string) => {
+    setSent(true);
+    if (cause !== '') refuse.mutate({ cause, reason });
+  };
+  return (
+    <ReasonDialog
+      title={text.refuseTitle(arn)}
+      action={text.refuse}
+      isDanger
+      busy={refuse.isPending}
+      onAct={send}
+      onClose={onClose}
+    >
+      <Whose advisor={advisor} error={refuse.error} />
+      <p>{text.refuseText}</p>
+      <SelectField
+        label={text.cause}
+        prompt={text.pick}
+        options={causes}
+        value={cause}
+        onPick={setCause}
+        error={isSent && cause === '' ? text.pickFirst : undefined}
+      />
     </ReasonDialog>
   );
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable no-restricted-imports */
 import * as certificateWords from '@prosperx/core/languages/hi/agent/certificate.text.js';
+import * as refusalWords from '@prosperx/core/languages/hi/agent/refusal.text.js';
 import * as bankWords from '@prosperx/core/languages/hi/bank/bank.text.js';
 import * as investmentWords from '@prosperx/core/languages/hi/cart/investment.text.js';
 import * as sipDateWords from '@prosperx/core/languages/hi/cart/sip-date.text.js';
@@ -37,6 +38,7 @@ import * as planWords from '@prosperx/core/languages/hi/stp/plan.text.js';
 import * as uploadWords from '@prosperx/core/languages/hi/upload/upload.text.js';
 import * as customerApprovalLetters from '#languages/hi/customer-approval/customer-approval.text.js';
 import * as morningMailLetters from '#languages/hi/modules/agent/morning-mail.text.js';
+import * as refusalLetters from '#languages/hi/modules/agent/refusal-letter.text.js';
 import * as bookLetters from '#languages/hi/modules/book/book.text.js';
 import * as approvalLetters from '#languages/hi/modules/cart/approval.text.js';
 import * as contentLetters from '#languages/hi/modules/content/content.text.js';
@@ -83,6 +85,7 @@ import * as shortLinkLetters from '#languages/hi/records/share/short-link.text.j
 /** Hindi as letters, and what a letter names, say it. */
 export const letters: readonly object[] = [
   certificateWords,
+  refusalWords,
   bankWords,
   investmentWords,
   sipDateWords,
@@ -120,6 +123,7 @@ export const letters: readonly object[] = [
   uploadWords,
   customerApprovalLetters,
   morningMailLetters,
+  refusalLetters,
   bookLetters,
   approvalLetters,
   contentLetters,

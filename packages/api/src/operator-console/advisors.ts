@@ -1,11 +1,16 @@
 import { PxError } from '@prosperx/core/errors';
-import type { getWaitingAdvisors as listCall, verifyAdvisor as verifyCall } from '@prosperx/core/operator';
+import type {
+  getWaitingAdvisors as listCall,
+  refuseAdvisor as refuseCall,
+  verifyAdvisor as verifyCall,
+} from '@prosperx/core/operator';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { agentCertificates, agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { refuseCertificates } from '#modules/agent/refuse-certificates.js';
 import { saveAdvisor } from '#modules/agent/save-advisor.js';
 import { fileOfAgent } from '#records/file/file-links.js';
 import { reasonOf } from './act.js';
@@ -42,18 +47,25 @@ export const getWaitingAdvisors: Verb<typeof listCall> = async ({ ctx }) => {
   return advisors;
 };
 
-/** By the verb of `npm run advisor -- CODE --verified --arn ARN --euin EUIN`. */
-export const verifyAdvisor: Verb<typeof verifyCall> = async ({
-  ctx,
-  input: { code, arn, euin, savedAt, ...given },
-}) => {
-  const reason = reasonOf(given.reason);
+/** Decides about an advisor who is there. What its verb refuses then is the one thing: what was looked at is not what stands there any more. */
+async function decideAbout(ctx: Context, code: string, decide: () => Promise<void>): Promise<null> {
   if ((await ctx.db.$count(agents, eq(agents.code, code))) === 0) throw new PxError('not_found');
-  await saveAdvisor(ctx, { code, verified: true, arn, euin, savedAt }, { arn, euin, reason }).catch(
-    (error: unknown) => {
-      // the one thing that it refuses of an advisor who is there
-      throw error instanceof StartError ? new PxError('invalid_input', { fields: { arn: 'arn_changed' } }) : error;
-    },
-  );
+  await decide().catch((error: unknown) => {
+    throw error instanceof StartError ? new PxError('invalid_input', { fields: { arn: 'arn_changed' } }) : error;
+  });
   return null;
+}
+
+/** By the verb of `npm run advisor -- CODE --verified --arn ARN --euin EUIN`. */
+export const verifyAdvisor: Verb<typeof verifyCall> = async ({ ctx, input }) => {
+  const reason = reasonOf(input.reason);
+  const { code, arn, euin, savedAt } = input;
+  const entry = { code, verified: true, arn, euin, savedAt };
+  return decideAbout(ctx, code, () => saveAdvisor(ctx, entry, { arn, euin, reason }));
+};
+
+/** By the verb of `npm run advisor -- CODE --refused CAUSE --because WORDS --arn ARN --euin EUIN`. */
+export const refuseAdvisor: Verb<typeof refuseCall> = async ({ ctx, input }) => {
+  const reason = reasonOf(input.reason);
+  return decideAbout(ctx, input.code, () => refuseCertificates(ctx, { ...input, reason }));
 };

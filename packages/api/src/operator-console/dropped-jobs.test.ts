@@ -39,6 +39,7 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.ERASURE_LETTER,
   kinds.LEAD_LETTER,
   kinds.PROPOSAL_ANSWERED,
+  kinds.CERTIFICATES_REFUSED,
   kinds.FAMILY_PROPOSAL,
   kinds.FAMILY_ASKED,
   kinds.OPERATOR_ALARM,

@@ -1,6 +1,6 @@
 import * as calls from '@prosperx/core/operator';
 import { serve } from '#http/serve.js';
-import { getWaitingAdvisors, verifyAdvisor } from './advisors.js';
+import { getWaitingAdvisors, refuseAdvisor, verifyAdvisor } from './advisors.js';
 import { getOperatorAudit } from './audit-lines.js';
 import { getOperatorCalendar, saveHolidays } from './calendar.js';
 import { getDeletions, withdrawDeletionFor } from './deletions.js';
@@ -36,6 +36,7 @@ export const operatorConsoleRoutes = [
   serve(calls.checkHeldKyc, checkHeldKyc),
   serve(calls.getWaitingAdvisors, getWaitingAdvisors),
   serve(calls.verifyAdvisor, verifyAdvisor),
+  serve(calls.refuseAdvisor, refuseAdvisor),
   serve(calls.getOperatorPartners, getOperatorPartners),
   serve(calls.endPartnerKey, endPartnerKey),
   serve(calls.getOperatorCalendar, getOperatorCalendar),

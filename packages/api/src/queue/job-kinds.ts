@@ -54,6 +54,8 @@ export const ERASURE_LETTER = 'notifier.erasure_letter';
 export const LEAD_LETTER = 'notifier.lead_letter';
 /** To an advisor who has the morning mail: a customer answered a proposal. */
 export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';
+/** To an advisor who has the morning mail: an operator refused their certificates. */
+export const CERTIFICATES_REFUSED = 'notifier.certificates_refused';
 /** To a member of a family to whom their advisor proposes something: the link of their part. */
 export const FAMILY_PROPOSAL = 'notifier.family_proposal';
 /** To a member of a family whom their advisor asks who may see what they hold. */
@@ -169,6 +171,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   FAMILY_ASKED,
   FAMILY_PROPOSAL,
   PROPOSAL_ANSWERED,
+  CERTIFICATES_REFUSED,
   OPERATOR_ALARM,
   SIP_REMINDER,
   NFO_REMINDER,

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
-import { advisorCommand } from '#modules/agent/save-advisor.js';
+import { advisorCommand } from '#modules/agent/advisor-command.js';
 import { operatorCommand } from '#modules/operator/accounts.js';
 import { partnerCommand } from '#modules/partner/save-partner.js';
 

@@ -19,6 +19,7 @@ export { approvalTokenTo, approveByLink, askApproval } from './customer-approval
 export { leaveDocumentsBlank } from './blank-documents.js';
 export { allInTrust, itInTrust } from './count-of.js';
 export { openTestDb } from './engines.js';
+export { operatorClient } from './operators.js';
 export { type Checkout, newCheckout } from './checkout.js';
 export {
   confirm,

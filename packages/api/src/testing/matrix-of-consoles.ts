@@ -52,6 +52,7 @@ export const CONSOLES: Readonly<Record<string, Group>> = {
       'checkHeldKyc',
       'getWaitingAdvisors',
       'verifyAdvisor',
+      'refuseAdvisor',
       'getOperatorPartners',
       'endPartnerKey',
       'getOperatorCalendar',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ADVISORS, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { ARN_STATES } from './certificates.js';
+import { certificateRefusalSchema } from './refusal.js';
 
 /** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
@@ -15,6 +16,8 @@ const ownAgentSchema = z.extend(agentSchema, {
   isAgentARN: z.boolean(),
   /** How that ARN stands: an advisor transacts for customers once it is verified. */
   arnState: z.enum(ARN_STATES),
+  /** Why the certificates that were handed in last were refused: `arnState` is `missing` then. */
+  refusal: z.optional(z.nullable(certificateRefusalSchema)),
   agentStatus: z.enum(['verified', 'not_verified']),
   /** null for an agent code that the operator's configuration shows without totals. */
   countTotalAUM: z.nullable(agentTotalsSchema),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ADVISORS, endpoint, fileBody, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
+import { certificateRefusalSchema } from './refusal.js';
 
 const ofAgent = z.object({ agentCode: z.string() });
 const nullableText = z.nullable(z.string());
@@ -31,6 +32,8 @@ export const agentCertificatesSchema = z.object({
   isSaved: z.boolean(),
   /** The time at which a record that names no ARN is reset; null where none is. */
   resetAt: z.nullable(instantCodec),
+  /** Why an operator refused them: what is asked for is handed in anew. */
+  refusal: z.optional(z.nullable(certificateRefusalSchema)),
   /** The server's day, by which the dates of the form are judged. */
   today: dateCodec,
 });

@@ -14,6 +14,8 @@ export {
   uploadNism,
 } from './certificates-api.js';
 export { certificateErrorText } from './certificate.text.js';
+export { type CertificateRefusal, REFUSAL_CAUSES, type RefusalCause, refusalCauseOf } from './refusal.js';
+export { certificateRefusalText, refusalCauseText } from './refusal.text.js';
 export {
   arnStateOf,
   type ArnState,

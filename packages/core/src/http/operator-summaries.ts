@@ -29,6 +29,8 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
     'Returns the picture of a cheque or certificate that waits for a decision; each look is in the audit.',
   getWaitingAdvisors: 'Returns the advisors whose ARN nobody has checked yet.',
   verifyAdvisor: 'Says that the ARN, the EUIN and the dates that were shown were checked with AMFI, for a reason.',
+  refuseAdvisor:
+    'Refuses the certificates that were shown, for a cause and with words that the advisor reads: they hand them in anew, and transact for nobody until those are verified.',
   getOperatorPartners: 'Returns the partners with their keys, origins and advisors.',
   endPartnerKey: 'Ends a key of a partner at once, with the sessions that it began, for a reason.',
   getOperatorCalendar: 'Returns the days on which the exchange is closed.',

@@ -1,5 +1,6 @@
 export { decisionText, operatorErrorText } from './operator.text.js';
 export {
+  type BookSays,
   checkReason,
   type DecisionRefusal,
   ENROLMENT_HOURS,
@@ -69,6 +70,7 @@ export {
   type OperatorCalendar,
   type OperatorPartner,
   type ReconciliationRun,
+  refuseAdvisor,
   runReconciliation,
   saveHolidays,
   verifyAdvisor,

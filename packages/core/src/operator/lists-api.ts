@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REFUSAL_CAUSES } from '#agent/index.js';
 import { endpoint, fileBody, meta, nothing } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { proposalSchema } from './jobs-api.js';
@@ -81,6 +82,24 @@ export const verifyAdvisor = endpoint({
   query: nothing,
   /** What was looked at, as `getWaitingAdvisors` said it: what was handed in since is not verified by it. */
   body: z.object({ code: id, arn: id, euin: z.nullable(id), savedAt: z.nullable(instantCodec), reason }),
+  reply: none,
+  errors: ['invalid_input', 'not_found'],
+  access,
+  effect: 'write',
+  secrets: [],
+});
+
+export const refuseAdvisor = endpoint({
+  name: 'refuseAdvisor',
+  method: 'POST',
+  path: '/api/v1/operator/advisors/refuse',
+  query: nothing,
+  /** What was looked at, as for `verifyAdvisor`. The advisor reads `cause` and `reason`. */
+  body: z.object({
+    ...{ code: id, arn: id, euin: z.nullable(id), savedAt: z.nullable(instantCodec) },
+    cause: z.enum(REFUSAL_CAUSES),
+    reason,
+  }),
   reply: none,
   errors: ['invalid_input', 'not_found'],
   access,
@@ -219,6 +238,10 @@ const runSchema = z.object({
       statement: z.string(),
       todo: z.string(),
       refs: z.array(z.string()),
+      /** The same records, each with what our books and those of others say of it. */
+      records: z.optional(
+        z.array(z.object({ ref: z.string(), says: z.array(z.object({ book: z.string(), said: z.string() })) })),
+      ),
     }),
   ),
 });
@@ -296,8 +319,8 @@ export const importFile = endpoint({
   path: '/api/v1/operator/imports/begin',
   query: z.object({ kind: z.enum(IMPORT_KINDS), reason }),
   body: fileBody,
-  /** The id of the run, which goes on behind the answer. */
-  reply: meta(z.object({ id: z.string() })),
+  /** The id of the run, which goes on behind the answer, and how the list has it: a list that is read meanwhile may have to wait until its end. */
+  reply: meta(z.object({ id: z.string(), run: z.optional(importRunSchema) })),
   errors: ['invalid_input', 'file_not_allowed'],
   access,
   effect: 'write',

@@ -8,7 +8,8 @@ export const operatorErrorText: Readonly<
   reason_short: `Say why, in ${REASON_LENGTH.least} letters at least.`,
   reason_long: `Say why in ${REASON_LENGTH.most} letters at most.`,
   reason_personal: 'The reason stays on record for good: name the case, and no number or address of a person.',
-  arn_changed: 'Other numbers or dates were handed in meanwhile: look again, and check those with AMFI.',
+  arn_changed:
+    'This was decided, or other numbers or dates were handed in meanwhile: look again, and check those with AMFI.',
   number_wrong: 'Give the number as the exchange writes it: letters, digits, hyphens and slashes.',
   what_short: 'Give four letters or digits at least.',
   code_refused: 'This code is not right, or was used before. Wait for the next one.',

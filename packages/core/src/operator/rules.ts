@@ -1,3 +1,5 @@
+import type { Nav, Paise, Units } from '#money/index.js';
+
 /** Minutes without a call after which an operator's session ends. */
 export const OPERATOR_IDLE_MINUTES = 15;
 
@@ -66,8 +68,20 @@ export function checkReason(reason: string): ReasonFault | null {
   return PERSONAL.test(reason) ? 'reason_personal' : null;
 }
 
+/** What a book says of a record that another says otherwise; nothing but its name: it has no such record. */
+export interface BookSays {
+  readonly book: string;
+  readonly amount?: Paise;
+  readonly units?: Units;
+  readonly nav?: Nav;
+  /** What else tells it from what another says: state, numbers, days. */
+  readonly status?: string;
+}
+
 /** A record that a check of the reconciliation does not hold for. `ref` is its id, or its number in the book that the check names. */
 export interface ReconciliationFinding {
   readonly check: string;
   readonly ref: string;
+  /** What each book says of it; runs of before have not kept it. */
+  readonly says?: readonly BookSays[];
 }

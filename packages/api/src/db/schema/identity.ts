@@ -1,8 +1,9 @@
+import type { CertificateRefusal } from '@prosperx/core/agent';
 import type { Language } from '@prosperx/core/language';
 import type { PrefilledField, RefusedPart } from '@prosperx/core/profile';
 import type { CodeAtLogin } from '@prosperx/core/session';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, sealed } from './columns.js';
 
 /** The people who sign in: one row a mobile. Their holdings belong to their profiles. */
@@ -183,6 +184,8 @@ export const agents = pgTable('agents', {
   arn: text().unique(),
   /** With its prefix, E. */
   euin: text(),
+  /** Why the certificates that were handed in last were refused, which took both numbers away; null once others are handed in. */
+  refusal: jsonb().$type<CertificateRefusal>(),
   /** Ten digits that stand on what the advisor shares; null: none does. */
   phone: text(),
   /** Where what waits is mailed each morning; a code has proven the address. */

@@ -77,6 +77,7 @@ describeWithDb(
         arnCode: arn,
         isSaved: true,
         resetAt: null,
+        refusal: null,
         today: businessDateAt(kit.clock.now()),
       });
       expect(await agent.call(getAgentCertificates, { query: query() })).toEqual(saved);

@@ -44,7 +44,7 @@ async function savedOf(db: Db, agentCode: string, now: Instant): Promise<Row | n
 }
 
 /** An agent who was an ARN holder before they came has no record of it here. */
-function asWire({ code: agentCode, name, arn, euin }: AgentRow, row: Row | null, now: Instant) {
+function asWire({ code: agentCode, name, arn, euin, refusal }: AgentRow, row: Row | null, now: Instant) {
   return {
     agentCode,
     name,
@@ -59,6 +59,7 @@ function asWire({ code: agentCode, name, arn, euin }: AgentRow, row: Row | null,
     nismValidEndDate: row?.nismTo ?? null,
     isSaved: row !== null || arn !== null,
     resetAt: row?.resetAt ?? null,
+    refusal,
     today: businessDateAt(now),
   };
 }
@@ -181,7 +182,7 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
   const isSame = before?.arn === arn && before.euin === euin;
   const isSameTime = former?.arnFrom === row.arnFrom && former.arnTo === row.arnTo;
   const verified = before?.verified === true && isSame && isSameTime;
-  await db.update(agents).set({ arn, euin, verified }).where(eq(agents.code, agentCode));
+  await db.update(agents).set({ arn, euin, verified, refusal: null }).where(eq(agents.code, agentCode));
   if (row.resetAt !== null) {
     const job = { kind: RESET_CERTIFICATES, ref: `${agentCode} ${row.resetAt}`, dueAt: row.resetAt };
     await enqueue(db, [{ ...job, payload: { agentCode } }], now);

@@ -36,7 +36,7 @@ export async function agentTotals(db: Db, agentCode: string): Promise<AgentTotal
 }
 
 export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
-  const { code, name, verified } = await advisorOf(ctx);
+  const { code, name, verified, refusal } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
   const { state: arnState } = await readCertification(ctx, code);
   return {
@@ -44,6 +44,7 @@ export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
     advisorName: name,
     isAgentARN: arnState !== 'missing',
     arnState,
+    refusal,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),
     partner: await returnLinkOf(ctx),

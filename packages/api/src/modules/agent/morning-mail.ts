@@ -118,8 +118,8 @@ export async function scheduleMorningMails(db: Db, now: Instant, calendar: Excha
   );
 }
 
-/** Where an advisor wants what waits told; null where they do not, or may not be told any more. */
-async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, agentCode: string) {
+/** Where an advisor wants to be written to; null where they do not, or may not be told any more. */
+export async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>, agentCode: string) {
   const [agent] = await db
     .select()
     .from(agents)

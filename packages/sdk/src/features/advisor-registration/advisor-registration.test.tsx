@@ -1,5 +1,7 @@
-import { advisorOfCode } from '@prosperx/api/testing';
+import { advisorOfCode, operatorClient } from '@prosperx/api/testing';
 import { CERTIFICATE_RESET_MS, uploadArn, uploadNism } from '@prosperx/core/agent';
+import { getWaitingAdvisors, refuseAdvisor } from '@prosperx/core/operator';
+import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -98,6 +100,26 @@ describe('the registration of an advisor', () => {
     await showTo('AG1001');
     expect(await screen.findByText(/ARN-100101 is registered for you\./)).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('that an operator refused says what and why, and is handed in again with what was typed', async () => {
+    await server.kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
+    const operator = await operatorClient(server.kit);
+    const [waiting] = await operator.call(getWaitingAdvisors);
+    const { code, arn, euin } = waiting!;
+    const savedAt = new Date(waiting!.savedAt!).toISOString();
+    const reason = 'The end on the card is another one.';
+    await operator.call(refuseAdvisor, { body: { code, arn, euin, savedAt, cause: 'dates', reason } });
+    const { user } = await showTo(code);
+    expect(await screen.findByText(`${arn} was not verified`)).toBeTruthy();
+    expect(screen.getByText(/AMFI has other dates for this ARN\./)).toBeTruthy();
+    expect(screen.getByText(reason).lang).toBe('en');
+    fill('ARN valid to', '2029-02-28');
+    agree();
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/is handed in and waits for verification/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByText(`${arn} was not verified`)).toBeNull();
   });
 
   it('is for advisors alone', async () => {

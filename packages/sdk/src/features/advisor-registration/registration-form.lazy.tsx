@@ -7,6 +7,7 @@ import {
 } from '@prosperx/core/agent';
 import { formatMoment } from '@prosperx/core/format';
 import { fileErrorText } from '@prosperx/core/upload';
+import { RefusalNotice } from '#domain/agent/refusal-notice.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -42,7 +43,8 @@ export function RegistrationForm({ saved, registered, onSaved, onDone }: Registr
   const locked = isLocked(saved);
   return (
     <form {...form.form} className="registration">
-      {locked ? <Locked saved={saved} /> : <p>{text.intro}</p>}
+      {saved.refusal && <RefusalNotice refusal={saved.refusal} />}
+      {locked ? <Locked saved={saved} /> : !saved.refusal && <p>{text.intro}</p>}
       <Questions registration={registration} locked={locked} />
       {asksFor.nism(form.values) && <Nism registration={registration} locked={locked} />}
       {asksFor.arn(form.values) && <Arn registration={registration} locked={locked} />}

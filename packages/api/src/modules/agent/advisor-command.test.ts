@@ -3,11 +3,11 @@ import { getShareContent } from '@prosperx/core/premium-service';
 import { getCurrentUser } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { agents } from '#db/schema/index.js';
+import { agents, auditEntries } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
-import { advisorCommand, readAdvisor } from './save-advisor.js';
+import { advisorCommand, readAdvisor, readRefusal } from './advisor-command.js';
 
 describe('readAdvisor', () => {
   it.each([
@@ -22,6 +22,18 @@ describe('readAdvisor', () => {
     [['AG1001', '--phone', '98200'], /is no phone number/],
   ])('%j is refused with what to do', (args, words) => {
     expect(() => readAdvisor(args)).toThrow(words);
+  });
+});
+
+describe('readRefusal', () => {
+  const because = ['--because', 'The card cannot be read.'];
+  it.each([
+    [['AG1', '--refused', 'picture', ...because], /Give the code/],
+    [['AG1', '--refused', 'picture', ...because, '--arn', 'ARN-1', '--verified'], /Give the code/],
+    [['AG1', '--refused', 'blurred', ...because, '--arn', 'ARN-1'], /  picture {7}A picture cannot be read/],
+    [['AG1', '--refused', 'picture', '--arn', 'ARN-1'], /--because: Say why/],
+  ])('%j is refused with what to do', (args, words) => {
+    expect(() => readRefusal(args)).toThrow(words);
   });
 });
 
@@ -63,6 +75,24 @@ describeWithDb(
         );
       const lines = await advisorCommand(services, ['AG2002', '--verified', '--arn', 'ARN-222', '--euin', 'E222222']);
       expect(lines).toContain('AG2002  Ravi Menon  ARN-222  E222222  verified');
+    });
+
+    it('refuses what was checked, which frees the ARN for whoever has it, and nothing that is verified', async () => {
+      const { services } = testKit(given.db);
+      const [code, because] = ['AG2003', ['--because', 'AMFI has it for somebody else.']];
+      await advisorCommand(services, [code, '--name', 'Tara Bose']);
+      const isTheirs = eq(agents.code, code);
+      await given.db.update(agents).set({ arn: 'ARN-333', euin: 'E333333', verified: true }).where(isTheirs);
+      const refuse = (euin: string) =>
+        advisorCommand(services, [code, '--refused', 'name', ...because, '--arn', 'ARN-333', '--euin', euin]);
+      await expect(refuse('E111111')).rejects.toThrow('E333333 now');
+      await expect(refuse('E333333')).rejects.toThrow('ARN-333 is verified');
+      await advisorCommand(services, [code, '--not-verified']);
+      expect(await refuse('E333333')).toContain('AG2003  Tara Bose  no ARN  not verified  ARN-333 was refused: name');
+      const [entry] = await given.db.select().from(auditEntries).where(eq(auditEntries.action, 'advisor.refused'));
+      expect(entry).toMatchObject({ objectId: code, details: { cause: 'name', reason: because[1] } });
+      const [row] = await given.db.select().from(agents).where(isTheirs);
+      expect(row).toMatchObject({ arn: null, euin: null, verified: false });
     });
 
     it('gives them a phone number for what they share, and takes it away', async () => {

@@ -1,0 +1,19 @@
+import type { Translation } from '@prosperx/core/language';
+import { addressed, notificationHelp } from '#languages/hi/providers/notification.text.js';
+import type { refusalLetterText as english } from '#modules/agent/refusal-letter.text.js';
+
+export const refusalLetterText: Translation<typeof english> = {
+  refusedSubject: (arn) => `${arn} का वेरिफिकेशन नहीं हुआ`,
+  refused: (name, { arn, cause, words, link }) =>
+    [
+      `नमस्ते ${addressed(name)},`,
+      '',
+      `${arn} का वेरिफिकेशन नहीं हुआ: ${cause}`,
+      `हमारी बात: “${words}”`,
+      '',
+      'जब तक आपके सर्टिफिकेट का वेरिफिकेशन नहीं होता, आप ग्राहकों के लिए ऑर्डर, बिक्री या प्लान नहीं कर सकते।',
+      `अपने पार्टनर ऐप से ProsperX खोलें और सही जानकारी दोबारा जमा करें: ${link}`,
+      '',
+      notificationHelp,
+    ].join('\n'),
+};

@@ -1,0 +1,35 @@
+import type { CertificateRefusal, RefusalCause } from '@prosperx/core/agent';
+import { eq } from 'drizzle-orm';
+import { audit, type AuditContext } from '#audit/audit.js';
+import { agents } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import { CERTIFICATES_REFUSED } from '#queue/job-kinds.js';
+import { enqueue } from '#queue/queue.js';
+import { advisorCommandText as text } from './advisor.text.js';
+import { checkSeen, type SeenCertificates } from './save-advisor.js';
+
+interface Refused extends SeenCertificates {
+  readonly arn: string;
+  readonly cause: RefusalCause;
+  /** Tidied words, which the advisor reads and the audit keeps. */
+  readonly reason: string;
+}
+
+/**
+ * Refuses what an advisor has handed in: they have no ARN from then on, which is free for whoever has it with AMFI, and hand theirs in anew
+ * with all that they typed before. They are told. Throws `StartError` as `saveAdvisor` does, and for one whose ARN is verified.
+ */
+export async function refuseCertificates(ctx: AuditContext, refused: Refused): Promise<void> {
+  const { code, arn, euin = null, cause, reason } = refused;
+  const at = ctx.clock.now();
+  await ctx.db.transaction(async (tx) => {
+    const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('no key update');
+    await checkSeen(tx, refused, known);
+    if (known?.verified) throw new StartError(text.isVerified(code, arn));
+    const refusal: CertificateRefusal = { arn, euin, cause, words: reason, at };
+    await tx.update(agents).set({ arn: null, euin: null, refusal }).where(eq(agents.code, code));
+    await enqueue(tx, [{ kind: CERTIFICATES_REFUSED, ref: `${code}:${at}`, payload: { agentCode: code, at } }], at);
+    const details = { arn, euin, cause, reason };
+    await audit({ ...ctx, db: tx }, { action: 'advisor.refused', objectId: code, details });
+  });
+}

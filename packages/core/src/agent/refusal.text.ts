@@ -1,0 +1,19 @@
+import type { RefusalCause } from './refusal.js';
+
+/** What is not right about certificates, as their advisor reads it. */
+export const refusalCauseText: Readonly<Record<RefusalCause, string>> = {
+  numbers: 'AMFI has another ARN or EUIN for you.',
+  name: 'AMFI has this ARN under another name.',
+  dates: 'AMFI has other dates for this ARN.',
+  not_in_force: 'AMFI says that this ARN is not in force.',
+  nism: 'The NISM certificate is not valid, or has another name on it.',
+  picture: 'A picture cannot be read, or does not show your certificate.',
+  other: 'Something about them is not right.',
+};
+
+/** What an advisor reads whose certificates were refused. */
+export const certificateRefusalText = {
+  refusedTitle: (arn: string) => `${arn} was not verified`,
+  handInAnew:
+    'Hand your certificates in again with what is right. You can transact for customers once they are verified.',
+};
