@@ -46,7 +46,7 @@ await runCommand(async ([kind = '', source, ...rest]) => {
     const files = kind === 'history' ? await filesAt(source) : [await fileAt(source)];
     await withStoredData(async (data) => {
       const deps = byCommand(data);
-      const id = await beginImport(deps, { kind, fileName: basename(source) });
+      const { id } = await beginImport(deps, { kind, fileName: basename(source) });
       const lines = await finishImport(deps, id, (kept) => {
         const at = {
           ...data,

@@ -5,7 +5,7 @@ import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
-import { useAct, useRead } from './use-operator.js';
+import { useAct, useRead, useShow } from './use-operator.js';
 
 const text = listsText.imports;
 
@@ -76,13 +76,20 @@ function ImportForm() {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const show = useShow<readonly ImportRun[]>(['imports']);
   const begin = useAct(
     async (api, given: { readonly file: File; readonly reason: string }) =>
       api(importFile, {
         query: { kind, reason: given.reason },
         body: { file: new Uint8Array(await given.file.arrayBuffer()), name: given.file.name },
       }),
-    { done: text.started, onDone: () => setAsking(false) },
+    {
+      done: text.started,
+      onDone: ({ data: { run } }) => {
+        if (run) show((runs = []) => [run, ...runs]);
+        setAsking(false);
+      },
+    },
   );
   const ask = () => {
     setMissing(file === null);

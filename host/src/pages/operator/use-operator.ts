@@ -90,6 +90,14 @@ function refusalOf(error: unknown): string | undefined {
   return decisionText[why as DecisionRefusal];
 }
 
+/** Shows a change of what `useRead` has read at once, until it is read again. */
+export function useShow<Data>(
+  name: readonly unknown[],
+): (change: (data: Data | undefined) => Data | undefined) => void {
+  const queryClient = useQueryClient();
+  return (change) => void queryClient.setQueryData<Data>([KEY, ...name], change);
+}
+
 /** Reads all that is shown anew, as whoever goes to a part expects, also to the one where they are. */
 export function useLookAgain(): () => void {
   const queryClient = useQueryClient();

@@ -12,8 +12,10 @@ export const IMPORT_LIMIT = 20 * 1_024 * 1_024;
 
 export const getImports: Verb<typeof listCall> = async ({ ctx: { db } }) => {
   const rows = await db.select().from(importRuns).orderBy(desc(importRuns.startedAt)).limit(OPERATOR_ROWS);
-  return rows.map((row) => ({ ...row, report: [...row.report] }));
+  return rows.map(runOf);
 };
+
+const runOf = (row: typeof importRuns.$inferSelect) => ({ ...row, report: [...row.report] });
 
 function textOf(file: Uint8Array): string {
   try {
@@ -28,14 +30,14 @@ export const importFile: Verb<typeof importCall> = async ({ ctx, input: { kind, 
   reasonOf(given.reason);
   const named = { name: name ?? kind, text: textOf(file) };
   const note = { action: 'import.begun', details: { kind }, reason: given.reason };
-  const id = await act(ctx, note, (tx) => beginImport(tx, { kind, fileName: named.name }));
+  const run = await act(ctx, note, (tx) => beginImport(tx, { kind, fileName: named.name }));
   ctx.afterCommit(async (services) => {
     const { log } = services;
-    const take = finishImport({ ...services, actor: ctx.actor }, id, (progress) =>
+    const take = finishImport({ ...services, actor: ctx.actor }, run.id, (progress) =>
       importers[kind](named, { ...services, progress }),
     );
     // the run says why; the log has what is not to be shown
     await take.catch((error: unknown) => log.warn('import_refused', { kind, error }));
   });
-  return { id };
+  return { id: run.id, run: runOf(run) };
 };

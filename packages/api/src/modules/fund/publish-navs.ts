@@ -27,7 +27,7 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers, calen
   if (navSource.fileOn) {
     const text = await navSource.fileOn(day);
     const deps = { db, clock, actor: { kind: 'system' } } as const;
-    const id = await beginImport(deps, { kind: 'nav', fileName: day });
+    const { id } = await beginImport(deps, { kind: 'nav', fileName: day });
     await finishImport(deps, id, async (progress) => {
       const report = await importMarket(db, text, { today: businessDateAt(now), now, progress });
       log.info('market_imported', {

@@ -12,14 +12,17 @@ type Deps = Pick<Context, 'db' | 'clock' | 'actor'>;
 /** Told how much of all is done. */
 export type Progress = (done: number, all: number) => void;
 
-/** Notes that an import begins; returns the id of its run. */
+type Run = typeof importRuns.$inferSelect;
+
+/** Notes that an import begins; returns its run. */
 export async function beginImport(
   { db, clock, actor }: Deps,
-  run: { readonly kind: string; readonly fileName: string },
-): Promise<string> {
-  const id = newId('imp');
-  await db.insert(importRuns).values({ id, ...run, actor: nameOf(actor), startedAt: clock.now() });
-  return id;
+  named: { readonly kind: string; readonly fileName: string },
+): Promise<Run> {
+  const begun = { id: newId('imp'), ...named, actor: nameOf(actor), startedAt: clock.now() };
+  const run = { ...begun, finishedAt: null, done: 0, total: 0, report: [], refusal: null };
+  await db.insert(importRuns).values(run);
+  return run;
 }
 
 /** What is said of an import that failed: what is wrong with its file, or nothing of ours. */
