@@ -48,24 +48,46 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
       </p>
       {scope === 'own' && <Banner tone="info">{text.own}</Banner>}
       <ul className="px-plain x-op__list">
-        {findings.map(({ check, statement, todo, refs }) => (
-          <li key={check} className="x-op__item" data-column>
-            <h3>
-              {text.notSo} {statement} <code className="px-muted px-small">{check}</code>
-            </h3>
-            <p>
-              <b>{text.todo}.</b> {todo}
-            </p>
-            <ul className="px-plain x-op__refs" aria-label={text.refs}>
-              {refs.slice(0, NAMED).map((ref) => (
-                <li key={ref}>{ref !== SUMS && <RecordLink number={ref} />}</li>
-              ))}
-              {refs.length > NAMED && <li>{text.more(refs.length - NAMED)}</li>}
-            </ul>
-          </li>
-        ))}
+        {findings.map(
+          ({ check, statement, todo, refs, records = refs.map((number) => ({ ref: number, says: [] })) }) => (
+            <li key={check} className="x-op__item" data-column>
+              <h3>
+                {text.notSo} {statement} <code className="px-muted px-small">{check}</code>
+              </h3>
+              <p>
+                <b>{text.todo}.</b> {todo}
+              </p>
+              <ul className="px-plain x-op__refs" aria-label={text.refs}>
+                {records.slice(0, NAMED).map((record) => (
+                  <li key={record.ref}>
+                    {record.ref !== SUMS && <RecordLink number={record.ref} />}
+                    {record.says.length > 0 && <Says says={record.says} />}
+                  </li>
+                ))}
+                {records.length > NAMED && <li>{text.more(records.length - NAMED)}</li>}
+              </ul>
+            </li>
+          ),
+        )}
       </ul>
     </>
+  );
+}
+
+type Said = NonNullable<ReconciliationRun['findings'][number]['records']>[number]['says'];
+
+/** What each book has of a record: one beside the other, so that the difference is seen. */
+function Says({ says }: { readonly says: Said }) {
+  return (
+    <dl className="x-op__says">
+      {says.map(({ book, said }, at) => (
+        // a book may have it twice
+        <div key={at}>
+          <dt>{book}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import type { getReconciliation as readCall, runReconciliation as runCall } from '@prosperx/core/operator';
+import type { BookSays, getReconciliation as readCall, runReconciliation as runCall } from '@prosperx/core/operator';
 import { MINUTE } from '@prosperx/core/time';
 import { desc } from 'drizzle-orm';
 import { reconciliationRuns } from '#db/schema/index.js';
@@ -7,8 +7,10 @@ import type { Verb } from '#http/serve.js';
 import type { CheckName } from '#reconciliation/books.js';
 import { reconcileAndKeep } from '#reconciliation/keep-run.js';
 import { todoOf } from '#reconciliation/reconcile-todo.text.js';
-import { checkText } from '#reconciliation/reconcile.text.js';
+import { bookName, checkText, sayingText } from '#reconciliation/reconcile.text.js';
 import { isFirstWithin, throttleKey } from '#throttle/throttle.js';
+
+const inWords = (said: BookSays) => ({ book: bookName(said.book), said: sayingText(said) });
 
 const isCheck = (name: string): name is CheckName => Object.hasOwn(checkText, name);
 
@@ -19,12 +21,11 @@ export const getReconciliation: Verb<typeof readCall> = async ({ ctx: { db } }) 
   const checks = [...new Set(run.findings.map(({ check }) => check))].filter(isCheck);
   return {
     ...run,
-    findings: checks.map((check) => ({
-      check,
-      statement: checkText[check],
-      todo: todoOf(check),
-      refs: run.findings.filter((finding) => finding.check === check).map(({ ref }) => ref),
-    })),
+    findings: checks.map((check) => {
+      const found = run.findings.filter((finding) => finding.check === check);
+      const records = found.map(({ ref, says = [] }) => ({ ref, says: says.map(inWords) }));
+      return { check, statement: checkText[check], todo: todoOf(check), refs: found.map(({ ref }) => ref), records };
+    }),
   };
 };
 

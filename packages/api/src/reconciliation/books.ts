@@ -1,5 +1,6 @@
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import type { SchemeOffer } from '@prosperx/core/nfo';
+import type { BookSays } from '@prosperx/core/operator';
 import type { BusinessDate, ExchangeCalendar, Instant } from '@prosperx/core/time';
 import type {
   folios,
@@ -27,19 +28,38 @@ export interface CheckResult {
   readonly check: CheckName;
   /** The number of records that were compared. */
   readonly compared: number;
-  /** The ids of the records that the check does not hold for. */
-  readonly wrong: readonly string[];
+  /** The records that the check does not hold for. */
+  readonly wrong: readonly WrongRecord[];
+}
+
+/** A record by its id, or its number in the book that is named, and what each book says of it. */
+export interface WrongRecord {
+  readonly ref: string;
+  readonly says: readonly BookSays[];
 }
 
 /** A check of one thing that must agree in all books. */
 export type Check = (books: Books) => CheckResult;
 
-/** Makes checks of single records of a kind: of those for which `when` is true, `holds` must be. */
-export function checksOf<Row>(of: (books: Books) => readonly Row[], idOf: (row: Row) => string) {
-  return (check: CheckName, when: (row: Row) => boolean, holds: (row: Row, books: Books) => boolean): Check =>
+/** What each book says of a record: of those that a check compares. */
+type SaysOf<Row> = (row: Row, books: Books) => readonly BookSays[];
+
+/** Makes checks of single records of a kind: of those for which `when` is true, `holds` must be. A check that compares something else than the others says what. */
+export function checksOf<Row>(of: (books: Books) => readonly Row[], idOf: (row: Row) => string, saysOf: SaysOf<Row>) {
+  return (
+    check: CheckName,
+    when: (row: Row) => boolean,
+    holds: (row: Row, books: Books) => boolean,
+    saysHere: SaysOf<Row> = saysOf,
+  ): Check =>
     (books) => {
       const rows = of(books).filter(when);
-      return { check, compared: rows.length, wrong: rows.filter((row) => !holds(row, books)).map(idOf) };
+      const wrong = rows.filter((row) => !holds(row, books));
+      return {
+        check,
+        compared: rows.length,
+        wrong: wrong.map((row) => ({ ref: idOf(row), says: saysHere(row, books) })),
+      };
     };
 }
 

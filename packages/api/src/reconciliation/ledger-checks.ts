@@ -25,20 +25,27 @@ import {
   type OrderFile,
   type PaymentFile,
 } from './books.js';
+import { says, saysBooked, saysEach, saysEntry, saysOrder, saysPayment, saysPublished } from './says.js';
 
 const order = checksOf(
   ({ orders }) => orders.filter((file) => file.order.kind !== 'redemption'),
   (file) => file.order.id,
+  ({ order: ours, entries }) => [saysOrder(ours), ...saysEach('ledger', entries, saysEntry)],
 );
 const entry = checksOf(
   ({ entries }) => entries,
   (file) => `ledger ${file.entry.seq}`,
+  ({ entry: { profileId }, folio, scheme }) => [
+    says('ledger', {}, profileId, scheme?.fundHouse),
+    says('folio', {}, folio.profileId, folio.fundHouse),
+  ],
 );
 type OfOrder = EntryFile & { readonly order: OrderRow };
 const isOfOrder = (file: EntryFile): file is OfOrder => file.order !== undefined;
 const ofOrder = checksOf(
   ({ entries }) => entries.filter(isOfOrder),
   (file) => `ledger ${file.entry.seq}`,
+  ({ order: ours, entry: booked }) => [saysOrder(ours), saysEntry(booked)],
 );
 
 const isAllotted = (file: OrderFile) => file.order.state === 'allotted';
@@ -66,16 +73,42 @@ export const ledgerChecks: readonly Check[] = [
     ({ entries }) => entries.length > 0,
     (file) => isAllotted(file),
   ),
-  ofOrder('ledger_owner', always, (file) => file.entry.profileId === file.order.profileId),
-  ofOrder('ledger_scheme', always, (file) => file.entry.schemeId === file.order.schemeId),
+  ofOrder(
+    'ledger_owner',
+    always,
+    (file) => file.entry.profileId === file.order.profileId,
+    (file) => [says('order', {}, file.order.profileId), says('ledger', {}, file.entry.profileId)],
+  ),
+  ofOrder(
+    'ledger_scheme',
+    always,
+    (file) => file.entry.schemeId === file.order.schemeId,
+    (file) => [says('order', {}, file.order.schemeId), says('ledger', {}, file.entry.schemeId)],
+  ),
   ofOrder('ledger_amount', always, ({ entry: booked, order: { amount } }) =>
     isSameButRounding(paidFor(booked), amount),
   ),
-  ofOrder('ledger_matches_order', always, matchesOrder),
-  ofOrder('ledger_source', always, ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
-    const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
-    return isNamed && date === businessDateAt(ours.createdAt);
-  }),
+  ofOrder('ledger_matches_order', always, matchesOrder, ({ order: ours, entry: booked, folio }) => [
+    says(
+      'order',
+      { ...saysOrder(ours), ...(ours.stampDuty !== null && { amount: ours.stampDuty }) },
+      ours.navDate,
+      ours.folioNumber,
+    ),
+    says('ledger', { ...saysEntry(booked), amount: booked.stampDuty }, booked.navDate, folio.folioNumber),
+  ]),
+  ofOrder(
+    'ledger_source',
+    always,
+    ({ entry: { orderId, source, sourceRef, date }, order: ours }) => {
+      const isNamed = orderId === ours.id && source === EXCHANGE_SOURCE && sourceRef === ours.clientRef;
+      return isNamed && date === businessDateAt(ours.createdAt);
+    },
+    ({ order: ours, entry: booked }) => [
+      says('order', {}, ours.id, EXCHANGE_SOURCE, ours.clientRef, businessDateAt(ours.createdAt)),
+      says('ledger', {}, booked.orderId, booked.source, booked.sourceRef, booked.date),
+    ],
+  ),
   entry(
     'ledger_folio',
     always,
@@ -89,6 +122,7 @@ const DAYS_UNDER_WAY = 3;
 const payment = checksOf(
   ({ payments }) => payments,
   (file) => file.payment.id,
+  ({ payment: ours, orders }) => [saysPayment(ours), ...saysEach('order', orders, saysOrder)],
 );
 
 /** Returns when the money of a payment came, by the bank's book where it can be read; null when it has not. */
@@ -120,6 +154,7 @@ export const timeChecks: readonly Check[] = [
 const purchase = checksOf(
   ({ entries }) => entries.filter((file) => file.order !== undefined || file.entry.source === EXCHANGE_SOURCE),
   (file) => `ledger ${file.entry.seq}`,
+  ({ entry: bought, booked }) => [saysEntry(bought), ...saysEach('exchange', booked, saysBooked)],
 );
 
 /** Returns by how many paise units × NAV miss the amount less stamp duty. */
@@ -158,18 +193,51 @@ function agreesWithExchange({ entry: { units, nav, navDate, stampDuty }, folio, 
 
 /** Compares the units in the ledger with those that follow from the money that came, the published NAVs and the rules. */
 export const unitChecks: readonly Check[] = [
-  purchase('units_stamp_duty', always, (file) => {
-    return isSameButRounding(file.entry.stampDuty, stampDutyOn(paidFor(file.entry)));
-  }),
-  purchase('units_bought', always, (file) => isBought(file.entry)),
-  purchase('units_nav', always, ({ entry: { schemeId, nav, navDate } }, { lastNav }) => {
-    const published = lastNav(schemeId, navDate);
-    return published?.date === navDate && published.nav === nav;
-  }),
-  purchase('units_nav_date', isTraced, (file, books) => {
-    const due = navDateDue(file, books);
-    return due !== undefined && file.entry.navDate === books.lastNav(file.entry.schemeId, due)?.date;
-  }),
+  purchase(
+    'units_stamp_duty',
+    always,
+    (file) => {
+      return isSameButRounding(file.entry.stampDuty, stampDutyOn(paidFor(file.entry)));
+    },
+    (file) => [
+      says('ledger', { amount: file.entry.stampDuty }),
+      says('rule', { amount: stampDutyOn(paidFor(file.entry)) }),
+    ],
+  ),
+  purchase(
+    'units_bought',
+    always,
+    (file) => isBought(file.entry),
+    ({ entry: { amount, units, nav } }) => [
+      says('ledger', { amount, units, nav }),
+      says('rule', { amount: valueAtNav(units, nav), units: unitsFor(amount, nav), nav }),
+    ],
+  ),
+  purchase(
+    'units_nav',
+    always,
+    ({ entry: { schemeId, nav, navDate } }, { lastNav }) => {
+      const published = lastNav(schemeId, navDate);
+      return published?.date === navDate && published.nav === nav;
+    },
+    ({ entry: { schemeId, nav, navDate } }, { lastNav }) => [
+      says('ledger', { nav }, navDate),
+      saysPublished(lastNav(schemeId, navDate)),
+    ],
+  ),
+  purchase(
+    'units_nav_date',
+    isTraced,
+    (file, books) => {
+      const due = navDateDue(file, books);
+      return due !== undefined && file.entry.navDate === books.lastNav(file.entry.schemeId, due)?.date;
+    },
+    (file, books) => {
+      const due = navDateDue(file, books);
+      const { nav, navDate, schemeId } = file.entry;
+      return [says('ledger', { nav }, navDate), saysPublished(due && books.lastNav(schemeId, due))];
+    },
+  ),
 ];
 
 /** Compares the units in the ledger with those that the exchange has allotted. */

@@ -1,14 +1,22 @@
+import { formatMoment } from '@prosperx/core/format';
 import { statusOf } from '@prosperx/core/order';
+import type { Instant } from '@prosperx/core/time';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
 import { always, type BookedSip, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
 import { amountAt } from './join-books.js';
 import { paidFor } from './ledger-checks.js';
+import { says, saysBooked, saysBookedSip, saysEach, saysEntry, saysOrder, saysSip } from './says.js';
 
 const order = checksOf(
   ({ orders }) => orders,
   ({ order: { id } }) => id,
+  ({ order: ours, ucc, scheme, booked: rows }) => [
+    saysOrder(ours),
+    says('client', {}, ucc, scheme?.isin),
+    ...saysEach('exchange', rows, saysBooked),
+  ],
 );
 
 type ExchangeState = BookedOrder['state'];
@@ -39,11 +47,17 @@ function isConsistent({ order: { state }, hasPendingMessage }: OrderFile, there:
 const booked = checksOf(
   ({ booked: rows }) => rows,
   (file) => `exchange ${file.booked.orderNumber}`,
+  ({ booked: theirs }) => [saysBooked(theirs), says('order')],
 );
 /** Selects what was bought at the exchange before there were orders of ours. */
 const earlier = checksOf(
   ({ entries }) => entries.filter(({ entry, order: ours }) => ours === undefined && entry.source === EXCHANGE_SOURCE),
   ({ entry }) => `ledger ${entry.seq}`,
+  ({ entry, ucc, scheme, booked: rows }) => [
+    saysEntry(entry),
+    says('client', {}, ucc, scheme?.isin),
+    ...saysEach('exchange', rows, saysBooked),
+  ],
 );
 
 const isThere = ({ booked: rows }: Placed) => rows.length > 0;
@@ -57,6 +71,8 @@ const isFunded = ({ payments, realisedAt, booked: rows }: OrderFile) =>
     const named = payments.some(({ clientRef }) => clientRef === details.paymentRef);
     return details.realisedAt === undefined || (named && details.realisedAt === realisedAt);
   });
+
+const momentOf = (at: Instant | null | undefined) => (at ? formatMoment(at) : null);
 
 /** Compares orders, and what was bought before them, with the book of the exchange. */
 export const exchangeChecks: readonly Check[] = [
@@ -73,7 +89,12 @@ export const exchangeChecks: readonly Check[] = [
     rows.some(({ orderNumber }) => bseOrderNumber === null || orderNumber === bseOrderNumber),
   ),
   order('exchange_state', isThere, (file) => file.booked.every(({ state }) => isConsistent(file, state))),
-  order('exchange_funds', isThere, isFunded),
+  order('exchange_funds', isThere, isFunded, ({ payments, realisedAt, booked: rows }) => [
+    ...saysEach('payment', payments, ({ amount, clientRef }) =>
+      says('payment', { amount }, clientRef, momentOf(realisedAt)),
+    ),
+    ...rows.map(detailsOf).map((details) => says('exchange', {}, details.paymentRef, momentOf(details.realisedAt))),
+  ]),
   earlier('exchange_has_earlier', always, isOnce),
   earlier(
     'exchange_earlier_agrees',
@@ -89,10 +110,25 @@ export const exchangeChecks: readonly Check[] = [
 const sip = checksOf(
   ({ sips }) => sips,
   (file) => file.sip.id,
+  ({ sip: ours, first }) => [
+    saysSip(ours),
+    ...saysEach('order', first ? [first.order] : [], saysOrder),
+    ...(ours.keptReason === null ? [] : [says('exchange', {}, ours.keptReason)]),
+  ],
+);
+const sipAtExchange = checksOf(
+  ({ sips }) => sips,
+  (file) => file.sip.id,
+  ({ sip: ours, booked: rows }) => [saysSip(ours), ...saysEach('exchange', rows, saysBookedSip)],
 );
 const bookedSip = checksOf(
   ({ bookedSips }) => bookedSips,
   (file) => `exchange ${file.booked.registrationNumber}`,
+  ({ booked: theirs, of, order: began }) => [
+    saysBookedSip(theirs),
+    ...saysEach('sip', of ? [of.sip] : [], saysSip),
+    ...(began ? [saysOrder(began.order)] : []),
+  ],
 );
 
 const isRun = ({ state }: BookedSip) => state === 'active';
@@ -137,7 +173,15 @@ function isInstalment({ order: instalment, sip: of, sipAmount }: OrderFile): boo
 export const sipChecks: readonly Check[] = [
   sip('sip_first_order', ({ first, sip: { firstOrderId } }) => first !== undefined || firstOrderId !== null, isBegun),
   sip('sip_let_go', always, (file) => file.sip.keptReason === null),
-  order('sip_instalment', (file) => file.order.sipId !== null, isInstalment),
+  order(
+    'sip_instalment',
+    (file) => file.order.sipId !== null,
+    isInstalment,
+    ({ order: ours, sip: of, sipAmount }) => [
+      saysOrder(ours),
+      of ? says('sip', { amount: sipAmount ?? of.amount }, of.state) : says('sip'),
+    ],
+  ),
 ];
 
 /** Says whether a SIP is one that the exchange is to run now, and no message about it is on its way. */
@@ -160,7 +204,7 @@ const isSameThere = ({ sip: ours, ucc, scheme, booked }: SipFile) =>
 
 /** Compares SIPs with those that the exchange runs. */
 export const sipAtExchangeChecks: readonly Check[] = [
-  sip('sip_at_exchange', isSettled, isSameThere),
+  sipAtExchange('sip_at_exchange', isSettled, isSameThere),
   bookedSip(
     'sip_known_here',
     ({ booked }) => isRun(booked),
@@ -168,7 +212,7 @@ export const sipAtExchangeChecks: readonly Check[] = [
       (of !== undefined && (goesOn(of) || of.hasPendingMessage)) || (began !== undefined && inMotion(began)),
   ),
   // two while a change is on its way: the former one makes its last instalment
-  sip(
+  sipAtExchange(
     'sip_once',
     ({ booked, hasPendingMessage }) => booked.some(isRun) && !hasPendingMessage,
     ({ booked, changes }) => {

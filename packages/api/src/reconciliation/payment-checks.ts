@@ -3,20 +3,29 @@ import { isFinalOrderState, isMoneyReceived } from '@prosperx/core/order';
 import type { OrderRow, PaymentRow } from '#db/schema/index.js';
 import { type BankPayment, bankReferenceOf, outcomeOfPayment, refundsAtBank } from '#sandbox/bank-book.js';
 import { always, type Check, checksOf, type PaymentFile, type RefundFile } from './books.js';
+import { says, saysBanked, saysEach, saysOrder, saysPayment, saysRefund, saysSum } from './says.js';
 
 const payment = checksOf(
   ({ payments }) => payments,
   ({ payment: { id } }) => id,
+  ({ payment: ours, orders }) => [
+    saysPayment(ours),
+    saysSum('orders', orders, ...orders.map(({ paymentState }) => paymentState)),
+  ],
 );
 const order = checksOf(
   ({ orders }) => orders,
   ({ order: { id } }) => id,
+  ({ order: ours, payments }) => [saysOrder(ours), ...saysEach('payment', payments, saysPayment)],
 );
 
 const set = checksOf(
   ({ sets }) => sets,
   ({ set: { id } }) => id,
+  ({ set: { amount }, orders }) => [says('set', { amount }), saysSum('orders', orders)],
 );
+
+const saysOwner = ({ profileId }: OrderRow) => says('order', {}, profileId);
 
 /** Compares order sets with their orders. */
 export const setChecks: readonly Check[] = [
@@ -25,7 +34,12 @@ export const setChecks: readonly Check[] = [
     always,
     ({ set: { amount }, orders }) => addPaise(...orders.map((order) => order.amount)) === amount,
   ),
-  set('set_owner', always, ({ set: { profileId }, orders }) => orders.every((order) => order.profileId === profileId)),
+  set(
+    'set_owner',
+    always,
+    ({ set: { profileId }, orders }) => orders.every((order) => order.profileId === profileId),
+    ({ set: { profileId }, orders }) => [says('set', {}, profileId), ...orders.map(saysOwner)],
+  ),
 ];
 
 const isPaid = ({ state }: { readonly state: string }) => state === 'paid';
@@ -49,6 +63,11 @@ export const paymentChecks: readonly Check[] = [
     ({ payment: { profileId, orderSetId }, set, orders }) =>
       set?.profileId === profileId &&
       orders.every((each) => each.profileId === profileId && each.orderSetId === orderSetId),
+    ({ payment: { profileId }, set, orders }) => [
+      says('payment', {}, profileId),
+      says('set', {}, set?.profileId),
+      ...orders.map(saysOwner),
+    ],
   ),
   payment(
     'payment_pays_orders',
@@ -77,9 +96,18 @@ export const paymentChecks: readonly Check[] = [
   ),
 ];
 
+const paymentAtBank = checksOf(
+  ({ payments }) => payments,
+  ({ payment: { id } }) => id,
+  ({ payment: ours, banked: rows }) => [
+    saysPayment(ours),
+    ...saysEach('bank', rows, (row) => saysBanked({ ...row, amount: amountThere(row, ours) })),
+  ],
+);
 const banked = checksOf(
   ({ banked: rows }) => rows,
   ({ banked: { gatewayRef } }) => gatewayRef,
+  ({ banked: theirs }) => [saysBanked(theirs), says('payment')],
 );
 
 const OPEN = ['waiting', 'paid', 'failed', 'abandoned'] as const;
@@ -109,24 +137,28 @@ const isThere = (file: PaymentFile) => file.banked.length > 0;
 
 /** Compares payments with the book of the bank. */
 export const bankChecks: readonly Check[] = [
-  payment(
+  paymentAtBank(
     'bank_has_payment',
     (file) => ['processing', 'paid', 'refund_due', 'refunded'].includes(file.payment.state),
     isThere,
   ),
-  payment('bank_once', isThere, (file) => file.banked.length === 1),
-  payment('bank_amount', isThere, (file) =>
+  paymentAtBank('bank_once', isThere, (file) => file.banked.length === 1),
+  paymentAtBank('bank_amount', isThere, (file) =>
     file.banked.every((row) => amountThere(row, file.payment) === file.payment.amount),
   ),
-  payment('bank_number', isThere, ({ payment: { gatewayRef }, banked: rows }) =>
+  paymentAtBank('bank_number', isThere, ({ payment: { gatewayRef }, banked: rows }) =>
     rows.some((row) => gatewayRef === null || row.gatewayRef === gatewayRef),
   ),
-  payment(
+  paymentAtBank(
     'bank_reference',
     ({ payment: { bankReference } }) => bankReference !== null,
     ({ payment: ours, banked: rows }) => rows.some((row) => bankReferenceOf(row) === ours.bankReference),
+    ({ payment: ours, banked: rows }) => [
+      saysPayment(ours),
+      ...saysEach('bank', rows, (row) => says('bank', { amount: row.amount }, row.state, bankReferenceOf(row))),
+    ],
   ),
-  payment('bank_state', isThere, ({ payment: { state }, banked: rows }) =>
+  paymentAtBank('bank_state', isThere, ({ payment: { state }, banked: rows }) =>
     rows.every((row) => BANK_STATES[state].includes(row.state)),
   ),
   banked('bank_known_here', always, (file) => file.payment !== undefined),
@@ -135,6 +167,10 @@ export const bankChecks: readonly Check[] = [
 const refund = checksOf(
   ({ refunds }) => refunds,
   (file) => file.refund.id,
+  (file) => {
+    const amount = sentBack(file);
+    return [saysRefund(file.refund), amount === undefined ? says('bank') : says('bank', { amount })];
+  },
 );
 
 /** Returns what the bank has sent back under our reference of a refund; undefined for nothing. */
@@ -152,6 +188,7 @@ export const refundChecks: readonly Check[] = [
     'refund_of_payment',
     (file) => goesBackWhole(file) || file.refunds.some(({ orderId }) => orderId === null),
     (file) => goesBackWhole(file) && file.refunds.some(({ orderId }) => orderId === null),
+    ({ payment: ours, refunds }) => [saysPayment(ours), ...saysEach('refund', refunds, saysRefund)],
   ),
 ];
 
@@ -167,12 +204,25 @@ export const refundAtBankChecks: readonly Check[] = [
     (file) => sentBack(file) !== undefined,
     (file) => sentBack(file) === file.refund.amount,
   ),
-  payment('refund_known_here', always, ({ banked, refunds }) =>
-    banked.flatMap((row) => Object.keys(refundsAtBank(row))).every((id) => refunds.some((each) => each.id === id)),
+  payment(
+    'refund_known_here',
+    always,
+    ({ banked, refunds }) =>
+      banked.flatMap((row) => Object.keys(refundsAtBank(row))).every((id) => refunds.some((each) => each.id === id)),
+    ({ banked, refunds }) => [
+      ...saysEach('refund', refunds, saysRefund),
+      ...banked.flatMap((row) =>
+        Object.entries(refundsAtBank(row)).map(([id, amount]) => says('bank', { amount }, id)),
+      ),
+    ],
   ),
   payment(
     'refund_within_payment',
     ({ refunds }) => refunds.length > 0,
     (file) => arrived(file).some((amount) => addPaise(...file.refunds.map((each) => each.amount)) <= amount),
+    (file) => [
+      saysSum('refund', file.refunds),
+      ...saysEach('bank', arrived(file), (amount) => says('bank', { amount })),
+    ],
   ),
 ];

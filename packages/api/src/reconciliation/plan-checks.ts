@@ -1,6 +1,7 @@
 import { always, type BookedPlanFile, type Check, checksOf, type PlanFile } from './books.js';
 import { grouped } from './grouped.js';
 import type { Records } from './read-records.js';
+import { says, saysBookedPlan, saysEach, saysPlan, saysRedemption } from './says.js';
 
 /** Joins each STP and SWP with its instalments, their redemptions, and the exchange's book. */
 export function joinPlans(records: Records): { plans: readonly PlanFile[]; bookedPlans: readonly BookedPlanFile[] } {
@@ -24,10 +25,22 @@ export function joinPlans(records: Records): { plans: readonly PlanFile[]; booke
 const plan = checksOf(
   ({ plans }) => plans,
   (file) => file.plan.id,
+  ({ plan: ours, instalments, sales }) => [
+    says('plan', { amount: ours.amount }, ours.status, `${ours.instalmentsDone} / ${ours.instalments}`, ours.nextDate),
+    says('instalments', {}, String(instalments.length)),
+    ...saysEach('redemption', sales, saysRedemption),
+    ...(ours.keptReason === null ? [] : [says('exchange', {}, ours.keptReason)]),
+  ],
+);
+const planAtExchange = checksOf(
+  ({ plans }) => plans,
+  (file) => file.plan.id,
+  ({ plan: ours, booked }) => [saysPlan(ours), ...saysEach('exchange', booked, saysBookedPlan)],
 );
 const bookedPlan = checksOf(
   ({ bookedPlans }) => bookedPlans,
   (file) => `exchange ${file.booked.registrationNumber}`,
+  ({ booked, plan: ours }) => [saysBookedPlan(booked), ...saysEach('plan', ours ? [ours.plan] : [], saysPlan)],
 );
 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
@@ -68,7 +81,7 @@ const runsThere = ({ booked }: PlanFile) => booked.filter(({ state }) => state =
 
 /** Compares STPs and SWPs with those that the exchange runs. */
 export const planAtExchangeChecks: readonly Check[] = [
-  plan(
+  planAtExchange(
     'plan_at_exchange',
     ({ plan: { status } }) => status === 'ACTIVE',
     (file) => {

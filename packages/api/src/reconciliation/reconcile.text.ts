@@ -1,7 +1,9 @@
-import { formatMoney } from '@prosperx/core/format';
+import { formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
+import type { BookSays } from '@prosperx/core/operator';
 import type { CheckName } from './books.js';
 import type { Reconciliation } from './reconcile.js';
+import type { BookName } from './says.js';
 
 /** The statements that the checks hold true when all is well. */
 export const checkText = {
@@ -91,7 +93,44 @@ export const checkText = {
   audit_chain: 'the audit log is as it was written: no entry was changed, removed or added',
 } as const;
 
+/** The books that are compared, as people name them. */
+export const bookText = {
+  order: 'Our order',
+  orders: 'Our orders',
+  set: 'Our order set',
+  payment: 'Our payment',
+  refund: 'Our refund',
+  sip: 'Our SIP',
+  redemption: 'Our redemption',
+  plan: 'Our STP or SWP',
+  instalments: 'Its instalments',
+  client: 'Our client and scheme',
+  ledger: 'Our ledger',
+  folio: 'Our folio',
+  held: 'Held back',
+  rule: 'By the rule',
+  published: 'Published NAV',
+  exchange: 'Exchange',
+  bank: 'Bank',
+} as const;
+
+/** What a book says of a record, in words. */
+export function sayingText({ amount, units, nav, status }: BookSays): string {
+  const parts = [
+    amount === undefined ? '' : formatMoney(amount, 2),
+    units === undefined ? '' : `${formatUnits(units)} units`,
+    nav === undefined ? '' : `NAV ${formatNav(nav)}`,
+    status ?? '',
+  ];
+  return parts.filter(Boolean).join(' · ') || 'nothing';
+}
+
+/** The name of a book; as it was kept, of one that a version before knew. */
+export const bookName = (book: string): string => (Object.hasOwn(bookText, book) ? bookText[book as BookName] : book);
+
 const line = (words: string, amount: Paise) => `${words.padEnd(30)}${formatMoney(amount, 2)}`;
+
+const BOOK_WIDTH = Math.max(...Object.values(bookText).map(({ length }) => length)) + 2;
 
 const ownBooksOnly = 'own books alone: exchange and bank show theirs in the sandbox only (SANDBOX=1)';
 
@@ -119,6 +158,9 @@ export function reportLines({ scope, sums, results, discrepancies }: Reconciliat
     }),
     '',
     `findings ${count(discrepancies.length)}`,
-    ...discrepancies.map(({ check, ref }) => `  ${ref}: not so: ${wordsOf(check)}`),
+    ...discrepancies.flatMap(({ check, ref, says }) => [
+      `  ${ref}: not so: ${wordsOf(check)}`,
+      ...says.map((said) => `    ${bookName(said.book).padEnd(BOOK_WIDTH)}${sayingText(said)}`),
+    ]),
   ];
 }

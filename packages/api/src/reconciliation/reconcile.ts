@@ -3,7 +3,7 @@ import { checkAudit } from '#audit/check-audit.js';
 import { entryId } from '#audit/entry.js';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import type { Books, Check, CheckName, CheckResult } from './books.js';
+import type { Books, Check, CheckName, CheckResult, WrongRecord } from './books.js';
 import { joinBooks } from './join-books.js';
 import { readLastNavs } from './last-navs.js';
 import {
@@ -22,6 +22,7 @@ import { recordsOfOthers } from './read-others.js';
 import { recordsOfPeople } from './read-people.js';
 import { readShared, type Records, type Scope } from './read-records.js';
 import { redemptionChecks, redemptionChecksOfOthers } from './redemption-checks.js';
+import { type BookName, says } from './says.js';
 
 /** The sums of all books. */
 interface Sums {
@@ -103,20 +104,31 @@ function addSums(all: Sums, { roundingError, ...part }: Sums): Sums {
 /** A check of the sums of all books. */
 type SumCheck = (sums: Sums) => CheckResult;
 
+/** Checks that two books have the same sum. */
 const sum =
-  (check: CheckName, holds: (sums: Sums) => boolean): SumCheck =>
-  (sums) => ({ check, compared: 1, wrong: holds(sums) ? [] : ['sums'] });
+  (check: CheckName, ...both: readonly (readonly [BookName, (sums: Sums) => Paise])[]): SumCheck =>
+  (sums) => {
+    const said = both.map(([book, amountOf]) => says(book, { amount: amountOf(sums) }));
+    const holds = new Set(said.map(({ amount }) => amount)).size === 1;
+    return { check, compared: 1, wrong: holds ? [] : [{ ref: 'sums', says: said }] };
+  };
+
+const paidSum = ['payment', ({ payments }: Sums) => payments] as const;
 
 /** Checks that the money paid is the money of the orders, and of what they bought. */
 const sumChecks: readonly SumCheck[] = [
-  sum('sum_of_orders', (sums) => addPaise(sums.orders, sums.refunded) === sums.payments),
-  sum('sum_of_ledger', (sums) => sums.ledger === addPaise(sums.allotted, sums.rounded)),
+  sum('sum_of_orders', ['orders', ({ orders, refunded }) => addPaise(orders, refunded)], paidSum),
+  sum(
+    'sum_of_ledger',
+    ['orders', ({ allotted, rounded }) => addPaise(allotted, rounded)],
+    ['ledger', (of) => of.ledger],
+  ),
 ];
 
 /** Checks that bank and exchange have the same sums. */
 const sumOfOthersChecks: readonly SumCheck[] = [
-  sum('sum_of_bank', (sums) => sums.bank === sums.payments),
-  sum('sum_of_exchange', (sums) => sums.exchange === sums.allotted),
+  sum('sum_of_bank', paidSum, ['bank', ({ bank }) => bank]),
+  sum('sum_of_exchange', ['orders', ({ allotted }) => allotted], ['exchange', ({ exchange }) => exchange]),
 ];
 
 const ownChecks: readonly Check[] = [
@@ -142,9 +154,8 @@ const checksOfOthers: readonly Check[] = [
 ];
 
 /** A record that a check does not hold for. `ref` is its id: of an order, a set, a payment or a SIP, or its number in the book that it names. */
-export interface Discrepancy {
+export interface Discrepancy extends WrongRecord {
   readonly check: CheckName;
-  readonly ref: string;
 }
 
 export interface Reconciliation {
@@ -157,7 +168,11 @@ export interface Reconciliation {
 
 async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
   const { entries, broken } = await checkAudit({ db, crypto });
-  return { check: 'audit_chain', compared: entries, wrong: broken === null ? [] : [entryId(broken)] };
+  return {
+    check: 'audit_chain',
+    compared: entries,
+    wrong: broken === null ? [] : [{ ref: entryId(broken), says: [] }],
+  };
 }
 
 async function* partsOf(db: Db, scope: Scope, size: number): AsyncGenerator<Records> {
@@ -202,7 +217,7 @@ export async function reconcile(
   return db.transaction(async (tx) => {
     const { sums, results: compared } = await compare(tx, scope, size);
     const results = crypto ? [...compared, await auditCheck(tx, crypto)] : compared;
-    const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((ref) => ({ check, ref })));
+    const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((record) => ({ check, ...record })));
     return { scope, sums, results, discrepancies };
   }, config);
 }

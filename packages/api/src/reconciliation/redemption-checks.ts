@@ -14,14 +14,29 @@ import {
   type JoinedBooks,
   type RedemptionFile,
 } from './books.js';
+import { says, saysBooked, saysEach, saysEntry, saysPayout, saysPublished, saysRedemption } from './says.js';
 
 const redemption = checksOf(
   ({ sales }) => sales,
   (file) => file.redemption.id,
+  ({ redemption: ours, entries }) => [saysRedemption(ours), ...saysEach('ledger', entries, saysEntry)],
+);
+const redemptionAtExchange = checksOf(
+  ({ sales }) => sales,
+  (file) => file.redemption.id,
+  ({ redemption: ours, ucc, scheme, booked }) => [
+    saysRedemption(ours),
+    says('client', {}, ucc, scheme?.isin),
+    ...saysEach('exchange', booked, saysBooked),
+  ],
 );
 const entry = checksOf(
   ({ redemptionEntries }) => redemptionEntries,
   (file) => `ledger ${file.entry.seq}`,
+  ({ entry: booked, redemption: ours }) => [
+    saysEntry(booked),
+    ...saysEach('redemption', ours ? [ours.redemption] : [], saysRedemption),
+  ],
 );
 
 const isSold = ({ redemption: { state } }: RedemptionFile) => state === 'executed' || state === 'settled';
@@ -89,14 +104,26 @@ function isLate({ redemption: { createdAt }, scheme }: RedemptionFile, { doneUnt
 const position = checksOf(
   ({ positions }) => positions,
   (file) => `folio ${file.folioId} ${file.schemeId}`,
+  ({ units, reserved }) => [says('ledger', { units }), says('held', { units: reserved })],
 );
 
 /** Compares redemptions with the ledger and the published NAVs. */
 export const redemptionChecks: readonly Check[] = [
   redemption('sale_in_ledger', isSold, isBookedOut),
   redemption('sale_switch_in_ledger', isSwitched, isBookedIn),
-  redemption('sale_adds_up', isSold, addsUp),
-  redemption('sale_nav', isSold, isOfDay),
+  redemption('sale_adds_up', isSold, addsUp, ({ redemption: sold }) => [
+    saysRedemption(sold),
+    says('rule', {
+      ...(sold.grossAmount !== null && {
+        amount: paise(sold.grossAmount - (sold.exitLoad ?? 0) - (sold.stt ?? 0)),
+      }),
+    }),
+  ]),
+  redemption('sale_nav', isSold, isOfDay, (file, books) => {
+    const { nav, navDate, schemeId } = file.redemption;
+    const due = navDateOf(file, books);
+    return [says('redemption', { ...(nav && { nav }) }, navDate), saysPublished(due && books.lastNav(schemeId, due))];
+  }),
   redemption('sale_in_time', always, (file, books) => {
     const { state } = file.redemption;
     return state === 'settled' || state === 'refused' || !isLate(file, books);
@@ -144,32 +171,39 @@ function isCarriedOut({ redemption: ours, booked }: RedemptionFile): boolean {
 const bookedRedemption = checksOf(
   ({ bookedRedemptions }) => bookedRedemptions,
   (file: BookedRedemptionFile) => `exchange ${file.booked.orderNumber}`,
+  ({ booked }) => [saysBooked(booked), says('redemption')],
 );
 const payout = checksOf(
   ({ payouts }) => payouts,
   (file) => `bank ${file.payout.reference}`,
+  ({ payout: paid, redemption: ours }) => [
+    saysPayout(paid),
+    ...saysEach('redemption', ours ? [ours] : [], saysRedemption),
+  ],
 );
 
 /** Compares redemptions with the books of exchange and bank. */
 export const redemptionChecksOfOthers: readonly Check[] = [
-  redemption('exchange_has_sale', (file) => isSold(file) || file.redemption.state === 'placed', isThere),
-  redemption('exchange_sale_once', isThere, ({ booked }) => booked.length === 1),
-  redemption('exchange_sale_asked', isThere, isAsked),
-  redemption('exchange_sale_state', isThere, ({ redemption: { state }, booked }) =>
+  redemptionAtExchange('exchange_has_sale', (file) => isSold(file) || file.redemption.state === 'placed', isThere),
+  redemptionAtExchange('exchange_sale_once', isThere, ({ booked }) => booked.length === 1),
+  redemptionAtExchange('exchange_sale_asked', isThere, isAsked),
+  redemptionAtExchange('exchange_sale_state', isThere, ({ redemption: { state }, booked }) =>
     booked.every((row) => STATES[state].includes(row.state)),
   ),
-  redemption('exchange_sale_carried_out', (file) => isSold(file) && isThere(file), isCarriedOut),
+  redemptionAtExchange('exchange_sale_carried_out', (file) => isSold(file) && isThere(file), isCarriedOut),
   bookedRedemption('exchange_sale_known_here', always, ({ redemption: ours }) => ours !== undefined),
   position(
     'exchange_holds_units',
     ({ isSettled }) => isSettled,
     (file) => file.unitsAtExchange === file.units,
+    ({ units, unitsAtExchange }) => [says('ledger', { units }), says('exchange', { units: unitsAtExchange })],
   ),
   redemption(
     'bank_has_payout',
     ({ redemption: { kind, state, payoutRef } }) => kind === 'redemption' && state === 'settled' && payoutRef !== null,
     ({ redemption: { payout: paid, payoutRef }, payouts }) =>
       payouts.length === 1 && payouts[0]?.amount === paid && payouts[0].reference === payoutRef,
+    ({ redemption: ours, payouts }) => [saysRedemption(ours), ...saysEach('bank', payouts, saysPayout)],
   ),
   payout('bank_payout_known_here', always, ({ redemption: ours }) => ours !== undefined && !isReserving(ours.state)),
 ];
