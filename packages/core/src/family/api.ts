@@ -9,6 +9,8 @@ import { CONSENT_STATES } from './family.js';
 export const familyName = z.string().check(z.minLength(1), z.maxLength(FAMILY_LENGTH));
 const memberId = z.string().check(z.maxLength(100));
 
+const endedAt = z.optional(z.nullable(instantCodec));
+
 const consentsSchema = z.object({
   members: z.array(z.object({ memberId: z.string(), name: z.string() })),
   /** Who was asked whether whom may see what they hold, and what they said. */
@@ -19,6 +21,8 @@ const consentsSchema = z.object({
       state: z.enum(CONSENT_STATES),
       /** When it was answered, else when it was asked for. */
       at: instantCodec,
+      /** When one that was given was withdrawn; null of one that was never given, and another backend may leave it out. */
+      endedAt,
     }),
   ),
   /** Pairs of members who were not asked yet. */
@@ -62,10 +66,14 @@ const membersSchema = z.object({
       mine: z.enum(CONSENT_STATES),
       /** When the account holder said so; null while they have not. */
       answeredAt: z.nullable(instantCodec),
+      /** When the account holder withdrew what they had allowed; null where they did not. */
+      endedAt,
       /** Whether they show what they hold to the account holder; whoever does not, need not say why. */
       showsTheirs: z.boolean(),
     }),
   ),
+  /** Those whom the account holder had let see what they hold until one of the two left the family. */
+  ended: z.optional(z.array(z.object({ memberId: z.string(), name: z.string(), endedAt: instantCodec }))),
 });
 
 const byMember = { reply: meta(membersSchema), access: ['investor'], inPerson: true, secrets: [] } as const;

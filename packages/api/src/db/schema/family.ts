@@ -21,6 +21,8 @@ export const familyConsents = pgTable(
     state: text().$type<ConsentState | 'ended'>().notNull(),
     askedAt: instant().notNull(),
     answeredAt: instant(),
+    /** When one that was given ended: taken back by its owner, or as one of the two left the family. null of all others. */
+    endedAt: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.agentCode, table.profileId, table.viewerId] }),

@@ -5,7 +5,7 @@ import {
   type FamilyMembers,
   type getFamily as getCall,
 } from '@prosperx/core/family';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { agents, familyConsents, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -24,12 +24,24 @@ async function familyOf(ctx: Context): Promise<FamilyMembers> {
   const showing = new Set((await shownTo(ctx.db, profileId)).map(({ id }) => id));
   return {
     advisorName: rows[0]?.advisorName ?? '',
-    members: rows.flatMap(({ consent: { viewerId, state, answeredAt }, name }) =>
+    members: rows.flatMap(({ consent: { viewerId, state, answeredAt, endedAt }, name }) =>
       state === 'ended'
         ? []
-        : { memberId: viewerId, name, mine: state, answeredAt, showsTheirs: showing.has(viewerId) },
+        : { memberId: viewerId, name, mine: state, answeredAt, endedAt, showsTheirs: showing.has(viewerId) },
     ),
+    ended: await endedOf(ctx, profileId),
   };
+}
+
+/** Whom an account holder no longer shows what they hold, as one of the two left the family; not those whose account is closed. */
+async function endedOf({ db }: Context, profileId: string): Promise<FamilyMembers['ended']> {
+  const rows = await db
+    .select({ memberId: profiles.id, name: profiles.name, endedAt: familyConsents.endedAt })
+    .from(familyConsents)
+    .innerJoin(profiles, and(eq(profiles.id, familyConsents.viewerId), isNull(profiles.closedAt)))
+    .where(and(eq(familyConsents.profileId, profileId), eq(familyConsents.state, 'ended')))
+    .orderBy(asc(profiles.name), asc(profiles.id));
+  return rows.flatMap(({ endedAt, ...member }) => (endedAt === null ? [] : { ...member, endedAt }));
 }
 
 export const getFamily: Verb<typeof getCall> = ({ ctx }) => familyOf(ctx);
@@ -43,8 +55,11 @@ export const answerFamily: Verb<typeof answerCall> = async ({ ctx, input: { memb
     const [before] = await tx.select().from(familyConsents).where(named).for('update');
     if (!before || before.state === 'ended') throw new PxError('not_found');
     if (before.state === state) return;
-    await tx.update(familyConsents).set({ state, answeredAt: ctx.clock.now() }).where(named);
-    const action = `family.${consentActOf(before.state, allow)}`;
+    const act = consentActOf(before.state, allow);
+    const answeredAt = ctx.clock.now();
+    const endedAt = act === 'withdrawn' ? answeredAt : null;
+    await tx.update(familyConsents).set({ state, answeredAt, endedAt }).where(named);
+    const action = `family.${act}`;
     await audit(withDb(ctx, tx), { action, objectId: memberId, details: { agentCode: before.agentCode } });
   });
   return familyOf(ctx);

@@ -49,8 +49,8 @@ async function consentsOf(ctx: Context, members: readonly Member[]): Promise<Fam
     .orderBy(familyConsents.profileId, familyConsents.viewerId);
   return {
     members: members.map(({ memberId, name }) => ({ memberId, name })),
-    consents: rows.flatMap(({ profileId, viewerId, state, askedAt, answeredAt }) =>
-      state === 'ended' ? [] : { ownerId: profileId, viewerId, state, at: answeredAt ?? askedAt },
+    consents: rows.flatMap(({ profileId, viewerId, state, askedAt, answeredAt, endedAt }) =>
+      state === 'ended' ? [] : { ownerId: profileId, viewerId, state, at: answeredAt ?? askedAt, endedAt },
     ),
     unasked: countPairs(members) - rows.length,
   };
@@ -63,7 +63,7 @@ export const getFamilyConsents: Verb<typeof getCall> = async ({ ctx, input }) =>
 
 /** Writes what is asked; resolves to the accounts whose holders are asked something: what stands, or was declined, stays as it is. */
 async function askAll({ db, clock }: Context, agentCode: string, members: readonly Member[]): Promise<Set<string>> {
-  const asked = { state: 'asked' as const, askedAt: clock.now(), answeredAt: null };
+  const asked = { state: 'asked' as const, askedAt: clock.now(), answeredAt: null, endedAt: null };
   const rows = await db
     .insert(familyConsents)
     .values(

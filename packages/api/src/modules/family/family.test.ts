@@ -93,6 +93,13 @@ describeWithDb(
       expect(stands.consents.find(({ ownerId }) => ownerId === bala.profileId)?.state).toBe('allowed');
       await allows(bala, asha, false);
       expect(await seenBy(asha)).toEqual(own);
+      const endedAt = kit.clock.now();
+      expect((await bala.client.call(getFamily)).members[0]).toMatchObject({ mine: 'declined', endedAt });
+      const after = await advisor.call(getFamilyConsents, { query: { family } });
+      const [ofAsha, ofBala] = [asha, bala].map(({ profileId }) =>
+        after.consents.find((each) => each.ownerId === profileId),
+      );
+      expect([ofAsha?.endedAt, ofBala?.endedAt]).toEqual([null, endedAt]);
       // who has answered is not asked again
       await advisor.call(askFamilyConsents, { body: { family } });
       expect((await bala.client.call(getFamily)).members[0]!.mine).toBe('declined');
@@ -159,6 +166,9 @@ describeWithDb(
       expect(await isSeen()).toBe(true);
       await put('');
       expect(await isSeen()).toBe(false);
+      expect((await bala.client.call(getFamily)).ended).toEqual([
+        { memberId: asha.profileId, name: expect.any(String), endedAt: kit.clock.now() },
+      ]);
       await put(family);
       expect(await isSeen()).toBe(false);
       await advisor.call(askFamilyConsents, { body: { family } });

@@ -45,9 +45,16 @@ export async function advisorNotesOf({ db, crypto }: Context, profileId: string)
     .innerJoin(agents, eq(agents.code, familyConsents.agentCode))
     .where(eq(familyConsents.profileId, profileId));
   return [
-    ...consents.map(({ consent: { viewerId, state, askedAt, answeredAt }, advisor }) => ({
+    ...consents.map(({ consent: { viewerId, state, askedAt, answeredAt, endedAt }, advisor }) => ({
       kind: 'family consent',
-      ...{ advisor, toAccount: viewerId, state, askedAt: isoOf(askedAt), answeredAt: isoOf(answeredAt) },
+      ...{
+        advisor,
+        toAccount: viewerId,
+        state,
+        askedAt: isoOf(askedAt),
+        answeredAt: isoOf(answeredAt),
+        endedAt: isoOf(endedAt),
+      },
     })),
     ...records.map(({ record: { registrar, feed, folioNumber, schemeName, kind, date, units, amount }, advisor }) => ({
       kind: 'registrar record',

@@ -69,7 +69,7 @@ const ofAccounts = (ids: readonly string[]) =>
 export async function endConsents(ctx: AuditContext, profileId: string): Promise<void> {
   const ended = await ctx.db
     .update(familyConsents)
-    .set({ state: 'ended' })
+    .set({ state: 'ended', endedAt: ctx.clock.now() })
     .where(and(ofAccounts([profileId]), eq(familyConsents.state, 'allowed')))
     .returning({ state: familyConsents.state });
   if (ended.length > 0)

@@ -66,8 +66,13 @@ function Answers({ members, consents }: FamilyConsents) {
         if (theirs.length === 0) return <span className="px-muted">{text.nobodyAsked}</span>;
         return (
           <ul className="customers__answers">
-            {theirs.map(({ viewerId, state, at }) => (
-              <li key={viewerId}>{text.answers[state](nameOf(viewerId), formatDateShort(businessDateAt(at)))}</li>
+            {theirs.map(({ viewerId, state, at, endedAt }) => (
+              <li key={viewerId}>
+                {text.answers[endedAt ? 'withdrawn' : state](
+                  nameOf(viewerId),
+                  formatDateShort(businessDateAt(endedAt ?? at)),
+                )}
+              </li>
             ))}
           </ul>
         );

@@ -11,8 +11,9 @@ export const familyConsentsText = {
   answers: {
     asked: (viewer: string, day: string) => `${viewer}: asked on ${day}, not answered yet`,
     allowed: (viewer: string, day: string) => `${viewer} may see them, since ${day}`,
-    declined: (viewer: string, day: string) => `${viewer} may not see them, since ${day} (declined or withdrawn)`,
-  } satisfies Record<ConsentState, (viewer: string, day: string) => string>,
+    declined: (viewer: string, day: string) => `${viewer} may not see them, since ${day}`,
+    withdrawn: (viewer: string, day: string) => `${viewer} no longer sees them: withdrawn on ${day}`,
+  } satisfies Record<ConsentState | 'withdrawn', (viewer: string, day: string) => string>,
   nobodyAsked: 'Not asked yet',
   ask: 'Ask for consent',
   askNew: 'Ask about new members',

@@ -24,14 +24,20 @@ export function Family() {
   const text = useWords(familyText);
   useStyles(css);
   const { data } = useFamily();
-  if (!data || data.members.length === 0) return null;
+  const ended = data?.ended ?? [];
+  if (!data || data.members.length + ended.length === 0) return null;
   const isAsked = data.members.some(({ mine }) => mine === 'asked');
   return (
     <Card title={text.title} tone={isAsked ? 'accent' : undefined}>
       <div className="portfolio__plain">
         <Stack>
           <p className="px-muted">{isAsked ? text.asks(data.advisorName) : text.stands}</p>
-          <Members members={data.members} />
+          {data.members.length > 0 && <Members members={data.members} />}
+          {ended.map(({ memberId, name, endedAt }) => (
+            <p className="px-muted px-small" key={memberId}>
+              {text.ended(name, formatDateShort(businessDateAt(endedAt)))}
+            </p>
+          ))}
           {data.members.some(({ showsTheirs }) => showsTheirs) && <Together />}
         </Stack>
       </div>
@@ -138,7 +144,8 @@ function Confirm({ member: { name }, onKeep, onAllow }: ConfirmProps) {
   );
 }
 
-function stateOf({ mine, answeredAt }: Member, text: typeof familyText): string {
+function stateOf({ mine, answeredAt, endedAt }: Member, text: typeof familyText): string {
+  if (endedAt) return text.withdrawn(formatDateShort(businessDateAt(endedAt)));
   const said = text.mine[mine];
   return answeredAt === null ? said : text.since(said, formatDateShort(businessDateAt(answeredAt)));
 }

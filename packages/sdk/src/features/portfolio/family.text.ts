@@ -9,6 +9,9 @@ export const familyText = {
     allowed: 'You let them see what you hold',
     declined: 'You do not let them see what you hold',
   },
+  withdrawn: (day: string) => `You let them see what you hold, and withdrew it on ${day}`,
+  ended: (name: string, day: string) =>
+    `You let ${name} see what you hold until ${day}. It ended as one of you left the family.`,
   since: (what: string, day: string) => `${what}, since ${day}`,
   showsTheirs: 'They let you see what they hold',
   hidesTheirs: 'They do not let you see what they hold',

@@ -11,7 +11,8 @@ export const familyConsentsText: Translation<typeof english> = {
   answers: {
     asked: (viewer, day) => `${viewer}: ${day} को पूछा गया, जवाब अभी नहीं आया`,
     allowed: (viewer, day) => `${viewer} देख सकते हैं, ${day} से`,
-    declined: (viewer, day) => `${viewer} नहीं देख सकते, ${day} से (मना किया या अनुमति वापस ली)`,
+    declined: (viewer, day) => `${viewer} नहीं देख सकते, ${day} से`,
+    withdrawn: (viewer, day) => `${viewer} अब नहीं देख सकते: ${day} को अनुमति वापस ली गई`,
   },
   nobodyAsked: 'अभी पूछा नहीं गया',
   ask: 'अनुमति मांगें',

@@ -11,6 +11,8 @@ export const familyText: Translation<typeof english> = {
     allowed: 'आप इन्हें अपना निवेश दिखाते हैं',
     declined: 'आप इन्हें अपना निवेश नहीं दिखाते',
   },
+  withdrawn: (day) => `आपने इन्हें अपना निवेश देखने की अनुमति दी थी और ${day} को वापस ले ली`,
+  ended: (name, day) => `${name} ${day} तक आपका निवेश देख सकते थे। आप दोनों में से एक परिवार से अलग हुआ, तब यह अनुमति खत्म हो गई।`,
   since: (what, day) => `${what}, ${day} से`,
   showsTheirs: 'ये आपको अपना निवेश दिखाते हैं',
   hidesTheirs: 'ये आपको अपना निवेश नहीं दिखाते',

@@ -1,0 +1,1 @@
+ALTER TABLE "family_consents" ADD COLUMN "ended_at" timestamp(3) with time zone;
