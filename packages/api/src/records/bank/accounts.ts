@@ -2,7 +2,7 @@ import { type BankAccount, redemptionAccount, redemptionsStart } from '@prosperx
 import { maskAccount } from '@prosperx/core/format';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { bankAccounts, mandates, payments, refunds } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -47,8 +47,10 @@ export async function makeDefault(
     const state = former === 'replaced' ? 'replaced' : before.state;
     await tx.update(bankAccounts).set({ isDefault: false, state }).where(eq(bankAccounts.id, before.id));
   }
-  const isLater = and(eq(bankAccounts.profileId, profileId), gt(bankAccounts.redemptionsFrom, today));
-  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(isLater);
+  // of several acts of one day the last counts: no other account begins on a day that is ahead, nor on that of this one
+  const { redemptionsFrom: day } = bankAccounts;
+  const isUndone = and(eq(bankAccounts.profileId, profileId), or(gt(day, today), gte(day, redemptionsFrom ?? today)));
+  await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(isUndone);
   const now = { isDefault: true, state: 'active' as const, redemptionsFrom };
   await tx.update(bankAccounts).set(now).where(eq(bankAccounts.id, id));
 }
@@ -106,8 +108,8 @@ async function dependentsOf(db: Db, profileId: string, defaultId: string | undef
   return (accountId: string) => found.get(accountId) ?? NONE;
 }
 
-/** Reads every account that a profile ever had, the default one first. */
-function allAccounts(db: Db, profileId: string): Promise<BankRow[]> {
+/** Reads every account that a profile ever had, the default one first: of two that redemptions go to since one day, that is the one. */
+export function allAccounts(db: Db, profileId: string): Promise<BankRow[]> {
   return db
     .select()
     .from(bankAccounts)

@@ -15,9 +15,10 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { bankAccounts, type RedemptionRow, sales, schemes } from '#db/schema/index.js';
+import { type RedemptionRow, sales, schemes } from '#db/schema/index.js';
 import { REDEEM } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { allAccounts } from '#records/bank/accounts.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { type NamedPosition, readRedemptionPosition, type RedemptionPosition } from './redemption-position.js';
 
@@ -112,8 +113,7 @@ export async function payoutAccountOf(db: Db, profileId: string, now: Instant) {
 
 /** Returns the account that a redemption is paid to from a day on; null where there is none, which a switch does not need. */
 export async function findPayoutAccount(db: Db, profileId: string, now: Instant) {
-  const rows = await db.select().from(bankAccounts).where(eq(bankAccounts.profileId, profileId));
-  return redemptionAccount(rows, businessDateAt(now)) ?? null;
+  return redemptionAccount(await allAccounts(db, profileId), businessDateAt(now)) ?? null;
 }
 
 /**
