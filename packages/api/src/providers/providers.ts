@@ -18,6 +18,9 @@ export class ProviderUnknown extends Error {
   }
 }
 
+/** The same where what was asked was certainly not carried out: it did not reach the provider, or was refused for our login. It may be sent again. */
+export class ProviderNotReached extends ProviderUnknown {}
+
 /** The ports to what lies outside the product. Each has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {
   readonly notifier: Notifier;

@@ -44,7 +44,7 @@ export function sandboxPlans({ db, clock }: Pick<Services, 'db' | 'clock'>, faul
         if (!booked) throw new Error('the book kept nothing');
         return answerOf(booked);
       }),
-    findPlan: (clientRef) =>
+    findPlan: ({ clientRef }) =>
       overWire(faults, 'findPlan', async () => {
         const booked = await bookedPlan(db, clientRef);
         return booked ? answerOf(booked) : null;

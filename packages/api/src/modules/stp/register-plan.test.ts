@@ -19,7 +19,6 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { agentCustomers, sandboxExchangePlans, users } from '#db/schema/index.js';
-import { ProviderUnknown } from '#providers/providers.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, signedInAgain } from '#testing/new-investor.js';
@@ -279,27 +278,6 @@ describeWithDb(
       const books = given.db.select().from(sandboxExchangePlans).where(eq(sandboxExchangePlans.ucc, holder.ucc));
       expect(await books).toHaveLength(1);
       kit.clock.advance(START - kit.clock.now());
-    });
-
-    it('a plan is not sent twice to an exchange that cannot tell whether it has it', async () => {
-      let sent = 0;
-      const registry = {
-        findPlan: () => Promise.resolve('cannot_tell' as const),
-        registerPlan: () => {
-          sent += 1;
-          return Promise.reject(new ProviderUnknown('registerPlan'));
-        },
-      };
-      const exchange = { ...kit.services.providers.exchange, ...registry };
-      const other = testKit(given.db, { providers: { exchange } });
-      const holder = await newPlanHolder(other);
-      const { id } = await enterPlan(holder.client, holder, planForm(holder));
-      await other.client().call(confirmPlan, { body: { token: await planLinkTo(other, holder) } });
-      await setUp(other, holder.client, holder, id);
-      await other.scheduler.advanceTo(other.clock, other.clock.now() + 60_000);
-      expect(sent).toBe(1);
-      expect(other.log.lines.join()).toContain('job_parked');
-      expect((await statusOf(holder))?.agentStatus).toBe('PROCESSING');
     });
 
     it('what a scheme accepts, where it can go to and when a plan may start are answered from what is stored', async () => {

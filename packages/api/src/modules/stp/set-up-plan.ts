@@ -19,6 +19,7 @@ import type { Context } from '#kernel/context.js';
 import { asNumberKnown, asNumberWanted } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import type { PlanAnswer } from '#providers/exchange/port.js';
+import { ProviderNotReached } from '#providers/providers.js';
 import { numberFoundFor } from '#queue/found-number.js';
 import { REGISTER_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
@@ -119,7 +120,7 @@ function firstPossible(at: Instant) {
 
 /**
  * Asks the exchange, and sends a plan that it does not know. One that was sent before to an exchange that cannot tell is put before a
- * person: sent again, it could run twice.
+ * person: sent again, it could run twice. Retried, it is looked for once more; one that did not reach the exchange goes there then.
  */
 async function answerOf(services: Services, message: Job, plan: TransferPlanRow): Promise<PlanAnswer> {
   const { exchange } = services.providers;
@@ -131,17 +132,22 @@ async function answerOf(services: Services, message: Job, plan: TransferPlanRow)
       return null;
     },
     send: async () => {
+      const sent = await exchangePlanOf(services, plan);
       const now = services.clock.now();
       await changePlan(services.db, plan, { sentAt: plan.sentAt ?? now }, now);
-      return exchange.registerPlan(await exchangePlanOf(services, plan));
+      return exchange.registerPlan(sent).catch(async (error) => {
+        if (error instanceof ProviderNotReached) await changePlan(services.db, plan, { sentAt: plan.sentAt }, now);
+        throw error;
+      });
     },
   });
 }
 
 /** Asks for a plan under our reference; the number that a person has found goes before what the exchange says. */
-async function askForPlan({ db, providers }: Services, message: Job, { clientRef }: TransferPlanRow) {
+async function askForPlan(services: Services, message: Job, plan: TransferPlanRow) {
+  const { db, providers } = services;
   const registrationNumber = numberFoundFor(message);
-  if (registrationNumber === null) return providers.exchange.findPlan(clientRef);
+  if (registrationNumber === null) return providers.exchange.findPlan(await exchangePlanOf(services, plan));
   if ((await db.$count(transferPlans, eq(transferPlans.registrationNumber, registrationNumber))) > 0)
     throw asNumberKnown();
   return { registered: true as const, registrationNumber };

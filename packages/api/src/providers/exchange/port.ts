@@ -225,8 +225,8 @@ export interface PlanRegistry {
    */
   readonly makesPlanInstalments: boolean;
   registerPlan(plan: ExchangePlan): Promise<PlanAnswer>;
-  /** Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it. */
-  findPlan(clientRef: string): Promise<PlanAnswer | null | 'cannot_tell'>;
+  /** Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it, and nothing else tells. */
+  findPlan(plan: ExchangePlan): Promise<PlanAnswer | null | 'cannot_tell'>;
   /** Ends a plan; a second call does no harm. */
   cancelPlan(plan: ExchangePlan & { readonly registrationNumber: string }): Promise<CancelAnswer>;
 }

@@ -3,7 +3,7 @@ import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { ExchangePlan, SipRegistration } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 import { anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { refusal, soapText } from '#testing/played-order-entry.js';
 import { bseText } from './bse.text.js';
@@ -177,13 +177,31 @@ describe('bseExchange.registerPlan', () => {
 
   it.each([
     { SuccessFlag: '0', STPRegNo: '' },
-    { SuccessFlag: '1', BSERemarks: 'INVALID MEMBER CODE' },
     { SuccessFlag: '1', BSERemarks: 'FAILED: DUPLICATE UNIQUE REF NO' },
     {},
-  ])('is unknown after %j, and nothing finds it by our reference', async (answer) => {
+  ])('is unknown after %j, and nothing finds it before its first instalment', async (answer) => {
     answerJson(answer);
-    await expect(exchange.registerPlan(aPlan)).rejects.toThrow(ProviderUnknown);
-    expect(await exchange.findPlan(aPlan.clientRef)).toBe('cannot_tell');
+    const error = await exchange.registerPlan(aPlan).catch((failure: unknown) => failure);
+    expect(error).toBeInstanceOf(ProviderUnknown);
+    expect(error).not.toBeInstanceOf(ProviderNotReached);
+    expect(await exchange.findPlan(aPlan)).toBe('cannot_tell');
+    expect(bse.callsOf('OrderStatus')).toEqual([]);
+  });
+
+  it('is certainly not there where our login was refused, or nobody listens', async () => {
+    answerJson({ SuccessFlag: '1', BSERemarks: 'INVALID MEMBER CODE' });
+    await expect(exchange.registerPlan(aPlan)).rejects.toThrow(ProviderNotReached);
+    await bse.close();
+    await expect(exchange.registerPlan(aPlan)).rejects.toThrow(ProviderNotReached);
+  });
+
+  it('is found by its first instalment, which names our reference', async () => {
+    const begun = { ...aPlan, startDate: businessDate('2026-11-16') };
+    const row = { ClientCode: aPlan.ucc, Date: '16/11/2026', OrderStatus: 'VALID', SIPRegnNo: '39409' };
+    bse.orders.push({ ...row, InternalRefNo: 'ANOTHER' });
+    expect(await exchange.findPlan(begun)).toBe('cannot_tell');
+    bse.orders.push({ ...row, SIPRegnNo: '39411', InternalRefNo: shortReference(aPlan.clientRef) });
+    expect(await exchange.findPlan(begun)).toEqual({ registered: true, registrationNumber: '39411' });
   });
 });
 

@@ -1,9 +1,10 @@
 import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { shortReference, subBrokerParams } from './order-params.js';
 import { isCancelledAlready, meaningOf, sentenceOf } from './remarks.js';
+import { findPlanNumber } from './reports.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
 /** The "Enhanced STP" service of the "Web Service Structure" document. */
@@ -70,20 +71,22 @@ async function codesOf(
   return from !== null && to !== null ? { from, to } : null;
 }
 
-/** Sends a plan. An answer that says nothing about the plan itself, such as of a wrong login, is ProviderUnknown. */
+/** Sends a plan. An answer that says nothing about the plan itself is ProviderUnknown; one of a wrong login, with which it takes none, ProviderNotReached. */
 async function send(settings: BseExchangeSettings, plan: ExchangePlan, codes: PlanCodes, number: string | null) {
   const headers = { APIKEY: settings.apiKey ?? '' };
   const answer = await postJson(settings, REGISTRATION, bodyOf(settings, plan, codes, number), headers);
   const { SuccessFlag, STPRegNo, BSERemarks } = answer;
   const remarks = typeof BSERemarks === 'string' ? BSERemarks : '';
   if (SuccessFlag === DONE) return { done: true as const, number: String(STPRegNo ?? '') };
-  if (SuccessFlag !== '1' || meaningOf(remarks) !== 'order') throw new ProviderUnknown(REGISTRATION);
+  const meaning = SuccessFlag === '1' ? meaningOf(remarks) : 'trouble';
+  if (meaning === 'ours' || meaning === 'session') throw new ProviderNotReached(REGISTRATION, new Error(remarks));
+  if (meaning !== 'order') throw new ProviderUnknown(REGISTRATION);
   return { done: false as const, remarks };
 }
 
 /**
- * The STPs of BSE StAR MF. The document has no question for a plan whose answer was lost, so that it is not sent twice: a person looks it
- * up. It has no complete registration of SWPs either; those are refused with that reason.
+ * The STPs of BSE StAR MF. The document has no question for a plan whose answer was lost, so that it is not sent twice: its first instalment
+ * tells its number where that names our reference, else a person looks it up. It has no complete registration of SWPs either; those are refused with that reason.
  */
 export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
   return {
@@ -97,7 +100,10 @@ export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
       if (answer.number === '') throw new ProviderUnknown(REGISTRATION);
       return { registered: true, registrationNumber: answer.number };
     },
-    findPlan: () => Promise.resolve('cannot_tell'),
+    findPlan: async (plan) => {
+      const registrationNumber = await findPlanNumber(settings, plan);
+      return registrationNumber === null ? 'cannot_tell' : { registered: true, registrationNumber };
+    },
     cancelPlan: async (plan) => {
       const codes = await codesOf(settings, plan);
       if (!codes) return { cancelled: false, reason: bseText.unknownScheme };

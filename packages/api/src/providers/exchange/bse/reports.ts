@@ -16,6 +16,7 @@ import type {
   AllotmentAnswer,
   ExchangeAllotment,
   ExchangeAnswer,
+  ExchangePlan,
   KnownOrder,
   KnownRedemption,
   SipAtExchange,
@@ -187,6 +188,23 @@ export async function searchOrder(
     registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber;
   const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn, orderedBefore }, fits);
   return row && answerOf(row, { kind: 'lumpsum' });
+}
+
+/** Returns the exchange's number of a plan by its first instalment, where that names our reference; null where no such one is there. */
+export async function findPlanNumber(
+  settings: BseExchangeSettings,
+  { clientRef, ucc, startDate }: Pick<ExchangePlan, 'clientRef' | 'ucc' | 'startDate'>,
+): Promise<string | null> {
+  const today = businessDateAt(settings.clock.now());
+  if (startDate > today) return null;
+  for (const day of daysToLookAt(startDate, today, null)) {
+    const rows = await askReport(settings, 'RedemptionStatus', { ucc, day });
+    const row = rows.find(
+      (each) => each['ClientCode'] === ucc && isOurs(each, clientRef) && isNumber(each['SIPRegnNo']),
+    );
+    if (row?.['SIPRegnNo']) return row['SIPRegnNo'];
+  }
+  return null;
 }
 
 /** Finds a row of an order status on the days on which it may have been sent, the oldest first. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@prosperx/core/time';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { OrderLookup } from '#providers/exchange/port.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 
 /** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
 type XmlValue = string | XmlElement | readonly (string | XmlElement)[];
@@ -105,6 +105,12 @@ export interface BseSettings {
 
 const TIMEOUT = 20_000;
 
+/** No connection came about, so that nothing was sent. */
+const UNCONNECTED = /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
+
+const isUnconnected = (error: unknown) =>
+  error instanceof Error && UNCONNECTED.test(String((error.cause as { readonly code?: unknown } | undefined)?.code));
+
 async function post(
   settings: BseSettings,
   url: string,
@@ -120,7 +126,8 @@ async function post(
     if (!answer.ok) throw new Error(`status ${answer.status}`);
     return text;
   } catch (cause) {
-    throw new ProviderUnknown(new URL(url).pathname, cause);
+    const Unknown = isUnconnected(cause) ? ProviderNotReached : ProviderUnknown;
+    throw new Unknown(new URL(url).pathname, cause);
   }
 }
 
