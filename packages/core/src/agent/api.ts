@@ -1,14 +1,28 @@
 import * as z from 'zod/mini';
 import { ADVISORS, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
+import { instantCodec } from '#time/index.js';
 import { ARN_STATES } from './certificates.js';
-import { certificateRefusalSchema } from './refusal.js';
 
 /** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
 
 /** Sums up an advisor's customers; what they hold is valued at the last NAVs. */
 const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM: amountCodec });
+
+/** Describes why certificates were refused, until they are handed in anew. */
+export const certificateRefusalSchema = z.object({
+  /** With their prefixes, as they were handed in. */
+  arn: z.string(),
+  euin: z.nullable(z.string()),
+  /** One of `REFUSAL_CAUSES`; servers to come may know others. */
+  cause: z.string(),
+  /** What the operator says to it. */
+  words: z.string(),
+  at: instantCodec,
+});
+/** A value that `certificateRefusalSchema` has decoded. */
+export type CertificateRefusal = z.output<typeof certificateRefusalSchema>;
 
 /** Describes an advisor as they see themselves. */
 const ownAgentSchema = z.extend(agentSchema, {

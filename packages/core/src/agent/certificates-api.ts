@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADVISORS, endpoint, fileBody, nothing, operation } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { certificateRefusalSchema } from './refusal.js';
+import { certificateRefusalSchema } from './api.js';
 
 const ofAgent = z.object({ agentCode: z.string() });
 const nullableText = z.nullable(z.string());

@@ -1,5 +1,12 @@
 export { formatAgentPhone, isAgentCode, readAgentPhone } from './rules.js';
-export { type Agent, agentSchema, getAgent, getOwnAgent, isTransactionAllowed } from './api.js';
+export {
+  type Agent,
+  agentSchema,
+  type CertificateRefusal,
+  getAgent,
+  getOwnAgent,
+  isTransactionAllowed,
+} from './api.js';
 export { ACTIVITIES_SHOWN, type ActivityKind, activityKindOf } from './activity.js';
 export { type AdvisorActivity, changeAdvisor, getAdvisorActivity, setAdvisorAccess } from './acting-api.js';
 export {
@@ -14,7 +21,7 @@ export {
   uploadNism,
 } from './certificates-api.js';
 export { certificateErrorText } from './certificate.text.js';
-export { type CertificateRefusal, REFUSAL_CAUSES, type RefusalCause, refusalCauseOf } from './refusal.js';
+export { REFUSAL_CAUSES, type RefusalCause, refusalCauseOf } from './refusal.js';
 export { certificateRefusalText, refusalCauseText } from './refusal.text.js';
 export {
   arnStateOf,
