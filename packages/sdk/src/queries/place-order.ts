@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { endIntent, intentKey } from '#services/idempotency.js';
+import { sendIntent } from '#services/idempotency.js';
 import { errorMessage, samePerson, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
@@ -134,10 +134,9 @@ export function usePlaceOrder() {
       // it waits for the writes to the cart, and another person may have come meanwhile
       if (!isSamePerson()) throw new PxError('signed_out');
       const intent = `order:${cart.cartId}:${cart.version}${cart.again ?? ''}`;
-      const idempotencyKey = intentKey(intent);
-      const { data } = await loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
-      endIntent(intent, idempotencyKey);
-      return data;
+      const send = (idempotencyKey: string) =>
+        loader.getState().during(api(createOrders, { body: cart, idempotencyKey }));
+      return (await sendIntent(intent, send)).data;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
     ...cartWrites,

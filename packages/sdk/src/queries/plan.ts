@@ -17,7 +17,7 @@ import {
   verifyPlanOtp,
 } from '@prosperx/core/stp';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { intentOf, sendIntent } from '#services/idempotency.js';
 import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -95,10 +95,8 @@ export function useRegisterPlan() {
   return useExclusiveMutation({
     mutationFn: async (form: PlanForm) => {
       const intent = await intentOf('plan', ucc, form);
-      const idempotencyKey = intentKey(intent);
-      const { data } = await api(registerPlan, { query: { ucc }, body: form, idempotencyKey });
-      endIntent(intent, idempotencyKey);
-      return data;
+      const send = (idempotencyKey: string) => api(registerPlan, { query: { ucc }, body: form, idempotencyKey });
+      return (await sendIntent(intent, send)).data;
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: plansKey }),
   });
@@ -127,10 +125,8 @@ export function usePlanCalls() {
       await api(verifyPlanOtp, { query: { ucc }, body: { id, otp } });
     },
     setUp: async (id: string) => {
-      const intent = `plan-setup:${id}`;
-      const idempotencyKey = intentKey(intent);
-      const { data } = await api(setUpPlan, { query: { ucc }, body: { id }, idempotencyKey });
-      endIntent(intent, idempotencyKey);
+      const send = (idempotencyKey: string) => api(setUpPlan, { query: { ucc }, body: { id }, idempotencyKey });
+      const { data } = await sendIntent(`plan-setup:${id}`, send);
       await queryClient.invalidateQueries({ queryKey: plansKey });
       return data;
     },

@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
-import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { intentOf, sendIntent } from '#services/idempotency.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -70,12 +70,11 @@ async function askForCode({ api }: Services, request: RedemptionInput, before: S
 async function redeem({ api }: Services, request: RedemptionInput, sentAt: number) {
   const { toIsin, ...redemption } = request;
   const intent = await intentOf('sell', sentAt, request);
-  const idempotencyKey = intentKey(intent);
-  const { data } = await (toIsin === undefined
-    ? api(requestRedemption, { body: redemption, idempotencyKey })
-    : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey }));
-  endIntent(intent, idempotencyKey);
-  return data;
+  const send = (idempotencyKey: string) =>
+    toIsin === undefined
+      ? api(requestRedemption, { body: redemption, idempotencyKey })
+      : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey });
+  return (await sendIntent(intent, send)).data;
 }
 
 /** What was placed: its number, and its days where they are known. */

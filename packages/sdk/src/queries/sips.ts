@@ -14,7 +14,7 @@ import {
   stopSip,
 } from '@prosperx/core/sip';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { intentOf, sendIntent } from '#services/idempotency.js';
 import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
 
@@ -57,24 +57,19 @@ export async function changeSipBy<Act extends SipAct>(
 ): Promise<RunningSip> {
   const { api, queryClient } = services;
   const intent = await intentOf(calls[act].name, body);
-  const idempotencyKey = intentKey(intent);
   const call = api as unknown as (
     endpoint: Endpoint,
     options: { readonly idempotencyKey: string; readonly body: unknown },
   ) => Promise<{ readonly responseData: RunningSip }>;
-  try {
-    const { responseData } = await call(calls[act], { idempotencyKey, body });
-    queryClient.setQueryData<RunningSips>(
-      sipsKey,
-      (before) => before && { ...before, sips: withSip(before.sips, responseData) },
-    );
-    endIntent(intent, idempotencyKey);
-    return responseData;
-  } catch (error) {
-    // an answer that was lost is asked for again by the same key: a pause that was made is not made longer
-    if (error instanceof PxError && !errorKinds[error.code].retryable) endIntent(intent, idempotencyKey);
-    throw error;
-  }
+  // an answer that was lost is asked for again by the same key: a pause that was made is not made longer
+  const isRefusal = (error: unknown) => error instanceof PxError && !errorKinds[error.code].retryable;
+  const send = (idempotencyKey: string) => call(calls[act], { idempotencyKey, body });
+  const { responseData } = await sendIntent(intent, send, isRefusal);
+  queryClient.setQueryData<RunningSips>(
+    sipsKey,
+    (before) => before && { ...before, sips: withSip(before.sips, responseData) },
+  );
+  return responseData;
 }
 
 const withSip = (sips: readonly RunningSip[], changed: RunningSip) =>

@@ -26,6 +26,27 @@ export function endIntent(intent: string, answered?: string, store: KeyStore = d
   if (answered === undefined || store.getItem(PREFIX + intent) === answered) store.removeItem(PREFIX + intent);
 }
 
+/**
+ * Sends the request of an intent by its key, and ends the intent with the answer. A request that fails keeps it, so that an answer that was lost is
+ * asked for again by the same key; but for failures that `isFinal` says decide about it.
+ */
+export async function sendIntent<Answer>(
+  intent: string,
+  send: (idempotencyKey: string) => Promise<Answer>,
+  isFinal: (error: unknown) => boolean = () => false,
+  store?: KeyStore,
+): Promise<Answer> {
+  const key = intentKey(intent, store);
+  try {
+    const answer = await send(key);
+    endIntent(intent, key, store);
+    return answer;
+  } catch (error) {
+    if (isFinal(error)) endIntent(intent, key, store);
+    throw error;
+  }
+}
+
 const memory = new Map<string, string>();
 const inMemory: KeyStore = {
   getItem: (key) => memory.get(key) ?? null,

@@ -6,7 +6,7 @@ import { useReducer, useRef } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { orderSetKey, payableOrders, type PaymentLink } from '#queries/order.js';
 import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
-import { endIntent, intentKey, intentOf } from '#services/idempotency.js';
+import { intentOf, sendIntent } from '#services/idempotency.js';
 import { errorMessage, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { isHandledByApp, useOwnsWindow, useRedirect } from '#session/use-redirect.js';
@@ -82,10 +82,7 @@ function usePay(link: PaymentLink) {
         bankAccountId: choice.bankAccountId,
       };
       const intent = await intentOf('pay', set.endedPayments, body);
-      const idempotencyKey = intentKey(intent);
-      const { data } = await api(payOrders, { idempotencyKey, body });
-      endIntent(intent, idempotencyKey);
-      return data;
+      return (await sendIntent(intent, (idempotencyKey) => api(payOrders, { idempotencyKey, body }))).data;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderSetKey(link.cartId) }),
   });
