@@ -15,6 +15,10 @@ export const SEARCH_ENDED = 'the exchange has not found this order in ten open d
 export const MADE_AFTER_END =
   'the exchange has debited a SIP that is over here: its units are booked, its owner is told, and its end is asked for again; see to it there that it has ended, then retry or drop this';
 
+/** The same of what it has made by a registration that a change of the SIP has ended. */
+export const madeByFormer = (orderNumbers: string) =>
+  `the exchange has debited a registration that ended with a change of its SIP, and nothing of it is booked here (order ${orderNumbers}): its end is asked for again; settle with the exchange whose units these are, then drop this`;
+
 /** Why a payout that does not come waits for a person, by what was asked for. */
 export const payoutOverdue = {
   redemption: 'the money of this redemption is overdue: ask the exchange and the fund house; drop it once it is there',

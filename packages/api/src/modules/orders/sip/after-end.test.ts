@@ -1,13 +1,14 @@
+import { rupees } from '@prosperx/core/money';
 import { stopSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { queue, sips } from '#db/schema/index.js';
+import { queue, sipChanges, sips } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { createCalendar } from '#kernel/calendar.js';
-import { MADE_AFTER_END } from '#modules/orders/order.text.js';
+import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import { HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
@@ -140,9 +141,26 @@ describeWithDb(
       debit(someone);
       refuseCancellation();
       await goTo('2026-12-11');
-      expect(await found()).toEqual([{ check: 'sip_let_go', ref: someone.sipId }]);
+      expect(await found()).toMatchObject([{ check: 'sip_let_go', ref: someone.sipId }]);
       await goTo('2026-12-12');
       expect(await found()).toEqual([]);
+    });
+
+    it('is put before a person where a change has ended the registration that it debits, and stays unbooked', async () => {
+      const investor = await newRunningSip(kit, { nextDate: '2027-01-11' });
+      const { sipId } = investor;
+      const now = kit.clock.now();
+      await given.db.insert(sipChanges).values({
+        ...{ id: newId('chg'), sipId, clientRef: newId('ref'), kind: 'terms', state: 'done', instalment: 2 },
+        ...{ amount: rupees(3_000), sipDate: 11, formerAmount: rupees(2_000), formerDate: 10 },
+        ...{ formerNumber: String(number), date: businessDate('2027-01-11'), start: businessDate('2027-01-11') },
+        ...{ createdAt: now, changedAt: now },
+      });
+      debit(investor);
+      await goTo('2026-12-11');
+      expect((await parked())?.lastError).toBe(madeByFormer(String(orderNumber)));
+      expect((await traceOf(given.db, investor)).orders).toEqual([]);
+      expect(cancellations()).toBe(1);
     });
 
     it('is asked about no more once a hundred days have brought nothing', async () => {

@@ -9,14 +9,14 @@ import {
   type Instant,
   instantAt,
 } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { added, changed, write } from '#db/row-statements.js';
-import { orders, orderSets, profiles, type SipRow, sips } from '#db/schema/index.js';
+import { orders, orderSets, profiles, sipChanges, sips } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import { MADE_AFTER_END } from '#modules/orders/order.text.js';
+import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { ALLOT_ORDER, SIP_AFTER_END, SIP_LETTER } from '#queue/job-kinds.js';
 import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
@@ -39,49 +39,87 @@ interface Question {
   readonly day: BusinessDate;
 }
 
-/** Has the exchange, which debits by itself, asked what it has made of SIPs that are over here: each day once, about a week from each date of theirs. */
+/** A registration that is over here, with the SIP date by which the exchange made its instalments, and the day from which on it makes none. */
+interface Ended extends Omit<Question, 'day'> {
+  readonly sipDate: number;
+  readonly from: BusinessDate;
+}
+
+/** Has the exchange, which debits by itself, asked what it has made by registrations that are over here: each day once, about a week from each date of theirs. */
 export async function askAfterEnd(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
-  const isWatched = gt(sips.changedAt, now - LOOKED_FOR_DAYS * DAY);
-  const over = await db
-    .select()
-    .from(sips)
-    .where(and(eq(sips.state, 'cancelled'), isNotNull(sips.registrationNumber), isWatched));
+  const ended = await endedSince(db, now - LOOKED_FOR_DAYS * DAY);
   const days = DAYS_BACK.map((back) => addDays(businessDateAt(now), -back));
-  const jobs = over.flatMap((sip) =>
-    days.filter((day) => isDueAbout(sip, day, calendar)).flatMap((day) => questionAbout(sip, day)),
+  const jobs = ended.flatMap((each) =>
+    days.filter((day) => isDueAbout(each, day, calendar)).map((day) => questionAbout(each, day)),
   );
   await enqueue(db, jobs, now);
 }
 
-function isDueAbout({ sipDate, changedAt, stoppedAt }: SipRow, day: BusinessDate, calendar: ExchangeCalendar): boolean {
-  const since = daysBetween(movedInstalment(sipDate, day, calendar), day);
-  return day >= businessDateAt(stoppedAt ?? changedAt) && since >= 0 && since < MADE_WITHIN_DAYS;
+/** Returns the registrations of SIPs that are over, and those that a change has ended or that were none in the end. */
+async function endedSince(db: Db, since: Instant): Promise<readonly Ended[]> {
+  const over = await db
+    .select()
+    .from(sips)
+    .where(and(eq(sips.state, 'cancelled'), gt(sips.changedAt, since)));
+  const isEnded = inArray(sipChanges.state, ['done', 'refused', 'withdrawn']);
+  const changes = await db
+    .select()
+    .from(sipChanges)
+    .where(and(isEnded, gt(sipChanges.changedAt, since)));
+  const named = (number: string | null, ended: Omit<Ended, 'registrationNumber'>): Ended[] =>
+    number === null ? [] : [{ ...ended, registrationNumber: number }];
+  return [
+    ...over.flatMap(({ id: sipId, registrationNumber, sipDate, stoppedAt, changedAt }) =>
+      named(registrationNumber, { sipId, sipDate, from: businessDateAt(stoppedAt ?? changedAt) }),
+    ),
+    ...changes.flatMap(({ sipId, state, formerNumber, formerDate, registrationNumber, sipDate, changedAt }) => {
+      const from = businessDateAt(changedAt);
+      const [number, date] = state === 'done' ? [formerNumber, formerDate] : [registrationNumber, sipDate];
+      return named(number, { sipId, sipDate: date, from });
+    }),
+  ];
 }
 
-function questionAbout({ id: sipId, registrationNumber }: SipRow, day: BusinessDate): NewJob[] {
-  if (registrationNumber === null) return [];
-  return [{ kind: SIP_AFTER_END, ref: `${registrationNumber}:${day}`, payload: { sipId, registrationNumber, day } }];
+function isDueAbout({ sipDate, from }: Ended, day: BusinessDate, calendar: ExchangeCalendar): boolean {
+  const since = daysBetween(movedInstalment(sipDate, day, calendar), day);
+  return day >= from && since >= 0 && since < MADE_WITHIN_DAYS;
 }
+
+const questionAbout = ({ sipId, registrationNumber }: Ended, day: BusinessDate): NewJob => ({
+  kind: SIP_AFTER_END,
+  ref: `${registrationNumber}:${day}`,
+  payload: { sipId, registrationNumber, day },
+});
 
 /**
  * Books what the exchange has made on a day of a SIP that is over here: the money is its owner's, and so are the units, which are asked for like
- * those of any instalment. The owner is told, the end of the SIP is asked for again, and a person looks after it.
+ * those of any instalment. The owner is told, the end of the SIP is asked for again, and a person looks after it. What it has made by the
+ * registration of a change is no instalment of the SIP as it runs: it is put before a person alone.
  */
 export const instalmentsAfterEnd: JobHandler = async (services, { payload }) => {
   const question = payload as unknown as Question;
   const { sipId, registrationNumber, day } = question;
-  const [owner] = await services.db
-    .select({ ucc: profiles.ucc })
+  const [found] = await services.db
+    .select({ sip: sips, ucc: profiles.ucc })
     .from(sips)
     .innerJoin(profiles, eq(profiles.id, sips.profileId))
     .where(eq(sips.id, sipId));
-  if (!owner) return;
-  const made = await services.providers.exchange.instalmentsOn({ ucc: owner.ucc, registrationNumber }, day);
-  let booked = 0;
-  for (const orderNumber of made) if (await bookAfterEnd(services, question, orderNumber)) booked += 1;
-  if (booked === 0) return;
-  services.log.error('sip_debited_after_end', { sipId, day, instalments: booked });
-  throw new PersonNeeded(MADE_AFTER_END);
+  if (!found) return;
+  const { sip, ucc } = found;
+  const made = await services.providers.exchange.instalmentsOn({ ucc, registrationNumber }, day);
+  const isOfSip = sip.state === 'cancelled' && sip.registrationNumber === registrationNumber;
+  const unknown: string[] = [];
+  for (const orderNumber of made) {
+    const isNew = isOfSip
+      ? await bookAfterEnd(services, question, orderNumber)
+      : !(await isKnown(services.db, sipId, orderNumber));
+    if (isNew) unknown.push(orderNumber);
+  }
+  if (unknown.length === 0) return;
+  services.log.error('sip_debited_after_end', { sipId, day, instalments: unknown.length });
+  if (isOfSip) throw new PersonNeeded(MADE_AFTER_END);
+  await enqueueSipCancellation(services.db, { id: sipId, registrationNumber }, services.clock.now());
+  throw new PersonNeeded(madeByFormer(unknown.join(', ')));
 };
 
 /** Books one order of the exchange, once; returns whether it was new. */
