@@ -172,7 +172,7 @@ test('an operator refuses what an advisor handed in, who reads why and hands it 
     await looksRight(advisor);
     await advisor.getByRole('link', { name: 'Register', exact: true }).press('Enter');
     const dialog = advisor.getByRole('dialog', { name: 'Advisor registration' });
-    await expect(dialog.getByText(/A picture cannot be read/)).toBeVisible();
+    await expect(dialog.getByText(/A picture is unreadable/)).toBeVisible();
     await expect(dialog.getByLabel('ARN number')).toHaveValue('200209');
     await dialog.getByRole('checkbox').press('Space');
     await expectNoAxeViolations(advisor);

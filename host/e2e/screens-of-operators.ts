@@ -122,9 +122,10 @@ async function seeRefusal(page: Page, look: Look): Promise<void> {
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   await arriveAsAdvisor(page, 'AG2009');
+  await expect(page.getByText(/was not verified$/)).toBeVisible();
   await look(page, 'home of an advisor who was refused');
   await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
-  await expect(page.getByText(/A picture cannot be read/).last()).toBeVisible();
+  await expect(page.getByText(/A picture is unreadable/).last()).toBeVisible();
   await look(page, 'registration that was refused');
 }
 

@@ -30,6 +30,7 @@ function Home({ name }: { readonly name: string }) {
       <div className="x-wrap">
         <NotAllowed />
         <Unverified />
+        <Refused />
         <div className="h-agent__head">
           <AgentPicture name={name} />
           <div>
@@ -176,7 +177,22 @@ function Unverified() {
   );
 }
 
-/** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it, or why it was refused. */
+function RegisterLink() {
+  const text = useWords(advisorHomeText);
+  return (
+    <Link className="px-link" to="/home" search={{ register: 'true' }}>
+      {text.register}
+    </Link>
+  );
+}
+
+/** Why the ARN was refused, with the way to hand it in again. */
+function Refused() {
+  const { data } = useOwnAgent();
+  return data?.refusal ? <RefusalNotice refusal={data.refusal} action={<RegisterLink />} /> : null;
+}
+
+/** The way to the registration, for an advisor without an ARN; that theirs waits, where nobody has verified it. */
 function Redeem() {
   const text = useWords(advisorHomeText);
   const { data } = useOwnAgent();
@@ -186,15 +202,9 @@ function Redeem() {
         {text.arnWaits}
       </Banner>
     );
-  if (data?.arnState !== 'missing') return null;
-  const register = (
-    <Link className="px-link" to="/home" search={{ register: 'true' }}>
-      {text.register}
-    </Link>
-  );
-  if (data.refusal) return <RefusalNotice refusal={data.refusal} action={register} />;
+  if (data?.arnState !== 'missing' || data.refusal) return null;
   return (
-    <Banner tone="info" title={text.redeemTitle} action={register}>
+    <Banner tone="info" title={text.redeemTitle} action={<RegisterLink />}>
       {text.redeem}
     </Banner>
   );

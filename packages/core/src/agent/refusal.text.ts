@@ -5,9 +5,9 @@ export const refusalCauseText: Readonly<Record<RefusalCause, string>> = {
   numbers: 'AMFI has another ARN or EUIN for you.',
   name: 'AMFI has this ARN under another name.',
   dates: 'AMFI has other dates for this ARN.',
-  not_in_force: 'AMFI says that this ARN is not in force.',
-  nism: 'The NISM certificate is not valid, or has another name on it.',
-  picture: 'A picture cannot be read, or does not show your certificate.',
+  not_in_force: 'This ARN is not in force with AMFI.',
+  nism: 'The NISM certificate is not in order.',
+  picture: 'A picture is unreadable or a wrong one.',
   other: 'Something about them is not right.',
 };
 

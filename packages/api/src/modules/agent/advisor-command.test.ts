@@ -30,7 +30,7 @@ describe('readRefusal', () => {
   it.each([
     [['AG1', '--refused', 'picture', ...because], /Give the code/],
     [['AG1', '--refused', 'picture', ...because, '--arn', 'ARN-1', '--verified'], /Give the code/],
-    [['AG1', '--refused', 'blurred', ...because, '--arn', 'ARN-1'], /  picture {7}A picture cannot be read/],
+    [['AG1', '--refused', 'blurred', ...because, '--arn', 'ARN-1'], /  picture {7}A picture is unreadable/],
     [['AG1', '--refused', 'picture', '--arn', 'ARN-1'], /--because: Say why/],
   ])('%j is refused with what to do', (args, words) => {
     expect(() => readRefusal(args)).toThrow(words);

@@ -9,8 +9,8 @@ export const refusalCauseText: Translation<typeof englishCauses> = {
   name: 'AMFI के पास यह ARN किसी और नाम से है।',
   dates: 'AMFI के पास इस ARN की तारीखें कुछ और हैं।',
   not_in_force: 'AMFI के मुताबिक यह ARN अभी मान्य नहीं है।',
-  nism: 'NISM सर्टिफिकेट मान्य नहीं है, या उस पर कोई और नाम है।',
-  picture: 'तस्वीर पढ़ी नहीं जा सकती, या उसमें आपका सर्टिफिकेट नहीं है।',
+  nism: 'NISM सर्टिफिकेट में कुछ सही नहीं है।',
+  picture: 'कोई तस्वीर पढ़ी नहीं जा सकती, या गलत है।',
   other: 'इनमें कुछ सही नहीं है।',
 };
 
