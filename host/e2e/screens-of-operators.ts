@@ -125,7 +125,7 @@ async function seeRefusal(page: Page, look: Look): Promise<void> {
   await expect(page.getByText(/was not verified$/)).toBeVisible();
   await look(page, 'home of an advisor who was refused');
   await page.getByRole('link', { name: 'Register', exact: true }).press('Enter');
-  await expect(page.getByText(/A picture is unreadable/).last()).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/A picture is unreadable/)).toBeVisible();
   await look(page, 'registration that was refused');
 }
 
