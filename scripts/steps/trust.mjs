@@ -19,20 +19,11 @@ const figuresOf = (name, output) => output.split('\n').filter((line) => line.sta
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
 
-/** Runs that measure times, or build what others use, and so have the machine to themselves. */
+/** Runs that measure times, use all cores by themselves, or build what others use: each has the machine to itself. */
 const ALONE = [
-  'away',
-  'commands',
-  'disk',
-  'login-alike',
-  'mutants',
-  'new-widget',
-  'overload',
-  'recovery',
-  'replica',
-  'roll',
-  'ship',
-  'stop',
+  ...['away', 'disk', 'login-alike', 'overload', 'recovery', 'replica', 'roll', 'stop'],
+  ...['browser', 'counts', 'engines', 'hosts', 'node', 'preact', 'react'],
+  ...['commands', 'mutants', 'new-widget', 'package', 'ship'],
 ];
 
 /** The pages that keeping a run writes. */

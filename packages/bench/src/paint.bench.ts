@@ -73,11 +73,13 @@ async function timeOfPress(page: Page, since: number, hasScripts: boolean): Prom
 const visit = (browser: Browser, url: string, hasScripts: boolean): Promise<Visit> =>
   onSlowPhone(browser, async (page, devtools) => {
     await page.addInitScript(WATCH);
+    // as from a search
+    await page.goto(elsewhereOf(url));
     await page.goto(url, { waitUntil: 'commit' });
     await page.waitForFunction(isPainted);
     await page.waitForLoadState('networkidle');
     const seen = (await page.evaluate(READ)) as Omit<Visit, 'answered'>;
-    await page.goto('about:blank');
+    await page.goto(elsewhereOf(url));
     await devtools.send('Network.clearBrowserCache');
     const again = performance.now();
     await page.goto(url, { waitUntil: 'commit' });
@@ -116,7 +118,7 @@ interface Column {
   readonly name: string;
   url(path: string): Promise<string> | string;
 }
-const { put, close } = await openPages();
+const { put, elsewhereOf, close } = await openPages();
 const COLUMNS: readonly Column[] = [
   {
     name: 'static text',
@@ -129,17 +131,19 @@ const COLUMNS: readonly Column[] = [
 
 /** Serves pages as they are put there, compressed as the server does it. */
 async function openPages() {
-  const pages: Buffer[] = [];
+  const pages: Buffer[] = [brotliCompressSync('<!doctype html><title>Elsewhere</title>')];
   const server = createServer((request, response) => {
     const page = pages[Number(request.url?.slice(1))];
     if (!page) return void response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' }).end(page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    put: (html: string) => `${origin}/${pages.push(brotliCompressSync(html)) - 1}`,
+    put: (html: string) => `http://127.0.0.1:${port}/${pages.push(brotliCompressSync(html)) - 1}`,
+    /** A page of another site than this one. */
+    elsewhereOf: (url: string) =>
+      `http://${new URL(url).hostname === 'localhost' ? '127.0.0.1' : 'localhost'}:${port}/0`,
     close: () => void server.close(),
   };
 }

@@ -59,7 +59,6 @@ const EVERYWHERE = {
   // what pages of others may show says so itself
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Origin-Agent-Cluster': '?1',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'X-Permitted-Cross-Domain-Policies': 'none',
 } as const;
