@@ -142,7 +142,7 @@ const later = [
   {
     ...shared(
       'client',
-      /zod|ofetch|ufo|destr|src\/(http|money|partner|services|stores)\/|codecs|px-error|overlay\/flash|hooks\/is-new-tab/,
+      /zod|ofetch|ufo|destr|src\/(http|money|partner|services|stores|time)\/|codecs|px-error|overlay\/flash|hooks\/is-new-tab/,
     ),
     name: 'client',
   },
