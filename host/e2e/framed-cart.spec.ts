@@ -69,9 +69,13 @@ test('what a fund in a frame adds stands in the cart frames, of a visitor and of
   const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
   await page.goto(registered);
   const add = async (id: string) => {
-    // the form comes when one has scrolled to it
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await frameIn(page, id).getByRole('button', { name: 'Add to cart' }).click();
+    const button = frameIn(page, id).getByRole('button', { name: 'Add to cart' });
+    // the form comes when one has scrolled to it, which frames above it may undo while they grow
+    await expect(async () => {
+      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      await expect(button).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await button.click();
   };
   const cart = frameIn(page, 'cart');
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
