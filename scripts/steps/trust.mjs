@@ -87,9 +87,10 @@ async function runAll(names, { isKept, lanes }) {
       writeFileSync(join(ROOT, RESULTS), `${JSON.stringify({ commit, node: process.version, runs }, null, 2)}\n`);
     }
   };
-  const together = lanes > 1 ? longestFirst(names.filter((name) => !ALONE.includes(name))) : [];
+  const alone = names.filter((name) => lanes === 1 || ALONE.includes(name));
+  const together = longestFirst(names.filter((name) => !alone.includes(name)));
   await Promise.all(Array.from({ length: lanes }, () => runLane(together)));
-  await runLane(names.filter((name) => lanes === 1 || ALONE.includes(name)));
+  await runLane(alone);
   const failed = runs.filter(({ passed }) => !passed).map(({ name }) => name);
   console.log(
     `${runs.length - failed.length} of ${runs.length} passed${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}; kept in ${RESULTS}`,

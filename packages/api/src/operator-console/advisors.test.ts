@@ -1,15 +1,15 @@
 import { getAgentCertificates, getOwnAgent, saveAgentCertificates } from '@prosperx/core/agent';
 import { getOperatorPicture, getWaitingAdvisors, refuseAdvisor, verifyAdvisor } from '@prosperx/core/operator';
-import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
-import { desc, eq, like, sql } from 'drizzle-orm';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { agents, auditEntries } from '#db/schema/index.js';
+import { agents } from '#db/schema/index.js';
 import { readCertification } from '#records/agent/certification.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
-import { operatorClient } from '#testing/operators.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { lastActOfOperator, operatorAtWork } from '#testing/operators.js';
+import type { TestKit } from '#testing/test-kit.js';
 
 const reason = 'Checked with what was handed in.';
 
@@ -21,22 +21,10 @@ describeWithDb(
     let kit: TestKit;
     let meena: TestClient;
     beforeEach(async () => {
-      kit = testKit(given.db);
-      await given.db.execute(sql`delete from throttles`);
-      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
-      meena = await operatorClient(kit);
+      ({ kit, meena } = await operatorAtWork(given.db));
     });
 
-    const lastAct = async () => {
-      const byMeena = like(auditEntries.actor, 'operator:%');
-      const [entry] = await given.db
-        .select()
-        .from(auditEntries)
-        .where(byMeena)
-        .orderBy(desc(auditEntries.seq))
-        .limit(1);
-      return entry;
-    };
+    const lastAct = () => lastActOfOperator(given.db);
 
     it('are verified by what was looked at, and by nothing that was handed in since', async () => {
       const [advisor] = await meena.call(getWaitingAdvisors);

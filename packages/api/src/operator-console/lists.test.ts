@@ -20,18 +20,18 @@ import {
   withdrawDeletionFor,
 } from '@prosperx/core/operator';
 import { checkPartnerPage } from '@prosperx/core/partner';
-import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
+import { sandboxMessages } from '@prosperx/core/sandbox';
 import { getCurrentUser } from '@prosperx/core/session';
 import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
-import { desc, eq, like, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, bankAccounts, files, orders, profiles, schemes } from '#db/schema/index.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
-import { operatorClient } from '#testing/operators.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { lastActOfOperator, operatorAtWork, operatorClient } from '#testing/operators.js';
+import type { TestKit } from '#testing/test-kit.js';
 
 const LEELA = seedProfileId('leela-thomas');
 const reason = 'Checked with what was handed in.';
@@ -42,22 +42,10 @@ describeWithDb(
     let kit: TestKit;
     let meena: TestClient;
     beforeEach(async () => {
-      kit = testKit(given.db);
-      await given.db.execute(sql`delete from throttles`);
-      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
-      meena = await operatorClient(kit);
+      ({ kit, meena } = await operatorAtWork(given.db));
     });
 
-    const lastAct = async () => {
-      const byMeena = like(auditEntries.actor, 'operator:%');
-      const [entry] = await given.db
-        .select()
-        .from(auditEntries)
-        .where(byMeena)
-        .orderBy(desc(auditEntries.seq))
-        .limit(1);
-      return entry;
-    };
+    const lastAct = () => lastActOfOperator(given.db);
 
     it('count what waits', async () => {
       const { all } = await meena.call(getHeldKycs);

@@ -6,7 +6,6 @@ import {
   revealPerson,
 } from '@prosperx/core/operator';
 import { refundText } from '@prosperx/core/payment';
-import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -35,8 +34,8 @@ import { LATE_ORDER } from '#sandbox/fixtures/operator-work.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { operatorClient } from '#testing/operators.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { operatorAtWork } from '#testing/operators.js';
+import type { TestKit } from '#testing/test-kit.js';
 
 const LEELA = seedProfileId('leela-thomas');
 const SECRETS = ['9876500090', 'LEEPT4590K', 'leela@example.com', '501000123090', '501000000005'];
@@ -47,10 +46,7 @@ describeWithDb(
     let kit: TestKit;
     let meena: TestClient;
     beforeEach(async () => {
-      kit = testKit(given.db);
-      await given.db.execute(sql`delete from throttles`);
-      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
-      meena = await operatorClient(kit);
+      ({ kit, meena } = await operatorAtWork(given.db));
     });
 
     const find = async (what: string) =>

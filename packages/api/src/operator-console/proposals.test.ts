@@ -9,7 +9,6 @@ import {
   PROPOSAL_HOURS,
   retryJobs,
 } from '@prosperx/core/operator';
-import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditBySystem } from '#audit/audit.js';
@@ -26,8 +25,8 @@ import { decideParked } from '#queue/operate.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { operatorClient } from '#testing/operators.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { operatorAtWork, operatorClient } from '#testing/operators.js';
+import type { TestKit } from '#testing/test-kit.js';
 
 const LEELA = seedProfileId('leela-thomas');
 const reason = 'The gateway answers again since ten.';
@@ -47,15 +46,13 @@ describeWithDb(
     const clients = () => [meena, ravi] as [TestClient, TestClient];
 
     beforeEach(async () => {
-      kit = testKit(given.db);
-      await given.db.execute(sql`delete from throttles`);
-      await kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
+      ({ kit, meena } = await operatorAtWork(given.db));
       // the refund of the fixture waits again, and its bank has sent nothing back yet
       await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, kinds.REFUND));
       await given.db.update(refunds).set({ state: 'due' });
       await given.db.update(sandboxBankPayments).set({ details: sql`${sandboxBankPayments.details} - 'refunds'` });
       await given.db.delete(operatorProposals);
-      [meena, ravi] = [await operatorClient(kit, 'meena'), await operatorClient(kit, 'ravi')];
+      ravi = await operatorClient(kit, 'ravi');
     });
 
     const parked = async () => (await clients()[0].call(getParkedJobs)).jobs.find(({ kind }) => kind === kinds.REFUND);

@@ -1,5 +1,7 @@
 import { rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
+import type { Db } from '#db/db.js';
+import { createCalendar } from '#kernel/calendar.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import type {
   Exchange,
@@ -8,7 +10,9 @@ import type {
   KnownOrder,
   KnownRedemption,
 } from '#providers/exchange/port.js';
+import { realExchange } from '#start/real-providers.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
+import { type TestKit, testKit } from './test-kit.js';
 import { type TestClock, testClock } from './test-services.js';
 
 export const anOrder: ExchangeOrder = {
@@ -69,21 +73,34 @@ export interface BseKit {
   readonly book: { known: KnownOrder | null; redemption: KnownRedemption | null };
 }
 
+/** How this machine's BSE is reached. */
+const settingsOf = ({ url }: PlayedOrderEntry) => ({
+  ...{ userId: '1000001', memberCode: '10234', password: 'p@ss' },
+  ...{ url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 },
+});
+const SCHEME_CODE = '02-DP';
+
 /** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
 export async function bseKit(): Promise<BseKit> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
   const book: BseKit['book'] = { known: aKnownOrder, redemption: null };
   const exchange = bseExchange({
-    url: bse.url,
-    namespace: 'http://www.bsestarmf.in/2016/01/',
-    userId: '1000001',
-    memberCode: '10234',
-    password: 'p@ss',
-    timeout: 2_000,
+    ...settingsOf(bse),
     clock,
-    schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? '02-DP' : null),
+    schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? SCHEME_CODE : null),
     orderOf: () => Promise.resolve(book.known),
     redemptionOf: () => Promise.resolve(book.redemption),
   });
   return { bse, clock, exchange, book };
+}
+
+/** A server with that adapter and our own book of orders, whose played exchange sells one scheme. */
+export async function serverWithBse(
+  db: Db,
+  isin: string,
+): Promise<{ readonly bse: PlayedOrderEntry; readonly kit: TestKit }> {
+  const [bse, clock] = [await playOrderEntry(), testClock()];
+  const sold = { settings: settingsOf(bse), schemes: new Map([[isin, SCHEME_CODE]]) };
+  const exchange = realExchange(sold, { db, clock, calendar: createCalendar() });
+  return { bse, kit: testKit(db, { clock, providers: { exchange } }) };
 }

@@ -18,7 +18,7 @@ const mandateSchema = z.object({
   reason: z.string(),
   /** The day on which its owner cancelled it; null otherwise, and another backend may leave it out. */
   cancelledOn: z.optional(z.nullable(dateCodec)),
-  /** The day on which one that was cancelled has ended at the exchange too; null while it is asked to end it, and another backend may leave it out. */
+  /** The day by which one that was cancelled is known to have ended at the exchange too; null while it is asked to end it, and another backend may leave it out. */
   endedOn: z.optional(z.nullable(dateCodec)),
   /** The most that one debit may take, in rupees. */
   amount: amountCodec,

@@ -16,6 +16,7 @@ import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { upload } from '#primitives/icons/controls.js';
 import { bank as bankIcon } from '#primitives/icons/features.js';
+import type { AudienceWords } from '#session/audience.text.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { mandateListText } from './mandate-list.text.js';
 
@@ -27,6 +28,13 @@ interface MandateCardProps {
   readonly onCancel: ((mandate: Mandate) => void) | undefined;
 }
 
+/** Says that its holder cancelled a mandate, and whether the exchange has ended it; null for one that nobody cancelled. */
+function sentenceOfEnd({ cancelledOn, endedOn }: Mandate, text: typeof mandateListText, audience: AudienceWords) {
+  if (!cancelledOn) return null;
+  const day = formatDate(cancelledOn);
+  return endedOn ? text.endedOn(day, formatDate(endedOn), audience) : text.cancelledOn(day, audience);
+}
+
 /** One mandate: whose account, how far, up to what, from when to when, and what can be done. */
 export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const text = useWords(mandateListText);
@@ -35,10 +43,7 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
   const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
   const name = exchangeMandateId ?? text.none;
-  const { cancelledOn = null, endedOn = null } = mandate;
-  const cancelled = cancelledOn && formatDate(cancelledOn);
-  const asked = cancelled && text.cancelledOn(cancelled, audience);
-  const ended = (cancelled && endedOn ? text.endedOn(cancelled, formatDate(endedOn), audience) : asked) ?? reason;
+  const ended = sentenceOfEnd(mandate, text, audience) ?? reason;
   const isDone = status === 'Approved' || status === 'Rejected';
   return (
     <li className="mandate__card">

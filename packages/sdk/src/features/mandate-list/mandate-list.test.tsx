@@ -72,7 +72,7 @@ describe('the list of mandates', () => {
     await client.call(cancelMandate, { body: { mandateId } });
     await server.kit.settle();
     show(client.cookies);
-    const said = /^You cancelled it on (.+ 2026), and it ended at the exchange on \1\. Nothing is debited/;
+    const said = /^You cancelled it on (.+ 2026), and by \1 it had ended at the exchange\. Nothing is debited/;
     expect(await screen.findByText(said)).toBeTruthy();
   });
 

@@ -36,7 +36,7 @@ export const mandateListText = {
   cancelledOn: (date: string, { you }: AudienceWords) =>
     `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}. We have asked the exchange to end it at the bank; until it has, an instalment may still be debited.`,
   endedOn: (date: string, ended: string, { you }: AudienceWords) =>
-    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}, and it ended at the exchange on ${ended}. Nothing is debited by it any more.`,
+    `${you === 'you' ? 'You' : 'Your client'} cancelled it on ${date}, and by ${ended} it had ended at the exchange. Nothing is debited by it any more.`,
   uploadForm: 'Upload Form',
   next: 'Continue at your bank',
   cancel: 'Cancel',

@@ -5,21 +5,19 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { newId } from '#crypto/new-id.js';
 import { write } from '#db/row-statements.js';
 import { orders, queue, sipChanges, sips } from '#db/schema/index.js';
-import { createCalendar } from '#kernel/calendar.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
 import { newInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-params.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
-import { realExchange } from '#start/real-providers.js';
+import { serverWithBse } from '#testing/bse-kit.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
-import { type PlayedOrderEntry, playOrderEntry } from '#testing/played-order-entry.js';
+import type { PlayedOrderEntry } from '#testing/played-order-entry.js';
 import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
-import { testClock } from '#testing/test-services.js';
+import type { TestKit } from '#testing/test-kit.js';
 import { orderLookup } from './order-lookup.js';
 
 describeWithDb(
@@ -28,13 +26,7 @@ describeWithDb(
     let bse: PlayedOrderEntry;
     let kit: TestKit;
     beforeEach(async () => {
-      bse = await playOrderEntry();
-      const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
-      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
-      const schemes = new Map([[schemeOf(LIQUID).isin, '02-DP']]);
-      const clock = testClock();
-      const exchange = realExchange({ settings, schemes }, { db: given.db, clock, calendar: createCalendar() });
-      kit = testKit(given.db, { clock, providers: { exchange } });
+      ({ bse, kit } = await serverWithBse(given.db, schemeOf(LIQUID).isin));
     });
     afterEach(() => bse.close());
     async function orderSip(exchangeMandateId: string | null, limit: number | null = 50_000) {

@@ -7,21 +7,19 @@ import { byCommand } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { queue, sipChanges, sips } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
-import { createCalendar } from '#kernel/calendar.js';
 import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import { HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
-import { realExchange } from '#start/real-providers.js';
 import { profileTicket } from '#testing/applicant.js';
+import { serverWithBse } from '#testing/bse-kit.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
-import { type PlayedOrderEntry, playOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
+import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';
 import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
-import { testClock } from '#testing/test-services.js';
+import type { TestKit } from '#testing/test-kit.js';
 
 describeWithDb(
   'a SIP that was stopped and that BSE debits all the same',
@@ -33,16 +31,10 @@ describeWithDb(
     beforeEach(async () => {
       number += 1;
       orderNumber += 1;
-      bse = await playOrderEntry();
-      const login = { userId: '1000001', memberCode: '10234', password: 'p@ss' };
-      const settings = { ...login, url: bse.url, namespace: 'http://www.bsestarmf.in/2016/01/', timeout: 2_000 };
-      const schemes = new Map([[schemeOf(EQUITY).isin, '02-DP']]);
-      const clock = testClock();
-      const exchange = realExchange({ settings, schemes }, { db: given.db, clock, calendar: createCalendar() });
-      kit = testKit(given.db, { clock, providers: { exchange } });
+      ({ bse, kit } = await serverWithBse(given.db, schemeOf(EQUITY).isin));
       await haltSips(given.db);
       await given.db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
-      await scheduleHousekeeping(given.db, clock.now());
+      await scheduleHousekeeping(given.db, kit.clock.now());
     });
     afterEach(async () => {
       await given.db.delete(queue).where(eq(queue.state, 'parked'));

@@ -33,7 +33,7 @@ export const mandateListText: Translation<typeof english> = {
   cancelledOn: (date, { your }) =>
     `${your} कहने पर यह ${date} को रद्द हुआ। हमने एक्सचेंज से इसे बैंक में बंद कराने को कहा है; तब तक कोई किस्त कट सकती है।`,
   endedOn: (date, ended, { your }) =>
-    `${your} कहने पर यह ${date} को रद्द हुआ और ${ended} को एक्सचेंज पर भी बंद हो गया। अब इससे कोई रकम नहीं कटेगी।`,
+    `${your} कहने पर यह ${date} को रद्द हुआ और ${ended} तक एक्सचेंज पर भी बंद हो गया। अब इससे कोई रकम नहीं कटेगी।`,
   uploadForm: 'फॉर्म अपलोड करें',
   next: 'बैंक के पेज पर पूरा करें',
   cancel: 'रद्द करें',
