@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { summaries } from '#http/summaries.js';
+import { summaries } from '#http/summaries/summaries.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entry = `${root}src/entry.ts`;

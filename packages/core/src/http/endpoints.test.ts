@@ -39,7 +39,7 @@ import * as sip from '#sip/index.js';
 import * as stp from '#stp/index.js';
 import * as upload from '#upload/index.js';
 import { type Endpoint, endpoint, fieldsOf, meta, nothing, operation, sendsQueryInBody } from './endpoint.js';
-import { summaries } from './summaries.js';
+import { summaries } from './summaries/summaries.js';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;

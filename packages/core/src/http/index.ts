@@ -33,4 +33,4 @@ export {
 } from './headers.js';
 export { linkSchema } from './link.js';
 export { isOwnPath } from './own-path.js';
-export { summaries } from './summaries.js';
+export { summaries } from './summaries/summaries.js';

@@ -1,5 +1,6 @@
-/** The sentences of the calls that advisors make. */
+/** The sentences of the calls that advisors make, and of those that answer what an advisor sent. */
 export const advisorSummaries: Readonly<Record<string, string>> = {
+  // agent
   getOwnAgent:
     'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
   isTransactionAllowed:
@@ -65,4 +66,66 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   inviteLeads:
     'Invites up to 100 leads by email and SMS to open an account with the advisor, and says of each whether it was invited or why not: three times at most, a week apart. `language` is that of the invitation, and of the page where it is left out; whoever filled in a form themselves is invited in the language of that form.',
   removeCustomerTask: 'Removes a task about a customer.',
+  // customer-approval
+  requestCustomerApproval:
+    'Sends a customer the link by which they approve, by an OTP of their own, a redemption, a switch or a change that their advisor has prepared.',
+  getCustomerApprovals:
+    'Lists what the advisor asked the customer whose account they are in to approve, latest first, and how it stands.',
+  readCustomerApproval: 'Returns what the link of an approval asks for, what it brings, and who asks.',
+  declineCustomerApproval: 'Declines what the link of an approval asks for; doing it again answers alike.',
+  sendCustomerApprovalOtp: 'Sends the account holder the OTP that confirms just what the link asks for.',
+  approveByOtp:
+    'Approves what the link asks for, by the OTP, and carries it out; one that was approved already is answered as it is.',
+  // proposal
+  getCustomerProposals:
+    'Lists what the advisor proposed to the account holder, latest first, how far each item is, and, for the advisor in the account, what they are putting together.',
+  addToProposal:
+    'Adds a purchase, a SIP, a redemption, a switch, an STP or an SWP to the proposal that the advisor is putting together, once it was checked.',
+  moveCartToProposal: 'Moves what is in the cart of the account to the proposal that the advisor is putting together.',
+  removeFromProposal:
+    'Takes an item out of the proposal that the advisor is putting together; answers alike when it is gone already.',
+  sendProposal: 'Sends the customer the link of a proposal; a new version takes the place of the one before it.',
+  reviseProposal: 'Begins a new version of a proposal with the items of the last one.',
+  withdrawProposal: 'Takes back a proposal that was not answered; doing it again answers alike.',
+  readProposal:
+    'Returns what the link of a proposal asks for, what it costs, how it fits the customer, and who proposes it.',
+  declineProposal:
+    'Declines a proposal, with a reason for the advisor where one is given; doing it again answers alike.',
+  sendProposalOtp: 'Sends the account holder the OTP that approves just the items that they chose, as they were shown.',
+  approveProposal:
+    'Approves items of a proposal by the OTP and carries them out, all or none; one that was approved already is answered as it is.',
+  // lead
+  createHomePageLead: 'Adds a possible customer to the list of the advisor who is signed in.',
+  createLead:
+    'Makes a lead by its tag: of a premium service, or, with `mf_interested`, that the advisor is interested in an offer.',
+  createPremiumLead: 'Makes a lead for a premium service, which an expert of the operator follows up.',
+  saveInterestedCustomer: 'Keeps who is interested in a plan that an advisor shared, and credits that advisor.',
+  getLeads: 'Returns the leads of the advisor who is signed in, by pages of 25 from 0.',
+  updateLead: 'Keeps what has become of a lead, and when its advisor wants to speak to them again.',
+  // nfo
+  shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',
+  // share
+  shareCalculator:
+    'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by e-mail or text message.',
+  getShortLink:
+    'Returns a short address of the offers, or of the set-up of a mandate, that an advisor sends by programs of their own.',
+  getSharedLinks:
+    'Returns the links that an advisor shared, the last first: whom each was for, when it was first opened, how often, and whether it was revoked.',
+  revokeShortLink: 'Ends a link that the advisor shared: whoever opens it from then on is told so.',
+  // premium-service
+  sharePremiumService:
+    'Sends a premium service by e-mail or text message, in the name of the advisor who is signed in.',
+  getShareContent: 'Returns the words and links with which an advisor shares a premium service themselves.',
+  generateBrochure: 'Returns the link to the brochure of a premium service, a PDF.',
+  // report
+  getReportsUrl: "Returns the page of the advisor's report on what customers have invested; empty where they get none.",
+  getCustomerReport:
+    'Returns what the customers of an advisor hold, with its history, the SIP book, leads and shared links, and paths of the same as CSV and PDF.',
+  // content
+  getActiveContent: 'Returns what advisors are shown to read and watch today, and of what they are notified.',
+  setSubscription: 'Has an advisor notified of a category of content, or no longer.',
+  getContentFile: 'Returns a picture of the content by its name.',
+  getTemplate: 'Returns the link to a festival greeting in the name of the advisor, a PDF.',
+  getScratchCard: 'Returns a scratch card, with what lies below once the advisor has earned it.',
+  sendSurvey: 'Keeps the answer to a survey, which names nobody.',
 };

@@ -1,4 +1,4 @@
-import type { Group } from './matrix.js';
+import type { Group, Groups } from './answers.js';
 
 /** What the people of the matrix are told whose sessions are none of an area with sessions of its own. */
 const nobodys: Group['answers'] = {
@@ -13,7 +13,7 @@ const nobodys: Group['answers'] = {
 };
 
 /** The calls of partners and of operators, who are known by cookies of their own. */
-export const CONSOLES: Readonly<Record<string, Group>> = {
+export const CONSOLES: Groups = {
   'a partner in its dashboard, whose session is none of these': {
     answers: nobodys,
     calls: [

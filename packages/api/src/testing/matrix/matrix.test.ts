@@ -10,13 +10,14 @@ import { agentCustomers, folios, orders, orderSets, profiles, sessions } from '#
 import type { Route } from '#http/serve.js';
 import { routes } from '#routes.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
-import type { TestClient } from './client.js';
-import { countOf } from './count-of.js';
-import { openTestDb } from './engines.js';
-import { type Answer, type Group, MATRIX, ROLES, type Role } from './matrix.js';
-import { advisorFor, advisorOfCode, seededClient } from './new-investor.js';
-import { rawRequest } from './requests.js';
-import { type TestKit, testKit } from './test-kit.js';
+import type { TestClient } from '#testing/client.js';
+import { countOf } from '#testing/count-of.js';
+import { openTestDb } from '#testing/engines.js';
+import { advisorFor, advisorOfCode, seededClient } from '#testing/new-investor.js';
+import { rawRequest } from '#testing/requests.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { type Answer, type Group, ROLES, type Role } from './answers.js';
+import { MATRIX } from './matrix.js';
 
 let opened: OpenedDb;
 let kit: TestKit;
@@ -111,9 +112,7 @@ describe('the matrix of roles and calls', () => {
   it('has one row for each call, and none for what is no call', () => {
     const named = Object.values(MATRIX).flatMap(({ calls }) => calls);
     const names = routes.map(({ endpoint }) => endpoint.name);
-    expect(names.filter((name) => !named.includes(name)).map((name) => `${name}: a row in testing/matrix.ts`)).toEqual(
-      [],
-    );
+    expect(names.filter((name) => !named.includes(name)).map((name) => `${name}: a row in testing/matrix`)).toEqual([]);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
   });
