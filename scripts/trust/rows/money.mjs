@@ -58,7 +58,6 @@ export const MONEY = [
     id: 'M11',
     promise: 'Where nobody knows what became of a payment, that is what is said',
     goal: '1,000 lost answers, half of them carried out: none shown as failed, none sent again without a question, all known after three rounds',
-    missing: 'A few lost answers of each kind, and a tenth of all questions in the long run.',
   },
   {
     id: 'M12',
