@@ -3,12 +3,12 @@ import { type enterAccount as enterCall, type exitAccount as exitCall, IDLE_SECO
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
+import { agentCustomers, profiles, users } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, type Subject, withDb } from '#kernel/context.js';
 import { mayAct } from '#records/agent/of-agent.js';
-import { sessionIdOf, startSession } from '#records/session/start-session.js';
+import { continueSession } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
 
 /** Selects the accounts of an agent's customers in which they may act, where their owners and advisors are joined. */
@@ -39,16 +39,6 @@ export async function enterableAmong(db: Db, agentCode: string, ids: readonly st
   return found.map(({ profile }) => profile);
 }
 
-/** What of an advisor's session goes on in the next. */
-async function sessionOf(ctx: Context) {
-  const [session] = await ctx.db
-    .select({ partnerId: sessions.partnerId, keyId: sessions.keyId, endsAt: sessions.endsAt })
-    .from(sessions)
-    .where(eq(sessions.id, sessionIdOf(ctx.actor) ?? ''));
-  if (!session) throw new PxError('signed_out');
-  return session;
-}
-
 interface Move {
   /** The account that is entered; null: the one that is left. */
   readonly into: string | null;
@@ -57,22 +47,19 @@ interface Move {
   readonly action: 'customer.entered' | 'customer.left';
 }
 
-/** Continues an advisor's session under a new token, with the same end. */
-async function moveTo(ctx: Context, agentCode: string, { into, subject, action }: Move): Promise<string | null> {
-  const { partnerId, keyId, endsAt } = await sessionOf(ctx);
-  return ctx.db.transaction(async (tx) => {
-    const next = { advisor: { agentCode, partnerId, keyId }, profileId: into, endsAt };
-    const token = await startSession(withDb(ctx, tx), next);
+/** Continues an advisor's session in an account, or outside of one, and keeps that for the customer. */
+const moveTo = (ctx: Context, { into, subject, action }: Move): Promise<string | null> =>
+  ctx.db.transaction(async (tx) => {
+    const token = await continueSession(withDb(ctx, tx), into);
     await audit({ ...ctx, db: tx, subject }, { action, objectId: subject.profileId });
     return token;
   });
-}
 
 export const enterAccount: Verb<typeof enterCall> = async ({ ctx, input }) => {
   const { code: agentCode, name: advisorName } = await advisorOf(ctx);
   const profile = await enterable(ctx.db, agentCode, { id: input.encryptedId });
   const subject = { ...profile, profileId: profile.id };
-  const token = await moveTo(ctx, agentCode, { into: profile.id, subject, action: 'customer.entered' });
+  const token = await moveTo(ctx, { into: profile.id, subject, action: 'customer.entered' });
   const { user } = tokenInfo(profile, agentCode, null, []);
   return { token, user, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
 };
@@ -80,6 +67,6 @@ export const enterAccount: Verb<typeof enterCall> = async ({ ctx, input }) => {
 export const exitAccount: Verb<typeof exitCall> = async ({ ctx }) => {
   const { code: agentCode, name: advisorName } = await advisorOf(ctx);
   if (!ctx.subject) throw new PxError('forbidden');
-  const token = await moveTo(ctx, agentCode, { into: null, subject: ctx.subject, action: 'customer.left' });
+  const token = await moveTo(ctx, { into: null, subject: ctx.subject, action: 'customer.left' });
   return { token, user: null, advisor: { agentCode, advisorName }, idleSeconds: IDLE_SECONDS, profiles: [] };
 };

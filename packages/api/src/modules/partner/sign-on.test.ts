@@ -14,7 +14,9 @@ import { partnerCustomers, sandboxMessages } from '#db/schema/index.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { lockIsAwaited } from '#testing/locks.js';
+import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
+import { signOn as signOnVerb } from './sign-on.js';
 
 const ASHA = '9876500001';
 const VIKRAM = '9876500002';
@@ -132,6 +134,37 @@ describeWithDb(
       const subjects = (await given.db.select().from(sandboxMessages)).map(({ subject }) => subject);
       expect(subjects).toContain('A partner can now log you in to ProsperX');
       expect(subjects).toContain('A partner was disconnected from your ProsperX account');
+    });
+
+    // the embedded database has one connection: nobody waits for anybody
+    const itWithLocks = it.runIf(given.engine === 'postgres');
+
+    itWithLocks('signs nobody in whose connection is just being ended', async () => {
+      await connect();
+      const ticket = await ticketFor();
+      let exchanging: Promise<string> | undefined;
+      await given.db.transaction(async (tx) => {
+        await tx.delete(partnerCustomers);
+        exchanging = codeOf(exchange(ticket));
+        await lockIsAwaited(given.db);
+      });
+      expect(await exchanging).toBe('launch_ticket_invalid');
+    });
+
+    itWithLocks('ends with the connection the session that is just beginning', async () => {
+      await connect();
+      const [ticket, own] = [await ticketFor(), await kit.signedIn(ASHA)];
+      let ending: Promise<Response> | undefined;
+      let token: string | null | undefined;
+      await given.db.transaction(async (tx) => {
+        const ctx = testContext({ ...kit.services, db: tx }, { crossSite: true });
+        token = (await signOnVerb({ ctx, input: { ticket } as never }))[0]?.token;
+        ending = own.send(disconnectPartner, { body: { partnerId: 'bluebank' } });
+        await lockIsAwaited(given.db);
+      });
+      expect((await ending)?.status).toBe(200);
+      const headers = { ...page, ...bearer(token) };
+      expect((await kit.client().fail(getCurrentUser, { headers })).code).toBe('signed_out');
     });
   },
   'seeded',

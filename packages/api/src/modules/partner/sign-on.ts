@@ -104,10 +104,11 @@ export const signOn: Verb<typeof signOnCall> = async ({ ctx, input }) => {
   return ctx.db.transaction(async (tx) => {
     const inside = withDb(ctx, tx);
     const { partnerId, userId, scope, keyId } = await consumeTicket(inside, input.ticket);
-    const isConnected = and(eq(partnerCustomers.partnerId, partnerId), eq(partnerCustomers.userId, userId));
     const isElsewhere = ctx.partner !== null && ctx.partner.id !== partnerId;
-    if (isElsewhere || (await tx.$count(partnerCustomers, isConnected)) === 0)
-      throw new PxError('launch_ticket_invalid');
+    const isConnected = and(eq(partnerCustomers.partnerId, partnerId), eq(partnerCustomers.userId, userId));
+    // a customer who ends the connection at this moment comes before, or waits and ends the session too
+    const connected = await tx.select().from(partnerCustomers).where(isConnected).for('share');
+    if (isElsewhere || connected.length === 0) throw new PxError('launch_ticket_invalid');
     const profiles = await profilesOf(inside, userId);
     const token = await startSession(inside, {
       userId,

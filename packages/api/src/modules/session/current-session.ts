@@ -9,15 +9,16 @@ import {
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { preparedOnce } from '#db/db.js';
-import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
+import { agentCustomers, profiles } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { forgetVisitor } from '#records/cart/owner.js';
 import { profilesOf } from '#records/session/repository.js';
-import { endSession, sessionIdOf, startSession } from '#records/session/start-session.js';
+import { continueSession, endSession, sessionIdOf } from '#records/session/start-session.js';
 import { tokenInfo } from '#records/session/token-info.js';
+import { ownSession } from './own-session.js';
 
 export const logout: Verb<typeof logoutCall> = async ({ ctx }) => {
   const sessionId = sessionIdOf(ctx.actor);
@@ -33,24 +34,15 @@ export const logout: Verb<typeof logoutCall> = async ({ ctx }) => {
 };
 
 export const chooseProfile: Verb<typeof chooseCall> = async ({ ctx, input }) => {
-  if (ctx.actor.kind !== 'user') throw new PxError('signed_out');
-  const { userId, sessionId } = ctx.actor;
+  const { userId } = ownSession(ctx);
   const [row] = await ctx.db
-    .select({ profile: profiles, session: sessions, agentCode: agentCustomers.agentCode })
+    .select({ profile: profiles, agentCode: agentCustomers.agentCode })
     .from(profiles)
-    .innerJoin(sessions, eq(sessions.id, sessionId))
     .leftJoin(agentCustomers, eq(agentCustomers.userId, profiles.userId))
     .where(and(eq(profiles.id, input.encryptedId), eq(profiles.userId, userId), isNull(profiles.closedAt)));
   if (!row) throw new PxError('not_found');
-  const { profile, session, agentCode } = row;
-  const { endsAt, partnerId, scope, keyId, deviceId } = session;
-  const token = await startSession(ctx, {
-    userId,
-    profileId: profile.id,
-    endsAt,
-    deviceId,
-    ...(partnerId && { signedOn: { partnerId, scope, keyId } }),
-  });
+  const { profile, agentCode } = row;
+  const token = await continueSession(ctx, profile.id);
   return tokenInfo(profile, agentCode, token, await profilesOf(ctx, userId));
 };
 

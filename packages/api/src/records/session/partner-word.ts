@@ -1,4 +1,4 @@
-import { type ErrorCode, PxError } from '@prosperx/core/errors';
+import { PxError } from '@prosperx/core/errors';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { partnerAgents, partnerKeys, partners } from '#db/schema/index.js';
@@ -30,10 +30,11 @@ const isGood = (tx: Db, partnerId: string, keyId: string): Promise<number> =>
     ? tx.$count(partners, and(eq(partners.id, partnerId), isNotNull(partners.ticketKey)))
     : tx.$count(partnerKeys, and(eq(partnerKeys.id, keyId), isNull(partnerKeys.revokedAt)));
 
-/** Throws `code` where a word counts no more, and holds up whoever takes it back until the session is there. */
-export async function checkWord(tx: Db, { partnerId, keyId, agentCode }: PartnerWord, code: ErrorCode): Promise<void> {
+/** Throws where a word counts no more, and holds up whoever takes it back until the session is there. */
+export async function checkWord(tx: Db, { partnerId, keyId, agentCode }: PartnerWord): Promise<void> {
   await waitForPartner(tx, partnerId);
   const own = and(eq(partnerAgents.partnerId, partnerId), eq(partnerAgents.agentCode, agentCode ?? ''));
   const isVouched = agentCode === undefined || (await tx.$count(partnerAgents, own)) > 0;
-  if (!isVouched || (keyId !== null && (await isGood(tx, partnerId, keyId)) === 0)) throw new PxError(code);
+  if (!isVouched || (keyId !== null && (await isGood(tx, partnerId, keyId)) === 0))
+    throw new PxError('launch_ticket_invalid');
 }

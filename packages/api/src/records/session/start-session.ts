@@ -30,8 +30,6 @@ type SessionOwner =
 export type NewSession = SessionOwner & {
   /** null until one of several is chosen. */
   readonly profileId: string | null;
-  /** The end of the earlier session that this one follows. */
-  readonly endsAt?: Instant;
   /** The partner whose server began it, where the page does not name one, what it may do, and by which key it came. */
   readonly signedOn?: {
     readonly partnerId: string;
@@ -100,13 +98,20 @@ function wordOf({ advisor }: SessionOwner, signedOn: NewSession['signedOn']): Pa
   return signedOn && signedOn.keyId !== null ? { partnerId: signedOn.partnerId, keyId: signedOn.keyId } : null;
 }
 
+/** Sets a token as a cookie, or returns it where cookies do not travel. */
+function handOver({ crossSite, cookies }: Context, token: string): string | null {
+  if (crossSite) return token;
+  cookies.set(SESSION_COOKIE, token, ABSOLUTE_SECONDS);
+  return null;
+}
+
 /**
  * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
  * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
  */
 export async function startSession(
   ctx: Context,
-  { profileId, endsAt, passwordHash, signedOn, deviceId, ...owner }: NewSession,
+  { profileId, passwordHash, signedOn, deviceId, ...owner }: NewSession,
 ): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newToken();
@@ -114,7 +119,7 @@ export async function startSession(
   await ctx.db.transaction(async (tx) => {
     if (owner.userId && passwordHash) await checkUnchanged(tx, owner.userId, passwordHash);
     const word = wordOf(owner, signedOn);
-    if (word) await checkWord(tx, word, endsAt === undefined ? 'launch_ticket_invalid' : 'signed_out');
+    if (word) await checkWord(tx, word);
     const before = sessionIdOf(ctx.actor);
     if (before) await endSession(tx, before, now);
     await tx.insert(sessions).values({
@@ -130,13 +135,32 @@ export async function startSession(
       browser: deviceName(ctx.userAgent),
       createdAt: now,
       lastSeenAt: now,
-      endsAt: endsAt ?? now + ABSOLUTE_SECONDS * 1_000,
+      endsAt: now + ABSOLUTE_SECONDS * 1_000,
     });
     if (ctx.language) await keepLanguage(tx, owner, ctx.language);
     const actor = actorOf(owner, id);
     await audit({ ...ctx, db: tx, actor }, { action: 'session.started', objectId: id });
   });
-  if (ctx.crossSite) return token;
-  ctx.cookies.set(SESSION_COOKIE, token, ABSOLUTE_SECONDS);
-  return null;
+  return handOver(ctx, token);
+}
+
+/**
+ * Continues the session of a call in another account, under another token and id, with the same end; throws `signed_out` where it was ended
+ * meanwhile. Its row goes on and a copy of it ends: whoever ends the owner's sessions at this moment finds the row, waits for it, and ends
+ * what it has become. A new row beside an ended one they would not see.
+ */
+export async function continueSession(ctx: Context, profileId: string | null): Promise<string | null> {
+  const now = ctx.clock.now();
+  const [token, id] = [newToken(), newId('ses')];
+  const [tokenHash, browser] = [ctx.crypto.lookup('session', token), deviceName(ctx.userAgent)];
+  await ctx.db.transaction(async (tx) => {
+    const isLive = and(eq(sessions.id, sessionIdOf(ctx.actor) ?? ''), isNull(sessions.endedAt));
+    const [before] = await tx.select().from(sessions).where(isLive).for('update');
+    if (!before) throw new PxError('signed_out');
+    const next = { id, tokenHash, profileId, browser, createdAt: now, lastSeenAt: now };
+    await tx.update(sessions).set(next).where(eq(sessions.id, before.id));
+    await tx.insert(sessions).values({ ...before, endedAt: now });
+    await audit({ ...ctx, db: tx }, { action: 'session.started', objectId: id });
+  });
+  return handOver(ctx, token);
 }
