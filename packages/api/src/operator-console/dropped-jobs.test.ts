@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
 import { orders, profiles, queue, sales, sandboxExchangePlans, sips, transferPlans } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import * as kinds from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';

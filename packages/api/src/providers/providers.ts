@@ -5,7 +5,7 @@ import type { Place } from '@prosperx/core/pincode';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { StoredFacts } from '#db/schema/index.js';
 import type { BankVerification, ChequeReader } from './bank/port.js';
-import type { Exchange } from './exchange/port.js';
+import type { Exchange } from './exchange/port/exchange.js';
 import type { PaymentGateway } from './gateway/port.js';
 import type { KycProvider } from './kyc/port.js';
 import type { MandateProvider } from './mandate/port.js';

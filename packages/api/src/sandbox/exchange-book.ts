@@ -17,7 +17,7 @@ import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { type Db, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { navs, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment, SubBroker } from '#providers/exchange/port/orders.js';
 import { bankText, exchangeText } from './sandbox.text.js';
 
 /** Fund houses send units on the open morning after the NAV. */

@@ -33,16 +33,14 @@ import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { navs, sandboxBankPayouts, sandboxExchangeOrders, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import type { ExchangeAllotment, ExchangeAnswer, SubBroker } from '#providers/exchange/port/orders.js';
 import type {
-  ExchangeAllotment,
-  ExchangeAnswer,
   ExchangeRedemption,
   ExecutedRedemption,
   ExecutionAnswer,
   RedemptionDesk,
   SettlementAnswer,
-  SubBroker,
-} from '#providers/exchange/port.js';
+} from '#providers/exchange/port/redemptions.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { type BookedOrder, bookedOrder, numberedId, PUBLISHED_AT } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { sandboxExchangeSips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { SipAnswer, SipRegistration, SipRegistry } from '#providers/exchange/port.js';
+import type { SipAnswer, SipRegistration, SipRegistry } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';
 import { bankText } from './sandbox.text.js';

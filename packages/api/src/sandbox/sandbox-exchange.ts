@@ -6,14 +6,9 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { sandboxExchangeClients, sandboxExchangeOrders, sandboxExchangeSips, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type {
-  CancelAnswer,
-  ClientAnswer,
-  ClientRegistry,
-  Exchange,
-  ExchangeAnswer,
-  ExchangeOrder,
-} from '#providers/exchange/port.js';
+import type { ClientAnswer, ClientRegistry } from '#providers/exchange/port/clients.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
+import type { CancelAnswer, ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { allot, type BookedOrder, bookedOrder, bookedOrders, detailsOf, numberedId } from './exchange-book.js';
 import { sandboxRedemptions } from './exchange-redemptions.js';

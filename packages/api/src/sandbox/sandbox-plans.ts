@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { sandboxExchangePlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { PlanAnswer, PlanRegistry } from '#providers/exchange/port.js';
+import type { PlanAnswer, PlanRegistry } from '#providers/exchange/port/plans.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { numberedId } from './exchange-book.js';
 import { type Faults, outcomeOf, overWire } from './outcomes.js';

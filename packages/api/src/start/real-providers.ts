@@ -7,7 +7,7 @@ import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
 import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
 import { listedIfsc, razorpayIfsc, readIfscList } from '#providers/ifsc/razorpay-ifsc.js';
 import { amfiNavSource } from '#providers/nav/nav-file.js';

@@ -3,13 +3,9 @@ import { businessDate } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
-import type {
-  Exchange,
-  ExchangeOrder,
-  ExchangeRedemption,
-  KnownOrder,
-  KnownRedemption,
-} from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
+import type { ExchangeOrder, KnownOrder } from '#providers/exchange/port/orders.js';
+import type { ExchangeRedemption, KnownRedemption } from '#providers/exchange/port/redemptions.js';
 import { realExchange } from '#start/real-providers.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
 import { type TestKit, testKit } from './test-kit.js';

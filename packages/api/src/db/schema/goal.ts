@@ -1,8 +1,9 @@
 import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { day, id, instant, paise, sealed } from './columns.js';
+import { folios } from './folio.js';
 import { schemes } from './fund.js';
 import { profiles } from './identity.js';
-import { folios, sips } from './order.js';
+import { sips } from './sip.js';
 
 const profileId = () =>
   id()

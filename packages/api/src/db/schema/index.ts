@@ -11,24 +11,14 @@ export {
   profiles,
   users,
 } from './identity.js';
-export {
-  cartItems,
-  carts,
-  type OrderRow,
-  orders,
-  type OrderSetRow,
-  orderSets,
-  type RedemptionRow,
-  sales,
-  type SipRow,
-  sips,
-  folios,
-  ledgerEntries,
-} from './order.js';
+export { cartItems, carts } from './cart.js';
+export { type OrderRow, orders, type OrderSetRow, orderSets } from './order.js';
+export { type RedemptionRow, sales } from './redemption.js';
+export { type SipChangeRow, sipChanges, type SipRow, sips } from './sip.js';
+export { folios } from './folio.js';
+export { ledgerEntries, positions } from './ledger.js';
 export { type CustomerApprovalRow, customerApprovals } from './approval.js';
 export { type ProposalItemRow, proposalItems, type ProposalRow, proposals } from './proposal.js';
-export { positions } from './position.js';
-export { type SipChangeRow, sipChanges } from './sip-change.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
 export { agentInterests, leads, sharedPlans } from './lead.js';

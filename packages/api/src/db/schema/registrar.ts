@@ -1,8 +1,8 @@
 import { doublePrecision, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { day, id, instant, lookup, nav, paise, sealed, units } from './columns.js';
+import { folios } from './folio.js';
 import { schemes } from './fund.js';
 import { agents, profiles } from './identity.js';
-import { folios } from './order.js';
 
 const agentCode = () =>
   text()

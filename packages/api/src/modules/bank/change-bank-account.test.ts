@@ -12,7 +12,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, mandates, profiles, queue } from '#db/schema/index.js';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { LINK_BANK_ACCOUNT, REDEMPTIONS_MOVE, REGISTER_CLIENT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { runNow } from '#queue/worker.js';

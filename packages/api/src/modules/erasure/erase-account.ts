@@ -22,7 +22,8 @@ import { enqueue, type JobHandler } from '#queue/queue.js';
 import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
 import { erasureNotification } from './erasure-notification.text.js';
-import { type Erased, personalTables } from './retention.js';
+import { personalTables } from './retention.js';
+import type { Erased } from './rows-of-person.js';
 
 /** Holds for requests that are due on a day, and for records that were kept long enough. */
 function isDue(today: BusinessDate) {

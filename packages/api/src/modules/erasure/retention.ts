@@ -1,36 +1,20 @@
-import { and, eq, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
+import { and, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import * as schema from '#db/schema/index.js';
 import { ERASE_ACCOUNT } from '#queue/job-kinds.js';
-
-/** The account that is erased; `userId` is null while its person keeps another one. */
-export interface Erased {
-  readonly db: Db;
-  readonly profileId: string;
-  readonly userId: string | null;
-}
-
-/** What becomes of the rows of one person in a table. */
-export interface PersonalTable {
-  readonly table: PgTable;
-  /** The rows of an account, or of its person, who may have several. */
-  readonly scope: 'profile' | 'user';
-  /** Where money was moved: whether rows go all the same, are kept for `RECORD_YEARS`, or lose what is not needed for the records. */
-  readonly onHold: 'erase' | 'keep' | { readonly cleared: Readonly<Record<string, null>> };
-  readonly why: string;
-  of(who: Erased): SQL | undefined;
-}
-
-const never = sql`false`;
-const ofProfile =
-  (column: PgColumn) =>
-  ({ profileId }: Erased) =>
-    eq(column, profileId);
-const ofUser =
-  (column: PgColumn) =>
-  ({ userId }: Erased) =>
-    userId === null ? never : eq(column, userId);
+import {
+  type PersonalTable,
+  attemptsOf,
+  cartsOf,
+  mobileOf,
+  never,
+  ofProfile,
+  ofUser,
+  orderedCarts,
+  panOf,
+  paymentsOf,
+  plansOf,
+  sipsOf,
+} from './rows-of-person.js';
 
 const {
   agentChanges,
@@ -87,31 +71,6 @@ const {
   users,
   watchedFunds,
 } = schema;
-
-const paymentsOf = ({ db, profileId }: Erased) =>
-  db.select({ id: payments.id }).from(payments).where(eq(payments.profileId, profileId));
-const sipsOf = ({ db, profileId }: Erased) =>
-  db.select({ id: sips.id }).from(sips).where(eq(sips.profileId, profileId));
-const attemptsOf = ({ db, profileId }: Erased) =>
-  db.select({ id: riskAttempts.id }).from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
-const plansOf = ({ db, profileId }: Erased) =>
-  db.select({ id: transferPlans.id }).from(transferPlans).where(eq(transferPlans.profileId, profileId));
-const cartsOf = ({ db, profileId }: Erased) =>
-  db.select({ id: carts.id }).from(carts).where(eq(carts.profileId, profileId));
-const orderedCarts = ({ db, profileId }: Erased) =>
-  db
-    .select({ id: sql<string>`coalesce(${orderSets.cartId}, '')` })
-    .from(orderSets)
-    .where(eq(orderSets.profileId, profileId));
-
-const panOf = ({ db, profileId }: Erased) =>
-  db.select({ panHash: profiles.panHash }).from(profiles).where(eq(profiles.id, profileId));
-
-const mobileOf = ({ db, userId }: Erased) =>
-  db
-    .select({ mobileHash: users.mobileHash })
-    .from(users)
-    .where(userId === null ? never : eq(users.id, userId));
 
 const MONEY = 'Records of money that was moved: income tax, SEBI and the exchange ask for them.';
 const IDENTITY = 'Records of who the investor was (anti-money-laundering rules).';

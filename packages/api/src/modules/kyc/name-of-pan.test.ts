@@ -5,7 +5,7 @@ import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket, soundAnswers } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -2,7 +2,7 @@ import { getProfileView, saveProfile, updateProfile } from '@prosperx/core/profi
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { completeApplicant, forgetDeclaration, newApplicant, profileTicket, soundAnswers } from '#testing/applicant.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';

@@ -5,7 +5,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { bankAccounts, files, type Lookup, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { readAccounts } from '#records/bank/accounts.js';
 import { type FormPicture, makeAccountForm } from '#records/document/account-form.js';
 import {

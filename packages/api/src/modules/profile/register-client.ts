@@ -8,7 +8,7 @@ import { subjectOf, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { spendTicket } from '#otp/ticket.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import type { ClientAnswer } from '#providers/exchange/port.js';
+import type { ClientAnswer } from '#providers/exchange/port/clients.js';
 import { REGISTER_CLIENT } from '#queue/job-kinds.js';
 import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';

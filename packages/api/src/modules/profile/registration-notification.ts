@@ -7,7 +7,7 @@ import { users } from '#db/schema/index.js';
 import { sendLetter } from '#letters/letter.js';
 import { saidAgain } from '#letters/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import type { ClientAnswer } from '#providers/exchange/port.js';
+import type { ClientAnswer } from '#providers/exchange/port/clients.js';
 import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.js';
 import { queue, type SipChangeRow, type SipRow, sips } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { PauseAnswer, SipRegistration } from '#providers/exchange/port.js';
+import type { PauseAnswer, SipRegistration } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';

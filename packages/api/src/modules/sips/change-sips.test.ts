@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { profileTicket } from '#testing/applicant.js';

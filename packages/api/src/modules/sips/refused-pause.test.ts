@@ -2,7 +2,7 @@ import { skipInstalment } from '@prosperx/core/sip';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { queue, sandboxExchangeSips, sips } from '#db/schema/index.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { SIP_LETTER } from '#queue/job-kinds.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
 import { queue, sandboxExchangeSips, sipChanges, sips } from '#db/schema/index.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';

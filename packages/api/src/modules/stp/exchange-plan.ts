@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { profiles, type TransferPlanRow } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import type { ExchangePlan } from '#providers/exchange/port.js';
+import type { ExchangePlan } from '#providers/exchange/port/plans.js';
 import { subBrokerOf } from '#records/order/sub-broker.js';
 import { frequencyNameOf, readScheme } from './plan-terms.js';
 

@@ -18,7 +18,7 @@ import type { Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
 import { asNumberKnown, asNumberWanted } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { PlanAnswer } from '#providers/exchange/port.js';
+import type { PlanAnswer } from '#providers/exchange/port/plans.js';
 import { ProviderNotReached } from '#providers/providers.js';
 import { numberFoundFor } from '#queue/found-number.js';
 import { REGISTER_PLAN } from '#queue/job-kinds.js';

@@ -18,7 +18,7 @@ import {
 import { accountTypeName } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import { imageTypeOf } from '@prosperx/core/upload';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { pictures } from '#records/file/picture-worker.js';
 import { formText } from './account-form.text.js';
 import type { DocumentWriter } from './document-writer.js';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { preparedOnce } from '#db/db.js';
 import { orders, orderSets } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-import type { SubBroker } from '#providers/exchange/port.js';
+import type { SubBroker } from '#providers/exchange/port/orders.js';
 import { readCertification } from '#records/agent/certification.js';
 
 type Deps = Pick<Context, 'db' | 'clock'>;

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, type OrderRow } from '#db/schema/index.js';
-import type { ExchangeAllotment } from '#providers/exchange/port.js';
+import type { ExchangeAllotment } from '#providers/exchange/port/orders.js';
 
 /** The source of ledger entries that the exchange reports. */
 export const EXCHANGE_SOURCE = 'exchange';

@@ -3,7 +3,7 @@ import type { Db } from '#db/db.js';
 import { sipChanges, sips } from '#db/schema/index.js';
 import { asNumberKnown, asNumberWanted } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { SipAnswer, SipRegistration } from '#providers/exchange/port.js';
+import type { SipAnswer, SipRegistration } from '#providers/exchange/port/sips.js';
 import { numberFoundFor } from '#queue/found-number.js';
 import type { Job } from '#queue/queue.js';
 import { noteSending, sendOnce } from '#queue/send-once.js';

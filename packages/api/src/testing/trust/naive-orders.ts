@@ -7,7 +7,7 @@ import { newId } from '#crypto/new-id.js';
 import { carts, orders, type OrderSetRow, orderSets, paymentOrders, payments, schemes } from '#db/schema/index.js';
 import { type Route, serve, type Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
-import type { ExchangeAnswer } from '#providers/exchange/port.js';
+import type { ExchangeAnswer } from '#providers/exchange/port/orders.js';
 import { type CartLine, cartLines } from '#records/cart/read-cart.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';

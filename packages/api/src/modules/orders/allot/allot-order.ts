@@ -11,7 +11,7 @@ import { changeOrder } from '#modules/orders/change-order.js';
 import { endSearchInTime } from '#modules/orders/end-search.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { runSip } from '#modules/orders/sip/start-sip.js';
-import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port.js';
+import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';

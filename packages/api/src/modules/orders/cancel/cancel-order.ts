@@ -7,7 +7,7 @@ import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port.js';
+import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { orderText } from '#records/order/remarks.text.js';

@@ -6,7 +6,7 @@ import type { Db } from '#db/db.js';
 import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import type { ExecutedRedemption, ExecutionAnswer } from '#providers/exchange/port.js';
+import type { ExecutedRedemption, ExecutionAnswer } from '#providers/exchange/port/redemptions.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { EXECUTE_SALE, SETTLE_SALE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';

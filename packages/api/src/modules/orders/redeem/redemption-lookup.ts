@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { folios, profiles, queue, sales, schemes, transferPlans } from '#db/schema/index.js';
-import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port.js';
+import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port/redemptions.js';
 import { REDEEM } from '#queue/job-kinds.js';
 
 const target = alias(schemes, 'target');

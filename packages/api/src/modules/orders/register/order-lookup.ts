@@ -13,7 +13,7 @@ import {
   sipChanges,
   sips,
 } from '#db/schema/index.js';
-import type { KnownOrder, OrderLookup } from '#providers/exchange/port.js';
+import type { KnownOrder, OrderLookup } from '#providers/exchange/port/orders.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { mandateAtExchange } from '#records/mandate/repository.js';
 

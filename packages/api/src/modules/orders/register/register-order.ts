@@ -6,7 +6,7 @@ import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { debitInstalment } from '#modules/orders/sip/permit-instalment.js';
 import { registerLaterSip } from '#modules/orders/sip/register-later-sip.js';
 import { saveSipStart, startSip } from '#modules/orders/sip/start-sip.js';
-import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port.js';
+import type { ExchangeAnswer, ExchangeOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';

@@ -5,7 +5,7 @@ import { queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
-import type { SipRegistration } from '#providers/exchange/port.js';
+import type { SipRegistration } from '#providers/exchange/port/sips.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';

@@ -2,7 +2,7 @@ import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time'
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
-import type { Exchange } from '#providers/exchange/port.js';
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';

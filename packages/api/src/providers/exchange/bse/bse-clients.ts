@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ClientAnswer, ClientRegistry, ExchangeClient } from '#providers/exchange/port.js';
+import type { ClientAnswer, ClientRegistry, ExchangeClient } from '#providers/exchange/port/clients.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { clientLine, type DeclaredClient, fatcaLine, isDeclaredClient } from './client-lines.js';
 import { type BseSettings, postJson, postSoap } from './wire.js';

@@ -1,12 +1,12 @@
+import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type {
   CancelAnswer,
   CancelledOrder,
-  Exchange,
   ExchangeAnswer,
   ExchangeOrder,
   KnownOrder,
-  RedemptionLookup,
-} from '#providers/exchange/port.js';
+} from '#providers/exchange/port/orders.js';
+import type { RedemptionLookup } from '#providers/exchange/port/redemptions.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
 import { bsePlans } from './bse-plans.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { KnownOrder } from '#providers/exchange/port.js';
+import type { KnownOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { reportFailures, reportStatus } from '#testing/played-order-entry.js';

@@ -1,5 +1,5 @@
 import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
-import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port.js';
+import type { ExchangePlan, PlanRegistry } from '#providers/exchange/port/plans.js';
 import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { shortReference, subBrokerParams } from './order-params.js';

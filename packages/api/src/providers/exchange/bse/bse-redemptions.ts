@@ -9,8 +9,8 @@ import {
   valueAtNav,
   ZERO_PAISE,
 } from '@prosperx/core/money';
+import type { ExchangeAnswer } from '#providers/exchange/port/orders.js';
 import type {
-  ExchangeAnswer,
   ExchangeRedemption,
   ExecutedRedemption,
   ExecutionAnswer,
@@ -18,7 +18,7 @@ import type {
   RedemptionLookup,
   RedemptionDesk,
   SettlementAnswer,
-} from '#providers/exchange/port.js';
+} from '#providers/exchange/port/redemptions.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import type { Entry, EntryAnswer } from './order-entry.js';

@@ -1,6 +1,6 @@
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ExchangeOrder, NewSip } from '#providers/exchange/port.js';
+import type { ExchangeOrder, NewSip } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { aKnownOrder, anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { type PlayedOrderEntry, refusal, soapText } from '#testing/played-order-entry.js';

@@ -1,13 +1,13 @@
 import { businessDateAt } from '@prosperx/core/time';
 import { asNumberWanted } from '#kernel/person-needed.js';
+import type { CancelAnswer } from '#providers/exchange/port/orders.js';
 import type {
-  CancelAnswer,
   PauseAnswer,
   SipAnswer,
   SipAtExchange,
   SipPauseRequest,
   SipRegistry,
-} from '#providers/exchange/port.js';
+} from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { type Entry, type EntryAnswer, LATER_XSIP_SHAPE, NumberUsed } from './order-entry.js';

@@ -10,7 +10,7 @@ import {
   type TaxResidence,
 } from '@prosperx/core/profile';
 import type { BusinessDate } from '@prosperx/core/time';
-import type { ExchangeClient } from '#providers/exchange/port.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 
 /** The exchange's codes of states, by their names in small letters without what is no letter. Both names where one was changed. */
 const STATES: Readonly<Record<string, string>> = {

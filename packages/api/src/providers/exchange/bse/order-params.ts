@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import { formatDateNumeric, type Frequency, plainRupees } from '@prosperx/core/format';
 import type { BusinessDate } from '@prosperx/core/time';
-import type { ExchangeOrder, SipAtExchange, SipRegistration, SubBroker } from '#providers/exchange/port.js';
+import type { ExchangeOrder, SubBroker } from '#providers/exchange/port/orders.js';
+import type { SipAtExchange, SipRegistration } from '#providers/exchange/port/sips.js';
 import type { Granted } from './order-entry.js';
 import type { BseSettings } from './wire.js';
 

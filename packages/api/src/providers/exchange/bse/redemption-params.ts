@@ -1,6 +1,6 @@
 import { plainRupees } from '@prosperx/core/format';
 import { toUnitsNumber } from '@prosperx/core/money';
-import type { ExchangeRedemption } from '#providers/exchange/port.js';
+import type { ExchangeRedemption } from '#providers/exchange/port/redemptions.js';
 import type { Granted } from './order-entry.js';
 import { PHYSICAL, shortReference, subBrokerParams } from './order-params.js';
 import type { BseSettings } from './wire.js';

@@ -16,11 +16,11 @@ import type {
   AllotmentAnswer,
   ExchangeAllotment,
   ExchangeAnswer,
-  ExchangePlan,
   KnownOrder,
-  KnownRedemption,
-  SipAtExchange,
-} from '#providers/exchange/port.js';
+} from '#providers/exchange/port/orders.js';
+import type { ExchangePlan } from '#providers/exchange/port/plans.js';
+import type { KnownRedemption } from '#providers/exchange/port/redemptions.js';
+import type { SipAtExchange } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
 import { sentenceOf } from './remarks.js';

@@ -1,6 +1,6 @@
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { SubBroker } from '#providers/exchange/port.js';
+import type { SubBroker } from '#providers/exchange/port/orders.js';
 import { aKnownOrder, aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit } from '#testing/bse-kit.js';
 
 let kit: BseKit;

@@ -1,6 +1,6 @@
 import type { Clock } from '@prosperx/core/time';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { OrderLookup } from '#providers/exchange/port.js';
+import type { OrderLookup } from '#providers/exchange/port/orders.js';
 import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 
 /** An element by its name without prefix: its text, or its children; a name that repeats holds a list. */
