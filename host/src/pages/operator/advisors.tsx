@@ -9,14 +9,12 @@ import {
 } from '@prosperx/core/operator';
 import { Button, ButtonLink, Facts, SelectField } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
+import { advisorsText } from './advisors.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { faultOf, useAct, useRead } from './use-operator.js';
-
-const text = listsText.advisors;
 
 /** Where the distributors of India are looked up. */
 const AMFI = 'https://www.amfiindia.com/locate-distributor';
@@ -29,14 +27,14 @@ export function Advisors() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={advisorsText.title}
+        intro={advisorsText.text}
         query={advisors}
         isEmpty={(rows) => rows.length === 0}
-        empty={{ title: text.none, text: text.noneText }}
+        empty={{ title: advisorsText.none, text: advisorsText.noneText }}
         action={
           <ButtonLink href={AMFI} size="sm" newTab>
-            {text.amfi}
+            {advisorsText.amfi}
           </ButtonLink>
         }
       >
@@ -67,7 +65,7 @@ interface AdvisorProps {
 
 function Advisor({ advisor, onVerify, onRefuse }: AdvisorProps) {
   const { code, name, arn, euin, arnFrom, arnTo, nismCode, savedAt, arnFile, nismFile } = advisor;
-  const valid = arnFrom && arnTo ? text.until(formatDate(arnFrom), formatDate(arnTo)) : text.unknown;
+  const valid = arnFrom && arnTo ? advisorsText.until(formatDate(arnFrom), formatDate(arnTo)) : advisorsText.unknown;
   return (
     <li className="x-op__item" data-wide>
       <div className="x-op__stack">
@@ -77,25 +75,25 @@ function Advisor({ advisor, onVerify, onRefuse }: AdvisorProps) {
         <Facts
           boxed
           facts={[
-            { term: text.arn, value: <b>{arn}</b> },
-            { term: text.euin, value: euin ?? text.unknown },
-            { term: text.valid, value: valid, isWhole: true },
-            { term: text.nism, value: nismCode ?? text.unknown },
-            { term: text.since, value: savedAt === null ? text.unknown : writeMoment(savedAt) },
+            { term: advisorsText.arn, value: <b>{arn}</b> },
+            { term: advisorsText.euin, value: euin ?? advisorsText.unknown },
+            { term: advisorsText.valid, value: valid, isWhole: true },
+            { term: advisorsText.nism, value: nismCode ?? advisorsText.unknown },
+            { term: advisorsText.since, value: savedAt === null ? advisorsText.unknown : writeMoment(savedAt) },
           ]}
         />
         <div className="x-op__actions">
-          <Button size="sm" variant="primary" aria-label={`${text.verify} ${arn}`} onClick={onVerify}>
-            {text.verify}
+          <Button size="sm" variant="primary" aria-label={`${advisorsText.verify} ${arn}`} onClick={onVerify}>
+            {advisorsText.verify}
           </Button>
-          <Button size="sm" variant="danger-ghost" aria-label={`${text.refuse} ${arn}`} onClick={onRefuse}>
-            {text.refuse}
+          <Button size="sm" variant="danger-ghost" aria-label={`${advisorsText.refuse} ${arn}`} onClick={onRefuse}>
+            {advisorsText.refuse}
           </Button>
         </div>
       </div>
       <div className="x-op__stack">
-        {arnFile !== null && <Picture fileId={arnFile} label={`${text.arnPicture}: ${name}`} />}
-        {nismFile !== null && <Picture fileId={nismFile} label={`${text.nismPicture}: ${name}`} />}
+        {arnFile !== null && <Picture fileId={arnFile} label={`${advisorsText.arnPicture}: ${name}`} />}
+        {nismFile !== null && <Picture fileId={nismFile} label={`${advisorsText.nismPicture}: ${name}`} />}
       </div>
     </li>
   );
@@ -118,7 +116,7 @@ function Whose({
   return (
     <>
       <p>
-        <b>{name}</b>, <code>{code}</code>, <code>{euin ?? text.unknown}</code>
+        <b>{name}</b>, <code>{code}</code>, <code>{euin ?? advisorsText.unknown}</code>
       </p>
       {fault && <p role="alert">{operatorErrorText[fault as keyof typeof operatorErrorText]}</p>}
     </>
@@ -128,20 +126,20 @@ function Whose({
 function VerifyDialog({ advisor, onClose }: DecideProps) {
   const { code, arn, euin, savedAt } = advisor;
   const verify = useAct((api, reason: string) => api(verifyAdvisor, { body: { code, arn, euin, savedAt, reason } }), {
-    done: text.done,
+    done: advisorsText.done,
     onDone: onClose,
     quiet: true,
   });
   return (
     <ReasonDialog
-      title={text.verifyTitle(arn)}
-      action={text.verify}
+      title={advisorsText.verifyTitle(arn)}
+      action={advisorsText.verify}
       busy={verify.isPending}
       onAct={(reason) => verify.mutate(reason)}
       onClose={onClose}
     >
       <Whose advisor={advisor} error={verify.error} />
-      <p>{text.verifyText}</p>
+      <p>{advisorsText.verifyText}</p>
     </ReasonDialog>
   );
 }
@@ -155,7 +153,7 @@ function RefuseDialog({ advisor, onClose }: DecideProps) {
   const refuse = useAct(
     (api, given: { readonly cause: RefusalCause; readonly reason: string }) =>
       api(refuseAdvisor, { body: { code, arn, euin, savedAt, ...given } }),
-    { done: text.refused, onDone: onClose, quiet: true },
+    { done: advisorsText.refused, onDone: onClose, quiet: true },
   );
   const send = (reason: string) => {
     setSent(true);
@@ -163,22 +161,22 @@ function RefuseDialog({ advisor, onClose }: DecideProps) {
   };
   return (
     <ReasonDialog
-      title={text.refuseTitle(arn)}
-      action={text.refuse}
+      title={advisorsText.refuseTitle(arn)}
+      action={advisorsText.refuse}
       isDanger
       busy={refuse.isPending}
       onAct={send}
       onClose={onClose}
     >
       <Whose advisor={advisor} error={refuse.error} />
-      <p>{text.refuseText}</p>
+      <p>{advisorsText.refuseText}</p>
       <SelectField
-        label={text.cause}
-        prompt={text.pick}
+        label={advisorsText.cause}
+        prompt={advisorsText.pick}
         options={causes}
         value={cause}
         onPick={setCause}
-        error={isSent && cause === '' ? text.pickFirst : undefined}
+        error={isSent && cause === '' ? advisorsText.pickFirst : undefined}
       />
     </ReasonDialog>
   );

@@ -2,14 +2,12 @@ import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/opera
 import { Badge, Button, Facts } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
+import { bankReviewsText } from './bank-reviews.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
-
-const text = listsText.bank;
 
 interface Deciding {
   readonly review: BankReview;
@@ -23,11 +21,11 @@ export function BankReviews() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={bankReviewsText.title}
+        intro={bankReviewsText.text}
         query={reviews}
         isEmpty={(rows) => rows.length === 0}
-        empty={{ title: text.none, text: text.noneText }}
+        empty={{ title: bankReviewsText.none, text: bankReviewsText.noneText }}
       >
         {(rows) => (
           <ul className="px-plain x-op__list">
@@ -56,13 +54,13 @@ function Review({ review, onDecide }: ReviewProps) {
         <Facts
           boxed
           facts={[
-            { term: text.ours, value: name },
-            { term: text.kyc, value: kycName ?? text.unknown },
-            { term: text.bank, value: <b>{bankHolder ?? text.unknown}</b> },
-            { term: text.account, value: <code>{account}</code> },
-            { term: text.ifsc, value: `${ifsc}, ${bank}`, isWhole: true },
-            { term: text.change, value: isReplacement ? text.replaces : text.adds },
-            { term: text.since, value: writeMoment(since) },
+            { term: bankReviewsText.ours, value: name },
+            { term: bankReviewsText.kyc, value: kycName ?? bankReviewsText.unknown },
+            { term: bankReviewsText.bank, value: <b>{bankHolder ?? bankReviewsText.unknown}</b> },
+            { term: bankReviewsText.account, value: <code>{account}</code> },
+            { term: bankReviewsText.ifsc, value: `${ifsc}, ${bank}`, isWhole: true },
+            { term: bankReviewsText.change, value: isReplacement ? bankReviewsText.replaces : bankReviewsText.adds },
+            { term: bankReviewsText.since, value: writeMoment(since) },
           ]}
         />
         <div className="x-op__actions">
@@ -73,10 +71,10 @@ function Review({ review, onDecide }: ReviewProps) {
           ) : (
             <>
               <Button size="sm" variant="primary" onClick={() => onDecide('approve')}>
-                {text.approve}
+                {bankReviewsText.approve}
               </Button>
               <Button size="sm" variant="danger-ghost" onClick={() => onDecide('drop')}>
-                {text.refuse}
+                {bankReviewsText.refuse}
               </Button>
             </>
           )}
@@ -85,7 +83,11 @@ function Review({ review, onDecide }: ReviewProps) {
           </Link>
         </div>
       </div>
-      {fileId === null ? <p>{text.noCheque}</p> : <Picture fileId={fileId} label={`${text.cheque}: ${name}`} />}
+      {fileId === null ? (
+        <p>{bankReviewsText.noCheque}</p>
+      ) : (
+        <Picture fileId={fileId} label={`${bankReviewsText.cheque}: ${name}`} />
+      )}
     </li>
   );
 }
@@ -104,8 +106,8 @@ function DecideDialog({
   });
   return (
     <ReasonDialog
-      title={act === 'approve' ? text.approveTitle : text.refuseTitle}
-      action={act === 'approve' ? text.approve : text.refuse}
+      title={act === 'approve' ? bankReviewsText.approveTitle : bankReviewsText.refuseTitle}
+      action={act === 'approve' ? bankReviewsText.approve : bankReviewsText.refuse}
       isDanger={act === 'drop'}
       asksSecond={act === 'approve'}
       busy={decide.isPending}
@@ -116,7 +118,7 @@ function DecideDialog({
         <b>{review.name}</b>: <code>{review.account}</code>, {review.ifsc}
       </p>
       <p>
-        {text.bank}: {review.bankHolder ?? text.unknown}
+        {bankReviewsText.bank}: {review.bankHolder ?? bankReviewsText.unknown}
       </p>
     </ReasonDialog>
   );

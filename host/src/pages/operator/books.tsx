@@ -2,12 +2,10 @@ import { findRecords, getReconciliation, type ReconciliationRun, runReconciliati
 import { useServices } from '@prosperx/sdk/site';
 import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { listsText } from './lists.text.js';
+import { booksText } from './books.text.js';
 import { operatorText, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useAct, useRead } from './use-operator.js';
-
-const text = listsText.books;
 
 /** Records that are named of a finding; the others are counted. */
 const NAMED = 10;
@@ -18,19 +16,21 @@ const SUMS = 'sums';
 /** What the last reconciliation found, each with what to do. */
 export function Books() {
   const run = useRead(['books'], (api) => api(getReconciliation));
-  const begin = useAct((api) => api(runReconciliation, { body: {} }), { done: text.running });
+  const begin = useAct((api) => api(runReconciliation, { body: {} }), { done: booksText.running });
   return (
     <PartFrame
-      title={text.title}
-      intro={text.text}
+      title={booksText.title}
+      intro={booksText.text}
       query={run}
       action={
         <Button size="sm" variant="primary" busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
-          {text.run}
+          {booksText.run}
         </Button>
       }
     >
-      {(data) => (data === null ? <EmptyState title={text.never} text={text.neverText} /> : <Run run={data} />)}
+      {(data) =>
+        data === null ? <EmptyState title={booksText.never} text={booksText.neverText} /> : <Run run={data} />
+      }
     </PartFrame>
   );
 }
@@ -41,30 +41,32 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
   return (
     <>
       <p className="x-op__actions">
-        <Badge tone={found === 0 ? 'success' : 'danger'}>{found === 0 ? text.agree : text.found(found)}</Badge>
+        <Badge tone={found === 0 ? 'success' : 'danger'}>
+          {found === 0 ? booksText.agree : booksText.found(found)}
+        </Badge>
         <span className="px-muted">
-          {text.last(writeMoment(finishedAt), writeActor(actor))} · {text.sum(count(compared), checks)}
+          {booksText.last(writeMoment(finishedAt), writeActor(actor))} · {booksText.sum(count(compared), checks)}
         </span>
       </p>
-      {scope === 'own' && <Banner tone="info">{text.own}</Banner>}
+      {scope === 'own' && <Banner tone="info">{booksText.own}</Banner>}
       <ul className="px-plain x-op__list">
         {findings.map(
           ({ check, statement, todo, refs, records = refs.map((number) => ({ ref: number, says: [] })) }) => (
             <li key={check} className="x-op__item" data-column>
               <h3>
-                {text.notSo} {statement} <code className="px-muted px-small">{check}</code>
+                {booksText.notSo} {statement} <code className="px-muted px-small">{check}</code>
               </h3>
               <p>
-                <b>{text.todo}.</b> {todo}
+                <b>{booksText.todo}.</b> {todo}
               </p>
-              <ul className="px-plain x-op__refs" aria-label={text.refs}>
+              <ul className="px-plain x-op__refs" aria-label={booksText.refs}>
                 {records.slice(0, NAMED).map((record) => (
                   <li key={record.ref}>
                     {record.ref !== SUMS && <RecordLink number={record.ref} />}
                     {record.says.length > 0 && <Says says={record.says} />}
                   </li>
                 ))}
-                {records.length > NAMED && <li>{text.more(records.length - NAMED)}</li>}
+                {records.length > NAMED && <li>{booksText.more(records.length - NAMED)}</li>}
               </ul>
             </li>
           ),

@@ -2,20 +2,18 @@ import { formatDate } from '@prosperx/core/format';
 import { getOperatorCalendar, type OperatorCalendar, saveHolidays } from '@prosperx/core/operator';
 import { Button, Card, Table, TextArea } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
+import { calendarText } from './calendar.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { faultOf, useAct, useRead } from './use-operator.js';
 
-const text = listsText.calendar;
-
 type Year = OperatorCalendar['years'][number];
 
 const columns = [
-  { name: 'year', title: text.year, cell: ({ year }: Year) => <b>{year}</b> },
+  { name: 'year', title: calendarText.year, cell: ({ year }: Year) => <b>{year}</b> },
   {
     name: 'days',
-    title: text.days,
+    title: calendarText.days,
     full: true,
     cell: ({ days }: Year) =>
       days.map(({ date, name }) => (name === '' ? formatDate(date) : `${formatDate(date)} (${name})`)).join(', '),
@@ -27,11 +25,11 @@ export function Calendar() {
   const calendar = useRead(['calendar'], (api) => api(getOperatorCalendar));
   return (
     <>
-      <PartFrame title={text.title} intro={text.text} query={calendar}>
+      <PartFrame title={calendarText.title} intro={calendarText.text} query={calendar}>
         {({ knownUntil, years }) => (
           <>
-            <p>{text.known(formatDate(knownUntil))}</p>
-            <Table caption={text.title} columns={columns} rows={years} keyOf={({ year }) => year} cards />
+            <p>{calendarText.known(formatDate(knownUntil))}</p>
+            <Table caption={calendarText.title} columns={columns} rows={years} keyOf={({ year }) => year} cards />
           </>
         )}
       </PartFrame>
@@ -48,7 +46,7 @@ function Edit({ years }: { readonly years: readonly Year[] }) {
   const [isEmpty, setEmpty] = useState(false);
   const save = useAct((api, reason: string) => api(saveHolidays, { body: { list, reason } }), {
     done: ({ data: { years: saved, added = [], gone = [] } }) =>
-      text.done(saved.join(', '), added.map(formatDate).join(', '), gone.map(formatDate).join(', ')),
+      calendarText.done(saved.join(', '), added.map(formatDate).join(', '), gone.map(formatDate).join(', ')),
     quiet: true,
     onDone: () => setList(''),
   });
@@ -57,39 +55,39 @@ function Edit({ years }: { readonly years: readonly Year[] }) {
     setAsking(list.trim() !== '');
   };
   return (
-    <Card title={text.edit}>
+    <Card title={calendarText.edit}>
       <div className="x-op__stack">
         <div className="x-op__actions">
           {years.slice(0, 3).map((year) => (
             <Button key={year.year} size="sm" onClick={() => setList(linesOf(year))}>
-              {text.take(year.year)}
+              {calendarText.take(year.year)}
             </Button>
           ))}
         </div>
         <TextArea
-          label={text.list}
-          hint={text.hint}
+          label={calendarText.list}
+          hint={calendarText.hint}
           rows={12}
           value={list}
           onInput={setList}
-          error={isEmpty ? text.empty : faultOf(save.error, 'list')}
+          error={isEmpty ? calendarText.empty : faultOf(save.error, 'list')}
           spellCheck={false}
         />
         <div>
           <Button variant="primary" busy={save.isPending} onClick={ask}>
-            {text.save}
+            {calendarText.save}
           </Button>
         </div>
       </div>
       {isAsking && (
         <ReasonDialog
-          title={text.saveTitle}
-          action={text.save}
+          title={calendarText.saveTitle}
+          action={calendarText.save}
           busy={save.isPending}
           onAct={(reason) => save.mutate(reason, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          <p>{text.saveText}</p>
+          <p>{calendarText.saveText}</p>
         </ReasonDialog>
       )}
     </Card>

@@ -3,13 +3,11 @@ import { type Deletion, getDeletions, withdrawDeletionFor } from '@prosperx/core
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
+import { deletionsText } from './deletions.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
-
-const text = listsText.deletions;
 
 /** Accounts that their holders want deleted, and what is in the way. */
 export function Deletions() {
@@ -18,7 +16,7 @@ export function Deletions() {
   const columns = [
     {
       name: 'holder',
-      title: text.holder,
+      title: deletionsText.holder,
       full: true,
       cell: ({ name, profileId }: Deletion) => (
         <Link className="px-link" to="/operator" search={{ part: 'find', profileId }}>
@@ -26,17 +24,26 @@ export function Deletions() {
         </Link>
       ),
     },
-    { name: 'asked', title: text.asked, oneLine: true, cell: ({ requestedAt }: Deletion) => writeMoment(requestedAt) },
-    { name: 'due', title: text.due, oneLine: true, cell: ({ dueOn }: Deletion) => formatDate(dueOn) },
-    { name: 'blocked', title: text.blocked, cell: stateOf },
+    {
+      name: 'asked',
+      title: deletionsText.asked,
+      oneLine: true,
+      cell: ({ requestedAt }: Deletion) => writeMoment(requestedAt),
+    },
+    { name: 'due', title: deletionsText.due, oneLine: true, cell: ({ dueOn }: Deletion) => formatDate(dueOn) },
+    { name: 'blocked', title: deletionsText.blocked, cell: stateOf },
     {
       name: 'withdraw',
-      title: text.action,
+      title: deletionsText.action,
       action: true,
       cell: (deletion: Deletion) =>
         deletion.keptUntil === null && (
-          <Button size="sm" aria-label={text.withdrawOf(deletion.name)} onClick={() => setWithdrawing(deletion)}>
-            {text.withdraw}
+          <Button
+            size="sm"
+            aria-label={deletionsText.withdrawOf(deletion.name)}
+            onClick={() => setWithdrawing(deletion)}
+          >
+            {deletionsText.withdraw}
           </Button>
         ),
     },
@@ -44,14 +51,20 @@ export function Deletions() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={deletionsText.title}
+        intro={deletionsText.text}
         query={deletions}
         isEmpty={(rows) => rows.length === 0}
-        empty={{ title: text.none, text: text.noneText }}
+        empty={{ title: deletionsText.none, text: deletionsText.noneText }}
       >
         {(rows) => (
-          <Table caption={text.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
+          <Table
+            caption={deletionsText.title}
+            columns={columns}
+            rows={rows}
+            keyOf={({ profileId }) => profileId}
+            cards
+          />
         )}
       </PartFrame>
       {withdrawing && <WithdrawDialog deletion={withdrawing} onClose={() => setWithdrawing(null)} />}
@@ -60,20 +73,22 @@ export function Deletions() {
 }
 
 function stateOf({ keptUntil, blockers }: Deletion): string {
-  if (keptUntil !== null) return text.closed(formatDate(keptUntil));
-  return blockers.length === 0 ? text.nothing : blockers.map((name) => text.blockers[name] ?? name).join(', ');
+  if (keptUntil !== null) return deletionsText.closed(formatDate(keptUntil));
+  return blockers.length === 0
+    ? deletionsText.nothing
+    : blockers.map((name) => deletionsText.blockers[name] ?? name).join(', ');
 }
 
 function WithdrawDialog({ deletion, onClose }: { readonly deletion: Deletion; readonly onClose: () => void }) {
   const { profileId, name } = deletion;
   const withdraw = useAct((api, reason: string) => api(withdrawDeletionFor, { body: { profileId, reason } }), {
-    done: text.done,
+    done: deletionsText.done,
     onDone: onClose,
   });
   return (
     <ReasonDialog
-      title={text.withdrawTitle}
-      action={text.withdraw}
+      title={deletionsText.withdrawTitle}
+      action={deletionsText.withdraw}
       busy={withdraw.isPending}
       onAct={(reason) => withdraw.mutate(reason)}
       onClose={onClose}
@@ -81,7 +96,7 @@ function WithdrawDialog({ deletion, onClose }: { readonly deletion: Deletion; re
       <p>
         <b>{name}</b>
       </p>
-      <p>{text.withdrawText}</p>
+      <p>{deletionsText.withdrawText}</p>
     </ReasonDialog>
   );
 }

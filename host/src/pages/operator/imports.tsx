@@ -1,34 +1,32 @@
 import { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from '@prosperx/core/operator';
 import { Badge, Button, Card, SelectField, Table } from '@prosperx/sdk/site/ui';
 import { useId, useState } from 'react';
-import { listsText } from './lists.text.js';
+import { importsText } from './imports.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead, useShow } from './use-operator.js';
 
-const text = listsText.imports;
-
 function State({ run: { finishedAt, refusal, done, total } }: { readonly run: ImportRun }) {
-  if (refusal !== null) return <Badge tone="danger">{text.refused}</Badge>;
-  if (finishedAt !== null) return <Badge tone="success">{text.done}</Badge>;
-  return <Badge tone="warning">{total === 0 ? text.begun : text.goesOn(done, total)}</Badge>;
+  if (refusal !== null) return <Badge tone="danger">{importsText.refused}</Badge>;
+  if (finishedAt !== null) return <Badge tone="success">{importsText.done}</Badge>;
+  return <Badge tone="warning">{total === 0 ? importsText.begun : importsText.goesOn(done, total)}</Badge>;
 }
 
 const columns = [
   {
     name: 'file',
-    title: text.file,
+    title: importsText.file,
     full: true,
     cell: ({ kind, fileName }: ImportRun) => (
       <>
-        <b>{text.kinds[kind as ImportKind] ?? kind}</b> <code>{fileName}</code>
+        <b>{importsText.kinds[kind as ImportKind] ?? kind}</b> <code>{fileName}</code>
       </>
     ),
   },
-  { name: 'when', title: text.when, oneLine: true, cell: ({ startedAt }: ImportRun) => writeMoment(startedAt) },
-  { name: 'by', title: text.by, cell: ({ actor }: ImportRun) => actor.replace('operator:', '') },
-  { name: 'state', title: text.state, cell: (run: ImportRun) => <State run={run} /> },
+  { name: 'when', title: importsText.when, oneLine: true, cell: ({ startedAt }: ImportRun) => writeMoment(startedAt) },
+  { name: 'by', title: importsText.by, cell: ({ actor }: ImportRun) => actor.replace('operator:', '') },
+  { name: 'state', title: importsText.state, cell: (run: ImportRun) => <State run={run} /> },
 ];
 
 const goesOn = (runs: readonly ImportRun[] | undefined) => runs?.some(({ finishedAt }) => finishedAt === null) ?? false;
@@ -39,15 +37,15 @@ export function Imports() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={importsText.title}
+        intro={importsText.text}
         query={imports}
         isEmpty={(rows) => rows.length === 0}
-        empty={{ title: text.none, text: text.noneText }}
+        empty={{ title: importsText.none, text: importsText.noneText }}
       >
         {(rows) => (
           <Table
-            caption={text.title}
+            caption={importsText.title}
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
@@ -58,7 +56,7 @@ export function Imports() {
                 ))}
               </ul>
             )}
-            detailLabel={({ fileName }) => text.changedOf(fileName)}
+            detailLabel={({ fileName }) => importsText.changedOf(fileName)}
             cards
           />
         )}
@@ -68,7 +66,7 @@ export function Imports() {
   );
 }
 
-const kinds = IMPORT_KINDS.map((value) => ({ value, text: text.kinds[value] }));
+const kinds = IMPORT_KINDS.map((value) => ({ value, text: importsText.kinds[value] }));
 
 function ImportForm() {
   const id = useId();
@@ -84,7 +82,7 @@ function ImportForm() {
         body: { file: new Uint8Array(await given.file.arrayBuffer()), name: given.file.name },
       }),
     {
-      done: text.started,
+      done: importsText.started,
       onDone: ({ data: { run } }) => {
         if (run) show((runs = []) => [run, ...runs]);
         setAsking(false);
@@ -96,12 +94,12 @@ function ImportForm() {
     setAsking(file !== null);
   };
   return (
-    <Card title={text.begin}>
+    <Card title={importsText.begin}>
       <div className="x-op__stack">
-        <SelectField label={text.kind} options={kinds} value={kind} onPick={setKind} />
+        <SelectField label={importsText.kind} options={kinds} value={kind} onPick={setKind} />
         <div className="px-field">
           <label className="px-label" htmlFor={id}>
-            {text.choose}
+            {importsText.choose}
           </label>
           <input
             id={id}
@@ -114,25 +112,25 @@ function ImportForm() {
           />
           {isMissing && (
             <p role="alert" id={`${id}-error`}>
-              {text.missing}
+              {importsText.missing}
             </p>
           )}
         </div>
         <div>
           <Button variant="primary" busy={begin.isPending} onClick={ask}>
-            {text.begin}
+            {importsText.begin}
           </Button>
         </div>
       </div>
       {isAsking && file && (
         <ReasonDialog
-          title={text.beginTitle(file.name)}
-          action={text.begin}
+          title={importsText.beginTitle(file.name)}
+          action={importsText.begin}
           busy={begin.isPending}
           onAct={(reason) => begin.mutate({ file, reason })}
           onClose={() => setAsking(false)}
         >
-          <p>{text.beginText}</p>
+          <p>{importsText.beginText}</p>
         </ReasonDialog>
       )}
     </Card>

@@ -1,8 +1,8 @@
 import { KYC_STATUSES, kycRefusal } from '@prosperx/core/kyc';
 import { expect, it } from 'vitest';
-import { listsText } from './lists.text.js';
+import { kycText } from './kyc.text.js';
 
-const { answered } = listsText.kyc;
+const { answered } = kycText;
 const saying = (words: RegExp) => KYC_STATUSES.filter((status) => words.test(answered(status)));
 
 it('an operator reads that an account can buy again only of a KYC that refuses no purchase', () => {

@@ -2,13 +2,11 @@ import { checkHeldKyc, getHeldKycs, type HeldKyc } from '@prosperx/core/operator
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
+import { kycText } from './kyc.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
-
-const text = listsText.kyc;
 
 const momentOr = (at: number | null, none: string) => (at === null ? none : writeMoment(at));
 
@@ -17,17 +15,17 @@ export function Kyc() {
   const held = useRead(['kyc'], (api) => api(getHeldKycs));
   const [checking, setChecking] = useState<HeldKyc | null>(null);
   const columns = [
-    { name: 'holder', title: text.holder, full: true, cell: holderOf },
-    { name: 'status', title: text.status, cell: statusOf },
-    { name: 'checked', title: text.checked, cell: ({ checkedAt }: HeldKyc) => momentOr(checkedAt, text.never) },
-    { name: 'sent', title: text.sent, cell: ({ sentAt }: HeldKyc) => momentOr(sentAt, text.never) },
+    { name: 'holder', title: kycText.holder, full: true, cell: holderOf },
+    { name: 'status', title: kycText.status, cell: statusOf },
+    { name: 'checked', title: kycText.checked, cell: ({ checkedAt }: HeldKyc) => momentOr(checkedAt, kycText.never) },
+    { name: 'sent', title: kycText.sent, cell: ({ sentAt }: HeldKyc) => momentOr(sentAt, kycText.never) },
     {
       name: 'check',
-      title: text.action,
+      title: kycText.action,
       action: true,
       cell: (kyc: HeldKyc) => (
-        <Button size="sm" aria-label={text.checkOf(kyc.name)} onClick={() => setChecking(kyc)}>
-          {text.check}
+        <Button size="sm" aria-label={kycText.checkOf(kyc.name)} onClick={() => setChecking(kyc)}>
+          {kycText.check}
         </Button>
       ),
     },
@@ -35,16 +33,16 @@ export function Kyc() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={kycText.title}
+        intro={kycText.text}
         query={held}
         isEmpty={(data) => data.held.length === 0}
-        empty={{ title: text.none, text: text.noneText }}
+        empty={{ title: kycText.none, text: kycText.noneText }}
       >
         {({ held: rows, all }) => (
           <>
             {all > rows.length && <p>{operatorText.jobs.more(rows.length, all)}</p>}
-            <Table caption={text.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
+            <Table caption={kycText.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
           </>
         )}
       </PartFrame>
@@ -60,8 +58,8 @@ function holderOf({ name, profileId, pan, agentCode }: HeldKyc) {
         {name}
       </Link>
       <span className="x-op__line px-muted px-small">
-        <code>{pan ?? text.noPan}</code>
-        {agentCode !== null && `, ${text.advisor} ${agentCode}`}
+        <code>{pan ?? kycText.noPan}</code>
+        {agentCode !== null && `, ${kycText.advisor} ${agentCode}`}
       </span>
     </>
   );
@@ -70,8 +68,8 @@ function holderOf({ name, profileId, pan, agentCode }: HeldKyc) {
 function statusOf({ status, registrySays }: HeldKyc) {
   return (
     <>
-      {text.statuses[status]}
-      {registrySays !== '' && <span className="x-op__line px-muted px-small">{text.says(registrySays)}</span>}
+      {kycText.statuses[status]}
+      {registrySays !== '' && <span className="x-op__line px-muted px-small">{kycText.says(registrySays)}</span>}
     </>
   );
 }
@@ -79,13 +77,13 @@ function statusOf({ status, registrySays }: HeldKyc) {
 function CheckDialog({ kyc, onClose }: { readonly kyc: HeldKyc; readonly onClose: () => void }) {
   const { profileId, name, pan } = kyc;
   const check = useAct((api, reason: string) => api(checkHeldKyc, { body: { profileId, reason } }), {
-    done: ({ data: { status } }) => text.answered(status),
+    done: ({ data: { status } }) => kycText.answered(status),
     onDone: onClose,
   });
   return (
     <ReasonDialog
-      title={text.checkTitle}
-      action={text.check}
+      title={kycText.checkTitle}
+      action={kycText.check}
       busy={check.isPending}
       onAct={(reason) => check.mutate(reason)}
       onClose={onClose}
@@ -93,7 +91,7 @@ function CheckDialog({ kyc, onClose }: { readonly kyc: HeldKyc; readonly onClose
       <p>
         <b>{name}</b>, <code>{pan}</code>
       </p>
-      <p>{text.checkText}</p>
+      <p>{kycText.checkText}</p>
     </ReasonDialog>
   );
 }

@@ -1,18 +1,16 @@
 import type { OperatorHome } from '@prosperx/core/operator';
 import { Card } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
-import { listsText } from './lists.text.js';
 import { countOf } from './nav.js';
 import { operatorText, writeMoment } from './operator.text.js';
+import { overviewText } from './overview.text.js';
 import { PARTS } from './parts.js';
-
-const text = listsText.overview;
 
 /** How much waits, and where. */
 export function Overview({ home }: { readonly home: OperatorHome }) {
   const parts = PARTS.filter((part) => part === 'books' || countOf(home, part) !== null);
   return (
-    <Card title={text.title}>
+    <Card title={overviewText.title}>
       <div className="x-op__stack">
         <ul className="px-plain x-op__tiles">
           {parts.map((part) => {
@@ -21,7 +19,7 @@ export function Overview({ home }: { readonly home: OperatorHome }) {
               <li key={part} data-waits={count !== null && count > 0 ? true : undefined}>
                 <Link to="/operator" search={{ part }}>
                   <b className="px-num">{count ?? '–'}</b>
-                  <span>{part === 'books' ? text.findings : operatorText.parts[part]}</span>
+                  <span>{part === 'books' ? overviewText.findings : operatorText.parts[part]}</span>
                 </Link>
               </li>
             );
@@ -29,8 +27,8 @@ export function Overview({ home }: { readonly home: OperatorHome }) {
         </ul>
         <p className="px-muted px-small">
           {home.lastReconciliation === null
-            ? `${operatorText.parts.books}: ${text.noRun}`
-            : text.last(writeMoment(home.lastReconciliation))}
+            ? `${operatorText.parts.books}: ${overviewText.noRun}`
+            : overviewText.last(writeMoment(home.lastReconciliation))}
         </p>
       </div>
     </Card>

@@ -1,13 +1,11 @@
 import { endPartnerKey, getOperatorPartners, type OperatorPartner } from '@prosperx/core/operator';
 import { Button, Facts, Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { listsText } from './lists.text.js';
 import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
+import { partnersText } from './partners.text.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
-
-const text = listsText.partners;
 
 type Key = OperatorPartner['keys'][number];
 interface Ending {
@@ -15,7 +13,7 @@ interface Ending {
   readonly key: Key;
 }
 
-const nameOf = ({ hint }: Key) => (hint === '' ? text.first : text.ends(hint));
+const nameOf = ({ hint }: Key) => (hint === '' ? partnersText.first : partnersText.ends(hint));
 
 /** The partners, with the keys that open our doors to them. */
 export function Partners() {
@@ -24,11 +22,11 @@ export function Partners() {
   return (
     <>
       <PartFrame
-        title={text.title}
-        intro={text.text}
+        title={partnersText.title}
+        intro={partnersText.text}
         query={partners}
         isEmpty={(rows) => rows.length === 0}
-        empty={{ title: text.none, text: '' }}
+        empty={{ title: partnersText.none, text: '' }}
       >
         {(rows) => (
           <ul className="px-plain x-op__list">
@@ -46,22 +44,27 @@ export function Partners() {
 function Partner({ partner, onEnd }: { readonly partner: OperatorPartner; readonly onEnd: (key: Key) => void }) {
   const { partnerId, name, origins, advisors, webhook, hasDashboard, keys } = partner;
   const columns = [
-    { name: 'key', title: text.key, cell: (key: Key) => <code>{nameOf(key)}</code> },
-    { name: 'kind', title: text.for, cell: ({ kind }: Key) => text.kinds[kind] },
-    { name: 'made', title: text.made, oneLine: true, cell: ({ createdAt }: Key) => writeMoment(createdAt) },
+    { name: 'key', title: partnersText.key, cell: (key: Key) => <code>{nameOf(key)}</code> },
+    { name: 'kind', title: partnersText.for, cell: ({ kind }: Key) => partnersText.kinds[kind] },
+    { name: 'made', title: partnersText.made, oneLine: true, cell: ({ createdAt }: Key) => writeMoment(createdAt) },
     {
       name: 'used',
-      title: text.used,
+      title: partnersText.used,
       oneLine: true,
-      cell: ({ lastUsedAt }: Key) => (lastUsedAt === null ? text.never : writeMoment(lastUsedAt)),
+      cell: ({ lastUsedAt }: Key) => (lastUsedAt === null ? partnersText.never : writeMoment(lastUsedAt)),
     },
     {
       name: 'end',
-      title: text.action,
+      title: partnersText.action,
       action: true,
       cell: (key: Key) => (
-        <Button size="sm" variant="danger-ghost" aria-label={text.endOf(nameOf(key), name)} onClick={() => onEnd(key)}>
-          {text.end}
+        <Button
+          size="sm"
+          variant="danger-ghost"
+          aria-label={partnersText.endOf(nameOf(key), name)}
+          onClick={() => onEnd(key)}
+        >
+          {partnersText.end}
         </Button>
       ),
     },
@@ -74,16 +77,20 @@ function Partner({ partner, onEnd }: { readonly partner: OperatorPartner; readon
       <Facts
         boxed
         facts={[
-          { term: text.pages, value: origins.length === 0 ? text.noPages : origins.join(', '), isWhole: true },
-          { term: text.events, value: webhook ?? text.noEvents, isWhole: true },
-          { term: text.advisors, value: String(advisors) },
-          { term: text.dashboard, value: hasDashboard ? text.yes : text.no },
+          {
+            term: partnersText.pages,
+            value: origins.length === 0 ? partnersText.noPages : origins.join(', '),
+            isWhole: true,
+          },
+          { term: partnersText.events, value: webhook ?? partnersText.noEvents, isWhole: true },
+          { term: partnersText.advisors, value: String(advisors) },
+          { term: partnersText.dashboard, value: hasDashboard ? partnersText.yes : partnersText.no },
         ]}
       />
       {keys.length === 0 ? (
-        <p>{text.noKeys}</p>
+        <p>{partnersText.noKeys}</p>
       ) : (
-        <Table caption={`${text.keys}: ${name}`} columns={columns} rows={keys} keyOf={({ id }) => id} cards />
+        <Table caption={`${partnersText.keys}: ${name}`} columns={columns} rows={keys} keyOf={({ id }) => id} cards />
       )}
     </li>
   );
@@ -92,22 +99,22 @@ function Partner({ partner, onEnd }: { readonly partner: OperatorPartner; readon
 function EndDialog({ ending: { partner, key }, onClose }: { readonly ending: Ending; readonly onClose: () => void }) {
   const { partnerId, name } = partner;
   const end = useAct((api, reason: string) => api(endPartnerKey, { body: { partnerId, keyId: key.id, reason } }), {
-    done: text.done,
+    done: partnersText.done,
     onDone: onClose,
   });
   return (
     <ReasonDialog
-      title={text.endTitle}
-      action={text.end}
+      title={partnersText.endTitle}
+      action={partnersText.end}
       isDanger
       busy={end.isPending}
       onAct={(reason) => end.mutate(reason)}
       onClose={onClose}
     >
       <p>
-        <b>{name}</b>: {text.kinds[key.kind]} <code>{nameOf(key)}</code>
+        <b>{name}</b>: {partnersText.kinds[key.kind]} <code>{nameOf(key)}</code>
       </p>
-      <p>{text.endText}</p>
+      <p>{partnersText.endText}</p>
     </ReasonDialog>
   );
 }

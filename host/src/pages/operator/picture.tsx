@@ -1,10 +1,8 @@
 import { getOperatorPicture } from '@prosperx/core/operator';
 import { Button } from '@prosperx/sdk/site/ui';
 import { useEffect, useState } from 'react';
-import { listsText } from './lists.text.js';
+import { bankReviewsText } from './bank-reviews.text.js';
 import { useAct } from './use-operator.js';
-
-const text = listsText.bank;
 
 function urlOf({ mediaType, base64 }: { readonly mediaType: string; readonly base64: string }): string {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -24,12 +22,12 @@ export function Picture({ fileId, label }: { readonly fileId: string; readonly l
       <Button
         size="sm"
         busy={show.isPending}
-        aria-label={`${text.show}: ${label}`}
+        aria-label={`${bankReviewsText.show}: ${label}`}
         onClick={() => show.mutate(undefined)}
       >
-        {text.show}
+        {bankReviewsText.show}
       </Button>
-      <span className="px-muted px-small">{text.showNote}</span>
+      <span className="px-muted px-small">{bankReviewsText.showNote}</span>
     </div>
   );
 }

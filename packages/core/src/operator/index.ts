@@ -51,29 +51,10 @@ export {
   revealPerson,
   type TimelineEntry,
 } from './people-api.js';
-export {
-  type BankReview,
-  type Deletion,
-  endPartnerKey,
-  getBankReviews,
-  getDeletions,
-  getImports,
-  getOperatorCalendar,
-  getOperatorPartners,
-  getOperatorPicture,
-  getReconciliation,
-  getWaitingAdvisors,
-  IMPORT_KINDS,
-  importFile,
-  type ImportKind,
-  type ImportRun,
-  type OperatorCalendar,
-  type OperatorPartner,
-  type ReconciliationRun,
-  refuseAdvisor,
-  runReconciliation,
-  saveHolidays,
-  verifyAdvisor,
-  type WaitingAdvisor,
-  withdrawDeletionFor,
-} from './lists-api.js';
+export { type BankReview, getBankReviews, getOperatorPicture } from './bank-reviews-api.js';
+export { type Deletion, getDeletions, withdrawDeletionFor } from './deletions-api.js';
+export { endPartnerKey, getOperatorPartners, type OperatorPartner } from './partners-api.js';
+export { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from './imports-api.js';
+export { getOperatorCalendar, type OperatorCalendar, saveHolidays } from './calendar-api.js';
+export { getReconciliation, type ReconciliationRun, runReconciliation } from './reconciliation-api.js';
+export { getWaitingAdvisors, refuseAdvisor, verifyAdvisor, type WaitingAdvisor } from './advisors-api.js';

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
+import { access, id, reason } from './call-parts.js';
 import { recordSchema } from './people-api.js';
-
-const access = ['operator'] as const;
-const reason = z.string().check(z.maxLength(2_000));
-const id = z.string().check(z.maxLength(100));
 
 /** What a person decides about a parked job; `found`: what it asks for was done, under a number that they found at the exchange. */
 export const JOB_ACTS = ['retry', 'drop', 'approve', 'found'] as const;

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { KYC_HOLDS, KYC_STATUSES } from '#kyc/index.js';
 import { instantCodec } from '#time/index.js';
-
-const access = ['operator'] as const;
+import { access, id, reason } from './call-parts.js';
 
 const heldKycSchema = z.object({
   profileId: z.string(),
@@ -41,7 +40,7 @@ export const checkHeldKyc = endpoint({
   method: 'POST',
   path: '/api/v1/operator/kyc/check',
   query: nothing,
-  body: z.object({ profileId: z.string().check(z.maxLength(100)), reason: z.string().check(z.maxLength(2_000)) }),
+  body: z.object({ profileId: id, reason }),
   /** What the registry says now. */
   reply: meta(z.object({ status: z.enum(KYC_STATUSES) })),
   errors: ['invalid_input', 'not_found', 'too_many_requests', 'unavailable', 'decision_refused'],

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-
-const access = ['operator'] as const;
-const id = z.string().check(z.maxLength(100));
+import { access, id, reason } from './call-parts.js';
 
 /** What is found by a number. */
 const RECORD_KINDS = ['person', 'order', 'payment', 'refund', 'mandate', 'redemption', 'sip', 'plan'] as const;
@@ -118,7 +116,7 @@ export const revealPerson = endpoint({
   method: 'POST',
   path: '/api/v1/operator/person/reveal',
   query: nothing,
-  body: z.object({ profileId: id, reason: z.string().check(z.maxLength(2_000)) }),
+  body: z.object({ profileId: id, reason }),
   reply: meta(
     z.object({
       mobile: z.string(),
@@ -138,7 +136,7 @@ export const endPersonSessions = endpoint({
   method: 'POST',
   path: '/api/v1/operator/person/end-sessions',
   query: nothing,
-  body: z.object({ profileId: id, reason: z.string().check(z.maxLength(2_000)) }),
+  body: z.object({ profileId: id, reason }),
   reply: meta(z.object({ ended: z.number() })),
   errors: ['invalid_input', 'not_found'],
   access,

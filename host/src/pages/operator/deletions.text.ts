@@ -1,0 +1,25 @@
+/** The words of the accounts to be deleted. */
+export const deletionsText = {
+  title: 'Accounts to be deleted',
+  text: 'They are erased or closed at night, once their day has come and nothing is in the way. Withdraw one only when its holder asks for it.',
+  none: 'No deletion was asked for',
+  noneText: 'Requests come from the profile of an account.',
+  holder: 'Account holder',
+  asked: 'Asked for',
+  due: 'From',
+  blocked: 'In the way',
+  nothing: 'Nothing',
+  blockers: {
+    units: 'units',
+    orders: 'orders in progress',
+    money: 'payments in progress',
+    sips: 'running SIPs',
+  } as Readonly<Record<string, string>>,
+  closed: (day: string) => `Closed; records until ${day}`,
+  action: 'Action',
+  withdraw: 'Withdraw',
+  withdrawOf: (name: string) => `Withdraw the deletion of ${name}`,
+  withdrawTitle: 'Withdraw this deletion?',
+  withdrawText: 'The account stays, and its holder is told.',
+  done: 'The deletion is withdrawn.',
+};
