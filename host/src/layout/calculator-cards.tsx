@@ -1,6 +1,6 @@
+import { projectGoal, projectSip } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
-import { projectGoal, projectSip } from '@prosperx/core/sip';
 import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { navText } from '#layout.text.js';

@@ -1,8 +1,8 @@
+import { projectSip, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/calculator';
 // The time that a slow phone waits for the figure of a calculator: ours next to the figure as mere text, to a script that weighs as much
 // and only writes it, and to what people write today.
 import { formatMoney } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
-import { projectSip, rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/sip';
 import { launchOptions } from '@prosperx/e2e/browser';
 import { type Browser, chromium } from 'playwright';
 import { median } from './compare.js';

@@ -1,6 +1,6 @@
-import { rupees } from '@prosperx/core/money';
 // The calculators' mathematics next to the way one would write them first: month by month, and by trial.
-import { projectGoal, projectSip } from '@prosperx/core/sip';
+import { projectGoal, projectSip } from '@prosperx/core/calculator';
+import { rupees } from '@prosperx/core/money';
 import { compare } from './compare.js';
 
 const RATES = Array.from({ length: 60 }, (_, step) => 1 + step / 2);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectSip, sipGrowth } from '#calculator/projection.js';
 import { compounded, effectiveRate, nominalRate, periodRate, periodsToGrow, yearlyGrowth } from '#calculator/rates.js';
 import { projectWithdrawals } from '#calculator/swp.js';
 import { formatMoney, formatRupees } from '#format/amount.js';
 import { xirr } from '#portfolio/xirr.js';
-import { projectSip, sipGrowth } from '#sip/projection.js';
 import { equityGainTax } from '#tax/equity-tax.js';
 import { businessDate, weekdayOf } from '#time/business-date.js';
+import { projectGoal, projectLumpsum, projectStepUp } from './calculator/projection.js';
 import { paise, rupees, subtractPaise, toRupees } from './money/money.js';
 import { nav, unitsFor } from './money/nav.js';
 import { stampDutyOn } from './money/stamp-duty.js';
 import { toUnitsNumber } from './money/units.js';
 import { purchaseNavDate } from './order/nav-date.js';
 import { navRuleOf } from './order/nav-rule.js';
-import { projectGoal, projectLumpsum, projectStepUp } from './sip/projection.js';
 import { instantAt } from './time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from './time/calendar.js';
 

@@ -34,7 +34,7 @@ const hasZod = (modules: readonly string[]) => modules.some((id) => id.includes(
 
 describe('what a page loads', () => {
   it.each([
-    ['calculators', `export { projectSip, amountScale, projectGoal } from '@prosperx/core/sip';`],
+    ['calculators', `export { projectSip, amountScale, projectGoal } from '@prosperx/core/calculator';`],
     ['figures', `export { formatMoney, formatShort, typeAmount } from '@prosperx/core/format';`],
     ['money', `export { rupees, valueAtNav } from '@prosperx/core/money';`],
     ['dates', `export { businessDateAt, exchangeCalendar } from '@prosperx/core/time';`],
@@ -60,8 +60,8 @@ describe('what a page loads', () => {
   });
 
   it('for the calculators leaves out the words and tables that they do not use', async () => {
-    const { modules } = await bundled(`export { projectSip } from '@prosperx/core/sip';`);
+    const { modules } = await bundled(`export { projectSip } from '@prosperx/core/calculator';`);
     const names = modules.map((id) => id.split('/src/').at(-1)).filter((name) => name !== 'entry.ts');
-    expect(names.sort()).toEqual(['money/count.ts', 'money/money.ts', 'sip/projection.ts']);
+    expect(names.sort()).toEqual(['calculator/projection.ts', 'money/count.ts', 'money/money.ts']);
   });
 });

@@ -1,5 +1,5 @@
+import { projectSip } from '@prosperx/core/calculator';
 import { rupees } from '@prosperx/core/money';
-import { projectSip } from '@prosperx/core/sip';
 import { Icon, Money, siteIcons, setStyle, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isAgentCode } from '@prosperx/core/agent';
+import { AMFI_MAX_RATE, rateBounds } from '@prosperx/core/calculator';
 import { ACTIVATION_BASE, type MandateBounds, specificationBounds } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
 import {
@@ -11,7 +12,6 @@ import {
   specificationRules,
 } from '@prosperx/core/nominee';
 import { checkEmail } from '@prosperx/core/session';
-import { AMFI_MAX_RATE, rateBounds } from '@prosperx/core/sip';
 import * as z from 'zod/mini';
 import { POOL_LIMITS, type PoolLimits } from '#db/pool.js';
 import { StartError } from '#db/start-error.js';

@@ -1,6 +1,6 @@
 // Those of amounts stand with their rules, so that no calculator carries another's.
 
-import type { Bounds } from '#sip/index.js';
+import type { Bounds } from './rate-bounds.js';
 
 /** Per cent a year by which prices rise: 6 is the upper end of what the Reserve Bank aims at. */
 export const INFLATION_BOUNDS: Bounds<number> = { min: 1, max: 12, default: 6 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees, toRupees } from '#money/index.js';
-import { projectSip } from '#sip/index.js';
 import { runs } from '#testing/runs.js';
 import { projectDelay } from './delay.js';
 import { projectSaving } from './future-cost.js';
 import { projectGrowth } from './growth.js';
 import { projectPrice } from './inflation.js';
+import { projectSip } from './projection.js';
 import { effectiveRate, nominalRate, periodRate, periodsToGrow, yearlyGrowth } from './rates.js';
 import { projectRetirement } from './retirement.js';
 import { projectWithdrawals } from './swp.js';

@@ -1,5 +1,5 @@
 import { type Paise, subtractPaise } from '#money/index.js';
-import { projectSip, type SipPlan } from '#sip/index.js';
+import { projectSip, type SipPlan } from './projection.js';
 
 /** The input of the delay calculator: a SIP until a day, begun now or some years later. */
 export interface DelayPlan extends SipPlan {

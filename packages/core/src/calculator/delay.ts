@@ -1,6 +1,6 @@
 import { paise, type Paise } from '#money/index.js';
-import { projectSip, type ProjectionPoint, sipGrowth } from '#sip/index.js';
 import { costOfDelay, type DelayPlan } from './delay-cost.js';
+import { projectSip, type ProjectionPoint, sipGrowth } from './projection.js';
 import { periodRate } from './rates.js';
 
 /** What it costs to begin later. */

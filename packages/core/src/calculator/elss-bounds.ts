@@ -1,5 +1,5 @@
 import { type Paise, rupees } from '#money/index.js';
-import type { Bounds } from '#sip/index.js';
+import type { Bounds } from './rate-bounds.js';
 
 /** What the ELSS calculator takes: the limit of the deduction is the investment that stands there first. */
 export const INCOME_BOUNDS: Bounds<Paise> = {

@@ -1,7 +1,7 @@
 import { paise } from '#money/index.js';
-import type { ProjectionPoint } from '#sip/index.js';
 import { daysBetween } from '#time/index.js';
 import type { DatedAmount } from './flows.js';
+import type { ProjectionPoint } from './projection.js';
 
 const YEAR = 365;
 

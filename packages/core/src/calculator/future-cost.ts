@@ -1,5 +1,6 @@
 import { paise, type Paise, rupees } from '#money/index.js';
-import { type Bounds, type ProjectionPoint, sipGrowth } from '#sip/index.js';
+import { type ProjectionPoint, sipGrowth } from './projection.js';
+import type { Bounds } from './rate-bounds.js';
 
 /** What there is already: from nothing. */
 export const SAVED_BOUNDS: Bounds<Paise> = { min: rupees(0), max: rupees(10_00_00_000), default: rupees(0) };

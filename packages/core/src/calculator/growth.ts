@@ -1,5 +1,6 @@
 import { paise, type Paise, rupees } from '#money/index.js';
-import type { Bounds, ProjectionPoint } from '#sip/index.js';
+import type { ProjectionPoint } from './projection.js';
+import type { Bounds } from './rate-bounds.js';
 
 /** Amounts of the past. */
 export const VALUE_BOUNDS: Bounds<Paise> = { min: rupees(100), max: rupees(10_00_00_000), default: rupees(1_00_000) };

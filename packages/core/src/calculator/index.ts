@@ -30,3 +30,16 @@ export { projectPrice } from './inflation.js';
 export { effectiveRate, periodsToGrow, yearlyGrowth } from './rates.js';
 export { CORPUS_BOUNDS, projectWithdrawals, WITHDRAWAL_BOUNDS } from './swp.js';
 export { realReturn, todaysMoney } from './todays-money.js';
+export { amountScale, SCALE_POSITIONS } from './amount-scale.js';
+export { AMFI_MAX_RATE, type Bounds, rateBounds, RATE_STEP } from './rate-bounds.js';
+export {
+  GOAL_AMOUNT_BOUNDS,
+  isWithin,
+  LUMPSUM_BOUNDS,
+  SIP_MONTHLY_BOUNDS,
+  STEP_UP_BOUNDS,
+  YEARS_BOUNDS,
+} from './investment-bounds.js';
+export { SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './quick-amounts.js';
+export { chartYears } from './chart-years.js';
+export { type Projection, projectSip, projectLumpsum, projectStepUp, projectGoal, sipGrowth } from './projection.js';

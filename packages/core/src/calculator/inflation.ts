@@ -1,5 +1,5 @@
 import { paise, type Paise } from '#money/index.js';
-import type { Projection } from '#sip/index.js';
+import type { Projection } from './projection.js';
 import { compounded } from './rates.js';
 
 /** The input of the inflation calculator. */

@@ -1,6 +1,6 @@
 import { type Paise, rupees } from '#money/index.js';
-import type { Bounds } from '#sip/index.js';
 import { futureCost } from './future-cost.js';
+import type { Bounds } from './rate-bounds.js';
 import { nominalRate } from './rates.js';
 
 /** What is spent each month. */

@@ -1,5 +1,6 @@
 import { paise, type Paise, ZERO_PAISE, rupees } from '#money/index.js';
-import type { Bounds, ProjectionPoint } from '#sip/index.js';
+import type { ProjectionPoint } from './projection.js';
+import type { Bounds } from './rate-bounds.js';
 import { nominalRate } from './rates.js';
 
 /** The sum from which the SWP calculator takes, and what it takes each month. */

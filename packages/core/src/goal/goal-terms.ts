@@ -1,5 +1,5 @@
+import { type Bounds, isWithin, rateBounds } from '#calculator/index.js';
 import { type Paise, rupees } from '#money/index.js';
-import { type Bounds, isWithin, rateBounds } from '#sip/index.js';
 import { addMonths, type BusinessDate } from '#time/index.js';
 
 /** Goals of one account. */

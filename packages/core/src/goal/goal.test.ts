@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { projectSip } from '#calculator/index.js';
 import { addPaise, paise, type Paise, rupees, ZERO_PAISE } from '#money/index.js';
-import { projectSip } from '#sip/index.js';
 import { addMonths, businessDate } from '#time/index.js';
 import { checkGoal, type GoalTerms } from './goal-terms.js';
 import { goalProgress, priceToday } from './progress.js';

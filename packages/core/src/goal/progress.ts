@@ -1,6 +1,5 @@
-import { futureCost, monthlyFor } from '#calculator/index.js';
+import { futureCost, monthlyFor, sipGrowth } from '#calculator/index.js';
 import { paise, type Paise, ZERO_PAISE } from '#money/index.js';
-import { sipGrowth } from '#sip/index.js';
 import { addMonths, type BusinessDate } from '#time/index.js';
 import type { GoalTerms } from './goal-terms.js';
 

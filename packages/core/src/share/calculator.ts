@@ -1,5 +1,3 @@
-import { type Paise, rupees, toRupees } from '#money/index.js';
-import { checkMobile, checkName, tidyText } from '#session/index.js';
 import {
   GOAL_AMOUNT_BOUNDS,
   isWithin,
@@ -8,7 +6,9 @@ import {
   SIP_MONTHLY_BOUNDS,
   STEP_UP_BOUNDS,
   YEARS_BOUNDS,
-} from '#sip/index.js';
+} from '#calculator/index.js';
+import { type Paise, rupees, toRupees } from '#money/index.js';
+import { checkMobile, checkName, tidyText } from '#session/index.js';
 
 /** Codes for faults in the customer for whom a calculator is shared; `shareClientText` has their words. */
 export type ShareClientCode =

@@ -1,25 +1,3 @@
-export { amountScale, SCALE_POSITIONS } from './amount-scale.js';
-export { AMFI_MAX_RATE, type Bounds, rateBounds, RATE_STEP } from './rate-bounds.js';
-export {
-  GOAL_AMOUNT_BOUNDS,
-  isWithin,
-  LUMPSUM_BOUNDS,
-  SIP_MONTHLY_BOUNDS,
-  STEP_UP_BOUNDS,
-  YEARS_BOUNDS,
-} from './calculator-bounds.js';
-export { SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './quick-amounts.js';
-export { chartYears } from './chart-years.js';
-export {
-  type Projection,
-  type ProjectionPoint,
-  projectSip,
-  projectLumpsum,
-  projectStepUp,
-  projectGoal,
-  sipGrowth,
-  type SipPlan,
-} from './projection.js';
 export {
   canCatchUp,
   FIRST_GAP_DAYS,

@@ -1,5 +1,5 @@
 import type { Order } from '#order/index.js';
-import type { InstalmentOutcome } from '#sip/index.js';
+import type { InstalmentOutcome } from './instalment-outcomes.js';
 import type { SipProgress } from './schemas.js';
 
 type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone' | 'isStopped'> & {

@@ -1,6 +1,6 @@
+import { projectGoal, projectLumpsum, projectSip, projectStepUp } from '@prosperx/core/calculator';
 import { type Paise, subtractPaise } from '@prosperx/core/money';
 import type { SharedPlan } from '@prosperx/core/share';
-import { projectGoal, projectLumpsum, projectSip, projectStepUp } from '@prosperx/core/sip';
 
 /** What a plan comes to. */
 export interface PlanFigures {

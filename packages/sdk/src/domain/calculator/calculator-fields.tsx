@@ -1,6 +1,6 @@
+import { amountScale, type Bounds, SCALE_POSITIONS, YEARS_BOUNDS } from '@prosperx/core/calculator';
 import { formatMoney, formatRupees } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { amountScale, type Bounds, SCALE_POSITIONS, YEARS_BOUNDS } from '@prosperx/core/sip';
 import type { ReactNode } from 'react';
 import { Slider } from '#primitives/form/slider.js';
 import { useWords } from '#primitives/hooks/use-words.js';

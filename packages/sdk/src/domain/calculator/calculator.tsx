@@ -1,6 +1,6 @@
+import type { Projection } from '@prosperx/core/calculator';
 import type { PastPlan } from '@prosperx/core/fund';
 import type { Paise } from '@prosperx/core/money';
-import type { Projection } from '@prosperx/core/sip';
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';

@@ -1,6 +1,5 @@
-import { INFLATION_BOUNDS } from '@prosperx/core/calculator';
+import { type Bounds, INFLATION_BOUNDS, RATE_STEP, rateBounds } from '@prosperx/core/calculator';
 import { type Paise, toRupees } from '@prosperx/core/money';
-import { type Bounds, rateBounds, RATE_STEP } from '@prosperx/core/sip';
 
 const rate = rateBounds();
 

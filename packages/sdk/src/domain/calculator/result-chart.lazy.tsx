@@ -1,5 +1,5 @@
+import { chartYears } from '@prosperx/core/calculator';
 import type { Paise } from '@prosperx/core/money';
-import { chartYears } from '@prosperx/core/sip';
 import { GrowthChart } from '#primitives/chart/growth-chart.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Money } from '#primitives/display/money.js';

@@ -1,7 +1,7 @@
+import { projectSip } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { getFundDetail, pastOutcome, searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
-import { projectSip } from '@prosperx/core/sip';
 import { addMonths } from '@prosperx/core/time';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type Bounds, rateBounds } from '@prosperx/core/sip';
+import { type Bounds, rateBounds } from '@prosperx/core/calculator';
 import { useWidget } from '#services/widget-context.js';
 
 /** The bounds of a return: the cap of the page or of the operator, whichever is lower. */

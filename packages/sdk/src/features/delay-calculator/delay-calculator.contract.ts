@@ -1,5 +1,4 @@
-import { DELAY_BOUNDS } from '@prosperx/core/calculator';
-import { SIP_MONTHLY_BOUNDS } from '@prosperx/core/sip';
+import { DELAY_BOUNDS, SIP_MONTHLY_BOUNDS } from '@prosperx/core/calculator';
 import {
   amountProp,
   calculatorProps,

@@ -1,6 +1,5 @@
-import { costOfDelay } from '@prosperx/core/calculator';
+import { costOfDelay, SIP_MONTHLY_BOUNDS } from '@prosperx/core/calculator';
 import { rupees, toRupees } from '@prosperx/core/money';
-import { SIP_MONTHLY_BOUNDS } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';

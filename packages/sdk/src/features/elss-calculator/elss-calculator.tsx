@@ -1,6 +1,5 @@
-import { ELSS_BOUNDS, ELSS_YEARS_BOUNDS, INCOME_BOUNDS, USED_BOUNDS } from '@prosperx/core/calculator';
+import { type Bounds, ELSS_BOUNDS, ELSS_YEARS_BOUNDS, INCOME_BOUNDS, USED_BOUNDS } from '@prosperx/core/calculator';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import type { Bounds } from '@prosperx/core/sip';
 import { financialYearName, INCOME_TAX_YEARS, type Regime, REGIMES, taxSaved } from '@prosperx/core/tax';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';

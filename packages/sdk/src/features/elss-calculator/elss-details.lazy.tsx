@@ -1,6 +1,6 @@
+import { projectLumpsum } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { rupees, subtractPaise } from '@prosperx/core/money';
-import { projectLumpsum } from '@prosperx/core/sip';
 import {
   EQUITY_LONG_RATE,
   equityExemptionOf,

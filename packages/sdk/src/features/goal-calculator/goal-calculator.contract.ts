@@ -1,5 +1,5 @@
+import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/calculator';
 import { toRupees } from '@prosperx/core/money';
-import { GOAL_AMOUNT_BOUNDS, rateBounds, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { todayProp } from '#domain/calculator/contract-fields.js';
 import { defineContract } from '#widget/contract.js';
 

@@ -1,6 +1,6 @@
+import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { GOAL_AMOUNT_BOUNDS, projectGoal } from '@prosperx/core/sip';
 import { AmountSlider, RateAndYears } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';

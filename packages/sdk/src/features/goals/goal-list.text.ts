@@ -1,3 +1,4 @@
+import { rateBounds } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import {
   GOAL_COST_BOUNDS,
@@ -9,7 +10,6 @@ import {
   type GoalState,
   MOST_GOALS,
 } from '@prosperx/core/goal';
-import { rateBounds } from '@prosperx/core/sip';
 
 type FixedField = Exclude<GoalField, 'annualRatePercent'>;
 

@@ -1,6 +1,6 @@
+import { RATE_STEP } from '@prosperx/core/calculator';
 import { GOAL_COST_BOUNDS, GOAL_INFLATION_BOUNDS, GOAL_RATE_BOUNDS, GOAL_YEARS } from '@prosperx/core/goal';
 import { toRupees } from '@prosperx/core/money';
-import { RATE_STEP } from '@prosperx/core/sip';
 import { defineContract } from '#widget/contract.js';
 
 export const goalsContract = defineContract({

@@ -1,5 +1,4 @@
-import { LONG_YEARS_BOUNDS } from '@prosperx/core/calculator';
-import { LUMPSUM_BOUNDS } from '@prosperx/core/sip';
+import { LONG_YEARS_BOUNDS, LUMPSUM_BOUNDS } from '@prosperx/core/calculator';
 import { amountProp, calculatorProps, countProp, inflationProp, told } from '#domain/calculator/contract-fields.js';
 import { defineContract } from '#widget/contract.js';
 

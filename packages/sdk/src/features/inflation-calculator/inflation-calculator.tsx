@@ -1,7 +1,12 @@
-import { INFLATION_BOUNDS, LONG_YEARS_BOUNDS, periodsToGrow, projectPrice } from '@prosperx/core/calculator';
+import {
+  INFLATION_BOUNDS,
+  LONG_YEARS_BOUNDS,
+  LUMPSUM_BOUNDS,
+  periodsToGrow,
+  projectPrice,
+} from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import { LUMPSUM_BOUNDS } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { calculatorText } from '#domain/calculator/calculator.text.js';

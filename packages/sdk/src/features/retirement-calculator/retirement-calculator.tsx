@@ -1,5 +1,6 @@
 import {
   AGE_BOUNDS,
+  type Bounds,
   EXPENSES_BOUNDS,
   INFLATION_BOUNDS,
   LIVE_UNTIL_BOUNDS,
@@ -9,7 +10,6 @@ import {
   SAVED_BOUNDS,
 } from '@prosperx/core/calculator';
 import { type Paise, rupees, toRupees } from '@prosperx/core/money';
-import type { Bounds } from '@prosperx/core/sip';
 import { AmountSlider, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator } from '#domain/calculator/calculator.js';
 import { useChoices } from '#domain/calculator/use-choices.js';

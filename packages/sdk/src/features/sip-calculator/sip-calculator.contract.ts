@@ -1,5 +1,5 @@
+import { rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/calculator';
 import { toRupees } from '@prosperx/core/money';
-import { rateBounds, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS, RATE_STEP } from '@prosperx/core/sip';
 import { todayProp } from '#domain/calculator/contract-fields.js';
 import { defineContract } from '#widget/contract.js';
 

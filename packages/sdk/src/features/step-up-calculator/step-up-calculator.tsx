@@ -1,12 +1,12 @@
-import { formatMoney } from '@prosperx/core/format';
-import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import {
   projectStepUp,
   SIP_MONTHLY_BOUNDS,
   SIP_QUICK_AMOUNTS,
   SIP_QUICK_AMOUNTS_NARROW,
   STEP_UP_BOUNDS,
-} from '@prosperx/core/sip';
+} from '@prosperx/core/calculator';
+import { formatMoney } from '@prosperx/core/format';
+import { type Paise, rupees, toRupees } from '@prosperx/core/money';
 import { AmountChips } from '#domain/calculator/amount-chips.js';
 import { AmountSlider, RateAndYears, TermSlider } from '#domain/calculator/calculator-fields.js';
 import { Calculator, type Term, usePlan } from '#domain/calculator/calculator.js';

@@ -1,5 +1,4 @@
-import { CORPUS_BOUNDS, WITHDRAWAL_BOUNDS } from '@prosperx/core/calculator';
-import { YEARS_BOUNDS } from '@prosperx/core/sip';
+import { CORPUS_BOUNDS, WITHDRAWAL_BOUNDS, YEARS_BOUNDS } from '@prosperx/core/calculator';
 import {
   amountProp,
   calculatorProps,

@@ -1,7 +1,7 @@
+import { rateBounds } from '@prosperx/core/calculator';
 import { formatMoney } from '@prosperx/core/format';
 import { GOAL_COST_BOUNDS, GOAL_INFLATION_BOUNDS, GOAL_NAME_LENGTH, GOAL_YEARS, MOST_GOALS } from '@prosperx/core/goal';
 import type { Translation } from '@prosperx/core/language';
-import { rateBounds } from '@prosperx/core/sip';
 import type { goalListText as english } from '#features/goals/goal-list.text.js';
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/money.js';
-import { isWithin, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
+import { isWithin, SIP_MONTHLY_BOUNDS } from './investment-bounds.js';
 import { SIP_QUICK_AMOUNTS, SIP_QUICK_AMOUNTS_NARROW } from './quick-amounts.js';
 import { rateBounds } from './rate-bounds.js';
 

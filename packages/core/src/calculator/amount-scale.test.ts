@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { paise, type Paise, rupees, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
 import { amountScale, SCALE_POSITIONS } from './amount-scale.js';
-import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS } from './calculator-bounds.js';
+import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS } from './investment-bounds.js';
 
 const scale = amountScale(SIP_MONTHLY_BOUNDS);
 const every = [

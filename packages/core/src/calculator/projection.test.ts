@@ -4,9 +4,9 @@ import { formatRupees } from '#format/amount.js';
 import { divideRounded } from '#money/divide.js';
 import { paise, type Paise, rupees, timesPaise, toRupees } from '#money/money.js';
 import { runs } from '#testing/runs.js';
-import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './calculator-bounds.js';
 import { chartYears } from './chart-years.js';
 import { exactGrowth } from './exact.oracle.js';
+import { GOAL_AMOUNT_BOUNDS, SIP_MONTHLY_BOUNDS, YEARS_BOUNDS } from './investment-bounds.js';
 import { projectGoal, projectLumpsum, projectSip, projectStepUp } from './projection.js';
 import { rateBounds } from './rate-bounds.js';
 
