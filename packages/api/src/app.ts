@@ -3,7 +3,7 @@ import { API_PREFIX } from '@prosperx/core/http';
 import { Hono } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import { guardFiles } from '#http/guard-files.js';
-import { failureResponse, guardApplication, guardPages } from '#http/guard.js';
+import { failureResponse, guardApplication, guardForms } from '#http/guard.js';
 import { apiHeaders } from '#http/headers.js';
 import { mountHealth, type Readiness } from '#http/health.js';
 import { localCalls } from '#http/local-calls.js';
@@ -167,7 +167,7 @@ export function createApp({
   mountReports(hono, services);
   mountPortfolioFiles(hono, services);
   mountShortLinks(hono, services);
-  guardPages(hono, services);
+  guardForms(hono, services);
   mountPaymentPages(hono, services);
   mountMandateWebhook(hono, services);
   if (services.config.sandbox) {

@@ -37,6 +37,8 @@ describe('the README of the server', () => {
       bucket(buckets.files.own, ' files'),
       gate('reads', 'reads'),
       gate('files', 'files'),
+      gate('providers', 'pages'),
+      gate('webhooks', 'messages'),
       gate('logins', 'login'),
       gate('calls', 'calls'),
     ];

@@ -1,17 +1,38 @@
 import { PxError } from '@prosperx/core/errors';
-import type { Hono } from 'hono';
+import { API_PREFIX } from '@prosperx/core/http';
+import type { Context, Hono } from 'hono';
+import type { PageTraffic } from '#throttle/traffic.js';
 import { failureResponse } from './guard.js';
 import type { HttpServices } from './mount.js';
+import { BODY_LIMIT, readCapped } from './read-request.js';
 import { clientAddress } from './request-origin.js';
 
-/** Stands before pages and files: an address that asks for too many waits, and so does what comes when too much is in hand. */
+const isBelow = ({ req }: Context, folder: string) => req.path.startsWith(`${API_PREFIX}/${folder}/`);
+
+/** What asks a provider, or is sent by one, may take long: it holds up nothing but its own kind. */
+function kindOf(c: Context): PageTraffic {
+  if (isBelow(c, 'webhooks')) return 'webhooks';
+  return isBelow(c, 'payment') || isBelow(c, 'files') ? 'providers' : 'files';
+}
+
+/** Reads the body of a form or a message to its end, at most as many bytes as a call may send; at no other address anybody reads one. */
+async function takeBody(c: Context): Promise<void> {
+  if (c.req.method !== 'POST' || !(isBelow(c, 'webhooks') || isBelow(c, 'sandbox'))) return;
+  c.req.raw = new Request(c.req.raw, { body: await readCapped(c.req.raw, BODY_LIMIT) });
+}
+
+/**
+ * Stands before pages and files: an address that asks for too many waits, and so does what comes when too much of its kind is in hand. None
+ * has a place before its body is there, or whoever sends one slowly would keep others waiting.
+ */
 export function guardFiles(hono: Hono, services: HttpServices): void {
   const { config, socketAddress, traffic } = services;
   hono.use('*', async (c, next) => {
     try {
       const address = clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
       await traffic.count('files', { address, name: null });
-      const leave = await traffic.enter('files');
+      await takeBody(c);
+      const leave = await traffic.enter(kindOf(c));
       await next().finally(leave);
       return;
     } catch (error) {

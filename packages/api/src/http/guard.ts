@@ -2,13 +2,12 @@ import { type ErrorCode, errorKinds, errorText, PxError, tooManyTriesText, wireN
 import { formatWait } from '@prosperx/core/format';
 import { API_PREFIX, type Failure } from '@prosperx/core/http';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { newId } from '#crypto/new-id.js';
 import { isDatabaseAway } from '#db/database-away.js';
 import type { Services } from '#kernel/services.js';
 import { reasonOf } from '#log/logger.js';
 import { apiHeaders } from './headers.js';
-import { addressHoldsControls, BODY_LIMIT } from './read-request.js';
+import { addressHoldsControls } from './read-request.js';
 import { isOwnHost, originOf } from './request-origin.js';
 
 // The other names are values that backends put elsewhere.
@@ -95,12 +94,8 @@ export function guardApplication(hono: Hono, services: Services): void {
   });
 }
 
-/** Stands before pages that take forms, which are no calls: it admits our own pages alone, and no more bytes than a call may send. */
-export function guardPages(hono: Hono, services: Services): void {
-  const limited = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => failureResponse(new PxError('too_large'), services),
-  });
+/** Stands before pages that take forms, which are no calls: it admits our own pages alone. */
+export function guardForms(hono: Hono, services: Services): void {
   const ownPages: MiddlewareHandler = async (c, next) => {
     const origin = await originOf({ request: c.req.raw, ...services, wanted: undefined });
     return origin.kind === 'own' || origin.kind === 'none'
@@ -108,5 +103,4 @@ export function guardPages(hono: Hono, services: Services): void {
       : failureResponse(new PxError('foreign_origin'), services);
   };
   hono.post(`${API_PREFIX}/sandbox/*`, ownPages);
-  hono.post(`${API_PREFIX}/*`, limited);
 }

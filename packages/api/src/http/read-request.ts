@@ -100,7 +100,7 @@ export function readQuery(
 }
 
 /** Reads the bytes of a request's body; throws `too_large` as soon as there are more than `limit`. */
-async function readCapped(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
+export async function readCapped(request: Request, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PxError('too_large');
   if (!request.body) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];

@@ -4,13 +4,16 @@ import { type ConcurrencyLimit, concurrencyLimiter } from './concurrency-limiter
 import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 
 /**
- * What requests ask for: `reads` are calls of nobody known that change nothing, `logins` those by which somebody signs in, `files` are pages
- * and what they load, `calls` are all others.
+ * What is no call: `files` are pages and what they load, `providers` pages and files for which a provider is asked, `webhooks` the messages
+ * of providers.
  */
-export type Traffic = 'reads' | 'files' | 'logins' | 'calls';
+export type PageTraffic = 'files' | 'providers' | 'webhooks';
 
-/** What is counted by address and visitor; logins count their guesses. */
-type Counted = Exclude<Traffic, 'calls' | 'logins'>;
+/** What requests ask for: `reads` are calls of nobody known that change nothing, `logins` those by which somebody signs in, `calls` are all others. */
+export type Traffic = 'reads' | 'logins' | 'calls' | PageTraffic;
+
+/** What is counted by address and visitor, all pages as files; logins count their guesses. */
+type Counted = 'reads' | 'files';
 
 /** Whose request it is: the address, and who says there to be whom: the name of a cart, a device or a page that keeps no cookies; null for who has none. */
 export interface Asker {
@@ -59,6 +62,9 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
+      // they wait for others, most of their time
+      providers: { atOnce: 40, waiting: 200, longest: 10_000 },
+      webhooks: { atOnce: 16, waiting: 200, longest: 10_000 },
       // a login is the most work that nobody known can ask for: a password to check, and a dozen rows
       logins: { atOnce: 1, waiting: 100, longest: 15_000, givesWay: true, restsFrom: 4 },
       calls: { atOnce: 64, waiting: 200, longest: 10_000 },
@@ -100,6 +106,8 @@ export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: Tr
   const gates = {
     reads: concurrencyLimiter(clock, work.reads),
     files: concurrencyLimiter(clock, work.files),
+    providers: concurrencyLimiter(clock, work.providers),
+    webhooks: concurrencyLimiter(clock, work.webhooks),
     logins: concurrencyLimiter(clock, work.logins),
     calls: concurrencyLimiter(clock, work.calls),
   };
