@@ -74,6 +74,9 @@ function leftOut(english: (...values: never[]) => unknown, translation: (...valu
   return wanted.filter((mark) => !found.includes(mark) && !uses(translation, Number(mark.at(1))));
 }
 
+/** The figures of a sentence, each once. */
+const figuresOf = (sentence: string) => [...new Set(sentence.match(/\d[\d,.]*\d|\d/g))].toSorted().join(' ');
+
 describe('each language', () => {
   it('stands beside its English', () => {
     expect(pairs.length).toBeGreaterThan(200);
@@ -83,7 +86,7 @@ describe('each language', () => {
   });
 
   it.each(Object.keys(LANGUAGES).filter((language) => pairs.some((pair) => pair.language === language)))(
-    '%s says the values that English says, in all words that a file has',
+    '%s says the values and the figures that English says, in all words that a file has',
     async (language) => {
       const faults: string[] = [];
       for (const { translation, english } of pairs.filter((pair) => pair.language === language)) {
@@ -95,6 +98,12 @@ describe('each language', () => {
           const said = new Map(sentencesOf(own[name], name));
           for (const [way, sentence] of sentencesOf(words, name)) {
             const translated = said.get(way);
+            if (
+              typeof sentence === 'string' &&
+              typeof translated === 'string' &&
+              figuresOf(sentence) !== figuresOf(translated)
+            )
+              faults.push(`${named(translation)}: ${way} says ${figuresOf(translated)}, not ${figuresOf(sentence)}`);
             if (typeof sentence !== 'function' || typeof translated !== 'function') continue;
             const missing = leftOut(sentence as () => unknown, translated as () => unknown);
             if (missing.length > 0) faults.push(`${named(translation)}: ${way} leaves out ${missing.join(' ')}`);

@@ -1,44 +1,120 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COOLING_DAYS } from '@prosperx/core/bank';
+import { COOLING_DAYS, MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { errorText } from '@prosperx/core/errors';
+import { formatMoney } from '@prosperx/core/format';
+import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
+import { approvalTime, specificationBounds } from '@prosperx/core/mandate';
+import { type Paise, rupees, stampDutyOn } from '@prosperx/core/money';
+import { specificationRules } from '@prosperx/core/nominee';
+import { premiumServicesText, SERVICE_FEE } from '@prosperx/core/premium-service';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
 import { payoutDaysOf } from '@prosperx/core/redemption';
 import { IDLE_SECONDS } from '@prosperx/core/session';
+import { confirmationDeadline } from '@prosperx/core/stp';
 import { INCOME_TAX_YEARS, incomeTaxLaw } from '@prosperx/core/tax';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { expect, it } from 'vitest';
 import { PUBLIC_PAGES } from '../host/e2e/public-pages.js';
 import { facts } from '../host/src/facts.text.js';
+import { homeText } from '../host/src/pages/home/home.text.js';
 import { droppedWordsOf, jobWordsOf } from '../host/src/pages/operator/job-words.text.js';
 import * as kinds from '../packages/api/src/queue/job-kinds.js';
 import { publicPages } from '../packages/api/src/site/site.text.js';
+import { SCAN_MAX_BYTES } from '../packages/core/src/mandate/scan.js';
+import { nfoEndsAt } from '../packages/core/src/nfo/offer.js';
+import { registrarRecordsText } from '../packages/sdk/src/domain/agent/registrar-records.text.js';
+import { realFundText } from '../packages/sdk/src/domain/calculator/real-fund.text.js';
+import { extrasText } from '../packages/sdk/src/domain/content/content.text.js';
+import { lamfText } from '../packages/sdk/src/domain/lamf/lamf.text.js';
+import { offerPageText } from '../packages/sdk/src/features/fund-detail/offer-page.text.js';
+import { pastText } from '../packages/sdk/src/features/fund-detail/past.text.js';
 import { homeTilesText } from '../packages/sdk/src/features/home-tiles/home-tiles.text.js';
+import { sipsText } from '../packages/sdk/src/features/sips/sips.text.js';
 
-it('the figures that the pages quote are those that the server keeps to', () => {
-  expect(facts.deletion).toBe(`${DELETION_DAYS} days`);
-  expect(facts.recordsKept).toBe(`${RECORD_YEARS} years`);
-  expect(facts.bankCooling).toBe(`${COOLING_DAYS} days`);
-  expect(facts.redemption).toBe(`${payoutDaysOf({ name: '', subCategory: 'Mid Cap' })} working days`);
-  expect(facts.redemptionAbroad).toBe(
-    `${payoutDaysOf({ name: '', subCategory: 'Overseas Fund of Funds' })} working days`,
+/** The files of words, in all languages. */
+const textFiles = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'].flatMap((home) => {
+  const folder = join(import.meta.dirname, '..', home);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return all.filter((file) => file.endsWith('.text.ts')).map((file) => join(folder, file));
+});
+
+const CRORE = 1_00_00_000;
+const inLakhs = (amount: Paise) => {
+  const sum = amount / 100;
+  return sum < CRORE ? `₹${sum / 1_00_000} lakh` : `₹${sum / CRORE} crore`;
+};
+
+it('the figures that the help and the terms quote are those of the rules', () => {
+  expect(facts).toEqual({
+    minimumSip: '₹100',
+    bankCheck: '₹1',
+    bankCooling: `${COOLING_DAYS} days`,
+    nominees: ['none', 'one', 'two', 'three'][specificationRules.most],
+    idle: `${IDLE_SECONDS / 60} minutes`,
+    deletion: `${DELETION_DAYS} days`,
+    recordsKept: `${RECORD_YEARS} years`,
+    unitsShowAfter: '2 days',
+    redemption: `${payoutDaysOf({ name: '', subCategory: 'Mid Cap' })} working days`,
+    redemptionAbroad: `${payoutDaysOf({ name: '', subCategory: 'Overseas Fund of Funds' })} working days`,
+    eMandateLimit: inLakhs(specificationBounds.eMandate),
+    eMandateTime: approvalTime('netBanking'),
+    paperMandateLimit: inLakhs(specificationBounds.physical),
+    paperMandateTime: approvalTime('paper'),
+    mandateScan: `${SCAN_MAX_BYTES / 1_000_000} MB`,
+    stpConfirmBy: '3 PM',
+    serviceFee: formatMoney(SERVICE_FEE),
+    serviceMinimum: '₹10 lakh',
+  });
+});
+
+it('the figures that other pages and widgets quote are those of the rules, where their weight forbids to say the rule itself', () => {
+  const answers = homeText.faq.map(([, answer]) => answer).join(' ');
+  for (const fact of ['minimumSip', 'eMandateTime', 'paperMandateTime', 'redemption'] as const)
+    expect(answers).toContain(facts[fact]);
+  expect(answers).toContain(`invest abroad in ${facts.redemptionAbroad.split(' ')[0]}.`);
+  expect(homeText.heroTitle).toContain(facts.minimumSip);
+  expect(sipsText.emptyText).toContain(facts.minimumSip);
+  expect(errorText.bank_accounts_full).toContain(`${MAX_BANK_ACCOUNTS} bank accounts`);
+  expect(extrasText.noNames).toContain(`${LEAD_KEPT_DAYS} days`);
+  expect(registrarRecordsText.about.waiting).toContain(`${LEAD_KEPT_DAYS} days`);
+  const [interest, , equity, debt, disbursed] = lamfText.figures.map(({ figure }) => figure);
+  expect(homeTilesText.loanNote).toBe(`From ${interest} a year`);
+  expect(lamfText.bannerText).toBe(
+    `Interest of ${interest}, up to ${equity} of equity and ${debt} of debt holdings, disbursed within ${disbursed}.`,
   );
-  expect(facts.idle).toBe(`${IDLE_SECONDS / 60} minutes`);
+  const services = JSON.stringify(premiumServicesText);
+  expect(services.split(`fee is ${facts.serviceFee}`)).toHaveLength(premiumServicesText.services.length + 1);
+  expect(services.match(/₹\d+ lakh/g)?.filter((amount) => amount !== facts.serviceMinimum)).toEqual([]);
+});
+
+it('stamp duty is said as it is taken', () => {
+  const amount = rupees(1_00_005);
+  const duty = stampDutyOn(amount);
+  const said = `${(duty * 100) / (amount - duty)}%`;
+  for (const words of [offerPageText.stepsOf('', '').join(' '), pastText.note, realFundText.note('')])
+    expect(words).toContain(`stamp duty of ${said}`);
+});
+
+it('3 PM is said where the rule ends at three in the afternoon in India', () => {
+  const day = businessDate('2026-11-16');
+  const three = instantAt(day, '15:00');
+  expect(nfoEndsAt({ closes: day }, 'SIP')).toBe(three);
+  expect(confirmationDeadline(true, instantAt(day, '10:00'))).toBe(three);
+  const english = textFiles.filter((file) => !file.includes('/languages/'));
+  const said = english.flatMap((file) => readFileSync(file, 'utf8').match(/\b\d+ ?[AP]M\b/g) ?? []);
+  expect(new Set(said)).toEqual(new Set(['3 PM']));
 });
 
 it('words that name the section of tax savings, in any language, name that of the law in force', () => {
   const { savings } = incomeTaxLaw(INCOME_TAX_YEARS.at(-1)?.year ?? 0).sections;
   expect(homeTilesText.taxSaverNote).toContain(savings);
-  const homes = ['packages/core/src', 'packages/sdk/src', 'packages/api/src', 'host/src'];
-  const files = homes.flatMap((home) => {
-    const folder = join(import.meta.dirname, '..', home);
-    const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    return all.filter((file) => file.endsWith('.text.ts')).map((file) => join(folder, file));
-  });
-  const stale = files.flatMap((file) =>
+  const stale = textFiles.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => /80C\b/.test(line) && !line.includes(savings)),
   );
-  expect(files.length).toBeGreaterThan(500);
+  expect(textFiles.length).toBeGreaterThan(500);
   expect(stale).toEqual([]);
 });
 

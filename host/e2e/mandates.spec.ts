@@ -49,7 +49,7 @@ async function setUpByKeys(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sandbox Bank: AutoPay mandate' })).toBeVisible();
   await expect(page.getByText('₹5,00,000')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Approve' }));
-  await expect(end(page, 'Mandate set up')).toContainText('You can expect approval within 2 to 3 days.');
+  await expect(end(page, 'Mandate set up')).toContainText('You can expect approval within 2 to 3 working days.');
   await expectAccessible(page);
   await press(page, page.getByRole('button', { name: 'See mandates' }));
   await expect(card(page, '₹5,00,000')).toContainText('Processing');

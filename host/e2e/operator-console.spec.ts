@@ -72,7 +72,7 @@ test('an operator finds an order and proposes its refund, a second one approves 
     await page.getByRole('button', { name: /^Retry job \d+$/ }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Retry', exact: true }).press('Enter');
-    await expect(dialog.getByText('Say why, in 10 letters at least.')).toBeVisible();
+    await expect(dialog.getByText('Say why, in at least 10 characters.')).toBeVisible();
     await expectNoAxeViolations(page);
     await answer(page, 'Retry', 'The gateway answers again since ten.');
     await expect(page.getByText('Proposed by meena')).toBeVisible();
@@ -152,9 +152,9 @@ test('an operator refuses what an advisor handed in, who reads why and hands it 
     const dialog = page.getByRole('dialog', { name: `Refuse ${arn}?` });
     await dialog.getByLabel('Reason').fill(reason);
     await dialog.getByRole('button', { name: 'Refuse', exact: true }).press('Enter');
-    await expect(dialog.getByText('Choose what is not right.')).toBeVisible();
+    await expect(dialog.getByText('Choose what is wrong.')).toBeVisible();
     await expectNoAxeViolations(page);
-    const cause = dialog.getByLabel(/^What is not right/);
+    const cause = dialog.getByLabel(/^What is wrong/);
     await cause.focus();
     await page.keyboard.type('A picture');
     await expect(cause).toHaveValue('picture');

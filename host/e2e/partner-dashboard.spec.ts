@@ -44,10 +44,10 @@ test('a partner logs in by a link to its mail, and works on its keys, pages, loo
     await expect(page.getByText('is not an origin').first()).toBeVisible();
     await origin.fill('https://bluebank.github.io');
     await page.getByRole('button', { name: 'Add the origin' }).click();
-    await expect(page.getByText('This host gives names to anybody')).toBeVisible();
+    await expect(page.getByText('Anybody can get a name on this host')).toBeVisible();
     await looksRight();
     await page.getByRole('button', { name: 'Remove https://bluebank.github.io' }).click();
-    await expect(page.getByText('This host gives names to anybody')).toHaveCount(0);
+    await expect(page.getByText('Anybody can get a name on this host')).toHaveCount(0);
   });
   await test.step('a look is shown before it is saved, and refused where it cannot be read', async () => {
     await tab('Look');
@@ -103,6 +103,6 @@ test('a partner logs in by a link to its mail, and works on its keys, pages, loo
     await page.goto(link);
     await page.reload();
     await page.getByRole('button', { name: 'Log in', exact: true }).last().click();
-    await expect(page.getByText('This link is no longer good').first()).toBeVisible();
+    await expect(page.getByText('This link is no longer valid').first()).toBeVisible();
   });
 });

@@ -187,7 +187,7 @@ test('an answer that was unfolded before the scripts came stays so', async ({ pa
   const letScriptsCome = await holdScripts(page);
   await page.goto('/v1/help', { waitUntil: 'commit' });
   await page.getByText('Who can invest here?').click();
-  const answer = page.getByText(/^Anybody of 18 years/);
+  const answer = page.getByText(/^Anyone aged 18/);
   await expect(answer).toBeVisible();
   letScriptsCome();
   await hasTakenOver(page);

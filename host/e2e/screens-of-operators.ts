@@ -116,7 +116,7 @@ async function seeRefusal(page: Page, look: Look): Promise<void> {
   await part(page, /^Advisors/);
   await page.getByRole('button', { name: /^Refuse ARN/ }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^What is not right/).selectOption('picture');
+  await dialog.getByLabel(/^What is wrong/).selectOption('picture');
   await dialog.getByLabel('Reason').fill('Half of the card is cut off.');
   await look(page, 'Advisors, refusing');
   await dialog.getByRole('button', { name: 'Refuse', exact: true }).press('Enter');

@@ -1,4 +1,4 @@
-/** Figures that the help and the terms quote, as they are said to people: each stands here once. */
+/** Figures that the help and the terms quote, as they are said to people. `scripts/site-facts.test.ts` holds them to the rules. */
 export const facts = {
   minimumSip: '₹100',
   bankCheck: '₹1',
@@ -11,7 +11,7 @@ export const facts = {
   redemption: '2 working days',
   redemptionAbroad: '5 working days',
   eMandateLimit: '₹10 lakh',
-  eMandateTime: '2 to 3 days',
+  eMandateTime: '2 to 3 working days',
   paperMandateLimit: '₹1 crore',
   paperMandateTime: '15 to 20 days',
   mandateScan: '2 MB',

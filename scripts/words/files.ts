@@ -25,8 +25,8 @@ export interface WordsFile {
 
 /** A language or a file. */
 const CODE = /^[a-z]{2}-[A-Z]{2}$|^[\w-]+\.[a-z]{3,4}$/;
-/** What is a name or a version where English has it too: `warning`, `lead-2026-11`. */
-const NAME = /^[a-z]+([-_][\w-]+)*$/;
+/** What is a name or a version where English has it too: `warning`, `netBanking`, `lead-2026-11`. */
+const NAME = /^[a-z]+([A-Z][a-z]+)*([-_][\w-]+)*$/;
 
 /** The part of a key that English and a translation share where they say it in other numbers of sentences. */
 const wholeOf = (key: string) => key.replace(/#\d+$/, '');

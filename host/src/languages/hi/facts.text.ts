@@ -13,7 +13,7 @@ export const facts: Translation<typeof english> = {
   redemption: '2 कामकाजी दिन',
   redemptionAbroad: '5 कामकाजी दिन',
   eMandateLimit: '₹10 लाख',
-  eMandateTime: '2 से 3 दिन',
+  eMandateTime: '2 से 3 कामकाजी दिन',
   paperMandateLimit: '₹1 करोड़',
   paperMandateTime: '15 से 20 दिन',
   mandateScan: '2 MB',

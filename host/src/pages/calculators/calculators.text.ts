@@ -4,18 +4,21 @@ export const calculatorList = {
   'lumpsum-calculator': { title: 'Lumpsum calculator', intro: 'What one sum can grow into.' },
   'step-up-calculator': {
     title: 'Step-up SIP calculator',
-    intro: 'What a monthly amount can grow into that you raise each year.',
+    intro: 'What a monthly amount can grow into if you raise it each year.',
   },
   'goal-amount-calculator': { title: 'Goal calculator', intro: 'What to invest each month to reach an amount.' },
   'retirement-calculator': {
     title: 'Retirement calculator',
-    intro: 'What has to be there at retirement, and what to invest each month until then.',
+    intro: 'How much you need at retirement, and what to invest each month until then.',
   },
   'education-calculator': {
     title: 'Education calculator',
     intro: 'What to invest each month for a course whose cost rises.',
   },
-  'swp-calculator': { title: 'SWP calculator', intro: 'How long a sum lasts from which you withdraw each month.' },
+  'swp-calculator': {
+    title: 'SWP calculator',
+    intro: 'How long your money lasts if you withdraw a fixed amount each month.',
+  },
   'delay-calculator': { title: 'Cost of delay calculator', intro: 'What it costs to begin a SIP some years later.' },
   'elss-calculator': {
     title: 'ELSS calculator',
@@ -23,12 +26,12 @@ export const calculatorList = {
   },
   'inflation-calculator': {
     title: 'Inflation calculator',
-    intro: 'What a thing of today’s price will cost, and what money of today will still buy.',
+    intro: 'What today’s prices become with inflation, and what today’s money will still buy.',
   },
-  'cagr-calculator': { title: 'CAGR calculator', intro: 'By what rate a year one value has become another.' },
+  'cagr-calculator': { title: 'CAGR calculator', intro: 'The yearly rate at which one value became another.' },
   'xirr-calculator': {
     title: 'XIRR calculator',
-    intro: 'The return a year of amounts on any days, typed or pasted from a sheet.',
+    intro: 'The yearly return of amounts on any dates, typed or pasted from a sheet.',
   },
 } as const;
 
@@ -36,7 +39,7 @@ export const calculatorList = {
 export const calculatorsPageText = {
   title: 'Calculators',
   intro:
-    'Each says its formula and shows its years in a table and in today’s money; those of an investment can be tried on a real fund.',
+    'Each calculator shows its formula and a year-by-year table, also in today’s money. Investment calculators can be tried on a real fund.',
   groups: {
     grow: 'What it grows into',
     goals: 'What a goal takes',

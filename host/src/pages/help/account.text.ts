@@ -18,9 +18,10 @@ export const assistedSalesTopic: Topic = {
       answer: [
         {
           points: [
-            'choose funds with you and put them into your cart;',
+            'choose funds with you and put them into your cart, or send you a proposal;',
+            'prepare what you then approve: redemptions, switches, changes of SIPs, contact details, nominees or bank account, and your account opening;',
             'share links with you: to pay, to set up a mandate, to a new fund offer, a calculator or your portfolio;',
-            'see your investments, to help you with them.',
+            'see your profile, with PAN, account and ID numbers partly hidden, your investments, orders and the statements that you imported.',
           ],
         },
       ],
@@ -28,7 +29,7 @@ export const assistedSalesTopic: Topic = {
     {
       question: 'What can an advisor not do?',
       answer: [
-        'They cannot confirm an order, a redemption or a change to your profile: these need the OTP sent to your mobile. They cannot take your money either. Never share an OTP, and never pay an advisor for units.',
+        'They cannot confirm an order, a redemption or a change to your profile: each needs the OTP sent to your mobile. They cannot take your money either. Never share an OTP, and never pay an advisor for units.',
       ],
     },
     {
@@ -38,13 +39,13 @@ export const assistedSalesTopic: Topic = {
     {
       question: 'What does it cost me?',
       answer: [
-        'Nothing on top. On a regular plan the fund house pays us a commission out of the expenses of the scheme, which its documents state; on a direct plan it pays none. The page of each scheme says which it is.',
+        'Nothing extra. On a regular plan the fund house pays us a commission out of the expenses of the scheme, which its documents state; on a direct plan it pays none. The page of each scheme says which it is.',
       ],
     },
     {
       question: 'It says “User mapped to other agent”. What does that mean?',
       answer: [
-        'Your mobile number belongs to the customers of another advisor. Log in through a link of that advisor, or see [change of broker](/help#change-of-broker).',
+        'Your mobile number belongs to a customer of another advisor. Log in through a link of that advisor, or see [change of broker](/help#change-of-broker).',
       ],
     },
   ],
@@ -84,7 +85,7 @@ export const statementsTopic: Topic = {
     {
       question: 'It does not arrive. What can I do?',
       answer: [
-        'Most often the email is not the one in your folios. Ask the fund house to change it, or try the older address.',
+        'Usually the email is not the one in your folios. Ask the fund house to change it, or try the older address.',
       ],
     },
     {
@@ -119,7 +120,7 @@ const securityQuestions: readonly Question[] = [
   {
     question: 'Who is logged in to my account, and on which devices?',
     answer: [
-      `Your ${securityTab}, lists who is logged in now and the devices that you have used. Log one out, or remove it, with a press; “Log out everywhere else” ends all but yours. We write to you by email and SMS when a new device logs in.`,
+      `Your ${securityTab}, lists who is logged in now and the devices that you have used. You can log each out, or remove it; “Log out everywhere else” ends all but this one. We write to you by email and SMS when a new device logs in.`,
     ],
   },
   {
@@ -131,7 +132,7 @@ const securityQuestions: readonly Question[] = [
   {
     question: 'Can I get messages by WhatsApp?',
     answer: [
-      `Yes, where we offer it: switch it on in your ${securityTab}. Notifications then come by WhatsApp in place of SMS. OTPs never do: whoever asks you for an OTP by WhatsApp is not us. You switch it off in the same place.`,
+      `Yes, where we offer it: switch it on in your ${securityTab}. Notifications then come by WhatsApp in place of SMS. OTPs never do: whoever asks you for an OTP by WhatsApp is not us. You can switch it off there too.`,
     ],
   },
 ];
@@ -142,13 +143,13 @@ export const accountQuestions: readonly Question[] = [
   {
     question: 'How do I change my email or address?',
     answer: [
-      'In your [profile](/profile/personal-info), under Edit Personal Details. An OTP to your mobile confirms it, and we tell you of it at the old and at the new email address.',
+      'In your [profile](/profile/personal-info), under Edit Personal Details. An OTP to your mobile confirms it, and we write to both the old and the new email address.',
     ],
   },
   {
     question: 'How do I change my mobile number?',
     answer: [
-      `You log in with it, so that it is not changed online: ${desk}. We ask for a proof of who you are. If you have an advisor, they can help you.`,
+      `Because you log in with it, it is not changed online: ${desk}. We ask for proof of who you are. If you have an advisor, they can help you.`,
     ],
   },
   {
@@ -162,7 +163,7 @@ export const accountQuestions: readonly Question[] = [
   {
     question: 'How do I add or change a nominee?',
     answer: [
-      'In your [profile](/profile/nominee-info), under Nominee Details. You confirm it with an OTP; the nominees that you name replace those from before.',
+      'In your [profile](/profile/nominee-info), under Nominee Details. You confirm it with an OTP; the nominees that you name replace the earlier ones.',
     ],
   },
   {
@@ -180,7 +181,7 @@ export const accountQuestions: readonly Question[] = [
   {
     question: 'How do I delete my account?',
     answer: [
-      'In your [profile](/profile/personal-info), under Your data: “Request deletion”, confirmed with an OTP. Redeem your units, stop your SIPs and let open orders end before.',
+      'In your [profile](/profile/personal-info), under Your data: “Request deletion”, confirmed with an OTP. Before that, redeem your units, stop your SIPs and let open orders end.',
       `Your account is deleted ${facts.deletion} later, and we tell you then. Until that day you can log in and choose “Keep my account”. If you invested or paid here, the law requires us to keep the records of it for ${facts.recordsKept}; the rest is deleted. See the [privacy policy](/privacy-policy#retention).`,
     ],
   },

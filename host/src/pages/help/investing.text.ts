@@ -15,7 +15,7 @@ export const schemesTopic: Topic = {
     {
       question: 'Which kinds of schemes are there?',
       answer: [
-        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes. Every scheme shows its level of risk. New fund offers (NFO) are listed with the days on which they open and close. You apply for an open one like for any fund; it takes SIPs until 3 PM and lumpsums until midnight of its last day, and your units are allotted at ₹10 each after the close.',
+        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes. Every scheme shows its level of risk. New fund offers (NFO) are listed with the days on which they open and close. You apply for an open one as for any fund; it takes SIPs until 3 PM and lumpsums until midnight of its last day, and your units are allotted at ₹10 each after the close.',
         `${RISK_WARNING}.`,
       ],
     },
@@ -38,19 +38,19 @@ export const schemesTopic: Topic = {
     {
       question: 'Which NAV do I get?',
       answer: [
-        'That of the day on which the money reaches the fund house before its cut-off time, or of the next day on which the exchange is open. The NAV on the screen is the last one published.',
+        'That of the day on which the money reaches the fund house before its cut-off time, or of the next working day. The NAV on the screen is the last one published.',
       ],
     },
     {
       question: 'How do I redeem, and when do I get the money?',
       answer: [
-        `Tell us the scheme, and an amount or units: call ${helpLine} or write to ${supportEmail}. You confirm it with an OTP. The money reaches your bank account in ${facts.redemption}, that of schemes that invest abroad in ${facts.redemptionAbroad}. Units that are locked in cannot be redeemed.`,
+        `Open the folio in your [portfolio](/profile/portfolio) and choose Redeem. Enter an amount or units and confirm with the OTP. The money reaches your bank account in ${facts.redemption}, or in ${facts.redemptionAbroad} from schemes that invest abroad. Units that are locked in cannot be redeemed.`,
       ],
     },
     {
       question: 'What are STP and SWP?',
       answer: [
-        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an email, before ${facts.stpConfirmBy} of the day named there. To begin or end one, call ${helpLine} or write to ${supportEmail}.`,
+        `A transfer plan (STP) moves an amount from one scheme to another of the same fund house, a withdrawal plan (SWP) pays it out to you. A new STP has to be confirmed by the link in an email, before ${facts.stpConfirmBy} of the day named there. Under [My STPs](/profile/stps) choose Setup New STP or Setup New SWP. You stop a plan there too.`,
       ],
     },
   ],
@@ -63,7 +63,7 @@ export const changeOfBrokerTopic: Topic = {
     {
       question: 'What is a change of broker?',
       answer: [
-        'Each folio names the distributor who services it, by ARN. A change of broker writes another ARN into it. Units, NAV and dates of purchase stay what they are; nothing is sold.',
+        'Each folio names the distributor who services it, by ARN. A change of broker puts another ARN in it. Units, NAV and purchase dates stay the same; nothing is sold.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const changeOfBrokerTopic: Topic = {
               text: 'A consolidated account statement shows all your folios and their distributors.',
             },
             {
-              what: 'Fill the form',
+              what: 'Fill in the form',
               text: `The fund house’s form for a change of broker, with our ${operator.arn}, the folio numbers and your signature.`,
             },
             {
@@ -90,13 +90,13 @@ export const changeOfBrokerTopic: Topic = {
     {
       question: 'How do I leave, or change my advisor?',
       answer: [
-        'In the same way, with the ARN of the other distributor. For another advisor within ProsperX, write to us from your registered email. You owe nobody a reason, and there is no fee.',
+        'To leave, do the same with the ARN of the other distributor. For another advisor within ProsperX, open your [profile](/profile/personal-info): under Your advisor, choose Change your advisor and confirm with an OTP. You need to give no reason, and there is no fee.',
       ],
     },
     {
       question: 'What becomes of my running SIPs?',
       answer: [
-        'They continue. Instalments that were registered before may still carry the former ARN; if you want all of them under the new one, stop the SIP and start it anew.',
+        'They continue. Instalments that were registered before may still carry the former ARN; if you want all of them under the new one, stop the SIP and start it again.',
       ],
     },
   ],
@@ -118,14 +118,14 @@ export const mandatesTopic: Topic = {
         {
           steps: [
             {
-              what: 'Ask for it',
-              text: `Call ${helpLine} or write to ${supportEmail}. It is for individual accounts, with net banking or a debit card.`,
+              what: 'Start it',
+              text: 'Open [Mandates](/profile/mandates) and choose New mandate. It is for individual accounts, by UPI, net banking or debit card.',
             },
             { what: 'Set a limit', text: `At most ${facts.eMandateLimit}, and no less than your SIPs together.` },
             {
               what: 'Approve',
               within: facts.eMandateTime,
-              text: 'You are led to your bank, approve there, and come back.',
+              text: 'Approve it in your UPI app, at once, or on your bank’s page, and come back.',
             },
           ],
         },
@@ -134,7 +134,7 @@ export const mandatesTopic: Topic = {
     {
       question: 'How does a paper mandate work?',
       answer: [
-        `For limits up to ${facts.paperMandateLimit}, and for accounts that are not individual. Ask us for the form, sign it as the bank knows your signature, and send us a scan (JPEG or TIFF, less than ${facts.mandateScan}). Approval takes ${facts.paperMandateTime}.`,
+        `For limits up to ${facts.paperMandateLimit}, and for accounts that are not individual. Choose Paper form, download and sign the form as the bank knows your signature, then upload the scan (JPEG or TIFF, less than ${facts.mandateScan}). Approval takes ${facts.paperMandateTime}.`,
       ],
     },
     {
@@ -143,7 +143,7 @@ export const mandatesTopic: Topic = {
         {
           points: [
             'Pending: something is left to do, such as the signed form.',
-            'Processing: it lies with the bank.',
+            'Processing: the bank is deciding.',
             'Approved: instalments can be paid from it.',
             'Rejected: the bank refused. Set up a new one; most often the signature or the name differs.',
           ],
@@ -153,7 +153,7 @@ export const mandatesTopic: Topic = {
     {
       question: 'What happens if there is not enough money on the day?',
       answer: [
-        'That instalment is left out, and the SIP goes on with the next one. Your bank may charge you for the failed debit.',
+        'That instalment is left out, and the SIP continues with the next one. Your bank may charge you for the failed debit.',
       ],
     },
     {

@@ -30,7 +30,7 @@ export const platformTopic: Topic = {
     {
       question: 'Who can invest here?',
       answer: [
-        'Anybody of 18 years or older with a PAN and a bank account in India. A minor invests through a guardian. Funds are sold in India only.',
+        'Anyone aged 18 or older with a PAN and a bank account in India. A minor invests through a guardian. Funds are sold in India only.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const platformTopic: Topic = {
               what: 'Bank details',
               text: `A picture of a cancelled cheque, account number and IFSC. We deposit ${facts.bankCheck}, free of cost, to check that the account is yours.`,
             },
-            { what: 'Risk profile', text: 'A few questions, which lead to the categories of funds that fit you.' },
+            { what: 'Risk profile', text: 'A few questions that show which categories of funds fit you.' },
             {
               what: 'Occupation and nominees',
               text: `Up to ${facts.nominees} nominees, whose shares add up to 100%. An OTP confirms it all.`,
@@ -60,12 +60,12 @@ export const platformTopic: Topic = {
     {
       question: 'How do I log in, and what if I forgot my password?',
       answer: [
-        'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one; if you asked for an OTP at login, a code from your email too. Instead of a password you can use a passkey. If several profiles belong to your mobile, you choose one after that.',
+        'Enter your mobile number, then your password. With “Forgot Password?” you get an OTP and set a new one; if you chose an OTP at login, you also need a code from your email. Instead of a password you can use a passkey. If several profiles belong to your mobile, you choose one after that.',
       ],
     },
     {
       question: 'Why was I logged out?',
-      answer: [`A session ends after ${facts.idle} without activity, so that nobody else goes on where you stopped.`],
+      answer: [`A session ends after ${facts.idle} without activity, so that nobody else continues where you stopped.`],
     },
     ...accountQuestions,
     {
@@ -83,7 +83,7 @@ export const platformTopic: Topic = {
     {
       question: 'How do I reach somebody?',
       answer: [
-        `Call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}. The [contact page](/contact-us) has it all; complaints go the way of [grievance redressal](/grievance-redressal).`,
+        `Call ${helpLine}, ${operator.helpLineHours}, or write to ${supportEmail}. The [contact page](/contact-us) has it all; for complaints, see [grievance redressal](/grievance-redressal).`,
       ],
     },
   ],

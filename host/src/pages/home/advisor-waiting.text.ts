@@ -13,12 +13,12 @@ export const advisorWaitingText = {
     payment: (amount: string) => `an order of yours${amount && ` of ${amount}`} waits for its payment`,
     instalment: (amount: string, day: string) =>
       `an instalment of yours${amount && ` of ${amount}`} was not made${day && ` on ${day}`}`,
-    mandate: () => 'your SIPs have no mandate by which they can be debited',
+    mandate: () => 'your SIPs have no mandate that can be debited',
     kyc_hold: () => 'your KYC is on hold, so nothing can be invested at present',
     redemption: () => 'you redeemed a large sum this week, and I would like to understand what it is for',
     approval: () => 'I have filled your cart and ask you to approve it',
     proposal: () => 'I have sent you a proposal and would like to hear what you think of it',
-    lock_in: () => 'units of yours come free of their lock-in',
+    lock_in: () => 'the lock-in of some of your units ends',
     kyc: () => 'your account is not open yet',
   } satisfies Record<CustomerNeed, (amount: string, day: string) => string>,
 };

@@ -15,7 +15,7 @@ const sections: readonly Section[] = [
     id: 'before',
     title: 'Before you complain',
     blocks: [
-      'Many things are settled in one call. An order shows as pending until the fund house has allotted units; an amount that was debited for a failed payment comes back by itself. The [help](/help) says how long each takes.',
+      'Many things are settled in one call. An order shows as pending until the fund house has allotted units; an amount that was debited for a failed payment is refunded automatically. The [help](/help) says how long each takes.',
     ],
   },
   {
@@ -50,12 +50,12 @@ const sections: readonly Section[] = [
           {
             what: 'You get an answer',
             within: within.answered,
-            text: 'We look into it, with the fund house, the bank or the exchange where they have a part in it, and write to you what we found and what we do. If it takes longer, we say why, and until when.',
+            text: 'We look into it, with the fund house, the bank or the exchange where they are involved, and write to you what we found and what we do. If it takes longer, we say why, and until when.',
           },
           {
             what: 'The grievance officer reviews it',
             within: within.reviewed,
-            text: `Not content? Write to ${supportEmail} with “For the grievance officer” and the number of the complaint in the subject. Somebody who did not handle it before decides anew.`,
+            text: `Not satisfied? Write to ${supportEmail} with “For the grievance officer” and the number of the complaint in the subject. Somebody who did not handle it before reviews it.`,
           },
           {
             what: 'The regulator',
@@ -83,7 +83,7 @@ const sections: readonly Section[] = [
     id: 'disputes',
     title: 'If we cannot agree',
     blocks: [
-      'Arbitration and courts are described in the [terms of use](/terms-conditions#law): a sole arbitrator, in Mumbai, India. How we treat your information while we look into a complaint is said in the [privacy policy](/privacy-policy).',
+      'Arbitration and courts are described in the [terms of use](/terms-conditions#law): a sole arbitrator, in Mumbai, India. The [privacy policy](/privacy-policy) says how we treat your information while we look into a complaint.',
     ],
   },
 ];

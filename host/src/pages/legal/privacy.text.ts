@@ -30,24 +30,24 @@ const sections: readonly Section[] = [
         points: [
           'to open your account, check your KYC and your bank account, and keep your profile right;',
           'to carry out orders, payments, mandates and redemptions, and to report on them;',
-          'to send OTPs, confirmations and notices that belong to your account, such as by email and SMS, and by WhatsApp if you agreed to it, when your email or your nominees are changed;',
+          'to send OTPs, confirmations and notices about your account by email and SMS, and by WhatsApp if you agreed to it, such as when your email or your nominees are changed;',
           'to answer you when you call or write;',
           'to keep the service safe, and to meet what the law and the regulator ask of us.',
         ],
       },
-      'We do not sell it, and we do not use it for the advertisements of others.',
+      'We do not sell it, and we do not use it for advertising by others.',
     ],
   },
   {
     id: 'eligibility',
     title: 'Whose information it is',
     blocks: [
-      'ProsperX is for people of 18 years or older, in India. We keep information about a minor only where a guardian gives it to invest for that minor. Information about a nominee or a guardian is given by you: please make sure that they know.',
+      'ProsperX is for people aged 18 or older, in India. We keep information about a minor only where a guardian gives it to invest for that minor. Information about a nominee or a guardian is given by you: please make sure that they know.',
     ],
   },
   {
     id: 'sharing',
-    title: 'With whom we share it',
+    title: 'Who we share it with',
     blocks: [
       'Each of these gets only what its part needs:',
       {
@@ -55,7 +55,7 @@ const sections: readonly Section[] = [
           'the exchange, the fund houses and their registrars, who carry out your orders;',
           'KYC agencies and identity services, who confirm who you are;',
           'banks and payment services, who move the money and run mandates;',
-          'your advisor, if you have one: your name, and your investments through us;',
+          'your advisor, if you have one: your profile, with PAN, account and ID numbers partly hidden, your nominees, orders, investments here and the statements you imported. You can end this in your profile;',
           'services that send messages or keep files for us, under contract and for this purpose alone;',
           'authorities and courts, where the law obliges us.',
         ],
@@ -81,8 +81,8 @@ const sections: readonly Section[] = [
     id: 'protection',
     title: 'How we protect it',
     blocks: [
-      'Information travels encrypted. PAN, mobile and account numbers are also kept encrypted, and passwords and OTPs in a form from which they cannot be read back. What happens to an account is written into a log that cannot be changed without notice.',
-      'No system is perfectly safe. If information of yours is ever exposed, we tell you and the authorities as the law provides.',
+      'Information travels encrypted. PAN, mobile and account numbers are also kept encrypted, and passwords and OTPs in a form from which they cannot be read back. What happens to an account is written into a log that cannot be changed unnoticed.',
+      'No system is perfectly safe. If your information is ever exposed, we tell you and the authorities as the law provides.',
     ],
   },
   {
@@ -101,8 +101,8 @@ const sections: readonly Section[] = [
       {
         points: [
           'If you never invested or paid here, all that we keep about you is deleted.',
-          `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date of birth, address and mobile number, what you declared under FATCA (place of birth, tax residence, tax numbers, and whether you are politically exposed), pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest follows.`,
-          'The log of what happened to accounts is kept for good; it holds numbers of ours, and no name. Copies of it all, made in case the server fails, follow as they are replaced.',
+          `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date of birth, address and mobile number, what you declared under FATCA (place of birth, tax residence, tax numbers, and whether you are politically exposed), pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest is deleted too.`,
+          'The log of what happened to accounts is kept for good; it holds our own numbers, and no name. Backup copies of it all are deleted as newer ones replace them.',
         ],
       },
     ],
@@ -112,7 +112,7 @@ const sections: readonly Section[] = [
     title: 'Grievance redressal',
     blocks: [
       `If you think that your information was handled wrongly, write to the grievance officer at ${supportEmail}, or call ${helpLine}, ${operator.helpLineHours}. Say what happened, when, and what would put it right.`,
-      'The complaint then takes the steps, and has the times, that stand under [grievance redressal](/grievance-redressal#process).',
+      'We then follow the steps and times described under [grievance redressal](/grievance-redressal#process).',
     ],
   },
   {

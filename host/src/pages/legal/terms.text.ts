@@ -39,7 +39,7 @@ const lawTerms: readonly Section[] = [
     id: 'complaints',
     title: 'Complaints',
     blocks: [
-      'If something went wrong, tell us first. The steps, and how long each may take, stand under [grievance redressal](/grievance-redressal). A complaint is closed when you have not answered our question about it for 2 weeks.',
+      'If something went wrong, tell us first. The steps, and how long each may take, are described under [grievance redressal](/grievance-redressal). A complaint is closed when you have not answered our question about it for 2 weeks.',
     ],
   },
   {
@@ -54,7 +54,7 @@ const lawTerms: readonly Section[] = [
     id: 'changes',
     title: 'Changes, ending, and how to reach us',
     blocks: [
-      'We may change these terms. The date above says when that was done last; a change that takes something from you is announced before it holds. You can stop using ProsperX at any time: your units stay with the fund house, in your name. We can end an account that breaks these terms.',
+      'We may change these terms. The date above says when that was done last; a change that takes something from you is announced before it applies. You can stop using ProsperX at any time: your units stay with the fund house, in your name. We can end an account that breaks these terms.',
       `Questions about them: ${helpLine}, ${operator.helpLineHours}, or ${supportEmail}.`,
     ],
   },
@@ -92,7 +92,7 @@ const investingTerms: readonly Section[] = [
     id: 'plans',
     title: 'SIP, STP and SWP',
     blocks: [
-      'A systematic plan is a standing instruction: it goes on for the number of instalments that you chose, or until you stop it. A date on which the exchange is closed moves to the next open day.',
+      'A systematic plan is a standing instruction: it runs for the number of instalments that you chose, or until you stop it. A date on which the exchange is closed moves to the next working day.',
       `A transfer plan (STP) has to be confirmed by the link that is emailed to you, before ${facts.stpConfirmBy} of the day that the email names. Otherwise it is cancelled.`,
     ],
   },
@@ -176,7 +176,7 @@ const accountTerms: readonly Section[] = [
     id: 'advisors',
     title: 'Advisors and assisted sales',
     blocks: [
-      'You may come to us through an advisor, or an advisor may help you here. An advisor can prepare a cart, share a link for payment or for a mandate, and see their own customers. They cannot confirm for you: orders and redemptions need the OTP that is sent to your mobile. Never pass it on.',
+      'You may come to us through an advisor, or an advisor may help you here. An advisor can send you a proposal, prepare a cart, a redemption, a switch or a change of a SIP, of your contact details, nominees or bank account, prepare your account opening, share links with you, and see the accounts of their own customers. They cannot confirm for you: each of these needs the OTP that is sent to your mobile. Never pass it on.',
       'An advisor who sells must hold valid NISM and ARN certificates. If you want to invest with another advisor, or without one, see [change of broker](/help#change-of-broker).',
     ],
   },

@@ -1,9 +1,9 @@
 /** The words of the bank accounts whose names are compared. */
 export const bankReviewsText = {
   title: 'Bank accounts to compare',
-  text: 'The bank has another name for the account than we have. Compare the names with the cheque: approve only what is the same person. The owner is told either way.',
+  text: 'The bank’s name for the account differs from ours. Compare both names with the cheque: approve only if it is the same person. The owner is told either way.',
   none: 'No account waits',
-  noneText: 'Accounts whose names agree are linked by themselves.',
+  noneText: 'Accounts whose names agree are linked automatically.',
   ours: 'Name here',
   kyc: 'Name of the PAN',
   bank: 'Name at the bank',
@@ -16,7 +16,7 @@ export const bankReviewsText = {
   cheque: 'Cancelled cheque',
   noCheque: 'No cheque was given.',
   show: 'Show the picture',
-  showNote: 'Each look is in the audit.',
+  showNote: 'Each look is recorded in the audit log.',
   approve: 'Approve',
   refuse: 'Refuse',
   approveTitle: 'Link this account?',

@@ -1,11 +1,11 @@
 /** The words of the accounts to be deleted. */
 export const deletionsText = {
   title: 'Accounts to be deleted',
-  text: 'They are erased or closed at night, once their day has come and nothing is in the way. Withdraw one only when its holder asks for it.',
-  none: 'No deletion was asked for',
+  text: 'Accounts are erased or closed at night, once their day has come and nothing is in the way. Withdraw a deletion only if the holder asks for it.',
+  none: 'No deletion was requested',
   noneText: 'Requests come from the profile of an account.',
   holder: 'Account holder',
-  asked: 'Asked for',
+  asked: 'Requested',
   due: 'From',
   blocked: 'In the way',
   nothing: 'Nothing',

@@ -5,7 +5,7 @@ export const importsText = {
   title: 'Imports of the market',
   text: 'Files of NAVs, schemes, SIP terms, facts, new funds and pincodes, and what each changed.',
   none: 'Nothing was imported yet',
-  noneText: 'Begin one below, or by npm run import -- KIND FILE; NAVs come each evening.',
+  noneText: 'Start one below, or with npm run import -- KIND FILE. NAVs come each evening.',
   file: 'File',
   when: 'Begun',
   by: 'By',
@@ -16,9 +16,10 @@ export const importsText = {
   begun: 'Begun',
   begin: 'Import a file',
   beginTitle: (file: string) => `Import ${file}?`,
-  beginText: 'A file that is older than what is known changes little; an error page or half a file changes nothing.',
-  started: 'The import has begun: see above how far it is. On the embedded database it says so once it is done.',
-  kind: 'What it has',
+  beginText: 'A file older than what we have changes little; an error page or an incomplete file changes nothing.',
+  started:
+    'The import has started, and its progress shows above. With the embedded database it shows only once it is done.',
+  kind: 'What the file holds',
   choose: 'File',
   missing: 'Choose a file first.',
   kinds: {

@@ -5,8 +5,11 @@ it.each([
   ['ProviderError ECONNREFUSED in refund', 'Its provider cannot be reached.'],
   ['ProviderUnknown', 'Its provider does not answer.'],
   ['Error EENVELOPE in SMTPConnection._formatError', 'The mail server refuses this mail, its sender or its receiver.'],
-  ['interrupted', 'The server ended each time while it was done.'],
-  ['TypeError in allotOrder', 'It fails, and the line behind says where: hand it to whoever looks after the server.'],
+  ['interrupted', 'The server stopped each time while doing it.'],
+  [
+    'TypeError in allotOrder',
+    'It fails, and the line after this says where. Show it to whoever looks after the server.',
+  ],
 ])('an operator reads in words why a job waits: %s', (error, words) => {
   expect(whyWordsOf(error)).toBe(words);
 });

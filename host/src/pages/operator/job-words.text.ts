@@ -21,27 +21,27 @@ const jobWords: Readonly<Record<string, string>> = {
   'mandate.book_end': 'Book that a mandate has ended at the exchange',
   'mandate.check': 'Ask how a mandate stands',
   'order.allot': 'Ask for the units of an order',
-  'order.give_up': 'End an order that was sought in vain',
-  'order.keep': 'Mark an order that the exchange keeps',
+  'order.give_up': 'End an order the exchange does not know',
+  'order.keep': 'Mark an order that was not cancelled at the exchange',
   'sip.give_up_change': 'End a change of a SIP that was given up',
   'sip.give_up_pause': 'Take back a pause that was given up',
-  'sip.keep': 'Mark a SIP that the exchange goes on with',
+  'sip.keep': 'Mark a SIP that was not cancelled at the exchange',
   'plan.give_up': 'End an STP or SWP that was given up',
-  'plan.keep': 'Mark an STP or SWP that the exchange goes on with',
+  'plan.keep': 'Mark an STP or SWP that was not cancelled at the exchange',
   'plan.expire': 'Let a plan that nobody confirmed expire',
   'plan.instalment_ended': 'Note an instalment of an STP or SWP that came to nothing',
   'account.give_up_registration': 'End a registration that was given up',
   'sale.give_up': 'End a redemption that was given up',
   'sale.book_payout': 'Book the money of a redemption as paid',
   'order.expire': 'Let orders expire',
-  'sip.reminder': 'Remind of a SIP instalment',
-  'nfo.reminder': 'Remind of a new fund that closes',
-  'agent.morning_mail': 'Send an advisor the mail of the morning',
-  'agent.reset_certificates': 'Drop a registration of an advisor without an ARN',
+  'sip.reminder': 'Send a reminder of a SIP instalment',
+  'nfo.reminder': 'Send a reminder that a new fund closes',
+  'agent.morning_mail': 'Send an advisor the morning email',
+  'agent.reset_certificates': 'Drop an advisor’s registration that has no ARN',
   'sale.execute': 'Ask how a redemption was carried out',
   'sale.settle': 'Ask for the money of a redemption',
   'sip.instalment': 'Make a SIP instalment',
-  'sip.after_end': 'Ask what the exchange debits of a SIP that is over',
+  'sip.after_end': 'Ask what the exchange debits for a SIP that is over',
   'plan.instalment': 'Make an instalment of an STP or SWP',
   'payment.settle': 'Ask the bank about a payment',
   'refund.failed': 'Send money back that the gateway failed to send',
@@ -56,49 +56,48 @@ const jobWords: Readonly<Record<string, string>> = {
   'account.erase_files': 'Delete the files of an account',
   'partner.webhook': 'Tell a partner of an event',
   'publish-navs': 'Fetch the NAVs of a day',
-  housekeeping: 'What is done each night',
+  housekeeping: 'Do the nightly work',
 };
 
 /** What becomes of it when a job of a kind is dropped, and when that is right. */
-const endsOrder = 'The order ends, and money that has come for it goes back. Drop it where the exchange has none.';
-const isBooked = 'The money is booked as sent back. Drop it once it went by other means.';
-const endsSale = 'The redemption or switch ends. Drop it where the exchange has none.';
+const endsOrder = 'The order ends, and money received for it goes back. Drop this if the exchange has no such order.';
+const isBooked = 'The money is booked as sent back. Drop this once the money was sent by other means.';
+const endsSale = 'The redemption or switch ends. Drop this if the exchange has no such order.';
 const droppedWords: Readonly<Record<string, string>> = {
   'exchange.register': endsOrder,
   'order.allot': endsOrder,
-  'exchange.cancel': 'The order stands as one that the exchange keeps.',
+  'exchange.cancel': 'The order is marked as not cancelled at the exchange.',
   'exchange.change_sip':
-    'The change is refused, and the SIP is asked about again, since the former one may have ended. Drop it where the exchange has no new one.',
-  'exchange.pause_sip':
-    'What is still to come of the pause is taken back. Drop it where the exchange goes on with the SIP.',
-  'exchange.cancel_sip': 'The SIP stands as one that the exchange goes on with.',
-  'exchange.register_plan': 'The STP or SWP is refused. Drop it where the exchange has none.',
-  'exchange.cancel_plan': 'The STP or SWP stands as one that the exchange goes on with.',
+    'The change is refused, and we ask about the SIP again, since the former one may have ended. Drop this if the exchange has no new SIP.',
+  'exchange.pause_sip': 'The rest of the pause is taken back. Drop this if the exchange continues the SIP.',
+  'exchange.cancel_sip': 'The SIP is marked as not cancelled at the exchange.',
+  'exchange.register_plan': 'The STP or SWP is refused. Drop this if the exchange has none.',
+  'exchange.cancel_plan': 'The STP or SWP is marked as not cancelled at the exchange.',
   'exchange.register_client':
-    'The registration is refused, and the investor can send it again. Drop it where the exchange has none.',
+    'The registration is refused, and the investor can send it again. Drop this if the exchange has no registration.',
   'exchange.sell': endsSale,
   'sale.execute': endsSale,
   'sale.settle':
-    'The money of a redemption is booked as paid: drop it once it is there. The units of a switch are asked about again.',
-  'sale.book_payout': 'It is asked about again.',
+    'For a redemption, the money is booked as paid: drop this once it has arrived. For a switch, we ask about its units again.',
+  'sale.book_payout': 'We ask about it again.',
   'gateway.refund': isBooked,
   'refund.failed': isBooked,
   'sip.after_end':
-    'Drop it once the exchange has ended the SIP, and what it has debited is booked here: look at the orders of the investor.',
-  'mandate.cancel': 'Its owner reads that it has ended. Drop it once exchange and bank have ended it.',
-  'account.review_bank_account': 'The bank account is refused, and its owner told.',
+    'Drop this once the exchange has ended the SIP, and all that it debited is booked here: look at the investor’s orders.',
+  'mandate.cancel': 'The owner is told that it has ended. Drop this once the exchange and the bank have ended it.',
+  'account.review_bank_account': 'The bank account is refused, and its owner is told.',
   'account.redemptions_move':
-    'Retry it if you can: the exchange goes on paying redemptions to the account before, until you have it changed there.',
+    'Retry this if you can: the exchange keeps paying redemptions to the previous account until you have it changed there.',
   'account.link_bank_account':
-    'Retry it if you can: the account stays under review, although it was approved, until its owner adds it again.',
+    'Retry this if you can: the account stays under review although it was approved, until its owner adds it again.',
   'account.refuse_bank_account':
-    'Retry it if you can: the account stays under review, and its owner is not told, until they add another one.',
-  'nfo.list': 'Retry it if you can: the fund stays unlisted, and nobody finds it.',
-  'nfo.withdraw': 'Retry it if you can: the orders of the fund stay open, and their money here.',
+    'Retry this if you can: the account stays under review, and its owner is not told, until they add another one.',
+  'nfo.list': 'Retry this if you can: the fund stays unlisted, and nobody can find it.',
+  'nfo.withdraw': 'Retry this if you can: the fund’s orders stay open, and their money stays here.',
 };
 
 /** What an operator reads before a job of a kind is dropped. */
-export const droppedWordsOf = (kind: string): string => droppedWords[kind] ?? 'It is not done any more.';
+export const droppedWordsOf = (kind: string): string => droppedWords[kind] ?? 'It will not be done.';
 
 /** Why jobs wait whose error has a code: what a person can do something about, in words; the first that fits. */
 const whyWords: readonly (readonly [RegExp, string])[] = [
@@ -107,10 +106,10 @@ const whyWords: readonly (readonly [RegExp, string])[] = [
     'Its provider cannot be reached.',
   ],
   [/\bETIMEDOUT\b|^ProviderUnknown|^LeaseOver/, 'Its provider does not answer.'],
-  [/\bEAUTH\b/, 'The mail server does not take our name and password.'],
+  [/\bEAUTH\b/, 'The mail server does not accept our name and password.'],
   [/\b(EENVELOPE|EMESSAGE)\b/, 'The mail server refuses this mail, its sender or its receiver.'],
-  [/^interrupted$/, 'The server ended each time while it was done.'],
-  [/^\w*Error\b/, 'It fails, and the line behind says where: hand it to whoever looks after the server.'],
+  [/^interrupted$/, 'The server stopped each time while doing it.'],
+  [/^\w*Error\b/, 'It fails, and the line after this says where. Show it to whoever looks after the server.'],
 ];
 
 /** Says why a job waits, in words; null where the reason is words already. */

@@ -9,11 +9,11 @@ it('an operator reads that an account can buy again only of a KYC that refuses n
   expect(saying(/can buy again\.$/)).toEqual(
     KYC_STATUSES.filter((status) => kycRefusal(status, 'purchase', true) === null),
   );
-  expect(saying(/from the fund houses that it holds/)).toEqual(['KYC_REGISTERED_STATUS']);
+  expect(saying(/from fund houses that it already holds/)).toEqual(['KYC_REGISTERED_STATUS']);
 });
 
 it('an operator reads that nothing can be bought of a KYC that the registry still decides about, and of one that it does not have', () => {
-  expect(saying(/can buy nothing/)).toEqual([
+  expect(saying(/cannot buy/)).toEqual([
     'KYC_UNDER_PROCESS_STATUS',
     'KYC_UNDER_PROCESS_STATUS_SHORT',
     'KYC_NOT_AVAILABLE',

@@ -1,8 +1,8 @@
 /** The words of the partners and their keys. */
 export const partnersText = {
   title: 'Partners',
-  text: 'A partner rolls its keys in its own dashboard. Revoke one here when it was stolen: whatever uses it is refused at once, and whoever came in by it is logged out.',
-  none: 'No partner yet: npm run partner.',
+  text: 'A partner changes its keys in its own dashboard. Revoke a key here if it was stolen: every call that uses it is refused at once, and everyone who logged in through it is logged out.',
+  none: 'No partner yet. Add one with npm run partner.',
   pages: 'Pages',
   noPages: 'None',
   advisors: 'Advisors',
@@ -26,6 +26,6 @@ export const partnersText = {
   endOf: (key: string, partner: string) => `Revoke the key ${key} of ${partner}`,
   endTitle: 'Revoke this key?',
   endText:
-    'It ends at once, with the sessions that it began. The partner has to use another one, or make one in its dashboard.',
+    'It ends at once, and so do the sessions that began with it. The partner must use another key, or make one in its dashboard.',
   done: 'The key is revoked.',
 };

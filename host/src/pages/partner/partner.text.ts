@@ -5,12 +5,12 @@ export const partnerText = {
   title: 'Partner dashboard',
   intro: 'Keys, pages, look and events of the business that embeds our widgets.',
   signIn: {
-    title: 'Log in by a link',
+    title: 'Log in with a link',
     text: 'We send a link to the address that is registered for your business.',
     email: 'Email address',
     badEmail: 'Please enter an email address.',
     send: 'Send the link',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Check your email',
     sent: (email: string) =>
       `If ${email} is registered, a link is on its way. It works once, within ${PARTNER_LINK_MINUTES} minutes.`,
     again: 'Use another address',
@@ -23,15 +23,15 @@ export const partnerText = {
   kind: (isSandbox: boolean) => (isSandbox ? 'Sandbox' : 'Live'),
   kindText: (isSandbox: boolean) =>
     isSandbox
-      ? 'Nothing here moves money. Its keys begin with px_test_, and no live server takes them.'
-      : 'Real people and real money. Its keys begin with px_live_, and no sandbox takes them.',
+      ? 'Nothing here moves money. Its keys begin with px_test_, and no live server accepts them.'
+      : 'Real people and real money. Its keys begin with px_live_, and no sandbox accepts them.',
   parts: 'Parts of the dashboard',
   tabs: { keys: 'Keys', pages: 'Pages', look: 'Look', events: 'Events', orders: 'Orders', uses: 'Use' },
   keys: {
     title: { server: 'Keys of your server', ticket: 'Keys for launch tickets' },
     text: {
       server: `Your server sends one in X-PX-Partner-Key. To change it without a gap, make a second one, use it, then revoke the first. ${MOST_KEYS} at most.`,
-      ticket: `Your server signs the tickets of your advisors with one. ${MOST_KEYS} at most.`,
+      ticket: `Your server signs your advisors’ launch tickets with one. ${MOST_KEYS} at most.`,
     },
     none: 'No key yet.',
     key: 'Key',
@@ -45,14 +45,15 @@ export const partnerText = {
     revoke: 'Revoke',
     revokeOf: (key: string) => `Revoke ${key}`,
     revokeTitle: 'Revoke this key?',
-    revokeText: 'It ends at once: whatever still uses it is refused, and whoever came in by it is logged out.',
+    revokeText:
+      'It ends at once: every call that still uses it is refused, and everyone who logged in through it is logged out.',
     keep: 'Keep it',
     shown: 'Copy it now: it is not shown again.',
     shownTitle: 'Your new key',
   },
   pages: {
     title: 'Origins of your pages',
-    text: 'Widgets that show a person’s own appear on these alone. An origin is https://host, without a path.',
+    text: 'Widgets that show personal data appear on these origins alone. An origin is https://host, without a path.',
     none: 'No origin yet.',
     example: 'https://www.example.com',
     origin: 'Origin',
@@ -63,13 +64,13 @@ export const partnerText = {
     removeOf: (origin: string) => `Remove ${origin}`,
     anyPort: 'Any port of this machine, to try things out.',
     shared:
-      'This host gives names to anybody. Register it only while the whole name is yours, and prefer a domain of your own.',
+      'Anybody can get a name on this host. Register it only while the whole name is yours, and prefer a domain of your own.',
     added: 'The origin is registered.',
-    removed: 'The origin is taken out.',
+    removed: 'The origin is removed.',
   },
   look: {
     title: 'Look of your frames',
-    text: 'Frames on your pages have it, unless a page says otherwise. Elements take the style of their page.',
+    text: 'Frames on your pages have this look, unless a page says otherwise. Elements follow the style of their page.',
     accent: 'Accent',
     accentNote: 'Such as #0e7c66. Empty: ours.',
     radius: 'Radius',
@@ -81,15 +82,15 @@ export const partnerText = {
     preview: 'Preview',
     faults: {
       accent_invalid: 'This is not a colour such as #0e7c66.',
-      accent_text: 'Text on this accent cannot be read: take a lighter or a darker one.',
-      accent_light: 'This accent is too light to be seen on white: take a darker one, or the dark scheme.',
-      accent_dark: 'This accent is too dark to be seen on dark pages: take a lighter one, or the light scheme.',
+      accent_text: 'Text on this accent cannot be read: choose a lighter or a darker one.',
+      accent_light: 'This accent is too light to be seen on white: choose a darker one, or the dark scheme.',
+      accent_dark: 'This accent is too dark to be seen on dark pages: choose a lighter one, or the light scheme.',
       radius_invalid: 'This is not a length from 0px to 24px.',
     },
   },
   orders: {
     title: 'Orders by day',
-    text: 'Of your agents, their customers, and the customers you are connected with, in the last 30 days. Nobody is named.',
+    text: 'Orders of your advisors, their customers and the customers connected with you, in the last 30 days. Nobody is named.',
     failed: 'The orders could not be counted',
     sum: (orders: number) => `${orders} ${orders === 1 ? 'order' : 'orders'} in 30 days`,
     day: 'Day',
@@ -98,9 +99,9 @@ export const partnerText = {
   },
   uses: {
     title: 'Use by page',
-    text: `What your pages told in the last ${USE_DAYS} days, the ${USES_SHOWN} most seen first: a widget was half in view, somebody began to use it, a cart became orders. Nobody is named; of an address what may name a person is left out. Frames tell the site alone; a page that is quiet tells nothing.`,
+    text: `What your pages reported in the last ${USE_DAYS} days, the ${USES_SHOWN} most seen first: a widget was half in view, somebody began to use it, or a cart became orders. Nobody is named: parts of an address that may name a person are left out. Frames report only their site; a quiet page reports nothing.`,
     failed: 'The use could not be counted',
-    none: 'No page has told anything yet',
+    none: 'No page has reported anything yet',
     noneText: 'Widgets on your registered origins are counted from the first reader on, unless the page is quiet.',
     page: 'Page',
     widget: 'Widget',
@@ -110,15 +111,16 @@ export const partnerText = {
   },
   events: {
     address: 'Address for events',
-    addressText: 'Your server hears here of orders, mandates, SIPs and leads. A new address has a new secret.',
+    addressText:
+      'We send events about orders, mandates, SIPs and leads to this address. A new address gets a new secret.',
     url: 'Address',
     example: 'https://api.example.com/prosperx',
     urlNote: 'Empty: no events.',
     save: 'Save the address',
-    off: 'Events go nowhere now.',
+    off: 'Events are no longer sent.',
     secretTitle: 'Secret of the new address',
     title: 'Last deliveries',
-    text: 'The last 100 of 30 days. An event that is sent again has the same id.',
+    text: 'The last 100 in 30 days. An event that is sent again has the same id.',
     none: 'No events in the last 30 days.',
     test: 'Send a test event',
     tested: 'The test event is on its way.',

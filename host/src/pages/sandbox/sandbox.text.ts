@@ -6,12 +6,12 @@ export const sandboxText = {
   clock: 'Clock',
   now: (time: string) => `It is ${time} in India.`,
   advance: 'Move the clock on by',
-  steps: { PT10M: '10 minutes', P1D: '1 day', '1B': '1 business day', '2B': '2 business days', P30D: '30 days' },
+  steps: { PT10M: '10 minutes', P1D: '1 day', '1B': '1 working day', '2B': '2 working days', P30D: '30 days' },
   move: 'Move',
   signsOut: 'Sessions and codes follow the clock: after a move of more than 30 minutes, log in again.',
   inbox: 'Inbox',
   refresh: 'Look again',
-  empty: 'Nothing was sent yet',
+  empty: 'Nothing has been sent yet',
   emptyText: 'Codes and notices show here when something sends one.',
   to: 'To',
   when: 'When',
@@ -19,7 +19,7 @@ export const sandboxText = {
   code: 'Code',
   launch: 'Advisors',
   launchText:
-    'Opens the site as a partner’s app does it for one of its advisors. Who was logged in here is logged out.',
+    'Opens the site as a partner’s app does for one of its advisors. Whoever is logged in here is logged out.',
   partner: 'Partner',
   advisor: 'Advisor',
   advisorOption: ({ agentCode, advisorName }: { agentCode: string; advisorName: string }) =>
@@ -32,12 +32,12 @@ export const sandboxText = {
   linkLife: 'The link works once, within a minute of the sandbox’s clock.',
   operators: 'Operators',
   operatorsText:
-    'The console of whoever runs the server. Put some work into it first: a refund that does not go, a bank account to compare, an advisor to verify, a deletion.',
+    'The console for those who run the server. Give it some work first: a refund that fails, a bank account to compare, an advisor to verify, a deletion.',
   addWork: 'Give them something to do',
   workAdded: 'There is work in the console now.',
   openConsole: 'Open the console',
   registry: 'KYC registry',
-  registryText: 'Registries change their minds. What is told here holds for a PAN until the sandbox starts again.',
+  registryText: 'Registries change their answers. What you set here holds for a PAN until the sandbox starts again.',
   pan: 'PAN',
   status: 'Status',
   statuses: {

@@ -28,7 +28,7 @@ type By = { readonly clientRef: string } | { readonly mandateId: string } | { re
 
 const DECISION_TIME = '12:00';
 
-/** Returns when a bank decides on what its holder has proven: UPI at once, others after as many open days as they promise; null for one that never answers. */
+/** Returns when a bank decides on what its holder has proven: UPI at once, others after the days that they promise (`APPROVAL_DAYS`); null for one that never answers. */
 function decidesAt({ method, limit }: BookedMandate, now: Instant, calendar: ExchangeCalendar): Instant | null {
   if (outcomeOf(limit) === 'never_arrives') return null;
   const { from } = APPROVAL_DAYS[method];

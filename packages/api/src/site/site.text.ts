@@ -76,7 +76,7 @@ export const publicPages: Readonly<
   },
   'step-up-calculator': {
     title: 'Step-up SIP calculator',
-    description: 'See what a monthly investment can grow into that rises each year.',
+    description: 'See what a monthly investment can grow into if it rises each year.',
   },
   packs: {
     title: 'Packs',
@@ -92,19 +92,19 @@ export const publicPages: Readonly<
   },
   'swp-calculator': {
     title: 'SWP calculator',
-    description: 'See how long a sum lasts from which is withdrawn each month.',
+    description: 'See how long your money lasts if you withdraw a fixed amount each month.',
   },
   'retirement-calculator': {
     title: 'Retirement calculator',
-    description: 'See what has to be there at retirement, and what to invest each month until then.',
+    description: 'See how much you need at retirement, and what to invest each month until then.',
   },
   'cagr-calculator': {
     title: 'CAGR calculator',
-    description: 'See by what rate a year one value has become another.',
+    description: 'See the yearly rate at which one value became another.',
   },
   'xirr-calculator': {
     title: 'XIRR calculator',
-    description: 'See the return a year of amounts that were put in and taken out on any days.',
+    description: 'See the yearly return of amounts put in and taken out on any dates.',
   },
   'delay-calculator': {
     title: 'Cost of delay calculator',
@@ -116,7 +116,7 @@ export const publicPages: Readonly<
   },
   'inflation-calculator': {
     title: 'Inflation calculator',
-    description: 'See what a thing of today’s price will cost in some years.',
+    description: 'See what today’s prices become with inflation.',
   },
   'education-calculator': {
     title: 'Education calculator',

@@ -147,7 +147,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   launch_ticket_expired: 'This link has expired. Go back to your partner app and open it again.',
   launch_ticket_used:
     'This link was used before, and each works only once. Go back to your partner app and open it again.',
-  login_link_invalid: 'This link is no longer good: each works once. Ask for a new one.',
+  login_link_invalid: 'This link is no longer valid: each link works once. Ask for a new one.',
   partner_limit: 'There are as many as can be kept. Remove one first.',
   operator_refused: 'Wrong name, password or code.',
   decision_refused: 'This is no longer open.',

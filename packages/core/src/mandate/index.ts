@@ -34,7 +34,7 @@ export {
   suggestedMandateLimit,
   suggestedMethod,
 } from './limits.js';
-export { mandateDeclarationText, mandateMethodText, mandateStatusText } from './mandate.text.js';
+export { approvalTime, mandateDeclarationText, mandateMethodText, mandateStatusText } from './mandate.text.js';
 export {
   type MandateChannels,
   type MandateMethod,

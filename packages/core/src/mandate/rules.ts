@@ -54,7 +54,7 @@ export function isLiveMandate({ status }: Pick<Shown, 'status'>): boolean {
   return status !== 'Rejected';
 }
 
-/** The open days in which a mandate is approved, as they are promised; UPI answers at once. */
+/** The days in which a mandate is approved, as they are promised: working days online, days of the calendar on paper; UPI answers at once. */
 export const APPROVAL_DAYS: Readonly<Record<MandateMethod, { readonly from: number; readonly to: number }>> = {
   upi: { from: 0, to: 0 },
   netBanking: { from: 2, to: 3 },

@@ -5,23 +5,23 @@ import { REASON_LENGTH } from './rules.js';
 export const operatorErrorText: Readonly<
   Record<ReasonFault | 'code_refused' | 'arn_changed' | 'what_short' | 'number_wrong', string>
 > = {
-  reason_short: `Say why, in ${REASON_LENGTH.least} letters at least.`,
-  reason_long: `Say why in ${REASON_LENGTH.most} letters at most.`,
-  reason_personal: 'The reason stays on record for good: name the case, and no number or address of a person.',
+  reason_short: `Say why, in at least ${REASON_LENGTH.least} characters.`,
+  reason_long: `Say why, in at most ${REASON_LENGTH.most} characters.`,
+  reason_personal: 'The reason stays on record for good: name the case, but do not write anyone’s number or address.',
   arn_changed:
-    'This was decided, or other numbers or dates were handed in meanwhile: look again, and check those with AMFI.',
+    'This was decided meanwhile, or other numbers or dates were submitted. Look again, and check those with AMFI.',
   number_wrong: 'Give the number as the exchange writes it: letters, digits, hyphens and slashes.',
-  what_short: 'Give four letters or digits at least.',
-  code_refused: 'This code is not right, or was used before. Wait for the next one.',
+  what_short: 'Enter at least four letters or digits.',
+  code_refused: 'This code is wrong, or was used before. Wait for the next one.',
 };
 
 /** The sentences of `decision_refused`. */
 export const decisionText: Readonly<Record<DecisionRefusal, string>> = {
-  not_parked: 'This job does not wait any more. Look again.',
-  proposed: 'This was proposed already: see Approvals, where another operator decides about it.',
+  not_parked: 'This job is no longer waiting. Look again.',
+  proposed: 'This was already proposed: another operator decides about it under Approvals.',
   own: 'You proposed this yourself: another operator decides.',
-  not_own: 'Another operator proposed this: refuse it in place of withdrawing it.',
-  over: 'This was decided already, or waited too long.',
-  one_by_one: 'This moves money: decide about one after the other.',
-  pan_changed: 'The account holder has given another PAN meanwhile, and that one stays. Look again.',
+  not_own: 'Another operator proposed this. You can refuse it but not withdraw it.',
+  over: 'This was already decided, or waited too long.',
+  one_by_one: 'This moves money: decide about one at a time.',
+  pan_changed: 'The account holder has since given another PAN, and that one stays. Look again.',
 };

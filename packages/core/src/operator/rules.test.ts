@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReason, isOperatorName } from './rules.js';
 
 describe('checkReason', () => {
-  it('wants ten letters at least and five hundred at most, blanks around them aside', () => {
+  it('wants at least ten characters and at most five hundred, blanks around them aside', () => {
     expect(checkReason('   because   ')).toBe('reason_short');
     expect(checkReason('a customer asked')).toBeNull();
     expect(checkReason('x'.repeat(500))).toBeNull();

@@ -72,5 +72,6 @@ export {
   OTP_LIMITS,
   OTP_RESEND_SECONDS,
   OTP_TICKET_VALIDITY,
+  OTP_MINUTES,
   OTP_VALIDITY,
 } from './limits.js';

@@ -22,8 +22,11 @@ export function idleState(idleFor: number, limit: number): IdleState {
   return secondsLeft > IDLE_WARNING_SECONDS ? ACTIVE : { kind: 'warning', secondsLeft };
 }
 
+/** The minutes for which an OTP is valid, as its message says. */
+export const OTP_MINUTES = 5;
+
 /** Milliseconds in which a one-time password is taken. */
-export const OTP_VALIDITY = 5 * MINUTE;
+export const OTP_VALIDITY = OTP_MINUTES * MINUTE;
 
 /** The wrong guesses after which a one-time password is worth nothing. */
 export const OTP_GUESSES = 5;

@@ -1,4 +1,5 @@
 import type { CustomerNeed } from '@prosperx/core/agent';
+import { OTP_MINUTES } from '@prosperx/core/session';
 import { addressed, notificationHelp } from '#providers/notification.text.js';
 
 /** What waits: how often, and what it is. */
@@ -15,7 +16,7 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
   mandate: ['account needs a mandate', 'accounts need a mandate'],
   kyc_hold: ['account has its KYC on hold', 'accounts have their KYC on hold'],
   redemption: ['account redeemed a large sum', 'accounts redeemed large sums'],
-  lock_in: ['account has units that come free of their lock-in', 'accounts have units that come free of their lock-in'],
+  lock_in: ['account has units whose lock-in ends', 'accounts have units whose lock-in ends'],
   kyc: ['account has not finished onboarding', 'accounts have not finished onboarding'],
   task: ['task is due', 'tasks are due'],
   birthday: ['account holder has a birthday soon', 'account holders have a birthday soon'],
@@ -27,7 +28,7 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
 export const morningMailText = {
   codeSubject: 'Confirm your email address',
   code: (digits: string) =>
-    `${digits} is your code to get the morning email of ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${digits} is your code to get the morning email of ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
   answeredSubject: (approved: number) => (approved > 0 ? 'A proposal was approved' : 'A proposal was declined'),
   answered: (name: string, approved: number, items: number, link: string) =>
     [
@@ -38,7 +39,7 @@ export const morningMailText = {
         : `A customer approved ${approved} of ${items} ${items === 1 ? 'item' : 'items'} of a proposal of yours.`,
       '',
       `Open ProsperX from your partner app to see who it is, and what is next: ${link}`,
-      'You get this because you receive the morning email. Turn both off on your home page.',
+      'You get this because you receive the morning email. You can turn both off on your home page.',
       '',
       notificationHelp,
     ].join('\n'),
@@ -53,7 +54,7 @@ export const morningMailText = {
       }),
       '',
       `Open ProsperX from your partner app to see who they are: ${link}`,
-      'You get this on days on which the exchange is open. Turn it off on your home page.',
+      'You get this on working days. Turn it off on your home page.',
       '',
       notificationHelp,
     ].join('\n'),

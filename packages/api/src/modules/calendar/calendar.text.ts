@@ -9,5 +9,5 @@ export const calendarText = {
   gap: (year: string, last: string) =>
     `The holidays after ${last} come next: ${year} cannot be known before. Nothing was imported.`,
   year: (year: string, count: number) => `${year}  ${String(count).padStart(2)} holidays`,
-  knownUntil: (date: string) => `Known until ${date}. No NAV date after that is promised.`,
+  knownUntil: (date: string) => `Known until ${date}. We promise no NAV date after that.`,
 };

@@ -56,7 +56,7 @@ describeWithDb('importHolidays', (given) => {
       '2025  13 holidays',
       '2026  16 holidays',
       '2027   2 holidays',
-      'Known until 31 December 2027. No NAV date after that is promised.',
+      'Known until 31 December 2027. We promise no NAV date after that.',
     ]);
     const audited = await given.db.select().from(auditEntries);
     expect(audited.map(({ action, details }) => ({ action, details }))).toContainEqual({

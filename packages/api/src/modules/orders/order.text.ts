@@ -1,3 +1,5 @@
+import { OTP_MINUTES } from '@prosperx/core/session';
+
 /** The message around a transaction's code. It names the amount, so that a person who is tricked into telling the code notices. */
 export const orderOtpText = {
   subject: 'Confirm your investment',
@@ -5,7 +7,7 @@ export const orderOtpText = {
   /** SIPs that begin on their first SIP date. */
   laterSips: (count: number, amount: string) => `${count === 1 ? 'SIP' : 'SIPs'} of ${amount} a month`,
   body: (code: string, what: readonly string[]) =>
-    `${code} is the OTP to confirm your mutual fund ${what.join(' and ')} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${code} is the OTP to confirm your mutual fund ${what.join(' and ')} with ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
 };
 
 /** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
@@ -31,7 +33,7 @@ export const redemptionOtpText = {
   subject: 'ProsperX OTP',
   units: (many: string) => `${many} units`,
   redeem: (code: string, much: string, scheme: string) =>
-    `${code} is your OTP to redeem ${much} of ${scheme} on ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${code} is your OTP to redeem ${much} of ${scheme} on ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
   switches: (code: string, much: string, from: string, to: string) =>
-    `${code} is your OTP to switch ${much} of ${from} to ${to} on ProsperX. It is valid for 5 minutes. Do not share it with anyone.`,
+    `${code} is your OTP to switch ${much} of ${from} to ${to} on ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
 } as const;

@@ -1,7 +1,8 @@
 import { spoken } from '@prosperx/core/language';
+import { OTP_MINUTES } from '@prosperx/core/session';
 
 const code = (digits: string, purpose: string) =>
-  `${digits} is the OTP to ${purpose} with ProsperX. It is valid for 5 minutes. Do not share it with anyone.`;
+  `${digits} is the OTP to ${purpose} with ProsperX. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`;
 
 /** What a change of a profile is about. */
 export const changeNames = {

@@ -1,16 +1,18 @@
+import { OTP_MINUTES } from '@prosperx/core/session';
+
 /** Messages of the login. The one with the code is the same for known and unknown mobiles. */
 export const loginMessages = {
   otp: {
     subject: 'Log in to ProsperX',
     body: (code: string) =>
-      `${code} is the OTP to log in to ProsperX or to set your password. It is valid for 5 minutes. Do not share it with anyone.`,
+      `${code} is the OTP to log in to ProsperX or to set your password. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
     /** By this last line a browser knows for which site the code is, and offers to fill it in. */
     forBrowser: (host: string, code: string) => `\n\n@${host} #${code}`,
   },
   resetCode: {
     subject: 'Set a new ProsperX password',
     body: (code: string) =>
-      `${code} is the code to set a new password for your ProsperX account. It is valid for 5 minutes. Do not share it with anyone.\n\nWe ask for it as well as the OTP sent to your mobile, because you asked for two proofs at login. If it was not you who asked, please write to us: someone may have your mobile.`,
+      `${code} is the code to set a new password for your ProsperX account. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.\n\nWe ask for it as well as the OTP sent to your mobile, because you asked for two proofs at login. If it was not you who asked, please write to us: someone may have your mobile.`,
   },
   welcome: {
     subject: 'Welcome to ProsperX',

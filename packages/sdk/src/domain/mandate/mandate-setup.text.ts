@@ -2,7 +2,7 @@ import { errorTextIn } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { spoken } from '@prosperx/core/language';
 import {
-  APPROVAL_DAYS,
+  approvalTime,
   type MandateBounds,
   MANDATE_LIMIT_ERRORS,
   type MandateLimitError,
@@ -22,17 +22,15 @@ export const setupMessage = /* @__PURE__ */ spoken({
   },
 });
 
-const within = ({ from, to }: { readonly from: number; readonly to: number }) => `${from} to ${to} days`;
-
 export const mandateSetupText = {
   form: 'AutoPay mandate',
   bank: 'Bank account',
   from: (name: string, account: string) => `${name} ${account}`,
   type: 'Type',
   online: 'Online',
-  onlineText: `Approved within ${within(APPROVAL_DAYS.netBanking)}, by UPI at once`,
+  onlineText: `Approved within ${approvalTime('netBanking')}, by UPI at once`,
   paper: 'Paper form',
-  paperText: `Approved within ${within(APPROVAL_DAYS.paper)}`,
+  paperText: `Approved within ${approvalTime('paper')}`,
   onlyPaper: 'This mandate is set up on paper',
   onlyPaperStatus: 'Only accounts of individuals can use online mandates.',
   onlyPaperBank: 'This bank does not offer online mandates.',
@@ -60,7 +58,7 @@ export const mandateSetupText = {
   preparing: 'The exchange is preparing your mandate.',
   stop: 'Not now',
   unfinished: 'You have not approved this mandate yet',
-  unfinishedText: 'You left before your bank had your approval. Go to your bank again to finish it.',
+  unfinishedText: 'You left before you approved it at your bank. Go to your bank again to finish.',
   rejectedTitle: 'Your last mandate was not approved',
   bankWindow: 'Approve the mandate at your bank',
   bankWindowText:
@@ -82,7 +80,7 @@ export const mandateSetupText = {
   setUp: 'Set up mandate',
   success: {
     paper: 'You have successfully registered for mandate. You can expect approval within next 20 days.',
-    online: `Your bank has your mandate. You can expect approval within ${within(APPROVAL_DAYS.netBanking)}.`,
+    online: `Your bank has your mandate. You can expect approval within ${approvalTime('netBanking')}.`,
     approved: 'AutoPay is on: your future SIP instalments are debited by this mandate.',
   },
   successTitle: 'Mandate set up',

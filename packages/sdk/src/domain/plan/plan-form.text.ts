@@ -27,7 +27,7 @@ export const planFormText = {
   startHint: (from: BusinessDate, to: BusinessDate) => `${formatDateShort(from)} to ${formatDateShort(to)}`,
   startDays: (days: readonly number[]) => `, day ${daysInWords(days)} of the month`,
   end: 'End date',
-  endHint: (count: number) => `${count} instalment${count === 1 ? '' : 's'} on open days`,
+  endHint: (count: number) => `${count} instalment${count === 1 ? '' : 's'} on working days`,
   firstToday: 'Place the first order today',
   firstTodayHint: 'It is the first instalment; the next one is on the start date.',
   installmentsLine: 'Instalments',
@@ -42,7 +42,7 @@ export const planFormText = {
   notCreated: (kind: PlanKind) => `Failed to create new ${kind}. Please try again later`,
 
   almostDone: 'Almost Done!',
-  byEmail: (sentTo: string) => `A link has been e-mailed to ${sentTo}.`,
+  byEmail: (sentTo: string) => `A link has been emailed to ${sentTo}.`,
   bySms: (sentTo: string) => `A link has been sent by SMS to ${sentTo}.`,
   ofCustomer: 'Your customer has to open it to approve the order.',
   before: (date: BusinessDate, isToday: boolean) =>

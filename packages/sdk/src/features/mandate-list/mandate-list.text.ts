@@ -1,4 +1,4 @@
-import { APPROVAL_DAYS, type Mandate } from '@prosperx/core/mandate';
+import { approvalTime, type Mandate } from '@prosperx/core/mandate';
 import type { AudienceWords } from '#session/audience.text.js';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -27,10 +27,8 @@ export const mandateListText = {
   none: 'N/A',
   formMissing: 'Form not uploaded yet',
   created: (date: string) => `Created ${date}`,
-  approvedIn: ({ method }: Pick<Mandate, 'method'>) =>
-    `approved within ${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days`,
-  approvedAfterForm: ({ method }: Pick<Mandate, 'method'>) =>
-    `approved ${APPROVAL_DAYS[method].from} to ${APPROVAL_DAYS[method].to} days after the upload`,
+  approvedIn: ({ method }: Pick<Mandate, 'method'>) => `approved within ${approvalTime(method)}`,
+  approvedAfterForm: ({ method }: Pick<Mandate, 'method'>) => `approved ${approvalTime(method)} after the upload`,
   paysFor: (count: number, next: string | null) =>
     `Pays for ${counted(count, 'SIP', 'SIPs')}${next === null ? '' : `, next debit on ${next}`}`,
   cancelledOn: (date: string, { you }: AudienceWords) =>

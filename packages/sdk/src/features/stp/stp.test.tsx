@@ -90,7 +90,7 @@ describe('the STPs', () => {
     await user.click(await screen.findByRole('radio', { name: 'Daily' }));
     expect(screen.queryByLabelText('No. of instalments')).toBeNull();
     fireEvent.input(screen.getByLabelText('End date'), { target: { value: '2026-11-27' } });
-    expect(await screen.findByText('9 instalments on open days')).toBeTruthy();
+    expect(await screen.findByText('9 instalments on working days')).toBeTruthy();
   });
 
   it('shows one that waits for its link, sets up one that is confirmed by a code, and stops it', async () => {

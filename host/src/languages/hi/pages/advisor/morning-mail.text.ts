@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { OTP_MINUTES } from '@prosperx/core/session';
 import type { morningMailText as english } from '#pages/advisor/morning-mail.text.js';
 
 export const morningMailText: Translation<typeof english> = {
@@ -7,7 +8,7 @@ export const morningMailText: Translation<typeof english> = {
   email: 'ईमेल',
   send: 'कोड भेजें',
   otp: 'उस ईमेल पर आया कोड',
-  sentTo: (email) => `हमने ${email} पर कोड भेजा है। यह 5 मिनट तक मान्य है।`,
+  sentTo: (email) => `हमने ${email} पर कोड भेजा है। यह ${OTP_MINUTES} मिनट तक मान्य है।`,
   confirm: 'पुष्टि करें',
   otherEmail: 'दूसरा ईमेल डालें',
   goesTo: (email) => `यह ${email} पर जाता है।`,

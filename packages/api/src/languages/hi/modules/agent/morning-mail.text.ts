@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { OTP_MINUTES } from '@prosperx/core/session';
 import { addressed, notificationHelp } from '#languages/hi/providers/notification.text.js';
 import type { morningMailText as english } from '#modules/agent/morning-mail.text.js';
 
@@ -26,7 +27,8 @@ const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>
 
 export const morningMailText: Translation<typeof english> = {
   codeSubject: 'अपने ईमेल की पुष्टि करें',
-  code: (digits) => `${digits} ProsperX से हर सुबह बाकी काम ईमेल पर पाने का कोड है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएं।`,
+  code: (digits) =>
+    `${digits} ProsperX से हर सुबह बाकी काम ईमेल पर पाने का कोड है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`,
   answeredSubject: (approved) => (approved > 0 ? 'एक प्रस्ताव मंजूर हुआ' : 'एक प्रस्ताव नामंजूर हुआ'),
   answered: (name, approved, items, link) =>
     [

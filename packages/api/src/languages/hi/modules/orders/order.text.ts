@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { OTP_MINUTES } from '@prosperx/core/session';
 import type {
   orderOtpText as englishOrderOtpText,
   SEARCH_ENDED as englishSearchEnded,
@@ -10,7 +11,7 @@ export const orderOtpText: Translation<typeof englishOrderOtpText> = {
   investment: (amount) => `${amount} के निवेश`,
   laterSips: (_count, amount) => `महीने की ${amount} की एसआईपी`,
   body: (code, what) =>
-    `${code} ProsperX पर म्यूचुअल फंड में ${what.join(' और ')} की पुष्टि का OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएं।`,
+    `${code} ProsperX पर म्यूचुअल फंड में ${what.join(' और ')} की पुष्टि का OTP है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`,
 };
 
 /** For the operator, who reads English. */
@@ -21,7 +22,7 @@ export const redemptionOtpText: Translation<typeof englishRedemptionOtpText> = {
   subject: 'ProsperX OTP',
   units: (many) => `${many} यूनिट`,
   redeem: (code, much, scheme) =>
-    `${code} ProsperX पर ${scheme} के ${much} रिडीम करने का OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएं।`,
+    `${code} ProsperX पर ${scheme} के ${much} रिडीम करने का OTP है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`,
   switches: (code, much, from, to) =>
-    `${code} ProsperX पर ${from} के ${much} को ${to} में स्विच करने का OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएं।`,
+    `${code} ProsperX पर ${from} के ${much} को ${to} में स्विच करने का OTP है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`,
 };

@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { OTP_MINUTES } from '@prosperx/core/session';
 import type {
   changeNames as englishChangeNames,
   profileOtpText as englishProfileOtpText,
@@ -7,7 +8,7 @@ import type {
 
 /** The purpose stands before "का OTP": `प्रोफाइल की पुष्टि करने`. */
 const code = (digits: string, purpose: string) =>
-  `${digits} ProsperX पर ${purpose} का OTP है। यह 5 मिनट तक मान्य है। इसे किसी को न बताएं।`;
+  `${digits} ProsperX पर ${purpose} का OTP है। यह ${OTP_MINUTES} मिनट तक मान्य है। इसे किसी को न बताएं।`;
 
 export const changeNames: Translation<typeof englishChangeNames> = {
   email: 'ईमेल',

@@ -1,7 +1,8 @@
 import { errorTextIn } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
-import { APPROVAL_DAYS, leastMandateLimit, MANDATE_MAX_YEARS } from '@prosperx/core/mandate';
+import { approvalTime } from '@prosperx/core/languages/hi/mandate/mandate.text.js';
+import { leastMandateLimit, MANDATE_MAX_YEARS } from '@prosperx/core/mandate';
 import type {
   setupMessage as englishSetupMessage,
   mandateSetupText as englishMandateSetupText,
@@ -21,17 +22,15 @@ export const setupMessage: Translation<typeof englishSetupMessage> = (code, fact
     declaration_required: 'कृपया घोषणा की पुष्टि करें',
   });
 
-const within = ({ from, to }: { readonly from: number; readonly to: number }) => `${from} से ${to} दिन`;
-
 export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
   form: 'ऑटोपे मैंडेट',
   bank: 'बैंक खाता',
   from: (name, account) => `${name} ${account}`,
   type: 'प्रकार',
   online: 'ऑनलाइन',
-  onlineText: `${within(APPROVAL_DAYS.netBanking)} में मंजूरी, UPI से तुरंत`,
+  onlineText: `${approvalTime('netBanking')} में मंजूरी, UPI से तुरंत`,
   paper: 'कागज का फॉर्म',
-  paperText: `${within(APPROVAL_DAYS.paper)} में मंजूरी`,
+  paperText: `${approvalTime('paper')} में मंजूरी`,
   onlyPaper: 'यह मैंडेट कागज पर बनता है',
   onlyPaperStatus: 'ऑनलाइन मैंडेट सिर्फ व्यक्तियों के अकाउंट में हो सकता है।',
   onlyPaperBank: 'यह बैंक ऑनलाइन मैंडेट नहीं देता।',
@@ -80,7 +79,7 @@ export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
   setUp: 'मैंडेट सेट करें',
   success: {
     paper: 'आपका मैंडेट रजिस्टर हो गया है। मंजूरी अगले 20 दिनों में मिल सकती है।',
-    online: `आपका मैंडेट बैंक के पास है। मंजूरी ${within(APPROVAL_DAYS.netBanking)} में मिल सकती है।`,
+    online: `आपका मैंडेट बैंक के पास है। मंजूरी ${approvalTime('netBanking')} में मिल सकती है।`,
     approved: 'ऑटोपे चालू है: एसआईपी की आगे की किस्तें इसी मैंडेट से कटेंगी।',
   },
   successTitle: 'मैंडेट सेट हो गया',

@@ -1,5 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
-import { APPROVAL_DAYS } from '@prosperx/core/mandate';
+import { approvalTime } from '@prosperx/core/languages/hi/mandate/mandate.text.js';
 import type { mandateListText as english } from '#features/mandate-list/mandate-list.text.js';
 
 export const mandateListText: Translation<typeof english> = {
@@ -26,8 +26,8 @@ export const mandateListText: Translation<typeof english> = {
   none: 'लागू नहीं',
   formMissing: 'फॉर्म अभी अपलोड नहीं हुआ',
   created: (date) => `${date} को बना`,
-  approvedIn: ({ method }) => `${APPROVAL_DAYS[method].from} से ${APPROVAL_DAYS[method].to} दिन में मंजूरी`,
-  approvedAfterForm: ({ method }) => `अपलोड के ${APPROVAL_DAYS[method].from} से ${APPROVAL_DAYS[method].to} दिन बाद मंजूरी`,
+  approvedIn: ({ method }) => `${approvalTime(method)} में मंजूरी`,
+  approvedAfterForm: ({ method }) => `अपलोड के ${approvalTime(method)} बाद मंजूरी`,
   paysFor: (count, next) =>
     `${count} एसआईपी इससे चलती ${count > 1 ? 'हैं' : 'है'}${next === null ? '' : `, अगली बार ${next} को कटेगा`}`,
   cancelledOn: (date, { your }) =>
