@@ -26,7 +26,20 @@ export const sdk = {
 /** @satisfies {Folders} */
 export const api = {
   groups: [
-    ['audit', 'crypto', 'db', 'http', 'kernel', 'letters', 'log', 'observe', 'otp', 'providers', 'queue', 'throttle'],
+    [
+      'audit',
+      'crypto',
+      'db',
+      'http',
+      'kernel',
+      'log',
+      'notifications',
+      'observe',
+      'otp',
+      'providers',
+      'queue',
+      'throttle',
+    ],
     // what several modules share, a folder a subject, in the order in which subjects know each other
     [
       'records/agent',

@@ -199,7 +199,7 @@ describe('syntax', () => {
       [TEXT, "export const cartText = { login: 'Sign in to place the order' };"],
       [TEXT, 'export const cartText = { paid: (by: string) => `A payment by ${by} is under way.` };'],
       [TEXT, "export const cartText = { next: 'Go on' };"],
-      [TEXT, 'export const letter = (name: string) => `Dear ${name},\\n\\nyour order is paid.`;'],
+      [TEXT, 'export const email = (name: string) => `Dear ${name},\\n\\nyour order is paid.`;'],
       [API, 'export const a = new Date();'],
       [API, 'export const a = process.env;'],
       [API, "export const a = () => tx.select().from(agents).where(x).for('update');"],

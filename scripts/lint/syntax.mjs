@@ -79,7 +79,7 @@ const vocabulary = [
   ['\\bsign(s|ed)?[ -](in|out)\\b/i', 'Say "log in" and "log out".'],
   ['\\bunder way\\b/i', 'Say "in progress".'],
   ['\\bgo on\\b/i', 'Say "continue".'],
-  [',\\n\\n\\p{Ll}/u', 'A letter begins with a capital after "Dear …,".'],
+  [',\\n\\n\\p{Ll}/u', 'An email begins with a capital after "Dear …,".'],
 ];
 export const oneName = vocabulary.flatMap(([pattern, message]) => [
   [`Literal[value=/${pattern}]`, message],

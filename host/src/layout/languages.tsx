@@ -7,7 +7,7 @@ import { mayBeSignedIn } from '#session/session-hint.js';
 
 const PLACE = 'languages';
 
-/** The choice of somebody who is signed in is that of their letters too. What it takes comes once they choose: the page is whole without it. */
+/** The choice of somebody who is signed in is that of their notifications too. What it takes comes once they choose: the page is whole without it. */
 function useChoice() {
   const { provider } = useRouter().options.context;
   return async (event: MouseEvent<HTMLAnchorElement>, language: Language) => {
@@ -16,7 +16,7 @@ function useChoice() {
     event.preventDefault();
     const { href } = currentTarget;
     const kept = import('./keep-language.lazy.js').then(({ keepLanguage }) => keepLanguage(provider, language));
-    // where that fails the page is shown in it all the same; the profile says in which letters are
+    // where that fails the page is shown in it all the same; the profile says in which notifications are
     await kept.catch(() => undefined);
     location.assign(href);
   };

@@ -20,7 +20,7 @@ export { SkipInstalment } from './features/skip-instalment/skip-instalment.js';
 export { useLinkedAgent, useOwnAgent, useTransactionAllowed } from './queries/agent.js';
 export { cartKey } from './queries/cart.js';
 export { useFund, useFundCounts } from './queries/fund.js';
-export { keepLetterLanguage } from './queries/message-settings.js';
+export { keepNotificationLanguage } from './queries/message-settings.js';
 export { useNfos } from './queries/nfo.js';
 export { useOrdersInProgress } from './queries/order.js';
 export { usePacks } from './queries/pack.js';

@@ -3,7 +3,7 @@ import { HOUR } from '@prosperx/core/time';
 
 const HOURS = CUSTOMER_APPROVAL_VALIDITY / HOUR;
 
-/** What a customer is asked to approve, as a letter names it. */
+/** What a customer is asked to approve, as a notification names it. */
 const whatOf: Readonly<Record<ApprovableCall, string>> = {
   requestRedemption: 'a redemption',
   requestSwitch: 'a switch',

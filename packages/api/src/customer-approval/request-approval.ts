@@ -19,11 +19,11 @@ import { advisorOf } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { sendLetter } from '#letters/letter.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { checkUnlocked, readProfile } from '#records/profile/repository.js';
@@ -138,7 +138,7 @@ async function sendLink(ctx: Context, name: ApprovableCall, advisor: string, tok
     const { subject, body, sms } = said(text);
     return { subject: subject(name), text: isEmail ? body(name, user.name, advisor, link) : sms(name, advisor, link) };
   };
-  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
   return isEmail ? maskEmail(contact.to) : maskMobile(contact.to);

@@ -55,7 +55,7 @@ describeWithDb('a migration of the queue', (given) => {
     });
   });
 
-  it('renames the jobs and letters of plans whose time passes', async () => {
+  it('renames the jobs and notifications of plans whose time passes', async () => {
     await inPast(given.db, PLANS, async (tx) => {
       await tx.execute(sql`
         insert into queue (kind, ref, payload, state, due_at, created_at) values

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ENGLISH, speaking } from '@prosperx/core/language';
 import { html, raw } from 'hono/html';
 import type { Config } from '#kernel/services.js';
-import { letterWords } from '#letters/letter-words.js';
+import { notificationWords } from '#notifications/notification-words.js';
 import { cookieJar } from './cookies.js';
 import { pageHeaders } from './headers.js';
 import { keptLanguage } from './liked-language.js';
@@ -27,14 +27,14 @@ interface PlainPage {
   readonly status?: number;
 }
 
-/** Answers with a page of a few words that needs nothing else of the site, in the language that its reader chose there, where letters have it. */
+/** Answers with a page of a few words that needs nothing else of the site, in the language that its reader chose there, where notifications have it. */
 export async function plainPage(
   config: Config,
   request: Pick<Request, 'headers'>,
   write: () => PlainPage,
 ): Promise<Response> {
   const language = keptLanguage(request, cookieJar(request.headers.get('cookie'), config));
-  const words = await letterWords(language);
+  const words = await notificationWords(language);
   const { title, content, head, status = 200 } = speaking(words, write);
   const markup = html`<!doctype html>
     <html lang="${words === ENGLISH ? 'en' : language}-IN">

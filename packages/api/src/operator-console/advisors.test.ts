@@ -61,7 +61,7 @@ describeWithDb(
       expect((await meena.fail(verifyAdvisor, { body: { ...nobody, reason } })).code).toBe('not_found');
     });
 
-    it('are refused for a cause: the advisor reads what and why, gets a letter, and hands them in again', async () => {
+    it('are refused for a cause: the advisor reads what and why, gets a notification, and hands them in again', async () => {
       const [advisor] = await meena.call(getWaitingAdvisors);
       const { code, arn, euin } = advisor!;
       const savedAt = atWire(advisor!.savedAt);

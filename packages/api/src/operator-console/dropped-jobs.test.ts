@@ -24,20 +24,20 @@ import { goTo, newHolder, placeTestRedemption, redemptionNow } from '#testing/re
 import { haltSips, newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-/** Nothing waits for what these do: letters, news, alarms, and what is looked at or deleted. */
+/** Nothing waits for what these do: notifications, news, alarms, and what is looked at or deleted. */
 const NOTHING_WAITS: readonly string[] = [
-  kinds.ORDER_LETTER,
-  kinds.SALE_LETTER,
+  kinds.ORDER_NOTIFICATION,
+  kinds.REDEMPTION_NOTIFICATION,
   kinds.SHARED_NOTICE,
-  kinds.SIP_LETTER,
+  kinds.SIP_NOTIFICATION,
   kinds.OWNER_NOTICE,
   kinds.COMING_OF_AGE,
-  kinds.REGISTRATION_LETTER,
+  kinds.REGISTRATION_NOTIFICATION,
   kinds.LOGIN_MAIL,
   kinds.EMAIL_LINK,
-  kinds.PLAN_LETTER,
-  kinds.ERASURE_LETTER,
-  kinds.LEAD_LETTER,
+  kinds.PLAN_NOTIFICATION,
+  kinds.ERASURE_NOTIFICATION,
+  kinds.LEAD_NOTIFICATION,
   kinds.PROPOSAL_ANSWERED,
   kinds.CERTIFICATES_REFUSED,
   kinds.FAMILY_PROPOSAL,
@@ -143,7 +143,7 @@ describeWithDb(
       await drop(kinds.REGISTER_CLIENT);
       const [profile] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
       expect(profile).toMatchObject({ registeredWithBse: then, exchangeRefusal: bseText.noAnswer });
-      const about = and(eq(queue.kind, kinds.REGISTRATION_LETTER), eq(queue.ref, ref));
+      const about = and(eq(queue.kind, kinds.REGISTRATION_NOTIFICATION), eq(queue.ref, ref));
       expect(await given.db.$count(queue, about)).toBe(1);
     });
 
@@ -166,10 +166,10 @@ describeWithDb(
       await client.call(skipInstalment, { key: crypto.randomUUID(), body: { sipId, instalment: 2 } });
       await kit.settle();
       await given.db.update(sips).set({ state: 'cancelled', nextDate: null }).where(eq(sips.id, sipId));
-      const letters = () => given.db.$count(queue, eq(queue.kind, kinds.SIP_LETTER));
-      const before = await letters();
+      const notifications = () => given.db.$count(queue, eq(queue.kind, kinds.SIP_NOTIFICATION));
+      const before = await notifications();
       await drop(kinds.PAUSE_SIP);
-      expect(await letters()).toBe(before);
+      expect(await notifications()).toBe(before);
     });
 
     it('is asked again the next day where the exchange keeps what was none of our SIPs', async () => {

@@ -194,9 +194,14 @@ describeWithDb(
 
     it('is no part of what one operator has tried anew at once, as mails after their server was away', async () => {
       const [one] = clients();
-      const letter = { kind: kinds.LOGIN_MAIL, state: 'parked' as const, dueAt: kit.clock.now() };
-      const letters = [1, 2, 3].map((at) => ({ ...letter, ref: `all ${at}`, payload: {}, createdAt: kit.clock.now() }));
-      await given.db.insert(queue).values(letters);
+      const notification = { kind: kinds.LOGIN_MAIL, state: 'parked' as const, dueAt: kit.clock.now() };
+      const notifications = [1, 2, 3].map((at) => ({
+        ...notification,
+        ref: `all ${at}`,
+        payload: {},
+        createdAt: kit.clock.now(),
+      }));
+      await given.db.insert(queue).values(notifications);
       const retry = (kind: string) => one.send(retryJobs, { body: { kind, reason } });
       expect(await codeOf(await retry(kinds.REFUND))).toBe('one_by_one');
       expect(await (await retry(kinds.LOGIN_MAIL)).json()).toMatchObject({ data: { retried: 3 } });
@@ -230,7 +235,7 @@ describeWithDb(
       await given.db.delete(deletionRequests);
     });
 
-    it('is every job but letters, news, questions and what only the server keeps', () => {
+    it('is every job but notifications, news, questions and what only the server keeps', () => {
       const { AFTER_APPROVAL: _, AFTER_DROP: __, ONE_PERSON_JOBS, PROVIDER_MESSAGES, ...named } = kinds;
       const all: string[] = Object.values(named).filter((kind) => typeof kind === 'string');
       expect([...ONE_PERSON_JOBS].filter((kind) => !all.includes(kind))).toEqual([]);

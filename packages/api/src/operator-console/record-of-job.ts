@@ -27,7 +27,7 @@ const by =
 const byChange: Named = (db, id) =>
   inArray(sips.id, db.select({ id: sipChanges.sipId }).from(sipChanges).where(eq(sipChanges.id, id)));
 
-/** The names in payloads by which a record is found, the closest first. A reference, or the id of a letter, may be of several kinds. */
+/** The names in payloads by which a record is found, the closest first. A reference, or the id of a notification, may be of several kinds. */
 const PLACES: readonly (readonly [string, lines.Lines, Named])[] = [
   ['refundId', lines.refundLines, by(refunds.id)],
   ['orderId', lines.orderLines, by(orders.id)],

@@ -5,7 +5,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { otps } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-import { type Letter, sendLetter } from '#letters/letter.js';
+import { sendNotification, type UnwrittenNotification } from '#notifications/send-notification.js';
 import type { Message } from '#providers/providers.js';
 import { raiseAlarm } from '#queue/operator-alarm.js';
 import type { Alarm } from '#queue/operator-alarm.text.js';
@@ -25,7 +25,7 @@ interface OrderOfCode {
   /** The owner of the number has signed in on the device before: what strangers ask for does not count there. */
   readonly isKnownDevice?: boolean;
   /** That of its reader; null: English. */
-  readonly language: Letter['language'];
+  readonly language: UnwrittenNotification['language'];
   /** The message around a code: it says what the code is for. */
   message(code: string): Pick<Message, 'subject' | 'text'>;
 }
@@ -108,7 +108,13 @@ export async function sendOtp(order: OtpOrder): Promise<void> {
   try {
     const channel = order.email === undefined ? 'sms' : 'email';
     const { language } = order;
-    await sendLetter(ctx, { channel, to: recipientOf(order), language, write: () => order.message(code), otp: code });
+    await sendNotification(ctx, {
+      channel,
+      to: recipientOf(order),
+      language,
+      write: () => order.message(code),
+      otp: code,
+    });
   } catch (cause) {
     // It may have been sent all the same, so the gap stays; what counts against the hour and the day is not lost to a notifier that is down.
     await ctx.db.update(otps).set({ voidedAt: ctx.clock.now() }).where(eq(otps.id, id));

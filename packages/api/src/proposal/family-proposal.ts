@@ -176,12 +176,12 @@ async function keepParts(ctx: Context, agentCode: string, drafted: Accounts, wor
       await keepSent(inside, draft, words, setId);
       await auditOnBehalf(sendProposal, inside);
     }
-    const letters = ready.map(({ draft }) => ({
+    const notifications = ready.map(({ draft }) => ({
       ...{ kind: FAMILY_PROPOSAL, ref: newId('mail') },
       payload: { proposalId: draft.id },
     }));
-    await enqueue(tx, letters, ctx.clock.now());
-    return letters;
+    await enqueue(tx, notifications, ctx.clock.now());
+    return notifications;
   });
   runSoon(ctx, jobs);
   return parts;

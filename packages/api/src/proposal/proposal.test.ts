@@ -60,9 +60,9 @@ describeWithDb(
       const sent = await propose(customer, 'lumpsum', 'sip', 'switch');
       expect(sent.sentTo).toMatch(/••••.*@example\.com$/);
       expect(sent).toMatchObject({ draft: null, proposals: [{ state: 'pending', version: 1, token: null }] });
-      const [letter] = await notificationsTo(kit, customer);
-      expect(letter?.text).toContain('Sunita Kulkarni, ARN-');
-      expect(letter?.text).toContain('Never tell anybody the OTP, your advisor included');
+      const [notification] = await notificationsTo(kit, customer);
+      expect(notification?.text).toContain('Sunita Kulkarni, ARN-');
+      expect(notification?.text).toContain('Never tell anybody the OTP, your advisor included');
 
       // what an item would bring is worked out for who answers
       expect(sent.proposals[0]!.items[2]!.preview).toBeNull();

@@ -13,7 +13,7 @@ import { type ProposalRow, proposals } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { contactOf, maskedContact } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -45,8 +45,8 @@ export function checkedWords(typed: string): string {
 async function sendDraft(ctx: Context, code: string, words: string): Promise<string> {
   const draft = await checkedDraft(ctx, code);
   await countLinks(ctx);
-  const letter = await letterOf(ctx, draft);
-  await sendLetter(ctx, letter).catch((cause: unknown) => {
+  const notification = await notificationOf(ctx, draft);
+  await sendNotification(ctx, notification).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
   await locked(ctx, async (inside) => {
@@ -54,7 +54,7 @@ async function sendDraft(ctx: Context, code: string, words: string): Promise<str
     const now = await checkedDraft(inside, code);
     await keepSent(inside, now, words);
   });
-  return maskedContact(letter);
+  return maskedContact(notification);
 }
 
 /** Counts one more link for the account holder; throws where they have had enough of them in an hour, or a day. */
@@ -102,8 +102,8 @@ export async function keepSent(
   await audit(ctx, { action: 'proposal.sent', objectId: id, details: { version } });
 }
 
-/** The letter with the link, to where its owner alone reads it. */
-export async function letterOf(
+/** The notification with the link, to where its owner alone reads it. */
+export async function notificationOf(
   services: Pick<Services, 'db' | 'clock' | 'crypto' | 'config'>,
   { threadId, version, agentCode, profileId }: ProposalRow,
 ) {

@@ -36,22 +36,22 @@ export const BOOK_MANDATE_END = 'mandate.book_end';
 export const REGISTER_PLAN = 'exchange.register_plan';
 export const CANCEL_PLAN = 'exchange.cancel_plan';
 
-/** Letters: about orders and their money, about changes to an account, about what the exchange answered, about a login, and about an e-mail address to be verified. */
-export const ORDER_LETTER = 'notifier.order_letter';
-export const SALE_LETTER = 'notifier.sale_letter';
-/** Of portfolios, and by now of payment and mandate links. */
+/** The notifications. The stored names of some say `letter`, from before that was the word. */
+export const ORDER_NOTIFICATION = 'notifier.order_letter';
+export const REDEMPTION_NOTIFICATION = 'notifier.sale_letter';
+/** What an advisor shares with a customer: a portfolio, a payment link or a mandate link. */
 export const SHARED_NOTICE = 'notifier.portfolio_shared';
-export const SIP_LETTER = 'notifier.sip_letter';
+export const SIP_NOTIFICATION = 'notifier.sip_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 /** To guardian and holder of a minor's account: its holder turns 18, or has. */
 export const COMING_OF_AGE = 'notifier.coming_of_age';
-export const REGISTRATION_LETTER = 'notifier.registration_letter';
+export const REGISTRATION_NOTIFICATION = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
 export const EMAIL_LINK = 'notifier.email_link';
-export const PLAN_LETTER = 'notifier.plan_letter';
-export const ERASURE_LETTER = 'notifier.erasure_letter';
+export const PLAN_NOTIFICATION = 'notifier.plan_letter';
+export const ERASURE_NOTIFICATION = 'notifier.erasure_letter';
 /** About leads: to the operator's help desk, and to somebody who is interested. */
-export const LEAD_LETTER = 'notifier.lead_letter';
+export const LEAD_NOTIFICATION = 'notifier.lead_letter';
 /** To an advisor who has the morning mail: a customer answered a proposal. */
 export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';
 /** To an advisor who has the morning mail: an operator refused their certificates. */
@@ -152,22 +152,22 @@ export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * The jobs about which one person may decide: letters, news for partners, questions, and what only the server keeps. All others move money
+ * The jobs about which one person may decide: notifications, news for partners, questions, and what only the server keeps. All others move money
  * or units, have them moved, or change what is registered with exchange, bank or mandate: whoever decides about one asks a second person.
  */
 export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
-  ORDER_LETTER,
-  SALE_LETTER,
+  ORDER_NOTIFICATION,
+  REDEMPTION_NOTIFICATION,
   SHARED_NOTICE,
-  SIP_LETTER,
+  SIP_NOTIFICATION,
   OWNER_NOTICE,
   COMING_OF_AGE,
-  REGISTRATION_LETTER,
+  REGISTRATION_NOTIFICATION,
   LOGIN_MAIL,
   EMAIL_LINK,
-  PLAN_LETTER,
-  ERASURE_LETTER,
-  LEAD_LETTER,
+  PLAN_NOTIFICATION,
+  ERASURE_NOTIFICATION,
+  LEAD_NOTIFICATION,
   FAMILY_ASKED,
   FAMILY_PROPOSAL,
   PROPOSAL_ANSWERED,

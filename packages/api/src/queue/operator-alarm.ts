@@ -2,7 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { type Instant, HOUR } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
 import { OPERATOR_ALARM } from './job-kinds.js';
 import { type Alarm, alarmMails } from './operator-alarm.text.js';
@@ -43,7 +43,7 @@ export const sendAlarm: JobHandler = async ({ providers, config }, { ref, payloa
   const { alarm, at } = payload as AlarmMail;
   if (config.operatorEmail === null) return;
   const write = () => ({ subject: alarmMails.subject(alarm), text: alarmMails.text(alarm, at, config.publicUrl) });
-  await sendLetter(
+  await sendNotification(
     { providers },
     { channel: 'email', to: config.operatorEmail, language: null, write, otp: null, ref },
   );

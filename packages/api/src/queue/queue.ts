@@ -24,7 +24,7 @@ export interface NewJob extends JobName {
   readonly dueAt?: Instant;
   /** Holds ids alone, since the queue is not encrypted. */
   readonly payload?: unknown;
-  /** The address of a letter that goes to another one than the stored one, sealed under the `ref`. */
+  /** The address of a notification that goes to another one than the stored one, sealed under the `ref`. */
   readonly recipient?: Sealed | undefined;
 }
 

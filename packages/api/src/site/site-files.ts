@@ -51,7 +51,7 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });
   });
-  // addresses from before the site lay under /v1 are in old letters and bookmarks: the site leads on, or home where it has no such page
+  // addresses from before the site lay under /v1 are in old emails and bookmarks: the site leads on, or home where it has no such page
   hono.get('*', (c, next) => {
     if (!isForPerson(c.req.raw)) return next();
     const { pathname, search } = new URL(c.req.url);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { type Language, LETTER_LANGUAGES, said, speaking } from '@prosperx/core/language';
+import { type Language, NOTIFICATION_LANGUAGES, said, speaking } from '@prosperx/core/language';
 import { expect, it } from 'vitest';
-import { letterWords } from '#letters/letter-words.js';
 import { orderOtpText, redemptionOtpText } from '#modules/orders/order.text.js';
 import { changeNames, profileOtpText, sipChangeName } from '#modules/profile/profile-otp.text.js';
 import { loginMessages } from '#modules/session/login.text.js';
 import { planOtpText } from '#modules/stp/plan-notification.text.js';
+import { notificationWords } from '#notifications/notification-words.js';
 import { readDltTemplates, templateOf } from '#providers/sms/dlt-templates.js';
 
 const FILE = join(import.meta.dirname, '../../../../docs/providers/dlt-templates.json');
@@ -36,11 +36,11 @@ function texts(): Readonly<Record<string, string>> {
   };
 }
 
-it.each(Object.keys(LETTER_LANGUAGES) as Language[])(
+it.each(Object.keys(NOTIFICATION_LANGUAGES) as Language[])(
   'the texts with codes go by templates of the list to register, in %s',
   async (language) => {
     const templates = await readDltTemplates(FILE);
-    for (const [what, text] of Object.entries(speaking(await letterWords(language), texts)))
+    for (const [what, text] of Object.entries(speaking(await notificationWords(language), texts)))
       expect([what, templateOf(templates, { text, subject: what }).variables[0]]).toEqual([what, CODE]);
   },
 );

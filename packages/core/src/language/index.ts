@@ -1,5 +1,5 @@
 export { type Language, languageOf, LANGUAGES } from './languages.js';
-export { LETTER_LANGUAGES } from './letter-languages.js';
+export { NOTIFICATION_LANGUAGES } from './notification-languages.js';
 export { ENGLISH, errorWords, said, sayIn, speaking, spoken, type Words } from './said.js';
 export type { Translation } from './translation.js';
 export { wordsKey } from './words-key.js';

@@ -50,9 +50,9 @@ export function whatsAppLink(text: string, onPhone: boolean, mobile = ''): strin
   return `${start}?${mobile && `phone=91${mobile}&`}text=${encodeURIComponent(text)}`;
 }
 
-/** Returns the link that opens the reader's own mail program with a letter that is ready to go. */
+/** Returns the link that opens the reader's own mail program with an email that is ready to go. */
 export function mailLink(to: string, subject: string, text: string): string {
-  // RFC 6068 asks for CRLF at the ends of a letter's lines.
+  // RFC 6068 asks for CRLF at the ends of an email's lines.
   const body = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }

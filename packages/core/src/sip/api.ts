@@ -126,7 +126,7 @@ const SKIP_LINK_STATES = ['open', 'skipped', 'late', 'gone'] as const;
 /** One of `SKIP_LINK_STATES`. */
 export type SkipLinkState = (typeof SKIP_LINK_STATES)[number];
 
-/** The parts that the calls by the link of a reminder share: whoever has it reads the letters of the SIP's owner. */
+/** The parts that the calls by the link of a reminder share: whoever has it reads the notifications of the SIP's owner. */
 const byLink = {
   method: 'POST',
   query: nothing,

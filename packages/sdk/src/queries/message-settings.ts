@@ -23,15 +23,15 @@ export function useSetWhatsApp() {
   });
 }
 
-/** Has letters and messages to the account holder written in a language from now on. */
-export const keepLetterLanguage = async ({ api }: Pick<Services, 'api'>, language: Language) =>
+/** Has notifications to the account holder written in a language from now on. */
+export const keepNotificationLanguage = async ({ api }: Pick<Services, 'api'>, language: Language) =>
   (await api(setLetterLanguage, { body: { language } })).data;
 
-export function useSetLetterLanguage() {
+export function useSetNotificationLanguage() {
   const services = useServices();
   const queryClient = useQueryClient();
   return useExclusiveMutation({
-    mutationFn: (language: Language) => keepLetterLanguage(services, language),
+    mutationFn: (language: Language) => keepNotificationLanguage(services, language),
     onSuccess: (settings) => keepAnswer(queryClient, settingsKey, settings),
   });
 }

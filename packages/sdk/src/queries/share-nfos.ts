@@ -16,7 +16,7 @@ export function useShareNfos(nfos: readonly Nfo[], shareUrl: string) {
       body: {
         type: channel === 'sms' ? 'mobile' : 'email',
         value,
-        // of a firm it may be no name that a letter begins with
+        // of a firm it may be no name that an email begins with
         ...(user && checkName(user.name) === null && { customer: user.name }),
         ...(nfos.length === 1 && nfos[0] && { closeDate: new Date(nfos[0].nfoClousureDate).toISOString() }),
         schemeId: nfos.map(({ encryptedSchemeId }) => encryptedSchemeId).join(','),

@@ -16,7 +16,7 @@ export const users = pgTable('users', {
   /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
   emailVerifiedAt: instant(),
   name: text().notNull(),
-  /** In which letters and messages are written; null until the person has chosen one: in English. */
+  /** The language of notifications to them; null, which is English, until they choose one. */
   language: text().$type<Language>(),
   /** When the password needs a code besides. */
   codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),

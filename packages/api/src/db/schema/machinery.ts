@@ -12,7 +12,7 @@ export const queue = pgTable(
     /** One job of a kind with this name, ever; of a call to a provider our reference there. */
     ref: text().notNull(),
     payload: jsonb().notNull(),
-    /** Address of a letter to where a person can be found nowhere else any more, sealed under `ref`. */
+    /** Address of a notification to where a person can be found nowhere else any more, sealed under `ref`. */
     recipient: sealed(),
     /** `parked`: tried too often; waits for a person, as `npm run queue` shows. `dropped`: a person decided that it is not done. */
     state: text({ enum: ['pending', 'done', 'parked', 'dropped'] }).notNull(),

@@ -28,7 +28,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { sendOtp } from '#otp/send-otp.js';
 import { verifyOtp } from '#otp/verify-otp.js';
@@ -146,7 +146,7 @@ export const sendAnswerMail: JobHandler = async (services, { ref, payload }) => 
     const { answeredSubject, answered } = said(text);
     return { subject: answeredSubject(approved), text: answered(found.name, approved, items, link) };
   };
-  await sendLetter(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
+  await sendNotification(services, { channel: 'email', to: found.to, language: found.language, write, otp: null, ref });
 };
 
 /** Counts the new fund offers that are open on a day and close soon. */
@@ -186,5 +186,5 @@ export const sendMorningMail: JobHandler = async (services, { ref, payload }) =>
     return { subject: subject(sum), text: body(wanted.name, all, `${config.publicUrl}/v1/home`) };
   };
   const { to, language } = wanted;
-  await sendLetter({ providers }, { channel: 'email', to, language, write, otp: null, ref });
+  await sendNotification({ providers }, { channel: 'email', to, language, write, otp: null, ref });
 };

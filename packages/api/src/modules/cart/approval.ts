@@ -19,7 +19,7 @@ import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { readCart } from '#records/cart/read-cart.js';
@@ -90,7 +90,7 @@ async function sendLink(ctx: Context, token: string, amount: string): Promise<vo
       text: contact.channel === 'email' ? body(user.name, by, amount, link) : sms(by, amount, link),
     };
   };
-  await sendLetter(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
 }

@@ -158,7 +158,7 @@ describeWithDb(
         .where(eq(deletionRequests.profileId, investor.profileId));
       await afterDays(1);
       expect(Object.values(await rowsOf(investor)).every((count) => count === 0)).toBe(true);
-      // the letter was sent when the account was closed
+      // the notification was sent when the account was closed
       expect((await subjectsTo(email)).filter((subject) => subject.endsWith('was deleted'))).toHaveLength(1);
     });
 

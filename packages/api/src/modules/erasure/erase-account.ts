@@ -16,8 +16,14 @@ import {
   users,
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
-import { CANCEL_MANDATE, ERASE_ACCOUNT, ERASE_FILES, ERASURE_LETTER, REGISTER_MANDATE } from '#queue/job-kinds.js';
+import { sendNotification } from '#notifications/send-notification.js';
+import {
+  CANCEL_MANDATE,
+  ERASE_ACCOUNT,
+  ERASE_FILES,
+  ERASURE_NOTIFICATION,
+  REGISTER_MANDATE,
+} from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
@@ -75,7 +81,7 @@ type UserRow = typeof users.$inferSelect;
 interface LastNotification {
   readonly channel: 'email' | 'sms';
   readonly keptUntil: BusinessDate | null;
-  /** Absent in one that was queued before letters knew languages. */
+  /** Absent in one that was queued before notifications knew languages. */
   readonly language?: Language | null;
 }
 
@@ -87,7 +93,7 @@ async function queueNotification(tx: Db, { crypto, clock }: Services, user: User
   const recipient = crypto.seal(queue.recipient, ref, email ?? crypto.open(users.mobile, user));
   await enqueue(
     tx,
-    [{ kind: ERASURE_LETTER, ref, payload: { channel, keptUntil, language: user.language }, recipient }],
+    [{ kind: ERASURE_NOTIFICATION, ref, payload: { channel, keptUntil, language: user.language }, recipient }],
     clock.now(),
   );
 }
@@ -199,6 +205,6 @@ export const sendErasureNotification: JobHandler = async (
     const { subject, mail, sms } = said(erasureNotification);
     return { subject, text: channel === 'sms' ? sms(keptUntil) : mail(keptUntil) };
   };
-  await sendLetter({ providers }, { channel, to, language, write, otp: null, ref });
+  await sendNotification({ providers }, { channel, to, language, write, otp: null, ref });
   await db.update(queue).set({ recipient: null }).where(eq(queue.seq, seq));
 };

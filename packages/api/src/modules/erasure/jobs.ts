@@ -5,5 +5,5 @@ import { eraseAccount, eraseFiles, sendErasureNotification } from './erase-accou
 export const erasureJobs: JobHandlers = {
   [kinds.ERASE_ACCOUNT]: eraseAccount,
   [kinds.ERASE_FILES]: eraseFiles,
-  [kinds.ERASURE_LETTER]: sendErasureNotification,
+  [kinds.ERASURE_NOTIFICATION]: sendErasureNotification,
 };

@@ -2,7 +2,7 @@ import { said } from '@prosperx/core/language';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { agents, familyConsents, profiles, users } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { FAMILY_ASKED } from '#queue/job-kinds.js';
 import type { JobHandler, JobHandlers } from '#queue/queue.js';
 import { isInForce } from '#records/family/consents.js';
@@ -44,7 +44,7 @@ const sendAsked: JobHandler = async (services, { ref, payload }) => {
     const { subject, asked } = said(text);
     return { subject: subject(agent.name), text: asked(user.name, agent.name, link), link };
   };
-  await sendLetter({ providers }, { ...notificationTo(services, user, write), ref });
+  await sendNotification({ providers }, { ...notificationTo(services, user, write), ref });
 };
 
 export const familyJobs: JobHandlers = { [FAMILY_ASKED]: sendAsked };

@@ -17,7 +17,7 @@ import { agentInterests } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -69,7 +69,7 @@ async function saveInterest(ctx: Context, interest: AdvisorInterest): Promise<vo
       .returning();
     if (kept.length === 0) return;
     const notification = {
-      kind: LEAD_LETTER,
+      kind: LEAD_NOTIFICATION,
       ref: `interest:${interest}:${code}`,
       payload: { agentCode: code, interest },
     };

@@ -15,7 +15,7 @@ import { agentCustomers, agents, leads, type Lookup, users } from '#db/schema/in
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { checkCertified } from '#records/agent/certification.js';
@@ -114,7 +114,7 @@ export const inviteLeads: Verb<typeof call> = async ({ ctx, input }) => {
         );
       const jobs = invited.flatMap(({ id, invitations }) =>
         (['invited_by_email', 'invited_by_sms'] as const).map((to) => ({
-          kind: LEAD_LETTER,
+          kind: LEAD_NOTIFICATION,
           ref: `${id}:${to}:${invitations + 1}`,
           payload: { leadId: id, to, language } satisfies LeadNotification,
         })),

@@ -3,5 +3,5 @@ import type { JobHandlers } from '#queue/queue.js';
 import { sendLeadNotification } from './lead-notification.js';
 
 export const leadJobs: JobHandlers = {
-  [kinds.LEAD_LETTER]: sendLeadNotification,
+  [kinds.LEAD_NOTIFICATION]: sendLeadNotification,
 };

@@ -188,7 +188,7 @@ describeWithDb(
       expect(await given.db.$count(leads)).toBe(0);
     });
 
-    it('of the advisor’s own list need no amount and no letter', async () => {
+    it('of the advisor’s own list need no amount and no notification', async () => {
       const client = await advisor();
       const { investmentAmount: _, ...body } = customer;
       const before = (await mailsTo('help@prosperx.example')).length;
@@ -246,7 +246,7 @@ describeWithDb(
       await kit.client().call(saveInterestedCustomer, send('9000000071'));
     });
 
-    it('of strangers send one address three letters a day, whose greeting is no link, and change nothing of each other', async () => {
+    it('of strangers send one address three notifications a day, whose greeting is no link, and change nothing of each other', async () => {
       kit.clock.advance(4 * DAY);
       const to = 'stranger@example.com';
       const send = (mobile: string, parts: object = {}) => ({

@@ -5,7 +5,7 @@ import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { eq } from 'drizzle-orm';
 import { agents, leads } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { type Letter, sendLetter } from '#letters/letter.js';
+import { sendNotification, type UnwrittenNotification } from '#notifications/send-notification.js';
 import type { JobHandler } from '#queue/queue.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { shortLinkTo } from '#records/share/short-link.js';
@@ -54,15 +54,15 @@ async function invite(services: Services, { lead, agentCode, bySms, language, re
     const words = bySms ? invitationSms(name, arn, link) : invitation(lead, { name, arn }, link);
     return { subject: invitationSubject(name), text: words };
   };
-  await sendLetter({ providers }, { ...contact, language, write, otp: null, ref });
+  await sendNotification({ providers }, { ...contact, language, write, otp: null, ref });
 }
 
 /** A notification that may have been sent is sent again, under the same reference: better twice than not at all. A lead that was deleted meanwhile has none. */
 export const sendLeadNotification: JobHandler = async (services, { ref, payload }) => {
   const { db, providers } = services;
   const notification = payload as LeadNotification | InterestNotification;
-  const send = (to: string, language: Language | null, write: Letter['write']) =>
-    sendLetter({ providers }, { channel: 'email', to, language, write, otp: null, ref });
+  const send = (to: string, language: Language | null, write: UnwrittenNotification['write']) =>
+    sendNotification({ providers }, { channel: 'email', to, language, write, otp: null, ref });
   if ('interest' in notification) {
     const { agentCode, interest } = notification;
     const [agent] = await db.select().from(agents).where(eq(agents.code, agentCode));

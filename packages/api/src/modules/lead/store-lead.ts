@@ -15,7 +15,7 @@ import { audit } from '#audit/audit.js';
 import { agents, leads } from '#db/schema/index.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { LEAD_LETTER } from '#queue/job-kinds.js';
+import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { noteLead } from '#records/partner/note-change.js';
@@ -89,7 +89,7 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   const details = { ...keptTerms(ctx, id, lead), changedAt: now };
   const row = { id, agentCode, source, tag, mobileHash, language: lead.language ?? null };
   const notifications = lead.notifications.map((to) => ({
-    kind: LEAD_LETTER,
+    kind: LEAD_NOTIFICATION,
     ref: `${id}:${to}`,
     payload: { leadId: id, to },
   }));

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { mandates } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
-import { sayingAgain } from '#letters/said-again.js';
+import { sayingAgain } from '#notifications/said-again.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { accountOfMandate, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';

@@ -7,7 +7,7 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
@@ -39,7 +39,7 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
     return { subject, text: (channel === 'email' ? mail : message)(shared, link) };
   };
   const language = isOwn ? user.language : ctx.language;
-  await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('mandate_not_shared', { cause });
   });
   await ctx.db.transaction(async (tx) => {

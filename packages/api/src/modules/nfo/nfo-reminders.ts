@@ -14,7 +14,7 @@ import type { Db } from '#db/db.js';
 import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
@@ -113,7 +113,7 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
     const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
     const facts = { name: user.name, schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, closes: nfo.closes, link };
     const write = () => ({ subject: said(text).subject(facts), text: said(text).mail(facts), link });
-    await sendLetter({ providers }, { ...notificationTo(services, user, write), ref });
+    await sendNotification({ providers }, { ...notificationTo(services, user, write), ref });
   }
   await db.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
 };

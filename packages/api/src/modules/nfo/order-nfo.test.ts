@@ -194,11 +194,11 @@ nfoTest('is searched for ten open days from its allotment, not from the payment'
   const { clientRef } = await orderOf(single.profileId);
   const asking = and(eq(queue.kind, ALLOT_ORDER), like(queue.ref, `${clientRef}%`));
   const parked = () => db.$count(queue, and(asking, eq(queue.state, 'parked')));
-  const letters = async () => (await notificationsTo(kit, single)).map(({ subject }) => subject);
+  const notifications = async () => (await notificationsTo(kit, single)).map(({ subject }) => subject);
   await goTo('2026-12-14', '17:00');
   expect([await orderOf(single.profileId), await parked()]).toMatchObject([{ state: 'paid' }, 0]);
-  expect(await letters()).not.toContain(orderNotifications.not_found.subject);
+  expect(await notifications()).not.toContain(orderNotifications.not_found.subject);
   await goTo('2026-12-14', '19:00');
   expect(await parked()).toBe(1);
-  expect(await letters()).toContain(orderNotifications.not_found.subject);
+  expect(await notifications()).toContain(orderNotifications.not_found.subject);
 });

@@ -10,7 +10,7 @@ import { nfos } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { nfoPage } from '#records/nfo/shared-nfo-page.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
@@ -63,9 +63,11 @@ export const shareNfo: Verb<typeof call> = async ({ ctx, input }) => {
     const { subject, mail, message } = said(text);
     return { subject: subject(shared), text: (type === 'email' ? mail : message)(shared, link) };
   };
-  await sendLetter(ctx, { channel, to: value, language: ctx.language, write, otp: null }).catch((cause: unknown) => {
-    throw new PxError('nfo_not_shared', { cause });
-  });
+  await sendNotification(ctx, { channel, to: value, language: ctx.language, write, otp: null }).catch(
+    (cause: unknown) => {
+      throw new PxError('nfo_not_shared', { cause });
+    },
+  );
   const details = { channel, offers: shared.nfos.length };
   await ctx.db.transaction((tx) => audit(withDb(ctx, tx), { action: 'nfo_link.shared', details }));
   return null;

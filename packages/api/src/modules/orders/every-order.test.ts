@@ -122,7 +122,7 @@ describeWithDb(
       ]);
     }
 
-    /** To set up a plan that was entered: the link of its letter, code, confirmation, plan. */
+    /** To set up a plan that was entered: the link of its notification, code, confirmation, plan. */
     async function planning(): Promise<Step[]> {
       const holder = await newPlanHolder(kit);
       const { client, ucc, mobile } = holder;

@@ -31,6 +31,6 @@ export const orderJobs: JobHandlers = {
   [kinds.BOOK_PAYOUT]: bookPayout,
   [kinds.CONFIRM_FUNDS]: confirmFunds,
   [kinds.REDEEM]: sendRedemption,
-  [kinds.ORDER_LETTER]: sendOrderNotification,
-  [kinds.SALE_LETTER]: sendRedemptionNotification,
+  [kinds.ORDER_NOTIFICATION]: sendOrderNotification,
+  [kinds.REDEMPTION_NOTIFICATION]: sendRedemptionNotification,
 };

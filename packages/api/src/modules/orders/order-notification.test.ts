@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const EXPIRES_AFTER = 56;
 
 describeWithDb(
-  'the letters about orders',
+  'the notifications about orders',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -176,7 +176,7 @@ describeWithDb(
   'seeded',
 );
 
-describe('orderLetters', () => {
+describe('notifications about orders', () => {
   const item = { schemeName: 'Some Fund', amount: rupees(1_000) };
   const facts = {
     pxOrderNumber: 'PX1',

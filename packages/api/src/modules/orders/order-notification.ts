@@ -17,8 +17,8 @@ import {
   sips,
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
-import { ORDER_LETTER } from '#queue/job-kinds.js';
+import { sendNotification } from '#notifications/send-notification.js';
+import { ORDER_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { orderText } from '#records/order/remarks.text.js';
@@ -209,7 +209,7 @@ export function notificationJob(payload: OrderNotification): NewJob {
   // the reference is a header line of the mail, which is too short for the ids of all orders
   const which = orderIds && createHash('sha256').update(orderIds.join()).digest('base64url');
   const ref = [about, id, which].filter(Boolean).join(':');
-  return { kind: ORDER_LETTER, ref, payload };
+  return { kind: ORDER_NOTIFICATION, ref, payload };
 }
 
 /** Sends a notification. One that may have been sent is sent again, under the same reference: better twice than not at all. */
@@ -226,5 +226,5 @@ export const sendOrderNotification: JobHandler = async (services, { ref, payload
     const text = body({ ...content, reason: content.reason(), name: user.name, link, autoPayLink });
     return { subject, text, link };
   };
-  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
+  await sendNotification({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -118,7 +118,7 @@ describeWithDb(
       expect((await client.call(getCart, { headers: investing })).noOfItems).toBe(before + 1);
     });
 
-    it('shows the customer who may sign them in, and ends it with its sessions; the letter names both', async () => {
+    it('shows the customer who may sign them in, and ends it with its sessions; the notification names both', async () => {
       await connect();
       const headers = await signedOn('read');
       const waiting = await ticketFor();

@@ -92,8 +92,8 @@ describeWithDb(
     it('is on its way, for its owner and in our book, until the gateway says that it was sent', async () => {
       const { checkout, stateOf, seen } = await newRefund('pending');
       expect([await stateOf(), await seen()]).toEqual([['due', 'refund_due'], 'in_progress']);
-      const letters = async () => (await notificationsTo(kit, checkout)).map(({ subject }) => subject);
-      expect(await letters()).toEqual([orderNotifications.refund.subject]);
+      const notifications = async () => (await notificationsTo(kit, checkout)).map(({ subject }) => subject);
+      expect(await notifications()).toEqual([orderNotifications.refund.subject]);
       await kit.settle();
       expect(asked.length).toBe(1);
       kit.clock.advance(HOUR);
@@ -103,7 +103,10 @@ describeWithDb(
       kit.clock.advance(HOUR);
       await kit.settle();
       expect([references().length, await stateOf(), await seen()]).toEqual([1, ['refunded', 'refunded'], 'done']);
-      expect([await given.db.$count(queue, isOpen), await letters()]).toEqual([0, [orderNotifications.refund.subject]]);
+      expect([await given.db.$count(queue, isOpen), await notifications()]).toEqual([
+        0,
+        [orderNotifications.refund.subject],
+      ]);
     });
 
     it('that the gateway failed to send is not booked as sent: a person has it sent anew, under another reference', async () => {

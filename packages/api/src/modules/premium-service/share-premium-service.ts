@@ -12,8 +12,8 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { letterWords } from '#letters/letter-words.js';
-import { sendLetter } from '#letters/letter.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { consumeReceiver } from '#records/share/receiver.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -46,7 +46,7 @@ const inWords = (shared: SharedService): SharedService => ({
 
 export const getShareContent: Verb<typeof contentCall> = async ({ ctx, input }) => {
   const shared = await sharedOf(ctx, input.serviceName, input.receiver);
-  const message = speaking(await letterWords(ctx.language), () => said(text).content(inWords(shared)));
+  const message = speaking(await notificationWords(ctx.language), () => said(text).content(inWords(shared)));
   return { message, shareUrl: shared.page, fileUrl: shared.brochure };
 };
 
@@ -64,7 +64,7 @@ export const sharePremiumService: Verb<typeof call> = async ({ ctx, input }) => 
     const own = inWords(shared);
     return { subject: subject(own), text: (type === 'email' ? mail : message)(own) };
   };
-  await sendLetter(ctx, { channel, to, language: ctx.language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification(ctx, { channel, to, language: ctx.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('premium_service_not_shared', { cause });
   });
   const details = { channel, tag: shared.service.tag };

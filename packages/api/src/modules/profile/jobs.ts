@@ -10,5 +10,5 @@ export const profileJobs: JobHandlers = {
   [kinds.GIVE_UP_CLIENT]: giveUpClient,
   [kinds.EMAIL_LINK]: deliverEmailLink,
   [kinds.COMING_OF_AGE]: sendComingOfAge,
-  [kinds.REGISTRATION_LETTER]: sendRegistrationNotification,
+  [kinds.REGISTRATION_NOTIFICATION]: sendRegistrationNotification,
 };

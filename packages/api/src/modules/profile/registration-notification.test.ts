@@ -30,7 +30,7 @@ describeWithDb(
       return messages.filter(({ subject }) => /is open|correction|rejected/.test(subject));
     }
 
-    it('the letter says once that the investor can invest now, with the way', async () => {
+    it('the notification says once that the investor can invest now, with the way', async () => {
       const applicant = await completeApplicant(kit);
       await save(applicant, { primaryEmail: `registered.${applicant.ucc}@example.com` });
       await confirm(applicant);
@@ -41,7 +41,7 @@ describeWithDb(
       expect(notifications[0]?.text).toContain(`${kit.services.config.publicUrl}/v1/home`);
     });
 
-    it('the letter says why the investor was refused, with the way to the field, and that they were accepted in the end', async () => {
+    it('the notification says why the investor was refused, with the way to the field, and that they were accepted in the end', async () => {
       const applicant = await completeApplicant(kit);
       await save(applicant, { primaryEmail: `refused.${applicant.ucc}@example.com`, address: '14 Refused Road' });
       await confirm(applicant);
@@ -56,7 +56,7 @@ describeWithDb(
       expect((await notificationsTo(applicant))[0]?.subject).toMatch(/you can invest now/);
     });
 
-    it('the letter says that a change was refused to a registered investor, and is not sent when it was accepted', async () => {
+    it('the notification says that a change was refused to a registered investor, and is not sent when it was accepted', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       for (const address of ['2 New Road', '1 Refused Road']) {

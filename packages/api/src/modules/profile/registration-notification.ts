@@ -4,11 +4,11 @@ import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
-import { saidAgain } from '#letters/said-again.js';
+import { saidAgain } from '#notifications/said-again.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { ClientAnswer } from '#providers/exchange/port/clients.js';
-import { REGISTRATION_LETTER } from '#queue/job-kinds.js';
+import { REGISTRATION_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { registrationNotifications } from './registration-notification.text.js';
@@ -36,7 +36,7 @@ export async function queueRegistrationNotification(
   const outcome = outcomeOf(before, answer);
   if (outcome === null || before.registrationRef === null) return;
   const payload: Notification = { outcome, profileId: before.id };
-  await enqueue(tx, [{ kind: REGISTRATION_LETTER, ref: before.registrationRef, payload }], now);
+  await enqueue(tx, [{ kind: REGISTRATION_NOTIFICATION, ref: before.registrationRef, payload }], now);
 }
 
 function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
@@ -59,5 +59,5 @@ export const sendRegistrationNotification: JobHandler = async ({ db, crypto, pro
     const reason = saidAgain(profile.exchangeRefusal ?? '', bseText);
     return { subject, text: body({ name: user.name, reason, part: profile.refusedPart, link }) };
   };
-  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
+  await sendNotification({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };

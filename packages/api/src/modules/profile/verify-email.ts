@@ -12,7 +12,7 @@ import { users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { type JobHandler } from '#queue/queue.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { ownProfile } from '#records/profile/repository.js';
@@ -40,7 +40,7 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
     const { subject, body } = said(emailLinkText);
     return { subject, text: body(user.name, link) };
   };
-  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
+  await sendNotification({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };
 
 const LINKS = { most: 5, within: HOUR } as const;
@@ -62,7 +62,7 @@ async function userOf(ctx: Context, token: string): Promise<UserRow> {
   return user;
 }
 
-/** Whoever has the link reads the letters of that address, whether they are logged in there or not. */
+/** Whoever has the link reads the notifications of that address, whether they are logged in there or not. */
 export const verifyEmail: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   await countOpenedLink(ctx, 'email-link-opened');
   const user = await userOf(ctx, input.token);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { LOGIN_MAIL } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { loginMessages } from './login.text.js';
@@ -14,12 +14,12 @@ export interface LoginMail {
   readonly userId: string;
 }
 
-/** Queues a letter to a person, in the transaction of what it is about. The address is read when the letter is sent. */
+/** Queues a notification to a person, in the transaction of what it is about. The address is read when the notification is sent. */
 export function queueLoginMail(tx: Db, payload: LoginMail, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: LOGIN_MAIL, ref: newId('mail'), payload }], now);
 }
 
-/** A letter that may have been sent is sent again, under the same reference: better twice than not at all. */
+/** A notification that may have been sent is sent again, under the same reference: better twice than not at all. */
 export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref, payload }) => {
   const { mail, userId } = payload as LoginMail;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -29,5 +29,5 @@ export const sendLoginMail: JobHandler = async ({ db, crypto, providers }, { ref
     const { subject, body } = said(loginMessages)[mail];
     return { subject, text: body(user.name) };
   };
-  await sendLetter({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
+  await sendNotification({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };

@@ -27,8 +27,8 @@ import { commonHeaders } from '#http/headers.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { letterWords } from '#letters/letter-words.js';
-import { sendLetter } from '#letters/letter.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { documentLimiter } from '#records/file/document-limiter.js';
 import { pxErrorOf } from '#records/file/file-links.js';
@@ -101,7 +101,7 @@ const shareCalculator: Verb<typeof call> = async ({ ctx, input }) => {
   const url = linkOf(ctx, plan, agentCode);
   const shortenUrl = await shortLinkTo(ctx, { kind: 'calculator', agentCode, url, receiver: customer || to });
   if (isSent(type)) await send(ctx, type, to, shared, shortenUrl, ctx.config.publicUrl + fileUrl);
-  const words = await letterWords(ctx.language);
+  const words = await notificationWords(ctx.language);
   return { ...file, shortenUrl, message: speaking(words, () => said(text).message(shared, shortenUrl)) };
 };
 
@@ -117,7 +117,7 @@ async function send(
     return { subject, text: type === 'email' ? mail(shared, link, picture) : message(shared, link) };
   };
   const channel = type === 'email' ? ('email' as const) : ('sms' as const);
-  await sendLetter({ providers }, { channel, to, language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification({ providers }, { channel, to, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('calculator_not_shared', { cause });
   });
 }

@@ -13,5 +13,5 @@ export const sipJobs: JobHandlers = {
   [kinds.GIVE_UP_SIP_CHANGE]: giveUpChange,
   [kinds.GIVE_UP_PAUSE]: giveUpPause,
   [kinds.KEEP_SIP]: keepSip,
-  [kinds.SIP_LETTER]: sendSipNotification,
+  [kinds.SIP_NOTIFICATION]: sendSipNotification,
 };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { queue, sandboxExchangeSips, sips } from '#db/schema/index.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { SIP_LETTER } from '#queue/job-kinds.js';
+import { SIP_NOTIFICATION } from '#queue/job-kinds.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
 import { signedInAgain } from '#testing/new-investor.js';
@@ -41,8 +41,8 @@ describeWithDb(
         });
       for (const instalment of instalments) await skip(instalment);
       for (let left = 6; left > 0; left--) await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
-      const about = and(eq(queue.kind, SIP_LETTER), sql`${queue.payload} ->> 'sipId' = ${sipId}`);
-      const letters = await given.db.select().from(queue).where(about).orderBy(queue.seq);
+      const about = and(eq(queue.kind, SIP_NOTIFICATION), sql`${queue.payload} ->> 'sipId' = ${sipId}`);
+      const notifications = await given.db.select().from(queue).where(about).orderBy(queue.seq);
       return {
         asked,
         skip,
@@ -51,7 +51,7 @@ describeWithDb(
           const [booked] = await given.db.select().from(sandboxExchangeSips).where(eq(sandboxExchangeSips.ucc, ucc));
           return Object.values(booked!.pauses);
         },
-        refused: letters
+        refused: notifications
           .map(({ payload }) => payload as { about: string; instalment: number })
           .filter(({ about: what }) => what === 'pause_refused')
           .map(({ instalment }) => instalment),

@@ -43,7 +43,7 @@ describeWithDb(
       expect((await texts())[0]?.text).toContain('₹2,000.00');
     });
 
-    it('goes to nobody but the mobile, with all letters of the SIP, where the address is not verified', async () => {
+    it('goes to nobody but the mobile, with all notifications of the SIP, where the address is not verified', async () => {
       const { mails, texts, ...investor } = await someone();
       await given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, investor.userId));
       await goTo('2026-12-08');

@@ -3,7 +3,7 @@ import { isSkipped, lastDayToSkip } from '@prosperx/core/sip';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { bankAccounts, sips, users } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import type { JobHandler } from '#queue/queue.js';
 import { isStillApproved } from '#records/mandate/book-outcome.js';
 import { usableMandate } from '#records/mandate/repository.js';
@@ -56,7 +56,7 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
       const { subject, [channel === 'email' ? 'mail' : 'sms']: text } = said(sipReminderText);
       return { subject: subject(due.date), text: text(facts) };
     };
-    await sendLetter(
+    await sendNotification(
       { providers },
       { channel, to, language: user.language, write, otp: null, ref: `${ref}:${channel}` },
     );

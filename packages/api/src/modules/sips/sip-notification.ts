@@ -5,10 +5,10 @@ import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
-import { saidAgain } from '#letters/said-again.js';
+import { saidAgain } from '#notifications/said-again.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
-import { SIP_LETTER } from '#queue/job-kinds.js';
+import { SIP_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
@@ -30,7 +30,7 @@ interface SipNotification {
 export function notifySipOwner(tx: Db, payload: SipNotification, now: Instant): Promise<void> {
   const { about, sipId, instalment, changeId = '' } = payload;
   const ref = [about, sipId, instalment, changeId || now].join(':');
-  return enqueue(tx, [{ kind: SIP_LETTER, ref, payload }], now);
+  return enqueue(tx, [{ kind: SIP_NOTIFICATION, ref, payload }], now);
 }
 
 /** Sends a notification about a SIP. One that may have been sent is sent again, under the same reference: better twice than not at all. */
@@ -44,7 +44,7 @@ export const sendSipNotification: JobHandler = async (
     .from(sips)
     .innerJoin(schemes, eq(schemes.id, sips.schemeId))
     .where(eq(sips.id, sipId));
-  if (!row) throw new Error('the SIP of a letter does not exist');
+  if (!row) throw new Error('the SIP of a notification does not exist');
   const { user } = await readProfile(db, row.sip.profileId);
   const [change] = await db
     .select()
@@ -68,5 +68,5 @@ export const sendSipNotification: JobHandler = async (
     const why = saidAgain(reason ?? change?.reason ?? '', sipChangeText, errorText, bseText);
     return { subject, text: body({ ...facts, reason: why }), link };
   };
-  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
+  await sendNotification({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -33,7 +33,7 @@ import {
 } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sayingAgain } from '#letters/said-again.js';
+import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';

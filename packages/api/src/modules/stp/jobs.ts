@@ -15,5 +15,5 @@ export const planJobs: JobHandlers = {
   [kinds.CANCEL_PLAN]: cancelPlanAtExchange,
   [kinds.GIVE_UP_PLAN]: giveUpPlan,
   [kinds.KEEP_PLAN]: keepPlan,
-  [kinds.PLAN_LETTER]: deliverPlanNotification,
+  [kinds.PLAN_NOTIFICATION]: deliverPlanNotification,
 };

@@ -248,8 +248,8 @@ story(
     await kit.settle();
     const over = { agentStatus: 'STOPPED', nextDate: null, remarks: planText.registeredTooLate };
     expect(await planOf(running)).toMatchObject(over);
-    const [letter] = await notificationsTo(kit, running);
-    expect([letter?.subject, letter?.text.includes(planText.registeredTooLate)]).toEqual([
+    const [notification] = await notificationsTo(kit, running);
+    expect([notification?.subject, notification?.text.includes(planText.registeredTooLate)]).toEqual([
       'Your STP was stopped',
       true,
     ]);

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
-import { PLAN_LETTER } from '#queue/job-kinds.js';
+import { sendNotification } from '#notifications/send-notification.js';
+import { PLAN_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { saidRemark } from '#records/order/say-remarks.js';
 import { notificationTo } from '#records/profile/reach.js';
@@ -24,7 +24,7 @@ interface PlanNotification {
 /** Queues a notification to the owner of a plan in the transaction of what it is about; each is sent once. */
 export async function queuePlanNotification(tx: Db, notification: PlanNotification, now: number): Promise<JobName> {
   const name = {
-    kind: PLAN_LETTER,
+    kind: PLAN_NOTIFICATION,
     ref: [notification.planId, notification.about, notification.instalment].filter(Boolean).join(':'),
   };
   await enqueue(tx, [{ ...name, payload: notification }], now);
@@ -48,7 +48,7 @@ export const deliverPlanNotification: JobHandler = async (services, { ref, paylo
   const { about, planId, instalment = 0, failures = 0 } = payload as PlanNotification;
   const [row] = await db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   const [plan] = await readPlans(services, eq(transferPlans.id, planId));
-  if (!row || !plan) throw new Error('the subject of a letter does not exist');
+  if (!row || !plan) throw new Error('the subject of a notification does not exist');
   const { user } = await readProfile(db, row.profileId);
   const isLink = about === 'link';
   // behind the #, where no server on the way reads it
@@ -56,11 +56,11 @@ export const deliverPlanNotification: JobHandler = async (services, { ref, paylo
     ? `${config.publicUrl}/v1/stp-confirmation#${new URLSearchParams({ token: planToken(services, row) }).toString()}`
     : `${config.publicUrl}/v1/profile/stps`;
   const named = { name: user.name, plan, link, instalment, failures };
-  const letter = notificationTo(services, user, () => {
+  const notification = notificationTo(services, user, () => {
     const { subject, body } = said(planNotifications)[about];
     return { subject: subject(plan), text: body({ ...named, plan: inWords(plan) }), link };
   });
-  const isShort = isLink && letter.channel === 'sms';
+  const isShort = isLink && notification.channel === 'sms';
   const write = () => ({ subject: said(planNotifications).link.subject(plan), text: planLinkSms(plan, link) });
-  await sendLetter({ providers }, { ...letter, ...(isShort && { write }), ref });
+  await sendNotification({ providers }, { ...notification, ...(isShort && { write }), ref });
 };

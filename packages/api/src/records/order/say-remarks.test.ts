@@ -22,7 +22,7 @@ describe('why something was not made', () => {
     expect(say(orderText.notCancelled(bseText.noReason))).not.toMatch(/[A-Za-z]/);
   });
 
-  it('stays as an exchange or a bank said it, and in English for whoever reads that or has no letters in their language', async () => {
+  it('stays as an exchange or a bank said it, and in English for whoever reads that or has no notifications in their language', async () => {
     expect((await sayingRemarks({ language: 'hi' }))('FAILED: LIMIT EXCEEDED')).toBe('FAILED: LIMIT EXCEEDED');
     for (const language of [null, 'ta'] as const) {
       const say = await sayingRemarks({ language });

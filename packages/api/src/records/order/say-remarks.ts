@@ -2,8 +2,8 @@ import { transactRefusalText } from '@prosperx/core/kyc';
 import { said, speaking } from '@prosperx/core/language';
 import { refundText } from '@prosperx/core/payment';
 import type { Context } from '#kernel/context.js';
-import { letterWords } from '#letters/letter-words.js';
-import { saidAgain } from '#letters/said-again.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import { saidAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { gatewayText } from '#providers/gateway/gateway.text.js';
 import { paymentEndText } from './payment-end.text.js';
@@ -30,6 +30,6 @@ export const saidRemark = (remark: string): string =>
 
 /** Returns what says such remarks in the language of the page that calls. */
 export async function sayingRemarks({ language }: Pick<Context, 'language'>): Promise<(remark: string) => string> {
-  const words = await letterWords(language);
+  const words = await notificationWords(language);
   return (remark) => speaking(words, () => saidRemark(remark));
 }

@@ -17,20 +17,20 @@ const steps = `1. KYC in the holder's own name, with their own PAN.
 3. From the 18th birthday on: the form for the change from minor to major, which the portfolio offers. Sign it and send it, with the documents that it lists, to each fund house.
 4. After that: AutoPay mandates from the holder's own bank account, and SIPs by them.`;
 
-const letter = (subject: (facts: Facts) => string, say: (facts: Facts) => string) => ({
+const message = (subject: (facts: Facts) => string, say: (facts: Facts) => string) => ({
   subject,
   body: (facts: Facts) =>
-    `Dear ${facts.reader},\n\n${say(facts)}\n\nIf you are the guardian, please share this letter with ${facts.holder}: from then on the account is theirs alone. What to do:\n\n${steps}\n\nThe portfolio:\n${facts.link}\n\n${notificationHelp}`,
+    `Dear ${facts.reader},\n\n${say(facts)}\n\nIf you are the guardian, please share this message with ${facts.holder}: from then on the account is theirs alone. What to do:\n\n${steps}\n\nThe portfolio:\n${facts.link}\n\n${notificationHelp}`,
 });
 
-/** The letters to guardian and holder of a minor's account about its holder's 18th birthday. */
+/** The notifications to guardian and holder of a minor's account about its holder's 18th birthday. */
 export const comingOfAge = {
-  turns_18: letter(
+  turns_18: message(
     ({ holder, date }) => `${holder} turns 18 on ${formatDate(date)}`,
     ({ holder, date }) =>
       `${holder}, for whom a minor's account is held at ProsperX, turns 18 on ${formatDate(date)}. From that day the account can only be viewed: nothing is bought, redeemed or switched in it, and SIPs, STPs and SWPs stand still, until it is changed from minor to major.`,
   ),
-  turned_18: letter(
+  turned_18: message(
     ({ holder }) => `${holder} is 18: the account has to be changed`,
     ({ holder, date }) =>
       `${holder}, for whom a minor's account is held at ProsperX, turned 18 on ${formatDate(date)}. The account can now only be viewed: nothing is bought, redeemed or switched in it, and SIPs, STPs and SWPs stand still, until it is changed from minor to major. The units stay invested.`,

@@ -4,7 +4,7 @@ import { businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { COMING_OF_AGE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { comingOfAge } from './coming-of-age.text.js';
@@ -20,7 +20,7 @@ interface Message {
 /** When people are written to on a day: its night is over by then. */
 const LETTER_TIME = '10:00';
 
-/** Queues the letter about an 18th birthday, once for that day; a birth that was corrected has another. */
+/** Queues the notification about an 18th birthday, once for that day; a birth that was corrected has another. */
 export function enqueueComingOfAge(tx: Db, about: Message['about'], minor: Minor, now: Instant): Promise<void> {
   const payload: Message = { about, profileId: minor.id };
   const ref = `${about}:${minor.id}:${minor.dateOfBirth}`;
@@ -28,7 +28,7 @@ export function enqueueComingOfAge(tx: Db, about: Message['about'], minor: Minor
   return enqueue(tx, [{ kind: COMING_OF_AGE, ref, payload, dueAt }], now);
 }
 
-/** Writes to whoever signs in to a minor's account, who is its holder or their guardian: the letter is for both. */
+/** Writes to whoever signs in to a minor's account, who is its holder or their guardian: the notification is for both. */
 export const sendComingOfAge: JobHandler = async ({ db, crypto, providers, config }, { ref, payload }) => {
   const { about, profileId } = payload as Message;
   const [found] = await db
@@ -44,5 +44,5 @@ export const sendComingOfAge: JobHandler = async ({ db, crypto, providers, confi
     const { subject, body } = said(comingOfAge)[about];
     return { subject: subject(facts), text: body(facts), link };
   };
-  await sendLetter({ providers }, { ...notificationTo({ crypto }, user, write), ref });
+  await sendNotification({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -59,9 +59,9 @@ describeWithDb(
         kit.clock.advance(instantAt(businessDate(date), '03:30') - kit.clock.now());
         await housekeeping(kit.services, {} as Job);
         await kit.settle();
-        return letters();
+        return notifications();
       };
-      const letters = async (who = minor) => (await notificationsTo(kit, who)).map(({ subject }) => subject);
+      const notifications = async (who = minor) => (await notificationsTo(kit, who)).map(({ subject }) => subject);
       expect(await nightOf('2026-11-17')).toEqual([]);
       // what is written in the night goes in the morning
       expect(await nightOf('2026-11-18')).toEqual([]);
@@ -72,7 +72,7 @@ describeWithDb(
       expect(after).toHaveLength(2);
       expect(after.join()).toContain('की उम्र 18 साल हो गई है: अकाउंट बदलना होगा');
       expect(await nightOf('2026-12-18')).toEqual(after);
-      expect(await letters(later)).toEqual([]);
+      expect(await notifications(later)).toEqual([]);
     });
 
     it('stays as it is where its holder’s birth is not known, as does that of anybody who began as a grown person', async () => {

@@ -6,7 +6,7 @@ import type { Db } from '#db/db.js';
 import { queue, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { OWNER_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -36,7 +36,7 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
     return { subject: subject(change), text };
   };
   const { language } = user;
-  await sendLetter({ providers }, { channel, to, language, write, otp: null, isAboutSecurity: true, ref });
+  await sendNotification({ providers }, { channel, to, language, write, otp: null, isAboutSecurity: true, ref });
 };
 
 /** A stranger with the phone or the mailbox alone can change these: so they are said by both. */

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { letterWords } from '#letters/letter-words.js';
-import type { Letter } from '#letters/letter.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import type { UnwrittenNotification } from '#notifications/send-notification.js';
 import { notificationBySms } from '#providers/notification.text.js';
 
 /** Where an account holder is told what is done with their money. */
@@ -37,7 +37,7 @@ export function notificationTo(
   deps: Pick<Services, 'crypto'>,
   user: typeof users.$inferSelect,
   write: () => Notification,
-): Letter {
+): UnwrittenNotification {
   const contact = contactOf(deps, user);
   return {
     ...contact,
@@ -63,7 +63,7 @@ export const maskedContact = ({ channel, to }: Contact): string =>
 /** Returns what a person's documents say, in their language, and which one that is. */
 export async function wordsOfPerson(db: Db, userId: string): Promise<{ words: Words; language: Language }> {
   const language = await languageOfPerson(db, userId);
-  const words = await letterWords(language);
+  const words = await notificationWords(language);
   return { words, language: words === ENGLISH ? 'en' : (language ?? 'en') };
 }
 

@@ -72,7 +72,7 @@ export async function endSessionsOf(tx: Db, userId: string, now: Instant): Promi
   await endSessionsWhere(tx, eq(sessions.userId, userId), now);
 }
 
-/** Letters to a person, or to an advisor, who has chosen no language are in that of the page on which they sign in. */
+/** Notifications to a person, or to an advisor, who has chosen no language are in that of the page on which they sign in. */
 async function keepLanguage(tx: Db, { userId, advisor }: SessionOwner, language: Language): Promise<void> {
   if (advisor)
     await tx

@@ -5,7 +5,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { SHARED_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { type Contact, contactOf, maskEmail } from '#records/profile/reach.js';
@@ -49,5 +49,5 @@ export const sendSharedNotice: JobHandler = async (services, { ref, payload }) =
     return { subject, text: text(profile.name, advisor, receiver, businessDateAt(at)) };
   };
   const { language } = user;
-  await sendLetter(services, { ...contactOf(services, user), language, write, otp: null, ref });
+  await sendNotification(services, { ...contactOf(services, user), language, write, otp: null, ref });
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { queue, type SipRow } from '#db/schema/index.js';
-import { GIVE_UP_PAUSE, PAUSE_SIP, SIP_LETTER } from '#queue/job-kinds.js';
+import { GIVE_UP_PAUSE, PAUSE_SIP, SIP_NOTIFICATION } from '#queue/job-kinds.js';
 import type { NewJob } from '#queue/queue.js';
 import type { DueInstalment } from './instalment-jobs.js';
 
@@ -23,9 +23,9 @@ export async function isPauseUndecided(tx: Db, { sipId, instalment }: DueInstalm
   return (await tx.$count(queue, undecided)) > 0;
 }
 
-/** The letter to the owner of a SIP that an instalment, which they left out, may be debited. */
+/** The notification to the owner of a SIP that an instalment, which they left out, may be debited. */
 export const pauseUnanswered = ({ sipId, instalment, date }: DueInstalment): NewJob => ({
-  kind: SIP_LETTER,
+  kind: SIP_NOTIFICATION,
   ref: `pause_unanswered:${sipId}:${instalment}`,
   payload: { about: 'pause_unanswered', sipId, instalment, date },
 });

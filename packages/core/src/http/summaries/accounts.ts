@@ -26,8 +26,8 @@ export const accountSummaries: Readonly<Record<string, string>> = {
   revealIdentity:
     'Returns PAN and date of birth of an account in full to its holder, who asks to see them; other answers of a registered account mask them. The security log keeps each.',
   getMessageSettings:
-    'Says whether the account holder gets notifications by WhatsApp, and in which language letters and messages are.',
-  setLetterLanguage: 'Sets the language of the letters and messages to the account holder.',
+    'Says whether notifications to the account holder come by WhatsApp, and in which language they are.',
+  setLetterLanguage: 'Sets the language of the notifications to the account holder.',
   setWhatsApp: 'Records that the account holder agrees to WhatsApp, by the version of its words, or withdraws it.',
   getLoginSettings:
     'Returns by what the account holder logs in: when a code is asked for besides the password, since when the password holds, and their passkeys.',

@@ -10,7 +10,7 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   getParkedJobs:
     'Returns the work that waits for a person, with what may be decided about it, and how the queue stands.',
   retryJobs:
-    'Has all parked jobs of a kind tried anew at once, such as letters after their server was away. What moves money is decided one by one.',
+    'Has all parked jobs of a kind tried anew at once, such as notifications once the mail server is back. What moves money is decided one by one.',
   decideJob:
     'Retries, drops or approves a parked job for a reason, or goes on with the registration number that was found for it; what moves money is proposed by it, for another operator to decide.',
   getProposals: 'Returns what operators proposed: what waits for another one first.',

@@ -97,7 +97,7 @@ function useMaking({ make, message, url }: ShareContent) {
   };
 }
 
-/** Returns the subject of a letter: what it is about, else the first line of its message. */
+/** Returns the subject of an email: what it is about, else the first line of its message. */
 const subjectOf = ({ details, message }: ShareContent) => details || (message.split('\n')[0] ?? '');
 
 function offerFile(fileUrl: string, onOffered: () => void) {

@@ -17,8 +17,8 @@ async function mailed(...choices: Choices) {
   const advisor = await advisorFor(kit, customer);
   const cart = await fillCart(advisor, ...choices);
   await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
-  const [letter] = await notificationsTo(kit, customer);
-  const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+  const [notification] = await notificationsTo(kit, customer);
+  const token = /token=([\w-]+)/.exec(notification?.text ?? '')?.[1] ?? '';
   return { token, advisor, cart };
 }
 

@@ -34,8 +34,8 @@ async function asked() {
   await page.user.click(await screen.findByRole('button', { name: 'Ask the customer to approve' }));
   await screen.findByText('*Your cart is awaiting for approval.');
   const answer = async (call: typeof approveCart | typeof declineCart) => {
-    const [letter] = await notificationsTo(kit, customer);
-    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [notification] = await notificationsTo(kit, customer);
+    const token = /token=([\w-]+)/.exec(notification?.text ?? '')?.[1] ?? '';
     await kit.client().call(call, { body: { token } });
   };
   return { ...page, answer };

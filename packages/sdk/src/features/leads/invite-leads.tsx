@@ -1,4 +1,4 @@
-import { type Language, LETTER_LANGUAGES } from '@prosperx/core/language';
+import { type Language, NOTIFICATION_LANGUAGES } from '@prosperx/core/language';
 import { INVITATION_OUTCOMES, type InvitationOutcome, invitationOutcome, type Lead } from '@prosperx/core/lead';
 import { type BusinessDate, instantAt } from '@prosperx/core/time';
 import { useState } from 'react';
@@ -13,12 +13,12 @@ import { useWidget } from '#services/widget-context.js';
 import { useLanguage } from '#widget/speak.js';
 import { leadInvitationText } from './lead-invitation.text.js';
 
-const languages = Object.entries(LETTER_LANGUAGES).map(([value, text]) => ({ value: value as Language, text }));
+const languages = Object.entries(NOTIFICATION_LANGUAGES).map(([value, text]) => ({ value: value as Language, text }));
 
-/** The language of invitations until the advisor names one: that of the page, where letters are written in it. */
+/** The language of invitations until the advisor names one: that of the page, where notifications are written in it. */
 export function useInvitationLanguage() {
   const ofPage = useLanguage(useWidget().locale);
-  return useState<Language>(ofPage in LETTER_LANGUAGES ? ofPage : 'en');
+  return useState<Language>(ofPage in NOTIFICATION_LANGUAGES ? ofPage : 'en');
 }
 
 interface InvitationLanguageProps {

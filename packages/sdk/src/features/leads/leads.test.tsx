@@ -76,8 +76,8 @@ describe('the leads of an advisor', () => {
     await user.click(dialog.getByRole('button', { name: 'Invite 1 by email and SMS' }));
     expect(await dialog.findByText('1 person was invited by email and SMS.')).toBeTruthy();
     await server.kit.app.idle();
-    const [letter] = await server.kit.client().call(sandboxMessages, { query: { to: 't@example.com' } });
-    expect(letter?.subject).toMatch(/[\u0900-\u097F]/);
+    const [notification] = await server.kit.client().call(sandboxMessages, { query: { to: 't@example.com' } });
+    expect(notification?.subject).toMatch(/[\u0900-\u097F]/);
     await user.click(dialog.getByRole('button', { name: 'Done' }));
     const tara = within(await screen.findByRole('article', { name: 'Tara Bose' }));
     expect(tara.getByText(/invited/)).toBeTruthy();

@@ -31,8 +31,8 @@ describe('the contact details', () => {
     await user.click(await button('Send the link again'));
     await waitFor(() => expect(flash()).toBe('A new link is on its way to your email.'));
     await server.kit.settle();
-    const letters = await investor.client.call(sandboxMessages, { query: { to: 'applicant@example.com' } });
-    const [token = ''] = letters.flatMap(({ text }) => /verify-email#token=(\S+)/.exec(text)?.slice(1) ?? []);
+    const notifications = await investor.client.call(sandboxMessages, { query: { to: 'applicant@example.com' } });
+    const [token = ''] = notifications.flatMap(({ text }) => /verify-email#token=(\S+)/.exec(text)?.slice(1) ?? []);
     await investor.client.call(verifyEmail, { body: { token } });
     await user.click(await button('Send the link again'));
     await waitFor(() => expect(screen.queryByText(/Open the link that we sent/)).toBeNull());

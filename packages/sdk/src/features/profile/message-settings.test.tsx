@@ -18,7 +18,7 @@ it('notifications by WhatsApp are off until they are agreed to, and off again by
   expect(box.checked).toBe(false);
 });
 
-it('letters are in English until another language is chosen', async () => {
+it('notifications are in English until another language is chosen', async () => {
   const { user, services } = await showTo(server, ASHA, { section: 'security' });
   const language = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
   expect([...language.options].map(({ text }) => text)).toEqual(['English', 'हिन्दी']);

@@ -1,11 +1,11 @@
 import { formatMoment } from '@prosperx/core/format';
-import { LETTER_LANGUAGES } from '@prosperx/core/language';
+import { NOTIFICATION_LANGUAGES } from '@prosperx/core/language';
 import { type MessageSettings as Settings, whatsAppConsent } from '@prosperx/core/profile';
 import { Card } from '#primitives/display/card.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useMessageSettings, useSetLetterLanguage, useSetWhatsApp } from '#queries/message-settings.js';
+import { useMessageSettings, useSetNotificationLanguage, useSetWhatsApp } from '#queries/message-settings.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { messageSettingsText } from './message-settings.text.js';
@@ -16,21 +16,24 @@ export function MessageSettings() {
   return (
     data && (
       <>
-        <LanguageOfLetters language={data.language} />
+        <LanguageOfNotifications language={data.language} />
         {data.isOffered && <WhatsApp whatsAppSince={data.whatsAppSince} />}
       </>
     )
   );
 }
 
-type LetterLanguage = keyof typeof LETTER_LANGUAGES;
+type NotificationLanguage = keyof typeof NOTIFICATION_LANGUAGES;
 
-const options = Object.entries(LETTER_LANGUAGES).map(([value, text]) => ({ value: value as LetterLanguage, text }));
+const options = Object.entries(NOTIFICATION_LANGUAGES).map(([value, text]) => ({
+  value: value as NotificationLanguage,
+  text,
+}));
 
-function LanguageOfLetters({ language }: Pick<Settings, 'language'>) {
+function LanguageOfNotifications({ language }: Pick<Settings, 'language'>) {
   const text = useWords(messageSettingsText);
   const services = useServices();
-  const change = useSetLetterLanguage();
+  const change = useSetNotificationLanguage();
   const wanted = change.isPending ? change.variables : language;
   const written = options.find(({ value }) => value === wanted)?.value ?? 'en';
   return (

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { folios, sales, schemes } from '#db/schema/index.js';
-import { sendLetter } from '#letters/letter.js';
-import { SALE_LETTER } from '#queue/job-kinds.js';
+import { sendNotification } from '#notifications/send-notification.js';
+import { REDEMPTION_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { accountOf, namedAccount } from '#records/bank/repository.js';
 import { saidRemark } from '#records/order/say-remarks.js';
@@ -21,7 +21,7 @@ interface RedemptionNotification {
 
 /** Queues a notification to the owner of a redemption in the transaction that changes what it is about; each is sent once. */
 export function notifyRedeemer(tx: Db, payload: RedemptionNotification, now: Instant): Promise<void> {
-  return enqueue(tx, [{ kind: SALE_LETTER, ref: `${payload.about}:${payload.id}`, payload }], now);
+  return enqueue(tx, [{ kind: REDEMPTION_NOTIFICATION, ref: `${payload.about}:${payload.id}`, payload }], now);
 }
 
 const target = alias(schemes, 'target');
@@ -36,7 +36,7 @@ export const sendRedemptionNotification: JobHandler = async ({ db, crypto, provi
     .innerJoin(folios, eq(folios.id, sales.folioId))
     .leftJoin(target, eq(target.id, sales.toSchemeId))
     .where(eq(sales.id, id));
-  if (!row) throw new Error('the subject of a letter does not exist');
+  if (!row) throw new Error('the subject of a notification does not exist');
   const { user } = await readProfile(db, row.redemption.profileId);
   const account = row.redemption.bankAccountId === null ? null : await accountOf(db, row.redemption.bankAccountId);
   const facts = {
@@ -52,5 +52,5 @@ export const sendRedemptionNotification: JobHandler = async ({ db, crypto, provi
     const own = { ...facts, redemption: { ...row.redemption, remarks } };
     return { subject, text: (contact.channel === 'email' ? body : sms)(own) };
   };
-  await sendLetter({ providers }, { ...contact, language: user.language, write, otp: null, ref });
+  await sendNotification({ providers }, { ...contact, language: user.language, write, otp: null, ref });
 };

@@ -107,8 +107,8 @@ describeWithDb(
       expect(ledger).toMatchObject([{ units: 199_990, navDate: '2026-12-10' }]);
       expect(sip).toMatchObject({ state: 'cancelled', stopAfter: 1, instalmentsDone: 2 });
       expect(cancellations()).toBe(2);
-      const letters = await notificationsTo(kit, someone);
-      const told = letters.filter(({ subject }) => subject === sipNotifications.made_after_end.subject);
+      const notifications = await notificationsTo(kit, someone);
+      const told = notifications.filter(({ subject }) => subject === sipNotifications.made_after_end.subject);
       expect(told).toHaveLength(1);
       expect(told[0]?.text).toContain('10 December 2026');
       expect(told[0]?.text).toContain('₹2,000.00');

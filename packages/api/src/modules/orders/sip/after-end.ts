@@ -18,7 +18,7 @@ import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { ALLOT_ORDER, SIP_AFTER_END, SIP_LETTER } from '#queue/job-kinds.js';
+import { ALLOT_ORDER, SIP_AFTER_END, SIP_NOTIFICATION } from '#queue/job-kinds.js';
 import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { enqueueSipCancellation, INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { PERMITTED_BY_EXCHANGE } from './permit-instalment.js';
@@ -135,10 +135,10 @@ function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber:
     const made = newInstalment(sip, { instalment, permit: PERMITTED_BY_EXCHANGE, agentCode, at }, now);
     const taken = { state: 'registered', paymentState: 'processing', acceptedAt: now } as const;
     const order = { ...made.order, ...taken, bseOrderNumber: orderNumber };
-    const letter = { about: 'made_after_end', sipId, instalment, date: day };
+    const notification = { about: 'made_after_end', sipId, instalment, date: day };
     const jobs = [
       { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef } },
-      { kind: SIP_LETTER, ref: `made_after_end:${orderNumber}`, payload: letter },
+      { kind: SIP_NOTIFICATION, ref: `made_after_end:${orderNumber}`, payload: notification },
     ];
     const advanced = { instalmentsDone: instalment, changedAt: now };
     await write(

@@ -98,9 +98,9 @@ describeWithDb(
       };
       const due = await at('2026-12-10 09:15');
       expect(due.orders).toMatchObject([{ instalment: 2, isSkipped: false, remarks: '' }]);
-      const [letter] = await notificationsTo(kit, someone);
-      expect(letter?.subject).toBe(sipNotifications.pause_unanswered.subject);
-      expect(letter?.text).toContain('10 December 2026');
+      const [notification] = await notificationsTo(kit, someone);
+      expect(notification?.subject).toBe(sipNotifications.pause_unanswered.subject);
+      expect(notification?.text).toContain('10 December 2026');
       return { someone, at };
     }
 
@@ -131,8 +131,8 @@ describeWithDb(
         }
         const { sip } = await at('2026-12-10 12:00');
         expect(sip).toMatchObject({ skipFrom: null, skipCount: 0 });
-        const letters = await notificationsTo(kit, someone);
-        const refused = letters.find(({ subject }) => subject === sipNotifications.pause_refused.subject);
+        const notifications = await notificationsTo(kit, someone);
+        const refused = notifications.find(({ subject }) => subject === sipNotifications.pause_refused.subject);
         expect(refused?.text).toContain('11 January 2027');
       },
     );

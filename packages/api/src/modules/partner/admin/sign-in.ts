@@ -14,8 +14,8 @@ import { endPartnerSession, PARTNER_COOKIE, startPartnerSession } from '#http/pa
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { sendLetter } from '#letters/letter.js';
 import { mailOf } from '#modules/partner/partner-rules.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { partnerLinkText } from './sign-in.text.js';
 
@@ -50,7 +50,7 @@ async function mailLink(services: Services, to: string): Promise<void> {
   const link = `${config.publicUrl}/v1/partner#${new URLSearchParams({ token }).toString()}`;
   const { subject, body } = partnerLinkText;
   const write = () => ({ subject, text: body(partner.name, link) });
-  await sendLetter({ providers }, { channel: 'email', to, language: null, write, otp: null });
+  await sendNotification({ providers }, { channel: 'email', to, language: null, write, otp: null });
 }
 
 /** Whether an address is a partner's is looked up after the answer: neither its words nor its time say so. */

@@ -9,8 +9,8 @@ import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { letterWords } from '#letters/letter-words.js';
-import { sendLetter } from '#letters/letter.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
 import { type ProfileRows, readProfile } from '#records/profile/repository.js';
@@ -85,7 +85,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
     return { subject, text: type === 'email' ? mail(orders, link) : `${message(orders)}\n${link}` };
   };
   const language = isOwn ? user.language : ctx.language;
-  await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
+  await sendNotification(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('payment_link_not_shared', { cause });
   });
   await ctx.db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
 
 export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) => {
   const { url, orders, user } = await readLink(ctx, input.paymentLink);
-  const words = await letterWords(user.language);
+  const words = await notificationWords(user.language);
   const message = speaking(words, () => said(text).message(orders));
   return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message };
 };

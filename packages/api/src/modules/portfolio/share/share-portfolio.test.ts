@@ -6,7 +6,7 @@ import { getPortfolio, sharePortfolio, type ShareType } from '@prosperx/core/por
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries } from '#db/schema/index.js';
-import { letterWords } from '#letters/letter-words.js';
+import { notificationWords } from '#notifications/notification-words.js';
 import { svgOf } from '#records/document/picture-drawing.mjs';
 import { warned } from '#records/share/fact-picture.js';
 import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
@@ -91,7 +91,7 @@ describeWithDb(
         `${formatMoney(sums!.value)}. Shared by Sunita Kulkarni, ARN-100101, +91 98200 12345. Past performance`,
       );
       expect(svg).toContain(`${RISK_WARNING}</desc>`);
-      const hindi = speaking(await letterWords('hi'), () =>
+      const hindi = speaking(await notificationWords('hi'), () =>
         warned(pictureOf(sums!, { name: 'Asha Rao', advisor: SUNITA })),
       );
       expect(await svgOf(hindi)).toMatch(/Asha Rao का पोर्टफोलियो\. [^]*सावधानी से पढ़ें।<\/desc>/u);

@@ -9,9 +9,9 @@ import { profiles } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
-import { letterWords } from '#letters/letter-words.js';
-import { sendLetter } from '#letters/letter.js';
 import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
+import { notificationWords } from '#notifications/notification-words.js';
+import { sendNotification } from '#notifications/send-notification.js';
 import { addressed } from '#providers/notification.text.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
@@ -73,13 +73,13 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
       return { subject, text: say(shared, shortenUrl) };
     };
     const language = isOwn ? user.language : ctx.language;
-    await sendLetter(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
+    await sendNotification(ctx, { ...contact, language, write, otp: null }).catch((cause: unknown) => {
       throw new PxError('portfolio_not_shared', { cause });
     });
   }
   const format = type === 'pdf' ? ('pdf' as const) : ('png' as const);
   const file = portfolioFile(ctx, { profileId, kind: 'holdings', format, agentCode: advisor.code });
-  const words = await letterWords(ctx.language);
+  const words = await notificationWords(ctx.language);
   const message = () => said(text).message(shared, shortenUrl);
   return { ...file, shortenUrl, message: isFile ? '' : speaking(words, message) };
 };

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsKey } from '@prosperx/core/language';
 import { describe, expect, it } from 'vitest';
-import { letters } from './hindi.js';
+import { texts } from './hindi.js';
 
 const API = join(import.meta.dirname, '..');
 const CORE = join(API, '../../core/src');
 
-/** Words of letters to those who are written to in English. */
+/** Words of notifications to those who are written to in English. */
 const TO_OPERATORS_AND_PARTNERS = ['alarmMails', 'partnerLinkText'];
-/** What pages say, and no letter: their words are fetched with the page (`headWords`). */
+/** What pages say, and no notification: their words are fetched with the page (`headWords`). */
 const OF_PAGES = /site\.text|questionnaire\.text/;
 
 type Module = Readonly<Record<string, unknown>>;
@@ -49,14 +49,18 @@ const unsaid = (code: string, local: string) =>
     .replaceAll(`message: ${local}.`, '')
     .match(new RegExp(`\\b${local}\\b(?!:)`, 'g'));
 
-describe('letters', () => {
+describe('notifications', () => {
   it('go to the notifier by the one function that writes them in the language of their reader', () => {
     const senders = sources.filter(({ code }) => /\bnotifier\s*\.send\(/.test(code)).map(({ file }) => file);
-    expect(senders.sort()).toEqual(['letters/letter.ts', 'observe/observe-parts.ts', 'records/profile/whatsapp.ts']);
+    expect(senders.sort()).toEqual([
+      'notifications/send-notification.ts',
+      'observe/observe-parts.ts',
+      'records/profile/whatsapp.ts',
+    ]);
   });
 
   it('ask for each of their words by `said`, and have all of them in Hindi', async () => {
-    const writing = sources.filter(({ code }) => /\b(?:sendLetter|sendOtp|notificationTo)\b/.test(code));
+    const writing = sources.filter(({ code }) => /\b(?:sendNotification|sendOtp|notificationTo)\b/.test(code));
     expect(writing.length).toBeGreaterThan(20);
     const faults: string[] = [];
     for (const source of writing)
@@ -81,8 +85,8 @@ describe('letters', () => {
     for (const home of [CORE, API])
       for (const file of filesIn(join(home, 'languages/hi'), '.text.ts')) {
         const module = await load(join(home, 'languages/hi', file));
-        if (!letters.includes(module) && !OF_PAGES.test(file)) faults.push(`${file} is missing`);
-        if (!letters.includes(module)) continue;
+        if (!texts.includes(module) && !OF_PAGES.test(file)) faults.push(`${file} is missing`);
+        if (!texts.includes(module)) continue;
         for (const [name, words] of Object.entries(await load(join(home, file)))) {
           if (typeof words !== 'object' || words === null || Array.isArray(words) || !(name in module)) continue;
           const [key, own] = [wordsKey(words), wordsKey(module[name] as object)];

@@ -1,7 +1,7 @@
 import { addressed, notificationHelp } from '#providers/notification.text.js';
 
-/** The words of the letter to an advisor whose certificates an operator refused. */
-export const refusalLetterText = {
+/** The words of the notification to an advisor whose certificates an operator refused. */
+export const refusalNotificationText = {
   refusedSubject: (arn: string) => `${arn} was not verified`,
   refused: (name: string, { arn, cause, words, link }: Record<'arn' | 'cause' | 'words' | 'link', string>) =>
     [

@@ -1,8 +1,8 @@
 import type { Translation } from '@prosperx/core/language';
 import { addressed, notificationHelp } from '#languages/hi/providers/notification.text.js';
-import type { refusalLetterText as english } from '#modules/agent/refusal-letter.text.js';
+import type { refusalNotificationText as english } from '#modules/agent/refusal-notification.text.js';
 
-export const refusalLetterText: Translation<typeof english> = {
+export const refusalNotificationText: Translation<typeof english> = {
   refusedSubject: (arn) => `${arn} का वेरिफिकेशन नहीं हुआ`,
   refused: (name, { arn, cause, words, link }) =>
     [

@@ -23,7 +23,7 @@ const englishIn = (text: string) =>
     .match(/[a-z]{3,}/g) ?? [];
 
 describeWithDb(
-  'letters and messages',
+  'notifications',
   (given) => {
     let kit: TestKit;
     beforeEach(async () => {

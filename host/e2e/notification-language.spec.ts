@@ -1,6 +1,6 @@
 import { arriveAsAdvisor, ASHA, beSignedIn, call, expect, lastCode, mailed, moveClock, test } from './site.js';
 
-test('who is signed in and chooses a language has letters in it too, and may have them in another', async ({
+test('who is signed in and chooses a language has notifications in it too, and may have them in another', async ({
   page,
 }) => {
   await beSignedIn(page, ASHA);
@@ -8,15 +8,15 @@ test('who is signed in and chooses a language has letters in it too, and may hav
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await page.waitForURL('**/v1/profile/security-info?lang=hi');
-  const letters = page.getByRole('combobox', { name: 'भाषा' });
-  await expect(letters).toHaveValue('hi');
-  await letters.selectOption('English');
+  const choice = page.getByRole('combobox', { name: 'भाषा' });
+  await expect(choice).toHaveValue('hi');
+  await choice.selectOption('English');
   await expect(page.getByRole('status').filter({ hasText: 'अब से' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'भाषा' })).toHaveValue('en');
 });
 
-test('an advisor who chooses a language in the header has the site and their letters in it', async ({ page }) => {
+test('an advisor who chooses a language in the header has the site and their notifications in it', async ({ page }) => {
   const email = 'sunita.morning@example.com';
   const morningMail = '/api/v1/agent-morning-mail';
   await arriveAsAdvisor(page, 'AG1001');

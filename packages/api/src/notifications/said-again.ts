@@ -1,5 +1,5 @@
 import { type Language, said, speaking } from '@prosperx/core/language';
-import { letterWords } from './letter-words.js';
+import { notificationWords } from './notification-words.js';
 
 /** Says a remark that is kept in English in the language that is spoken, where it is one of ours; the words of an exchange or a bank stay as they are. */
 export function saidAgain(remark: string, ...ours: readonly Readonly<Record<string, unknown>>[]): string {
@@ -15,6 +15,6 @@ export async function sayingAgain(
   { language }: { readonly language: Language | null },
   ...ours: readonly Readonly<Record<string, unknown>>[]
 ): Promise<(remark: string) => string> {
-  const words = await letterWords(language);
+  const words = await notificationWords(language);
   return (remark) => speaking(words, () => saidAgain(remark, ...ours));
 }
