@@ -56,7 +56,7 @@ export const groups = [
     minShareCount: MOST,
   },
   // sums of calculators, which no other widget has a use for
-  own('calculators', /core\/src\/(calculator\/|tax\/(income|equity)|sip\/(projection|quick-amounts|chart-years))/),
+  own('calculators', /core\/src\/(calculator\/(?!amount-scale|(investment|rate)-bounds)|tax\/(income|equity))/),
   // what the first screens are made of
   atFirst(
     'page',
@@ -82,7 +82,7 @@ export const groups = [
   own('lead', /(core\/src|queries)\/lead[/.]/),
   own('proposals', /core\/src\/proposal|queries\/propos/),
   // with the bounds of a return
-  own('goals', /(core\/src|queries)\/goals?[/.]|sip\/(calculator|rate)-bounds/),
+  own('goals', /(core\/src|queries)\/goals?[/.]|core\/src\/calculator\/(investment|rate)-bounds/),
   atFirst('sip', /(core\/src|queries)\/sips?[/.]/),
   {
     ...atFirst('common', /core\/src|sdk\/src\/(domain|primitives|queries|services)/),

@@ -42,7 +42,7 @@ const groups: Group[] = [
   own('secrets', /form\/(secret-fields|radio-cards)|new-tab-link|can-use-passkeys/, 2),
   own('fields', /primitives\/form\/(field|segment\.|type-into)|display\/chips|format\/(input|amount-words)/, 3),
   own('form', /primitives\/form\/(?!upload|slider)|use-countdown|session\/use-draft/, 3),
-  own('calculator-cards', /calculator-cards|sip\/projection/, 2),
+  own('calculator-cards', /calculator-cards|core\/src\/calculator\/projection/, 2),
   own('table', /primitives\/display\/(table|pager)|domain\/fund\/risk-bar/, 3),
   own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
@@ -86,10 +86,10 @@ const groups: Group[] = [
     2,
   ),
   own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text/, 2),
-  own('bounds', /sip\/((calculator|rate)-bounds|quick-amounts)/, 2),
+  own('bounds', /core\/src\/calculator\/((investment|rate)-bounds|quick-amounts)/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip(?!\/(amount|calculator|rate))|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar|reader-clock/,
+    /(core\/src|domain|queries)\/(order|sip|calculator\/chart-years|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar|reader-clock/,
     3,
   ),
   own('nfo', /(core\/src|queries)\/nfo/),

@@ -1,6 +1,6 @@
 /**
- * What is over its rule (docs/sizes.md), held at what it is until somebody makes it smaller: bytes and files. A row leaves this list when it
- * keeps its rule again; one is added or raised only with its reason beside it.
+ * What is over its goal (docs/sizes.md), held at what it weighs until somebody makes it smaller: bytes and files. A row leaves this list when it
+ * meets its goal again; one is added or raised only with its reason beside it.
  *
  * @type {Record<string, [bytes: number, files: number]>}
  */

@@ -179,7 +179,7 @@ export function measure() {
       String(files?.length ?? ''),
       String(count),
     ];
-    const note = isOver ? 'over its budget' : held ? 'held over its rule' : null;
+    const note = isOver ? 'over its budget' : held ? 'held over its goal' : null;
     line([what, ...is, ...(note ? [note.padStart(20)] : [])]);
   }
   const ring = ringOfSite();

@@ -24,7 +24,7 @@ const certificateFields = {
 };
 
 /** Describes the certificates of an agent as they are kept. */
-export const agentCertificatesSchema = z.object({
+const agentCertificatesSchema = z.object({
   agentCode: z.string(),
   name: z.string(),
   ...certificateFields,

@@ -17,7 +17,7 @@ const customerFields = {
 };
 
 /** Describes an account of an advisor's customer as the list shows it. */
-export const customerSchema = z.object({
+const customerSchema = z.object({
   ...customerFields,
   /** The mobile, masked. */
   mobile: z.string(),

@@ -38,7 +38,7 @@ const cartFundSchema = z.object({
 });
 
 /** Describes one scheme within a cart item. */
-export const investmentDetailSchema = z.object({ mutualFund: cartFundSchema, ...shownTerms });
+const investmentDetailSchema = z.object({ mutualFund: cartFundSchema, ...shownTerms });
 
 const itemFields = {
   investmentId: z.string(),

@@ -4,7 +4,7 @@ import { documentSchema } from '#premium-service/index.js';
 import { COMMENT_LENGTH, SCRATCH_EVENTS, SURVEYS } from './content.js';
 
 /** Describes what an advisor can read or watch, and share the news of with customers. */
-export const contentItemSchema = z.object({
+const contentItemSchema = z.object({
   categoryId: z.string(),
   category: z.string(),
   heading: z.string(),

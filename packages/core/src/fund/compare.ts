@@ -11,7 +11,7 @@ export const MAX_COMPARED = 4;
 export const benchmarkReturnsSchema = z.array(z.object({ period: z.enum(['1Y', '3Y', '5Y']), percent: z.number() }));
 
 /** Describes a fund beside others. Its `navHistory` has the last NAV of each month, and the latest. */
-export const comparedFundSchema = z.extend(fundDetailSchema, {
+const comparedFundSchema = z.extend(fundDetailSchema, {
   /** The direct plan of the same scheme and option, which can be looked at here alone; null where none is known. */
   directSchemeId: z.nullable(z.string()),
   /** Those of the benchmark, of `benchmarkDate`; another backend may leave them out. */

@@ -4,7 +4,7 @@ import { addMonths, type BusinessDate } from '#time/index.js';
  * The months for which a fact of a scheme counts as current, by its kind. Houses publish size and portfolio each month, and a manager may
  * leave on any day; limits, loads and ratios stay until somebody changes them; a scheme information document is renewed each year.
  */
-export const FACT_MONTHS = {
+const FACT_MONTHS = {
   riskometer: 12,
   expenseRatio: 12,
   exitLoad: 12,

@@ -37,7 +37,7 @@ const dated = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.nullable(z.object({ ...shape, date: dateCodec }));
 
 /** All facts of a scheme that its page shows further down, each with the day for which it is known; null where none is current. */
-export const fundFactsSchema = z.object({
+const fundFactsSchema = z.object({
   /** Made by a sandbox for trying things out, not published. */
   isModelled: z.boolean(),
   benchmark: dated({ name: z.string(), returns: benchmarkReturnsSchema }),

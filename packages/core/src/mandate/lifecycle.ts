@@ -6,7 +6,7 @@ import type { MandateStatus } from './rules.js';
  * The states of a mandate at the server. `created`: registered, or about to be, and not proven yet. `unknown`: the exchange did not
  * answer its registration. `pending`: its holder has proven it, and the bank decides.
  */
-export const MANDATE_STATES = ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] as const;
+const MANDATE_STATES = ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] as const;
 /** One of `MANDATE_STATES`. */
 export type MandateState = (typeof MANDATE_STATES)[number];
 

@@ -2,7 +2,7 @@
 export const SCAN_MAX_BYTES = 2_000_000;
 
 /** The media types of scans, by their first bytes: JPEG, and TIFF of either byte order. */
-export const SCAN_TYPES = ['image/jpeg', 'image/tiff'] as const;
+const SCAN_TYPES = ['image/jpeg', 'image/tiff'] as const;
 /** One of `SCAN_TYPES`. */
 export type ScanType = (typeof SCAN_TYPES)[number];
 

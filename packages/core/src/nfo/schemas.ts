@@ -7,7 +7,7 @@ import { NFO_CATEGORIES } from './rules.js';
 const nfoCategory = z.literal(NFO_CATEGORIES);
 
 /** Describes a new fund offer as lists show it. */
-export const nfoSchema = z.object({
+const nfoSchema = z.object({
   /** The offer's own id, which stays when its scheme gets one among the funds. */
   encryptedSchemeId: z.string(),
   /** Its scheme among the funds, once units are allotted and it is there; null before. */

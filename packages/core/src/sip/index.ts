@@ -38,7 +38,7 @@ export {
   SIP_LEAD,
   SIP_PAUSE,
   SIP_REMINDER_DAYS,
-} from './plan.js';
+} from './schedule.js';
 export {
   checkStepUp,
   STEP_UP_EVERY,

@@ -55,7 +55,7 @@ export const runningSipSchema = z.object({
   instalments: z.number(),
   /** Those that have fallen due, invested or not. */
   instalmentsDone: z.number(),
-  /** The plan by which the next ones fall due (`SipPlace`). */
+  /** The terms by which the next ones fall due (`SipPlace`). */
   nextDate: z.nullable(dateCodec),
   skipFrom: z.nullable(z.number()),
   skipCount: z.number(),

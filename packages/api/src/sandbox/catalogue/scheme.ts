@@ -17,7 +17,7 @@ const planSchema = z.object({
 const percent = z.nullable(z.number());
 
 /** One entry of the catalogue's files: rupees, units, dates and percentages as the wire has them. */
-export const catalogueSchemeSchema = z.object({
+const catalogueSchemeSchema = z.object({
   amfiCode: z.string(),
   isin: z.string(),
   bseCode: z.string(),

@@ -13,7 +13,7 @@ import {
   nextDebit,
   plannedInstalments,
   type SipPlace,
-} from './plan.js';
+} from './schedule.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 const day = businessDate;
