@@ -2,7 +2,7 @@ import type { Branch } from '@prosperx/core/bank';
 import type { RiskLevel } from '@prosperx/core/fund';
 import type { Nav } from '@prosperx/core/money';
 import type { Place } from '@prosperx/core/pincode';
-import type { BusinessDate } from '@prosperx/core/time';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
 import type { StoredFacts } from '#db/schema/index.js';
 import type { BankVerification, ChequeReader } from './bank/port.js';
 import type { Exchange } from './exchange/port/exchange.js';
@@ -20,6 +20,16 @@ export class ProviderUnknown extends Error {
 
 /** The same where what was asked was certainly not carried out: it did not reach the provider, or was refused for our login. It may be sent again. */
 export class ProviderNotReached extends ProviderUnknown {}
+
+/** The same where the provider answers that it was asked too often: it is not asked again before `until`, but for what moves money. */
+export class ProviderBusy extends ProviderUnknown {
+  constructor(
+    what: string,
+    readonly until: Instant,
+  ) {
+    super(what);
+  }
+}
 
 /** The ports to what lies outside the product. Each has a sandbox implementation and, where a public protocol exists, a real one. */
 export interface Providers {

@@ -1,23 +1,9 @@
 import type { Db } from '#db/db.js';
+import { worksUnderWay } from '#kernel/works-under-way.js';
 import type { JobName } from './queue.js';
 
-/** Keeps the work that this server does at present, by name and database. */
-function works<Result>() {
-  const known = new WeakMap<Db, Map<string, Promise<Result>>>();
-  return {
-    get: (db: Db, name: string) => known.get(db)?.get(name),
-    add: (db: Db, name: string, work: Promise<Result>) => {
-      const named = known.get(db) ?? new Map<string, Promise<Result>>();
-      known.set(db, named.set(name, work));
-      return work.finally(() => {
-        if (named.get(name) === work) named.delete(name);
-      });
-    },
-  };
-}
-
-const running = works<boolean>();
-const deliveries = works<unknown>();
+const running = worksUnderWay<boolean>();
+const deliveries = worksUnderWay();
 
 const nameOf = ({ kind, ref }: JobName) => `${kind} ${ref}`;
 

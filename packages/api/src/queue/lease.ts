@@ -110,11 +110,17 @@ export function retryLater(db: Db, job: Job, now: Instant, reason: string): Prom
   return release(db, job, { dueAt: later(now, pauseAfterFailure(sql`${queue.attempts}`)), lastError: reason });
 }
 
-/** Hands the attempt back, since the job is not to blame for a provider that does not answer, and asks again later; parks it after three weeks. */
-export function awaitAnswer(db: Db, job: Job, now: Instant, reason: string): Promise<Job | null> {
+/** Hands the attempt back, since the job is not to blame for a provider that does not answer, and asks again later, not before the time for which that asks; parks it after three weeks. */
+export function awaitAnswer(
+  db: Db,
+  job: Job,
+  now: Instant,
+  reason: string,
+  notBefore: Instant = 0,
+): Promise<Job | null> {
   const unanswered = job.unanswered + 1;
   if (unanswered >= parksAfter.silences) return park(db, job, now, reason);
-  const dueAt = now + pauseForAnswer(unanswered);
+  const dueAt = Math.max(now + pauseForAnswer(unanswered), notBefore);
   return release(db, job, { attempts: job.attempts - 1, unanswered, dueAt, lastError: reason });
 }
 

@@ -2,7 +2,7 @@ import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { rootCause } from '#log/logger.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderBusy, ProviderUnknown } from '#providers/providers.js';
 import { trackDelivery, runExclusively } from './delivery-tracker.js';
 import { whileHeld } from './held-jobs.js';
 import { OPERATOR_ALARM } from './job-kinds.js';
@@ -106,7 +106,7 @@ async function run(services: Services, job: Job, end: (done: Job) => Promise<voi
 
 function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise<Job | null> {
   if (error instanceof ProviderUnknown || error instanceof LeaseOver) {
-    return awaitAnswer(db, job, clock.now(), error.name);
+    return awaitAnswer(db, job, clock.now(), error.name, error instanceof ProviderBusy ? error.until : 0);
   }
   if (error instanceof PersonNeeded) return park(db, job, clock.now(), error.reason);
   const { kind, seq, attempts } = job;

@@ -3,8 +3,8 @@ import { paymentOrders, payments } from '#db/schema/index.js';
 import type { PaymentsPort } from '#kernel/payments-port.js';
 import { instrumentOf } from './modes/payment-modes.js';
 import { addRefund } from './refund.js';
-import { pollGateway } from './settle/book-outcome.js';
 import { ownPayment } from './settle/get-payment.js';
+import { pollGateway } from './settle/poll-gateway.js';
 import { addPayment } from './start/pay-orders.js';
 
 /** The return path of debits by mandate, which have no payer in front of a screen. */

@@ -1,5 +1,5 @@
 import type { Clock, Instant } from '@prosperx/core/time';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderBusy, ProviderUnknown } from '#providers/providers.js';
 
 /** The way to one provider's JSON calls. */
 export interface ProviderApiSettings {
@@ -41,9 +41,18 @@ const TIMEOUT = 20_000;
 /** After so many calls without an answer in a row none is made for a while (milliseconds): who waits is told at once, and the provider is left in peace. */
 const BREAKER = { failures: 5, rest: 30_000 } as const;
 
+/** How long a provider is left in peace that was asked too often: as it says, as a rule, and at most (seconds). */
+const BUSY = { usual: 5, longest: 60 } as const;
+
+/** Reads `Retry-After`, which is seconds or a date. */
+function secondsIn(retryAfter: string | null, now: Instant): number {
+  const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : (Date.parse(retryAfter ?? '') - now) / 1_000;
+  return Number.isNaN(seconds) ? BUSY.usual : Math.min(Math.max(seconds, 1), BUSY.longest);
+}
+
 /**
  * Calls one provider. Resolves to its answer, refusals (4xx) included; rejects with ProviderUnknown where none came in time, where it was
- * none, on 5xx and 429, and while the breaker is open. It repeats nothing: the queue asks by our reference before it sends again.
+ * none, on 5xx, and while the breaker is open, and with ProviderBusy on 429, which is an answer: others are served meanwhile. It repeats nothing: the queue asks by our reference before it sends again.
  */
 export function providerApi(settings: ProviderApiSettings) {
   const { name, clock, timeout = TIMEOUT } = settings;
@@ -68,7 +77,14 @@ export function providerApi(settings: ProviderApiSettings) {
       signal: AbortSignal.timeout(timeout),
     });
     const text = await answer.text();
-    if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);
+    if (answer.status === 429) {
+      const now = clock.now();
+      throw new ProviderBusy(
+        `${name} ${method} ${path}: status 429`,
+        now + secondsIn(answer.headers.get('retry-after'), now) * 1_000,
+      );
+    }
+    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     return { status: answer.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   };
 
@@ -81,7 +97,8 @@ export function providerApi(settings: ProviderApiSettings) {
         failures = 0;
         return answer;
       } catch (cause) {
-        failures += 1;
+        failures = cause instanceof ProviderBusy ? 0 : failures + 1;
+        if (cause instanceof ProviderBusy) throw cause;
         // one call is let through after each rest
         if (failures >= BREAKER.failures) restsUntil = clock.now() + BREAKER.rest;
         throw new ProviderUnknown(what, cause);

@@ -83,16 +83,6 @@ async function bookNewMoney(
   return { ...change, state: 'refund_due', audited, besides };
 }
 
-/** Asks the gateway and books its answer; returns the page on which the payment can be approved. If it does not answer, a later check asks again. */
-export async function pollGateway(
-  services: Services,
-  { clientRef }: Pick<PaymentRow, 'clientRef'>,
-): Promise<string | null> {
-  const known = await services.providers.gateway.find(clientRef).catch(() => null);
-  if (known) await bookOutcome(services, clientRef, known.outcome);
-  return known?.redirectUrl ?? null;
-}
-
 /** Schedules a question to the gateway about a payment; one for a moment, however often it is scheduled. */
 export function scheduleStatusCheck(tx: Db, ref: string, dueAt: Instant, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: SETTLE_PAYMENT, ref: `${ref}:${dueAt}`, payload: { ref }, dueAt }], now);

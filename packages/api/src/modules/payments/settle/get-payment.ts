@@ -9,11 +9,11 @@ import { type Context, subjectOf } from '#kernel/context.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentUrlOf } from '#records/order/payment-url.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { pollGateway } from './book-outcome.js';
+import { pollGateway } from './poll-gateway.js';
 
 export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
   const first = await ownPayment(ctx, input.paymentId);
-  const approveUrl = isOpenPayment(first.payment) ? await pollGateway(ctx, first.payment) : null;
+  await pollGateway(ctx, first.payment);
   const { payment, set } = await ownPayment(ctx, input.paymentId);
   const say = await sayingRemarks(ctx);
   const isUpi = payment.mode === 'upi';
@@ -30,7 +30,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     vpa: instrument.mode === 'upi' ? instrument.vpa : null,
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     upiLink: payment.upiLink,
-    approveUrl: isUpi ? approveUrl : null,
+    approveUrl: isUpi && isOpenPayment(payment) ? payment.redirectUrl : null,
     approveUntil: isUpi ? payment.createdAt + UPI_TIMEOUT : null,
     now: ctx.clock.now(),
   };

@@ -8,6 +8,7 @@ import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { paymentEndText } from '#records/order/payment-end.text.js';
 import { bookOutcome, nextStatusCheck, scheduleStatusCheck } from './book-outcome.js';
+import { findPayment } from './poll-gateway.js';
 
 /** A span longer than the gateway is asked for late money, whatever holidays lie in between. */
 const LATE_CHECKS_END = 30 * DAY;
@@ -58,7 +59,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const { ref } = payload as { ref: string };
   const payment = await readPayment(services, ref);
   if (payment.paidAt !== null) return;
-  const known = await services.providers.gateway.find(ref);
+  const known = await findPayment(services, ref);
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
   else if (isOpenPayment(payment)) {

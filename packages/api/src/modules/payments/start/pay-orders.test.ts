@@ -193,6 +193,7 @@ describeWithDb(
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('http-equiv="refresh"');
       silent = false;
+      unlucky.clock.advance(5_000);
       expect(await leadsTo(unlucky.app, redirectUrl ?? '')).toContain('/sandbox/bank/');
       expect(await given.db.$count(sandboxBankPayments, eq(sandboxBankPayments.clientRef, paymentId))).toBe(1);
     });

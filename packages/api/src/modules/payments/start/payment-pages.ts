@@ -1,5 +1,6 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { said } from '@prosperx/core/language';
+import { isOpenPayment } from '@prosperx/core/payment';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -9,8 +10,8 @@ import { pageHeaders } from '#http/headers.js';
 import { plainPage } from '#http/plain-page.js';
 import type { Services } from '#kernel/services.js';
 import { paymentPageText } from '#modules/payments/payment.text.js';
-import { pollGateway } from '#modules/payments/settle/book-outcome.js';
 import { returnPath } from '#modules/payments/settle/get-payment.js';
+import { isTurnOf, pollGateway } from '#modules/payments/settle/poll-gateway.js';
 import { receiveCallback } from '#modules/payments/settle/receive-callback.js';
 import { waitForDelivery } from '#queue/delivery-tracker.js';
 import { START_PAYMENT } from '#queue/job-kinds.js';
@@ -45,7 +46,8 @@ const bankFormHeaders = {
 
 /**
  * Mounts the ways to the bank and back. They need no session, since a payer may come back in another browser: whoever has a payment's id
- * (128 random bits, known to its payer, to an advisor who acts for them and to the gateway) sees where it leads, and has its state polled.
+ * (128 random bits, known to its payer, to an advisor who acts for them and to the gateway) sees where it leads, and has the gateway asked
+ * about it while it is open, once in some seconds.
  */
 export function mountPaymentPages(hono: Hono, services: Services): void {
   const headers = pageHeaders(services.config, { frameAncestors: "'none'" });
@@ -84,11 +86,11 @@ async function startedPayment(services: Services, id: string) {
   // waits for the delivery that began with the payment; what that could not do is done now
   const start = { kind: START_PAYMENT, ref: payment.clientRef };
   await waitForDelivery(services.db, start);
-  await runNow(services, [start]);
+  if (isOpenPayment(payment) && (await isTurnOf(services, 'start', payment.clientRef))) await runNow(services, [start]);
   return find();
 }
 
-/** Returns the path that the payer goes to after the bank. Asks the gateway when its call-back has not come yet. */
+/** Returns the path that the payer goes to after the bank. Asks the gateway while the payment is open: its call-back has not come yet. */
 async function pathAfterBank(services: Services, id: string): Promise<string | null> {
   const [found] = await services.db
     .select({ payment: payments, set: orderSets })
