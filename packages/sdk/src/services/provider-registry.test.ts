@@ -54,6 +54,28 @@ describe('configure', () => {
     expect(sharedProvider(bluebank).getToken).toBeNull();
   });
 
+  it('leaves what a call before has said', () => {
+    configure({ ...bluebank, locale: 'hi' });
+    configure({ maxRate: 13 });
+    configure({ partner: 'greenapp' });
+    expect(sharedProvider({})).toMatchObject({ apiBase: 'https://a.example', partner: 'greenapp', maxRate: 13 });
+    expect(sharedProvider(bluebank)).toMatchObject({ locale: 'hi', maxRate: 13 });
+    const getToken = () => 'token';
+    configure({ getToken });
+    expect([sharedProvider({}).getToken, sharedProvider(bluebank).getToken]).toEqual([getToken, null]);
+  });
+
+  it('reaches all of a page, those there and those to come, where it names neither server nor partner', () => {
+    const there = sharedProvider(bluebank);
+    const said = { agentCode: 'AG1001', locale: 'hi', quiet: true, maxRate: 13 };
+    configure(said);
+    expect([there, sharedProvider({ ...bluebank, partner: 'greenapp' })]).toMatchObject([said, said]);
+    configure({ ...bluebank, locale: 'ta', agentCode: 'AG1002' });
+    expect([there.locale, there.agentCode, sharedProvider({ apiBase: '' }).locale]).toEqual(['ta', 'AG1002', 'hi']);
+    configure({ locale: null });
+    expect([there.locale, there.agentCode, there.maxRate]).toEqual([null, 'AG1002', 13]);
+  });
+
   it('tells who listens of another customer: by name, else by the function', () => {
     const heard = vi.fn();
     const stop = customerWatch(sharedProvider(bluebank)).subscribe(heard);

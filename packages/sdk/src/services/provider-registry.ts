@@ -41,10 +41,10 @@ export interface Provider {
   readonly quiet: boolean;
   /** As given last. */
   readonly maxRate?: number | undefined;
-  readonly agentFromPage: boolean;
-  readonly launchTicket: string | null;
-  /** null: the page cannot tell. */
-  readonly mayBeSignedIn: (() => boolean) | null;
+  readonly agentFromPage?: boolean | undefined;
+  readonly launchTicket?: string | null | undefined;
+  /** Left out: the page cannot tell. */
+  readonly mayBeSignedIn?: (() => boolean) | undefined;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
   /** Takes over what is given, but for server and partner, which stay. `launchTicket`, `agentFromPage` and `mayBeSignedIn` count until the first widget asks. */
@@ -54,26 +54,34 @@ export interface Provider {
 /** Fired on the document after each `configure`. */
 export const CONFIGURED = 'px-configured';
 
+/** Lays what is said over what was said before; what is undefined is not said. */
+function lay(kept: object, said: object): void {
+  for (const [name, value] of Object.entries(said))
+    if (value !== undefined) (kept as Record<string, unknown>)[name] = value;
+}
+
+/** The origin of a server, or nothing for the page's own. */
+export const ORIGIN = /^(https?:\/\/[\w.:[\]-]+|)\/?$/;
+
+/** The server of an address, as it is asked; what is no origin stands for none. */
+const serverOf = (address: string | null | undefined) => ORIGIN.exec(address as string)?.[1] ?? null;
+
 /** A provider of its own. Elements get theirs from the page's registry. */
-export function createProvider({ apiBase = null, partner = null, ...options }: ProviderOptions): Provider {
+export function createProvider({ apiBase, partner = null, ...options }: ProviderOptions): Provider {
   const kept = new Map<string, unknown>();
   const provider: Provider = {
-    apiBase,
+    apiBase: serverOf(apiBase),
     partner,
     getToken: null,
     agentCode: null,
     locale: null,
     quiet: false,
-    agentFromPage: false,
-    launchTicket: null,
-    mayBeSignedIn: null,
     get<Kept>(key: string, create: (provider: Provider) => Kept): Kept {
       if (!kept.has(key)) kept.set(key, create(provider));
       return kept.get(key) as Kept;
     },
     configure({ apiBase: _server, partner: _partner, ...changed }) {
-      for (const [name, value] of Object.entries(changed))
-        if (value !== undefined) (provider as unknown as Record<string, unknown>)[name] = value;
+      lay(provider, changed);
     },
   };
   provider.configure(options);
@@ -82,8 +90,8 @@ export function createProvider({ apiBase = null, partner = null, ...options }: P
 
 interface Registry {
   readonly providers: Map<string, Provider>;
-  /** What elements without attributes of their own use. */
-  defaults: ProviderOptions;
+  /** What elements without attributes of their own use, and what was said to all widgets of the page. */
+  readonly defaults: ProviderOptions;
 }
 
 // Kept on the document, so that widgets from separately loaded files meet. The number rises when its shape changes.
@@ -94,26 +102,31 @@ function registryOf(page: Document & { [KEY]?: Registry }): Registry {
   return page[KEY];
 }
 
-/** The provider that elements of this server and partner share on this page. What is left out comes from `configure`; `apiBase: null` is no server. */
+/** The provider that elements of this server and partner share on this page. What is left out comes from `configure`. */
 export function sharedProvider(own: Pick<ProviderOptions, 'apiBase' | 'partner'>): Provider {
   const { providers, defaults } = registryOf(document);
-  const { apiBase: base = defaults.apiBase } = own;
-  const apiBase = base?.replace(/\/$/, '') ?? null;
-  const partner = own.partner ?? defaults.partner ?? null;
+  const apiBase = serverOf(own.apiBase ?? defaults.apiBase);
+  const partner = own.partner ?? defaults.partner;
   const key = JSON.stringify([apiBase, partner]);
   let provider = providers.get(key);
-  if (!provider) providers.set(key, (provider = createProvider({ apiBase, partner })));
+  if (!provider) providers.set(key, (provider = createProvider({ ...defaults, apiBase, partner })));
   return provider;
 }
 
 /**
- * Tells the widgets of this page where their server is and who asks. Call it before or after they stand on the page, and
- * once for each partner; the last call also counts for elements without `api-base` and `partner` of their own.
+ * Tells the widgets of this page where their server is and who asks, and how they are to be. Call it before or after they stand on the
+ * page, and as often as there is something to say: what a call leaves out stays. With `apiBase` or `partner` it tells the widgets of
+ * these, which count from then on for elements without `api-base` and `partner` of their own. With neither, `agentCode`, `locale`,
+ * `quiet` and `maxRate` hold for all widgets of the page, and the rest for those of the server and partner that were named last.
  */
 export function configure(options: ProviderOptions): void {
   if (typeof document === 'undefined') return;
-  const registry = registryOf(document);
-  registry.defaults = options;
+  const { providers, defaults } = registryOf(document);
+  const { apiBase, partner, agentCode, locale, quiet, maxRate } = options;
+  const isNamed = apiBase !== undefined || partner !== undefined;
+  const said = isNamed ? { apiBase, partner } : { agentCode, locale, quiet, maxRate };
+  lay(defaults, said);
+  providers.forEach((provider) => provider.configure(said));
   sharedProvider(options).configure(options);
   document.dispatchEvent(new Event(CONFIGURED));
 }

@@ -57,7 +57,7 @@ export function createServices(
   fetch?: typeof globalThis.fetch,
   cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
 ): Services {
-  const { mayBeSignedIn, launchTicket } = provider;
+  const { mayBeSignedIn, launchTicket = null } = provider;
   // where there can be no session nobody is asked, and a visitor's page stands there at once
   const session = createSessionStore(launchTicket === null && mayBeSignedIn?.() === false ? 'visitor' : 'unknown');
   const agent = createAgentStore(provider.agentFromPage ? pageStorage() : null);

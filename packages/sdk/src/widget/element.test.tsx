@@ -126,6 +126,19 @@ describe('an element', () => {
     expect(login.shadowRoot?.querySelector('input, iframe')).toBeNull();
     expect(fetch).not.toHaveBeenCalled();
     expect(warn.mock.calls.flat().join()).toContain('"api-base" is "invest.example": give an origin');
-    configure({});
+    configure({ apiBase: null });
+  });
+
+  it('with a server of its own heeds what was said to all of the page, unless it says otherwise itself', async () => {
+    const { element, inside } = await container({ 'api-base': 'https://a.example', partner: 'bluebank', quiet: '' });
+    const rate = () => inside<HTMLInputElement>('[aria-label="Expected return, type a value"]')?.value;
+    const language = () => inside('[lang]')?.getAttribute('lang');
+    element.annualRate = 20;
+    await waitFor(() => expect(rate()).toBe('20'));
+    configure({ maxRate: 13, locale: 'hi' });
+    await waitFor(() => expect([rate(), language()]).toEqual(['13', 'hi']));
+    element.locale = 'ta';
+    await waitFor(() => expect(language()).toBe('ta'));
+    configure({ maxRate: 30, locale: null });
   });
 });

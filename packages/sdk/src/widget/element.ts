@@ -8,7 +8,7 @@ import { baseSheets, type Look } from '#theme/theme-scope.js';
 import { adoptStyles } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Checked, CheckedTable, Contract, ViewProps } from './contract.js';
-import { makeHandlers, readText, type Report, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
+import { makeHandlers, readText, resolveField, resolveFields, toKebab, warnOnce } from './fields.js';
 import { ElementView, type ElementViewProps } from './widget-frame.js';
 
 // Where r2wc keeps the props of its root, under a registered symbol; element.spec.ts fails should that change.
@@ -55,7 +55,10 @@ function createShell(
 
   const render = oncePerTask(() => {
     if (!host.isConnected) return;
-    const context = contextOf(commonOf(given, report));
+    const context = contextOf({
+      ...(resolveFields(commonFields, given, report) as unknown as CommonProps),
+      apiBase: given['apiBase'] as string,
+    });
     const { locale } = context;
     if (locale !== spoken && contract.words) {
       // nobody sees it in English first; what does not come leaves English
@@ -149,12 +152,6 @@ interface CommonProps extends Look {
   readonly partner?: string;
   readonly locale?: string;
   readonly quiet: boolean;
-}
-
-/** An address that cannot be used stands for no server: least of all for that of `configure`. */
-function commonOf(given: Readonly<Record<string, unknown>>, report: Report): CommonProps {
-  const own = resolveFields(commonFields, given, report) as unknown as CommonProps;
-  return given['apiBase'] != null && own.apiBase === undefined ? { ...own, apiBase: null } : own;
 }
 
 /** What says the language where an element stands; in a shadow root of the page's own it may be around that. */

@@ -46,9 +46,6 @@ export class WidgetFrame extends Component<FrameProps, { thrown: { error: unknow
 /** Stands in the place of a view that broke. It comes when one has: the smallest element has no byte of it, and says what went wrong until it is there. */
 const FailureNotice = lazy(async () => (await import('./failure-notice.lazy.js')).FailureNotice, { optional: true });
 
-/** The number of a failure, beside what a view itself says of it. */
-export const RequestId = lazy(async () => (await import('./request-id.lazy.js')).RequestId, { optional: true });
-
 export interface ElementViewProps {
   readonly root: ShadowRoot;
   readonly context: WidgetContext & { readonly locale: string };

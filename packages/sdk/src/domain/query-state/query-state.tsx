@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
+import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useReportError } from '#services/error-message.js';
 import { errorMessage, useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { readSession, useSession } from '#session/use-session.js';
-import { RequestId } from '#widget/widget-frame.js';
 import { queryStateText } from './query-state.text.js';
+
+/** The number of a failure, beside what a view itself says of it. */
+export const RequestId = lazy(async () => (await import('#widget/request-id.lazy.js')).RequestId, { optional: true });
 
 export interface QueryStateProps<Data> {
   readonly query: { readonly data: Data | undefined; readonly error: Error | null; refetch(): unknown };

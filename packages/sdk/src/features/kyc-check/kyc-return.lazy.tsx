@@ -3,6 +3,7 @@ import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { RequestId } from '#domain/query-state/query-state.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -10,7 +11,6 @@ import { importSharedProfile } from '#queries/kyc.js';
 import { profileViewKey } from '#queries/profile.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { RequestId } from '#widget/widget-frame.js';
 import { kycCheckText } from './kyc-check.text.js';
 
 interface KycReturnProps {
