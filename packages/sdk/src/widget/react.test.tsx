@@ -138,6 +138,22 @@ describe('ProsperXProvider', () => {
     expect(kept(container)[0]).not.toBe(one);
   });
 
+  it('takes the address of a server with a slash at its end, and says on the console which is none', async () => {
+    const page = (apiBase: string) => (
+      <ProsperXProvider apiBase={apiBase} partner="bluebank">
+        <Widget />
+      </ProsperXProvider>
+    );
+    const { container, rerender } = render(page('https://a.example/'));
+    expect(first(container)).toBe('10 https://a.example bluebank ');
+    rerender(page('invest.example'));
+    expect(first(container)).toBe('10  bluebank ');
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+    expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
+      '<ProsperXProvider>: "apiBase" is "invest.example": give an origin such as https://invest.example. No server is asked.',
+    ]);
+  });
+
   it('asks its page first where a widget leads', () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const onNavigate = vi.fn((navigation: { preventDefault(): void }) => navigation.preventDefault());

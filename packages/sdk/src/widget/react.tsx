@@ -24,6 +24,7 @@ import {
 } from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import { useBeforePaint } from '#theme/use-styles.js';
+import { commonFields } from './common-fields.text.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
 import { toName } from './names.js';
@@ -72,6 +73,7 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
     [provider, getToken, customer, agentCode, locale, quiet],
   );
   useWarnOfNewFunctions(customer === undefined ? getToken : null);
+  useWarnOfAddress(props.apiBase, provider);
   return (
     <GivenProvider {...props} provider={provider}>
       {children}
@@ -91,6 +93,14 @@ function useWarnOfNewFunctions(getToken: ProviderOptions['getToken']): void {
 
 const NEW_FUNCTIONS =
   'prosperx: each new getToken stands for another customer, of whom nothing is known yet: keep one function outside of your component, or name the customer (`customer`)';
+
+/** Tells the integrator of an `apiBase` that is no origin: no server is asked then. */
+function useWarnOfAddress(address: ProviderOptions['apiBase'], { apiBase }: Provider): void {
+  const [report] = useState(() => warnOnce('ProsperXProvider', commonFields));
+  useEffect(() => {
+    if (address != null && apiBase === null) report('apiBase', address);
+  }, [address, apiBase, report]);
+}
 
 /** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
 type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'>;

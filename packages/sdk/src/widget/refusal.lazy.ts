@@ -9,7 +9,9 @@ import { refusalText, unknownAttributesText } from './refusal.text.js';
  */
 export function refusal(tag: string, name: string, value: unknown, field: Checked): string {
   const fault = name in commonFields ? refusalText.is(String(value)) : refusalText.unfit;
-  const say = (wanted: string, instead: string) => refusalText.sentence(tag, toKebab(name), fault, wanted, instead);
+  // a provider of React has no attributes
+  const shown = tag.startsWith('px-') ? toKebab(name) : name;
+  const say = (wanted: string, instead: string) => refusalText.sentence(tag, shown, fault, wanted, instead);
   if (name === 'apiBase') return say(refusalText.origin, refusalText.noServer);
   return say(wantedBy(field), field.default === undefined ? refusalText.missing : refusalText.byDefault(field.default));
 }
