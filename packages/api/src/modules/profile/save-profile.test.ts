@@ -1,9 +1,10 @@
+import type { Failure } from '@prosperx/core/http';
 import { blankNominee, chooseNomineeRules } from '@prosperx/core/nominee';
 import { declarations, getProfileView, saveProfile } from '@prosperx/core/profile';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents, profiles } from '#db/schema/index.js';
-import { newApplicant, soundAnswers } from '#testing/applicant.js';
+import { type Applicant, newApplicant, soundAnswers } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
 import { addSibling, newInvestor } from '#testing/new-investor.js';
@@ -242,6 +243,63 @@ describeWithDb(
       const { client, ucc } = await newInvestor(kit, false);
       const { fields } = await client.fail(saveProfile, { query: { ucc }, body: { aadhar: occupation.aadhar } });
       expect(fields).toEqual({ aadhar: 'pan_required' });
+    });
+
+    /** A server whose provider knows the Aadhaar number of `soundAnswers`, and what was asked of it. */
+    function comparing() {
+      const asked: string[] = [];
+      const submitAadhaar = (pan: string, aadhaar: string) => {
+        asked.push(pan);
+        return aadhaar.endsWith('9012') ? Promise.resolve() : Promise.reject(new Error('of another'));
+      };
+      const { kyc } = kit.services.providers;
+      return { asked, kit: testKit(given.db, { providers: { kyc: { ...kyc, submitAadhaar } } }) };
+    }
+    /** The codes of saving Aadhaar numbers, one after another; '' where one is kept. */
+    async function saved({ client, ucc }: Applicant, numbers: readonly string[]) {
+      const codes = [];
+      for (const aadhar of numbers)
+        codes.push(
+          await client.send(saveProfile, { query: { ucc }, body: { aadhar } }).then(async (answer) => {
+            return answer.ok ? '' : ((await answer.json()) as Failure).error.code;
+          }),
+        );
+      return codes;
+    }
+    const wrong = (count: number) => Array.from({ length: count }, (_, at) => `12345678${1_000 + at}`);
+    const right = occupation.aadhar;
+
+    it('an Aadhaar number is not compared with a PAN that anybody may have typed, and answered alike whichever it is', async () => {
+      const { asked, kit: strict } = comparing();
+      const applicant = await newApplicant(strict);
+      await given.db.update(profiles).set({ panProvenAt: null }).where(eq(profiles.id, applicant.profileId));
+      expect(await saved(applicant, [right, ...wrong(2)])).toEqual(Array(3).fill('invalid_input'));
+      expect(asked).toEqual([]);
+    });
+
+    it('an Aadhaar number is guessed five times a day, and that of a PAN ten times a month, whoever guesses', async () => {
+      const { asked, kit: strict } = comparing();
+      const holder = async () => {
+        const applicant = await newApplicant(strict);
+        const { profileId } = applicant;
+        const pan = strict.services.crypto.seal(profiles.pan, profileId, 'ABCPE9999F');
+        await given.db.update(profiles).set({ pan }).where(eq(profiles.id, profileId));
+        return applicant;
+      };
+      const refused = Array(5).fill('profile_not_updated');
+      expect(await saved(await holder(), [...wrong(5), right])).toEqual([...refused, 'too_many_requests']);
+      expect(await saved(await holder(), wrong(5))).toEqual(refused);
+      expect(await saved(await holder(), [right])).toEqual(['too_many_requests']);
+      expect(asked).toHaveLength(10);
+    });
+
+    it('an Aadhaar number is a look-up that is paid for, and counted as those of the KYC', async () => {
+      const { asked, kit: strict } = comparing();
+      expect(await saved(await newApplicant(strict), Array(21).fill(right))).toEqual([
+        ...Array(20).fill(''),
+        'too_many_requests',
+      ]);
+      expect(asked).toHaveLength(20);
     });
 
     it('an input with nominees from before that are not identified is kept only when they are corrected', async () => {

@@ -27,6 +27,9 @@ import { bankAccounts, profiles } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context, Subject } from '#kernel/context.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { countLookUp } from '#records/kyc/check-kyc.js';
+import { countGuess } from '#records/kyc/pan-proof.js';
 import { fatcaMeant } from '#records/profile/masked-numbers.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import {
@@ -34,6 +37,7 @@ import {
   declareFatca,
   type FatcaAnswers,
   isDeclared,
+  isPanProven,
   lockedProfile,
   openFatca,
   ownProfile,
@@ -133,20 +137,27 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input: given }) 
   const places = nomination ? await checkNomineePlaces(ctx, nomination, nameOf) : {};
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
   throwFieldErrors({ ...checkProfileInput(ctx, input), ...contact.errors, ...places, ...checked });
-  if (input.aadhar !== undefined) await shareAadhaar(ctx, profile, input.aadhar);
+  if (input.aadhar !== undefined) await compareAadhaar(ctx, subject, profile, input.aadhar);
   await ctx.db.transaction((tx) => keep(tx, ctx, subject, { input, contact, nomination }));
   return viewProfile(ctx, subject.profileId);
 };
 
-/** Sends an Aadhaar number to the registry, once: we keep its end alone. Throws `profile_not_updated` when the registry did not take it; nothing is stored then. */
-async function shareAadhaar(ctx: Context, profile: ProfileRow, aadhaar: string): Promise<void> {
+/**
+ * Has an Aadhaar number compared with the PAN, once: we keep its end alone. Each is a look-up that is paid for, and wrong ones are few. Throws
+ * `profile_not_updated` when it is another's, or nobody says; nothing is stored then. Of a PAN that anybody may have typed nothing is told.
+ */
+async function compareAadhaar(ctx: Context, subject: Subject, profile: ProfileRow, aadhaar: string): Promise<void> {
   const pan = ctx.crypto.open(profiles.pan, profile);
-  if (pan === null) return throwFieldErrors({ aadhar: 'pan_required' });
+  if (pan === null || !isPanProven(profile)) return throwFieldErrors({ aadhar: 'pan_required' });
+  await countLookUp(ctx, subject);
+  const release = await countGuess(ctx, subject, pan, 'aadhaar-of-pan');
   try {
     await ctx.providers.kyc.submitAadhaar(pan, tidyAadhaar(aadhaar).replaceAll('-', ''));
   } catch (cause) {
+    if (cause instanceof ProviderUnknown) await release();
     throw new PxError('profile_not_updated', { cause });
   }
+  await release();
 }
 
 type SaveInput = InputOf<typeof saveCall>;

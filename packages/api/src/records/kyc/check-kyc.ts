@@ -144,7 +144,8 @@ async function saveKyc(ctx: Context, subject: Subject, finding: Finding) {
 /** The limit of look-ups of an account holder: each is paid for. */
 const LOOK_UPS: Bucket = { holds: 20, oneEvery: 10 * MINUTE };
 
-const countLookUp = (ctx: Context, { profileId }: Subject): Promise<void> =>
+/** Counts a look-up of an account holder. */
+export const countLookUp = (ctx: Context, { profileId }: Subject): Promise<void> =>
   consumeBucket(ctx, throttleKey(ctx, 'kyc', profileId), LOOK_UPS);
 
 async function profileOf(ctx: Context, { profileId }: Subject): Promise<ProfileRow> {

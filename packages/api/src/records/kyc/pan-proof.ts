@@ -36,23 +36,30 @@ export async function otherHolderOf(tx: Context['db'], subject: Pick<Subject, 'u
   return other?.user ?? null;
 }
 
-/** The limits of wrong dates: of an account, and of a PAN, which strangers could try from many accounts. */
-const WRONG_DATES: Readonly<Record<'profile' | 'pan', Limit>> = {
+/** The limits of wrong guesses at what is known of a PAN: of an account, and of a PAN, which strangers could try from many accounts. */
+const WRONG_GUESSES: Readonly<Record<'profile' | 'pan', Limit>> = {
   profile: { most: 5, within: DAY },
   pan: { most: 10, within: 30 * DAY },
 };
 
-/** Opens the record of a PAN by a date of birth as it is typed. Each try counts before it is judged, and no more once it was right. */
-async function openRecord(ctx: Context, { profileId }: Subject, pan: string, typed: string): Promise<SharedIdentity> {
-  const [ofProfile, ofPan] = [
-    throttleKey(ctx, 'birth-of-pan', 'profile', profileId),
-    throttleKey(ctx, 'birth-of-pan', 'pan', pan),
-  ];
-  await consumeLimit(ctx, ofProfile, WRONG_DATES.profile);
-  await consumeLimit(ctx, ofPan, WRONG_DATES.pan);
-  const release = async () => {
+/** Counts a guess before it is judged; returns what takes that back where it was right, or nobody judged it. */
+export async function countGuess(
+  ctx: Context,
+  { profileId }: Subject,
+  pan: string,
+  what: 'birth-of-pan' | 'aadhaar-of-pan',
+): Promise<() => Promise<void>> {
+  const [ofProfile, ofPan] = [throttleKey(ctx, what, 'profile', profileId), throttleKey(ctx, what, 'pan', pan)];
+  await consumeLimit(ctx, ofProfile, WRONG_GUESSES.profile);
+  await consumeLimit(ctx, ofPan, WRONG_GUESSES.pan);
+  return async () => {
     for (const key of [ofProfile, ofPan]) await releaseLimit(ctx, key);
   };
+}
+
+/** Opens the record of a PAN by a date of birth as it is typed. */
+async function openRecord(ctx: Context, subject: Subject, pan: string, typed: string): Promise<SharedIdentity> {
+  const release = await countGuess(ctx, subject, pan, 'birth-of-pan');
   const born = parseDateNumeric(typed);
   const record =
     born &&
