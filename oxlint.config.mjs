@@ -30,6 +30,7 @@ export default {
   // apps of others, each with packages of its own
   ignorePatterns: ['packages/sdk/docs', 'packages/api/migrations', 'examples/hosts', 'examples/mobile-webview/native'],
   rules: {
+    'px/comment': 'error',
     'px/file-name': 'error',
     eqeqeq: ['error', 'always', { null: 'ignore' }],
     'no-eval': 'error',

@@ -103,7 +103,7 @@ async function approveAndPay(page: Page, customer: Page): Promise<void> {
   await payApproved(customer, NEHA.mobile);
 }
 
-/** Of a file of two people one can be added; what is wrong with the other is said with its row. */
+/** Adds leads from a file of two people: one can be added, and what is wrong with the other is said with its row. */
 async function addLeads(page: Page): Promise<void> {
   await page.goto('/v1/leads');
   await page.getByRole('button', { name: 'Add from a file' }).press('Enter');

@@ -28,7 +28,7 @@ async function goToBank(page: Page, limit: string, method = /^Net banking/): Pro
   await expect(page.getByRole('heading', { name: /^Sandbox / })).toBeVisible();
 }
 
-/** By keyboard, as far as the list with the mandate that the bank has yet to approve. */
+/** Sets a mandate up by keyboard, as far as the list with the mandate that the bank has yet to approve. */
 async function setUpByKeys(page: Page): Promise<void> {
   await phone(page);
   await beSignedIn(page);

@@ -54,7 +54,7 @@ export const summaryOf = (paymentUrl: string) => `/v1/order-summary?${new URLSea
 /** The page, or the frame or element of it in which orders are paid. */
 export type Where = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
 
-/** By the mouse; in a frame by the keyboard: while a frame grows, a click this quick lands where its target was. */
+/** Presses by the mouse; in a frame by the keyboard: while a frame grows, a click this quick lands where its target was. */
 export const press = (where: Where, target: Locator) => ('goto' in where ? target.click() : target.press('Enter'));
 
 /** Confirms orders with the code that their investor was sent. */

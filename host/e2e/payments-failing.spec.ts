@@ -5,7 +5,7 @@ import { beSignedIn, expect, moveClock, test, TRUST } from './site.js';
 
 /** The bank says no to amounts that end so. */
 const FAILS = 5_013;
-/** Of a transfer of this amount it never hears. */
+/** A transfer of this amount never arrives. */
 const NEVER_ARRIVES = 5_023;
 
 async function begin(page: Page, mode: string, inRupees = FAILS) {

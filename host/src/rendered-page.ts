@@ -4,7 +4,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 export interface PageNotes {
   /** The parts whose code must be there before the page can take over. */
   readonly parts: readonly string[];
-  /** Of each thing that stands until somebody needs it (`.px-standing`), in the order of the page, the parts that it needs besides. */
+  /** The parts that each thing which stands until somebody needs it (`.px-standing`) needs besides, in the order of the page. */
   readonly standing: readonly (readonly string[])[];
   /** What the page's queries have read. */
   readonly queries: DehydratedState;
@@ -32,7 +32,7 @@ export function clearContent(): string {
   return (whole ?? first)?.textContent.split(STANDING_RULES)[1] ?? '';
 }
 
-/** By which Preact counts the ids of the nth thing that stands, as a root of its own: they are none of the page's, which counts without it. */
+/** The mask of ids of the nth standing part, so that they do not collide with those of the page. */
 export const standingMask = (nth: number): readonly unknown[] => [`s${nth}`, 0];
 
 /** Fetches the site's own sheet, of which the page's style has what it shows. Returns what puts it in the place of that style, once components have theirs. Rejects where it does not come. */

@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly standingSheets: readonly string[];
   /** Names of the parts whose code the page needs before it can take over. */
   readonly parts: readonly string[];
-  /** Of each thing that stands until somebody needs it, in the order of the page, those that it needs besides. */
+  /** The parts that each thing which stands until somebody needs it needs besides, in the order of the page. */
   readonly standing: readonly (readonly string[])[];
   /** What its queries have read. */
   readonly queries: unknown;
@@ -38,7 +38,7 @@ export interface RenderOptions {
   readonly mayBeSignedIn: boolean;
   /** The highest return in per cent a year of its calculators. */
   readonly maxRate: number;
-  /** In which the page is said. */
+  /** The language of the page. */
   readonly language: string;
 }
 

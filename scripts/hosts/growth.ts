@@ -43,7 +43,7 @@ async function count(page: Page): Promise<Counts> {
   return { nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
-/** By how much nodes and listeners of a page grow while its widget is taken out and put back. The first rounds warm up what stays. */
+/** Returns by how much nodes and listeners of a page grow while its widget is taken out and put back. The first rounds warm up what stays. */
 export async function growthOf(page: Page, times: number): Promise<Counts> {
   await page.evaluate(showAndHide, 20);
   const before = await count(page);

@@ -43,7 +43,7 @@ export async function packOnce(): Promise<string> {
   return tarball;
 }
 
-/** Of what files hold: an archive has their times too. */
+/** Hashes what files hold: an archive has their times too. */
 function contentHash(folder: string): string {
   const hash = createHash('sha256');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

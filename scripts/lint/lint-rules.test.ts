@@ -250,6 +250,27 @@ describe('files', () => {
   });
 });
 
+describe('comments', () => {
+  it.each(
+    all([
+      [CORE, '/** Of the last NAV. */\nexport const a = 1;'],
+      [CORE, '/**\n * By which a folio is known.\n */\nexport const a = 1;'],
+      [CORE, '/** With its prefix, ARN-. */\nexport const a = 1;'],
+    ]),
+  )('say what they are about, not: $what', ({ path }) => {
+    expect(broken(path)).toEqual(['px(comment)']);
+  });
+
+  it.each(
+    all([
+      [CORE, '/** The day of the last NAV. */\nexport const a = 1;'],
+      [CORE, '// of the last NAV\nexport const a = 1;'],
+    ]),
+  )('may say: $what', ({ path }) => {
+    expect(broken(path)).toEqual([]);
+  });
+});
+
 it('types are looked at in the same run', () => {
   expect(found.get(mistyped)).toEqual(['typescript(TS2322)']);
 });

@@ -14,6 +14,20 @@ const fileName = {
   }),
 };
 
+const NO_SUBJECT =
+  /^\*\s*(?:\*\s*)?(?:(?:Of|By|With)\b|(?:From|In|On|At|For) (?:which|whose)\b|To whom\b|Until when\b)/;
+
+/** A comment before a declaration says what that is or does, in a sentence that can be read alone. @type {Rule} */
+const comment = {
+  create: (context) => ({
+    Program() {
+      for (const each of context.sourceCode.getAllComments())
+        if (each.type === 'Block' && NO_SUBJECT.test(each.value))
+          context.report({ node: each, message: 'A comment has a subject or a verb: "The day of …", "Returns …".' });
+    },
+  }),
+};
+
 /** Syntax that a file may not hold: the options are pairs of a selector and its message, from the lists in `syntax.mjs`. @type {Rule} */
 const syntax = {
   meta: { schema: false },
@@ -26,4 +40,4 @@ const syntax = {
     ),
 };
 
-export default { meta: { name: 'px' }, rules: { 'file-name': fileName, syntax } };
+export default { meta: { name: 'px' }, rules: { comment, 'file-name': fileName, syntax } };

@@ -79,7 +79,7 @@ function targets(): Target[] {
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display === 'inline' &&
     [...(element.parentElement?.childNodes ?? [])].some((node) => node instanceof Text && /\w/.test(node.data));
-  /** With what reaches beyond it to be pressed, which is drawn as nothing. */
+  /** Returns the size of a box with what reaches beyond it to be pressed, which is drawn as nothing. */
   const pressable = (box: Element) => {
     const { width, height } = box.getBoundingClientRect();
     const beyond = ['::before', '::after']

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 interface StatementPdf {
   /** Opens it; without one it is open. */
   readonly password?: string;
-  /** Of the PDF, by which it is encrypted: RC4 of 40 and of 128 bits, AES of 128 and of 256. */
+  /** The version of the PDF, by which it is encrypted: RC4 of 40 and of 128 bits, AES of 128 and of 256. */
   readonly version?: '1.3' | '1.4' | '1.7' | '1.7ext3';
 }
 

@@ -3,7 +3,7 @@ import { CRASH_STEPS, openFor, runCrashPoints } from '@prosperx/api/trust';
 import { enginesFor } from './lib/engines-for.js';
 
 const [places = 8, times = 5, seed = 1] = process.argv.slice(2).map(Number);
-/** Of what is wrong, so much is printed. */
+/** How much is printed of what is wrong. */
 const MAX_SHOWN = 20;
 
 // Trust M5: 8 places of each of 15 steps that move money, five times each, on each engine: nothing lost, nothing twice, books agree

@@ -2,7 +2,7 @@
 import { openFor, runYear } from '@prosperx/api/trust';
 
 const [seed = 1] = process.argv.slice(2).map(Number);
-/** Of what is wrong, so much is printed. */
+/** How much is printed of what is wrong. */
 const MAX_SHOWN = 20;
 
 const engine = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';

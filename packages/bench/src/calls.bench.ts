@@ -28,9 +28,9 @@ const column = (value: number, digits: number) => value.toFixed(digits).padStart
 
 type Call = () => Promise<unknown>;
 interface Time {
-  /** By the clock. */
+  /** Seconds by the clock. */
   readonly seconds: number;
-  /** Of work of this process, which the embedded database is part of. */
+  /** Work of this process, which the embedded database is part of. */
   readonly cpu: number;
 }
 

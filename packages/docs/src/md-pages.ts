@@ -93,9 +93,9 @@ function shellPages(folder: string): readonly MdPage[] {
 }
 
 interface Folders {
-  /** Of the sdk package. */
+  /** The folder of the sdk package. */
   readonly sdk: string;
-  /** With a shell of each platform. */
+  /** The folder with a shell of each platform. */
   readonly shells: string;
 }
 

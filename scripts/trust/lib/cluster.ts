@@ -12,7 +12,7 @@ export interface Cluster {
   readonly data: string;
   readonly url: string;
   start(): Promise<void>;
-  /** By its signal: SIGINT in order, SIGKILL as a machine that dies. */
+  /** Stops it by a signal: SIGINT in order, SIGKILL as a machine that dies. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Is killed with all of its processes at once, as they stand. */
   die(): Promise<void>;

@@ -21,7 +21,7 @@ function plansOf({ sips, sip_available }: MasterRow): CatalogueFacts['systematic
   });
 }
 
-/** Of a scheme whose limits are not in the data: it is shown, and takes no orders. */
+/** The terms of a scheme whose limits are not in the data: it is shown, and takes no orders. */
 const noOrders = {
   allowPurchase: false,
   allowRedemption: false,

@@ -43,7 +43,7 @@ export type Change = Readonly<Record<string, unknown>>;
 interface SentOtp {
   readonly sentTo: string;
   readonly resendAfter: number;
-  /** Of a switch alone. */
+  /** Only of a switch: whether the scheme is of high risk. */
   readonly highRisk?: boolean;
 }
 

@@ -33,7 +33,7 @@ const closing = (name: string): Uint8Array => named(Buffer.from([CLOSE, 0, 0, 0,
  */
 export function rememberStatements(client: PGlite): void {
   const send: Exchange = client.execProtocolStream.bind(client);
-  /** By their texts and the types of their parameters; last used, last listed. */
+  /** The statements that are known, by their texts and the types of their parameters; the last used is listed last. */
   const known = new Map<string, Statement>();
   let current: Statement | null = null;
   let names = 0;

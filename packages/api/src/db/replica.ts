@@ -6,9 +6,9 @@ import type { PoolOptions } from './pool.js';
 
 /** A copy of the database that follows it by streaming, and only reads. */
 export interface Replica {
-  /** For what anybody may read a few seconds late, such as NAVs: the replica while it is near enough; null: the primary is to be asked. */
+  /** Returns where to read what may be a few seconds late, such as NAVs: the replica while it is near enough; null: the primary is to be asked. */
   near(): Db | null;
-  /** For what a person reads of themselves: the replica once it has all that the primary has now; null when it has not in a moment. */
+  /** Returns where to read what is a person’s own: the replica once it has all that the primary has now; null when it has not in a moment. */
   caughtUp(): Promise<Db | null>;
   /** Leaves it out until it is seen to be well again. */
   leaveOut(): void;

@@ -74,7 +74,7 @@ function requestBody(endpoint: Endpoint, inBody: boolean): Json {
   return body && fieldsOf(body).length > 0 ? { requestBody: { required: true, ...json(wireSchema(body)) } } : {};
 }
 
-/** By what a caller is known, where the call asks for somebody. */
+/** Returns how a caller is known, where the call asks for somebody. */
 function securityOf({ access }: Endpoint): Json[] {
   if (access.some((role) => role === 'public' || role === 'visitor')) return [];
   if (access.includes('operator')) return [{ console: [] }];

@@ -11,7 +11,7 @@ const ASHA = '9876500001';
 const BLUE_PAGE = 'http://127.0.0.1:4173';
 type Headers = Readonly<Record<string, string>>;
 
-/** Of a call that is no browser's: without `Origin`. */
+/** The headers of a call that no browser makes: without `Origin`. */
 const server: Headers = { Origin: '', [PARTNER_KEY_HEADER]: 'sandbox-server-key-of-bluebank' };
 
 describeWithDb(

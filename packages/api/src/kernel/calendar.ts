@@ -62,7 +62,7 @@ export function followCalendar(calendar: ServerCalendar, db: Db, log: Logger): {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Without the holidays of a year no NAV date of it is promised, and its due dates are guesses: whoever runs the server imports them in time. */
+/** Warns when the holidays of a coming year are not known: no NAV date of it is promised then, and its due dates are guesses. */
 export function warnOfUnknownHolidays(calendar: ExchangeCalendar, log: Logger, now: Instant): void {
   const { knownUntil } = calendar;
   if (endsSoon(calendar, businessDateAt(now))) log.warn('holidays_unknown', { after: knownUntil });

@@ -20,7 +20,7 @@ export interface Config {
   readonly notReal: 'sandbox' | 'pilot' | null;
   /** The folder of the passwords of published leaks; null where there is none. */
   readonly breachedPasswords: string | null;
-  /** To whom alarms are mailed; null: they stand in the log alone. */
+  /** The address to which alarms are mailed; null: they are only in the log. */
   readonly operatorEmail: string | null;
   /** Served over https: cookies are Secure and named `__Host-…`. */
   readonly https: boolean;

@@ -11,7 +11,7 @@ export interface SecurityNote {
   readonly actor: Actor | null;
   /** The account that a login is about, once it is known. */
   readonly account: string | null;
-  /** By what somebody proved who they are, in a login. */
+  /** How somebody proved who they are, in a login. */
   readonly factor: LoginFactor | null;
   /** The profile that a call is about, also an advisor's in a customer's account. */
   readonly profile: string | null;
@@ -23,7 +23,7 @@ export interface SecurityNote {
   readonly refusedWith: string | null;
 }
 
-/** By what a person signs in. */
+/** The ways in which a person logs in. */
 export type LoginFactor = 'password' | 'password_and_code' | 'code' | 'passkey';
 
 export type SecurityLog = (note: SecurityNote) => void;

@@ -49,7 +49,7 @@ export const unobserved: Observer = { measures: null, spans: null };
 
 const noSpan: OpenSpan = { set: () => {}, rename: () => {}, end: () => {} };
 
-/** By its name: no other folder is imported here. */
+/** Finds the outcome by the error's name: no other folder is imported here. */
 export const outcomeOf = (error: unknown): Outcome =>
   error instanceof Error && error.name === 'ProviderUnknown' ? 'unknown' : 'failed';
 

@@ -56,7 +56,7 @@ async function decideAbout(ctx: Context, code: string, decide: () => Promise<voi
   return null;
 }
 
-/** By the verb of `npm run advisor -- CODE --verified --arn ARN --euin EUIN`. */
+/** Uses the verb of `npm run advisor -- CODE --verified --arn ARN --euin EUIN`. */
 export const verifyAdvisor: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   const reason = reasonOf(input.reason);
   const { code, arn, euin, savedAt } = input;
@@ -64,7 +64,7 @@ export const verifyAdvisor: Verb<typeof verifyCall> = async ({ ctx, input }) => 
   return decideAbout(ctx, code, () => saveAdvisor(ctx, entry, { arn, euin, reason }));
 };
 
-/** By the verb of `npm run advisor -- CODE --refused CAUSE --because WORDS --arn ARN --euin EUIN`. */
+/** Uses the verb of `npm run advisor -- CODE --refused CAUSE --because WORDS --arn ARN --euin EUIN`. */
 export const refuseAdvisor: Verb<typeof refuseCall> = async ({ ctx, input }) => {
   const reason = reasonOf(input.reason);
   return decideAbout(ctx, input.code, () => refuseCertificates(ctx, { ...input, reason }));

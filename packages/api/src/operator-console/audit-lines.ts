@@ -28,7 +28,7 @@ function isBefore(db: Db, id = '') {
   return sql`(${auditEntries.at}, ${auditEntries.chain}, ${auditEntries.seq}) < ${place}`;
 }
 
-/** By the index of what operators did, which is little beside what everybody does. */
+/** Reads by the index of what operators did, which is little compared with what everybody does. */
 export const getOperatorAudit: Verb<typeof call> = async ({ ctx: { db }, input }) => {
   const rows = await db
     .select()

@@ -24,7 +24,7 @@ export const getOperatorCalendar: Verb<typeof readCall> = async ({ ctx: { db } }
   };
 };
 
-/** By the verb of `npm run holidays -- FILE`; this server knows them at once, others within ten minutes. */
+/** Uses the verb of `npm run holidays -- FILE`; this server knows the days at once, others within ten minutes. */
 export const saveHolidays: Verb<typeof saveCall> = async ({ ctx, input }) => {
   const reason = reasonOf(input.reason);
   try {

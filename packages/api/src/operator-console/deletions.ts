@@ -34,7 +34,7 @@ export const getDeletions: Verb<typeof listCall> = async ({ ctx }) => {
   return deletions;
 };
 
-/** By the verb by which its holder withdraws it: they are told. */
+/** Uses the verb by which its holder withdraws it: they are told. */
 export const withdrawDeletionFor: Verb<typeof withdrawCall> = async ({ ctx, input: { profileId, ...given } }) => {
   const reason = reasonOf(given.reason);
   const [profile] = await ctx.db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.id, profileId));

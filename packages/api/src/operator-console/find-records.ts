@@ -35,7 +35,7 @@ async function ofMobile({ db, crypto }: Context, mobile: string) {
   return lines.personLines(db, inArray(profiles.userId, owners));
 }
 
-/** By numbers that each have an index of their own. */
+/** Finds records by numbers that each have an index of their own. */
 async function byNumber({ db }: Context, number: string) {
   const sets = db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.pxOrderNumber, number));
   const of = {

@@ -25,7 +25,7 @@ function textOf(file: Uint8Array): string {
   }
 }
 
-/** By the importers of `npm run import -- KIND FILE`. What becomes of it stands in the list. */
+/** Uses the importers of `npm run import -- KIND FILE`; the list shows what becomes of it. */
 export const importFile: Verb<typeof importCall> = async ({ ctx, input: { kind, file, name, ...given } }) => {
   reasonOf(given.reason);
   const named = { name: name ?? kind, text: textOf(file) };

@@ -35,7 +35,7 @@ export const getOperatorPartners: Verb<typeof listCall> = async ({ ctx: { db } }
   }));
 };
 
-/** By the verb by which a partner revokes a key in its own dashboard. */
+/** Uses the verb by which a partner revokes a key in its own dashboard. */
 export const endPartnerKey: Verb<typeof endCall> = async ({ ctx, input: { partnerId, keyId, reason } }) => {
   const note = { action: 'partner_key.revoked', objectId: partnerId, details: { id: keyId }, reason };
   await act(ctx, note, ({ db, crypto, clock, config }) =>

@@ -43,7 +43,7 @@ export const REDEMPTION_NOTIFICATION = 'notifier.sale_letter';
 export const SHARED_NOTICE = 'notifier.portfolio_shared';
 export const SIP_NOTIFICATION = 'notifier.sip_letter';
 export const OWNER_NOTICE = 'notifier.owner_notice';
-/** To guardian and holder of a minor's account: its holder turns 18, or has. */
+/** Tells guardian and holder of a minor's account that the holder turns 18, or has. */
 export const COMING_OF_AGE = 'notifier.coming_of_age';
 export const REGISTRATION_NOTIFICATION = 'notifier.registration_letter';
 export const LOGIN_MAIL = 'notifier.login_mail';
@@ -52,16 +52,16 @@ export const PLAN_NOTIFICATION = 'notifier.plan_letter';
 export const ERASURE_NOTIFICATION = 'notifier.erasure_letter';
 /** About leads: to the operator's help desk, and to somebody who is interested. */
 export const LEAD_NOTIFICATION = 'notifier.lead_letter';
-/** To an advisor who has the morning mail: a customer answered a proposal. */
+/** Tells an advisor who has the morning mail that a customer answered a proposal. */
 export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';
-/** To an advisor who has the morning mail: an operator refused their certificates. */
+/** Tells an advisor who has the morning mail that an operator refused their certificates. */
 export const CERTIFICATES_REFUSED = 'notifier.certificates_refused';
-/** To a member of a family to whom their advisor proposes something: the link of their part. */
+/** Sends a member of a family to whom their advisor proposes something the link of their part. */
 export const FAMILY_PROPOSAL = 'notifier.family_proposal';
-/** To a member of a family whom their advisor asks who may see what they hold. */
+/** Asks a member of a family, for their advisor, who may see what they hold. */
 export const FAMILY_ASKED = 'notifier.family_asked';
 
-/** To the operator: something needs them at once. */
+/** Tells the operator that something needs them at once. */
 export const OPERATOR_ALARM = 'notifier.operator_alarm';
 
 /** An event for the server of a partner. */

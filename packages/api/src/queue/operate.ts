@@ -47,7 +47,7 @@ const AUDITED = {
  */
 export interface Decision {
   readonly act: JobAct;
-  /** Of `found` alone. */
+  /** The number that was found; only of `found`. */
   readonly number?: string | null;
 }
 

@@ -187,7 +187,7 @@ export interface RedemptionEntryFile {
 export interface PositionFile {
   readonly folioId: string;
   readonly schemeId: string;
-  /** By the ledger. */
+  /** The units that the ledger has. */
   readonly units: Units;
   /** Held back by redemptions in progress. */
   readonly reserved: Units;
@@ -244,7 +244,7 @@ export interface JoinedBooks {
   readonly bookedPlans: readonly BookedPlanFile[];
   /** The moment up to which all jobs are done; null: none was ever done. */
   readonly doneUntil: Instant | null;
-  /** By which days of NAVs and credits are worked out. */
+  /** The calendar by which days of NAVs and credits are worked out. */
   readonly calendar: ExchangeCalendar;
 }
 

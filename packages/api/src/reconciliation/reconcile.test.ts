@@ -39,7 +39,7 @@ const corruptions = [
   ...ofAudit,
 ];
 
-/** Of each check one; all in `npm run trust`. */
+/** One corruption of each check; all in `npm run trust`. */
 const tried = [...new Set(corruptions.map(([, check]) => check))].flatMap((check) =>
   allInTrust(corruptions.filter(([, other]) => other === check)),
 );

@@ -6,7 +6,7 @@ import * as english from './site.text.js';
 export interface HeadWords {
   readonly siteText: Translation<typeof english.siteText>;
   readonly publicPages: Translation<typeof english.publicPages>;
-  /** In which names of categories and dates are said (`speaking`). */
+  /** The words in which names of categories and dates are said (`speaking`). */
   readonly values: Words;
 }
 

@@ -5,7 +5,7 @@ import type { PageContent } from './page-renderer.js';
 /** A page that is ready to be sent. */
 export interface KeptPage {
   readonly html: string;
-  /** By brotli. */
+  /** The page compressed by brotli. */
   readonly compressed: Uint8Array<ArrayBuffer>;
   /** Changes with the content. */
   readonly tag: string;

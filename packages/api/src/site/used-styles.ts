@@ -11,7 +11,7 @@ type Part = string | Block;
 
 interface Block {
   readonly selectors: readonly Selector[];
-  /** Of an at-rule, in place of selectors. */
+  /** The rule of an at-rule, in place of selectors. */
   readonly rule: string;
   readonly parts: readonly Part[];
 }

@@ -8,7 +8,7 @@ import { countedAddress } from '#http/request-origin.js';
 /** The limits of connections; times are in milliseconds. */
 export interface ConnectionLimits {
   readonly connections: number;
-  /** Of one address; null where they all come from a proxy. */
+  /** The connections of one address; null where they all come from a proxy. */
   readonly ofOneAddress: number | null;
   /** Time in which the head of a request has to be there. */
   readonly head: number;

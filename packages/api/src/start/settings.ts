@@ -28,7 +28,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** False: a pooler stands between that does not keep prepared statements. */
   readonly prepares: boolean;
-  /** Of a streaming replica, which is read while it is near enough; absent: there is none. */
+  /** The address of a streaming replica, which is read while it is near enough; absent: there is none. */
   readonly replicaUrl: string | undefined;
   /** What differs from the usual limits of connections to PostgreSQL. */
   readonly limits: Partial<PoolLimits>;

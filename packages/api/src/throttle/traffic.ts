@@ -38,7 +38,7 @@ export interface TrafficLimits {
     readonly named: AddressBuckets;
     readonly files: AddressBuckets;
   };
-  /** Of all addresses together. */
+  /** The limits of all addresses together. */
   readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
   /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
   readonly refusedAfter: number;

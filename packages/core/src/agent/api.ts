@@ -12,7 +12,7 @@ const agentTotalsSchema = z.object({ customerCount: z.number(), totalAUM: amount
 
 /** Describes why certificates were refused, until they are handed in anew. */
 export const certificateRefusalSchema = z.object({
-  /** With their prefixes, as they were handed in. */
+  /** The numbers with their prefixes, as they were handed in. */
   arn: z.string(),
   euin: z.nullable(z.string()),
   /** One of `REFUSAL_CAUSES`; servers to come may know others. */

@@ -10,7 +10,7 @@ const nullableDate = z.nullable(dateCodec);
 const certificateFields = {
   isARNHolder: z.boolean(),
   isNISMCertified: z.boolean(),
-  /** With its prefix: "ARN-100101". */
+  /** The ARN with its prefix: "ARN-100101". */
   arnCode: nullableText,
   /** "E100101". */
   euin: nullableText,
@@ -119,7 +119,7 @@ export const uploadArn = endpoint({
   path: `${PATH}/upload-arn/{arn}`,
   query: z.object({
     agentCode: z.string(),
-    /** With its prefix: "ARN-100101". */
+    /** The ARN with its prefix: "ARN-100101". */
     arn: z.string(),
   }),
   errors: [

@@ -61,7 +61,7 @@ export const myCustomers = endpoint({
     /** An account of the family of the advisor that is asked for: its name stands in no address. */
     familyOf: z.optional(z.string().check(z.maxLength(MAX_TEXT))),
     sort: z._default(z.enum(CUSTOMER_SORTS), 'name'),
-    /** From 1. */
+    /** The page, from 1. */
     page: z._default(queryNumber(1), 1),
   }),
   body: null,

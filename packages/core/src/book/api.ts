@@ -32,7 +32,7 @@ export const getBook = endpoint({
   query: z.object({
     ...filter,
     by: z._default(z.enum(BOOK_GROUPS), 'house'),
-    /** From 1. */
+    /** The page, from 1. */
     page: z._default(queryNumber(1), 1),
   }),
   body: null,

@@ -31,7 +31,7 @@ export interface SavingOutcome {
   readonly cost: Paise;
   /** What the sum of today becomes by then. */
   readonly savedGrown: Paise;
-  /** To invest each month; nothing where what there is will do. */
+  /** The amount to invest each month; nothing where what there is will do. */
   readonly monthlyAmount: Paise;
   /** The sum of today and all instalments, in whole rupees. */
   readonly invested: Paise;

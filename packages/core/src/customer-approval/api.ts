@@ -31,7 +31,7 @@ export const requestCustomerApproval = endpoint({
   }),
   reply: operation(
     z.extend(askedSchema, {
-      /** Where the link went: the masked mobile or e-mail address of the customer. */
+      /** The masked mobile or email address of the customer to which the link went. */
       sentTo: z.string(),
     }),
   ),

@@ -19,9 +19,9 @@ const consentsSchema = z.object({
       ownerId: z.string(),
       viewerId: z.string(),
       state: z.enum(CONSENT_STATES),
-      /** When it was answered, else when it was asked for. */
+      /** The time at which it was answered, else at which it was asked for. */
       at: instantCodec,
-      /** When one that was given was withdrawn; null of one that was never given, and another backend may leave it out. */
+      /** The time at which a given consent was withdrawn; null of one that was never given, and another backend may leave it out. */
       endedAt,
     }),
   ),
@@ -64,9 +64,9 @@ const membersSchema = z.object({
       name: z.string(),
       /** Whether they may see what the account holder holds, as the account holder said. */
       mine: z.enum(CONSENT_STATES),
-      /** When the account holder said so; null while they have not. */
+      /** The time at which the account holder said so; null while they have not. */
       answeredAt: z.nullable(instantCodec),
-      /** When the account holder withdrew what they had allowed; null where they did not. */
+      /** The time at which the account holder withdrew what they had allowed; null where they did not. */
       endedAt,
       /** Whether they show what they hold to the account holder; whoever does not, need not say why. */
       showsTheirs: z.boolean(),
@@ -126,7 +126,7 @@ const familyPortfolioSchema = z.object({
       name: z.string(),
       isOwn: z.boolean(),
       ...sums,
-      /** By scheme, largest first, then those without a value; no folio, order or bank account is told. */
+      /** What is held by scheme, largest first, then schemes without a value; no folio, order or bank account is told. */
       holdings: z.array(heldSchema),
     }),
   ),

@@ -6,7 +6,7 @@ import type { NavPoint } from './returns.js';
 export interface GrowthTogether {
   /** The day of each month's NAV, of the first fund. */
   readonly dates: readonly BusinessDate[];
-  /** Of each fund what the amount of the first month became. */
+  /** What the amount of the first month became, for each fund. */
   readonly values: readonly (readonly Paise[])[];
 }
 

@@ -27,7 +27,7 @@ export const GOAL_YEARS = 40;
 /** The terms of a goal, as its owner gave them. */
 export interface GoalTerms {
   readonly name: string;
-  /** At the prices of today. */
+  /** The cost at the prices of today. */
   readonly cost: Paise;
   readonly date: BusinessDate;
   readonly inflationPercent: number;

@@ -24,7 +24,7 @@ export interface GoalProgress {
   readonly expected: Paise;
   /** What will be missing then; 0 where nothing is. */
   readonly missing: Paise;
-  /** To invest each month, besides what runs, so that nothing is; 0 where nothing is missing, or its day has come. */
+  /** The amount to invest each month, besides what runs, so that nothing is missing; 0 where nothing is, or its day has come. */
   readonly monthlyMissing: Paise;
   /** `expected` in per cent of the cost, in whole numbers, at most 100; of what is behind at most 99. */
   readonly percent: number;

@@ -28,7 +28,7 @@ export const createLead = endpoint({
   path: '/api/v1/leads/lead-creation',
   query: z.object({ tag: z.enum([...PREMIUM_TAGS, INTERESTED_TAG]) }),
   body: z.extend(z.partial(leadBodySchema), {
-    /** With the tag of interest: what the advisor is interested in. */
+    /** What the advisor is interested in; only with the tag of interest. */
     interest: z.optional(z.enum(ADVISOR_INTERESTS)),
   }),
   reply: operation(z.nullable(leadSchema)),
@@ -81,7 +81,7 @@ export const getLeads = endpoint({
   query: z.object({
     agentCode: z.string(),
     status: z.optional(z.enum(LEAD_STATUSES)),
-    /** From 0. */
+    /** The page, from 0. */
     page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
   }),
   body: null,
@@ -104,7 +104,7 @@ export const importLeads = endpoint({
       rows: z.array(
         z.object({
           outcome: z.enum(['added', 'known', 'refused']),
-          /** Of one that was added. */
+          /** The id of a lead that was added. */
           leadId: z.nullable(z.string()),
           /** Codes of what is wrong, by field. */
           faults: z.record(z.string(), z.string()),

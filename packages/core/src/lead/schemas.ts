@@ -10,7 +10,7 @@ export const leadBodySchema = z.object(sentLeadTerms);
 export const leadSchema = z.object({
   leadId: z.string(),
   source: z.enum(LEAD_SOURCES),
-  /** Of a premium service: its tag. */
+  /** The tag of a lead for a premium service; null for any other. */
   tag: z.nullable(z.string()),
   ...shownLeadTerms,
   status: z.enum(LEAD_STATUSES),

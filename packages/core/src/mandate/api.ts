@@ -136,7 +136,7 @@ export const activateMandate = endpoint({
   query: z.object({
     type: z.enum(MANDATE_TYPES),
     mandateId: z.string(),
-    /** Where the set-up was begun, which is where the bank's page leads back to. */
+    /** The page on which the set-up was begun, to which the bank's page leads back. */
     flowType: z.optional(z.enum(['profile', 'checkout'])),
   }),
   body: nothing,

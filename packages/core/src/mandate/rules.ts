@@ -28,7 +28,7 @@ export interface MandateTerms {
   readonly endDate: BusinessDate | null;
 }
 
-/** Tells whether two mandates are over the same: one that was begun is gone on with only as it was begun, else another one is set up. */
+/** Tells whether two mandates have identical terms. Only a mandate with identical terms is resumed; otherwise a new one is set up. */
 export function isSameMandate(one: MandateTerms, other: MandateTerms): boolean {
   const isSameDebit = one.method === other.method && one.amount === other.amount;
   return isSameDebit && one.bankAccountId === other.bankAccountId && one.endDate === other.endDate;

@@ -29,7 +29,7 @@ const nfoSchema = z.object({
   /** The last second of the last day; the field's spelling is the wire's. */
   nfoClousureDate: instantCodec,
   allotmentDate: z.nullable(dateCodec),
-  /** Of the regular plan with the growth option, which is what a distributor sells. */
+  /** The ISIN of the regular plan with the growth option, which is what a distributor sells. */
   isin: z.nullable(z.string()),
   /** The least application, and the least instalment of a SIP; null where nobody has said. */
   minimumLumpsumAmount: z.nullable(amountCodec),

@@ -8,7 +8,7 @@ import { RELATIONSHIPS } from './relationships.js';
 const text = fc.string({ maxLength: 50 });
 const date = fc.constantFrom('2020-02-29', '2010-01-31', '2026-11-16');
 
-/** As the form gives it: of an adult neither birth nor guardian, a share of whole hundredths. */
+/** A nominee as the form gives it: of an adult neither birth nor guardian, a share of whole hundredths. */
 const draft: fc.Arbitrary<NomineeDraft> = fc
   .record({
     nomineeName: text,

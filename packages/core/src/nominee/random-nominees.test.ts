@@ -23,7 +23,7 @@ const good = (...texts: readonly string[]) => ({ weight: 8, arbitrary: made(null
 const empty = { weight: 1, arbitrary: made('empty', '', ' ') };
 const field = (...options: fc.MaybeWeightedArbitrary<Made>[]): fc.Arbitrary<Made> => fc.oneof(...[empty, ...options]);
 
-/** Of a few people, so that some are named twice; the first is the investor. */
+/** A few people, so that some are named twice; the first is the investor. */
 const PEOPLE = ['Asha Rao', 'Ravi Rao', 'Anil Rao', 'Sunil Shah', 'Vimal Shah', 'Zoya Khan', 'Meera Iyer', 'Om Das'];
 const person = fc.nat(PEOPLE.length - 1);
 const names = fc.tuple(person, fc.boolean()).map(([who, isLoud]): Made => {

@@ -40,7 +40,7 @@ export const getOperatorPicture = endpoint({
   path: '/api/v1/operator/picture',
   query: nothing,
   body: z.object({ fileId: id }),
-  /** Of a cheque or a certificate that waits for a decision. */
+  /** The picture of a cheque or a certificate that waits for a decision. */
   reply: meta(z.object({ mediaType: z.string(), base64: z.string() })),
   errors: ['not_found'],
   access,

@@ -12,9 +12,9 @@ const heldKycSchema = z.object({
   status: z.enum(KYC_HOLDS),
   /** The registry's own words. */
   registrySays: z.string(),
-  /** When the registry was asked last. */
+  /** The time at which the registry was last asked. */
   checkedAt: z.nullable(instantCodec),
-  /** When the person was last sent to the identity provider; null where never. */
+  /** The time at which the person was last sent to the identity provider; null where never. */
   sentAt: z.nullable(instantCodec),
   agentCode: z.nullable(z.string()),
 });

@@ -86,7 +86,7 @@ const timelineEntrySchema = z.object({
   at: instantCodec,
   /** An action of the audit log, such as `session.started`, or a record that was made or changed, such as `order.allotted`. */
   what: z.string(),
-  /** As the audit log names them; '' where nobody is named. */
+  /** Who acted, as the audit log names them; '' where nobody is named. */
   who: z.string(),
   about: z.string(),
   amount: z.nullable(amountCodec),

@@ -21,7 +21,7 @@ export const readEnrolment = endpoint({
       address: z.string(),
       /** The dark cells as an SVG path, and how many cells each side has. */
       qr: z.object({ size: z.number(), path: z.string() }),
-      /** In a sandbox, whose clock is not that of a phone: the code that is good now. */
+      /** The code that is good now, in a sandbox, whose clock is not that of a phone. */
       code: z.optional(z.nullable(z.string())),
     }),
   ),
@@ -78,7 +78,7 @@ const waiting = z.object({
   kyc: count,
   advisors: count,
   deletions: count,
-  /** Of the last run of the reconciliation; null before the first. */
+  /** The findings of the last reconciliation; null before the first. */
   findings: z.nullable(count),
 });
 

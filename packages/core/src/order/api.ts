@@ -119,7 +119,7 @@ const orderInProgress = z.object({
   orders: z.array(z.object({ schemeName: z.string(), investmentType: z.enum(INVESTMENT_TYPES) })),
   amount: amountCodec,
   createdDate: instantCodec,
-  /** Until when it can be paid; null where nothing waits for its payer. */
+  /** The time until which it can be paid; null where nothing waits for its payer. */
   payableUntil: z.nullable(instantCodec),
   /** The reason why it ended without units, or why its money goes back; '' otherwise. */
   reason: z.string(),

@@ -34,7 +34,7 @@ export const orderSchema = z.object({
     option: z.string(),
     brand: z.string(),
   }),
-  /** Of an order within a new fund offer, the day on whose NAV of ₹10 its units are allotted; null of any other, absent from a backend that sells none. */
+  /** The day on whose NAV of ₹10 the units of an order within a new fund offer are allotted; null of any other, absent from a backend that sells none. */
   nfoAllotment: z.optional(z.nullable(dateCodec)),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),

@@ -74,7 +74,7 @@ const partnerAdminSchema = z.object({
   origins: z.array(
     z.object({
       origin: z.string(),
-      /** On this machine, to try things out: whatever port a page has. */
+      /** true: an origin on this machine, to try things out, whatever port a page has. */
       anyPort: z.boolean(),
       /** The host gives names below it to anybody: pages of others are a name away. */
       isShared: z.boolean(),

@@ -43,7 +43,7 @@ const rgbOf = (hex: string): Rgb => {
   return [r, g, b];
 };
 
-/** As `tokens.css` has them: text is black on an accent that is lighter than this, and these are the surfaces. */
+/** Figures of `tokens.css`: text is black on an accent that is lighter than this, and these are the surfaces. */
 const DARK_TEXT_FROM = 0.57;
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [1, 1, 1];

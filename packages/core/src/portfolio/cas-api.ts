@@ -34,9 +34,9 @@ const heldElsewhereSchema = z.nullable(
     heldHere: z.number(),
     /** The number of transactions that are kept with it; `getElsewhereFigures` says what they come to. */
     transactionCount: z.optional(z.number()),
-    /** Of an import: how many holdings are left out since their folios are of another PAN. */
+    /** How many holdings an import left out since their folios are of another PAN. */
     otherHolder: z.optional(z.number()),
-    /** Of an import: the places of schemes that could not be read. */
+    /** The places of schemes that an import could not read. */
     leftOut: z.optional(z.array(z.string())),
   }),
 );

@@ -49,7 +49,7 @@ export interface OutsideHolding {
   readonly value: Paise | null;
   /** The price paid; null where the statement does not say. */
   readonly cost: Paise | null;
-  /** Of its holder; '' where the statement does not say. */
+  /** The PAN of its holder; '' where the statement does not say. */
   readonly pan: string;
   /** Its transactions, where the statement has them. */
   readonly lines?: OutsideLines;
@@ -78,7 +78,7 @@ export interface CasStatement {
 /** Bytes of a statement; one with transactions of many years has a few million. */
 export const CAS_MAX_BYTES = 20_000_000;
 
-/** Where a layout of statements has what is said of a scheme. */
+/** The place at which a layout of statements has what is said of a scheme. */
 interface SchemeFields {
   readonly name: unknown;
   readonly brand: unknown;

@@ -36,9 +36,9 @@ const figuresSchema = z.nullable(
           ...sides(amountCodec).shape,
         }),
       ),
-      /** Of both together: the exemption is one, and losses of one side are set off against gains of the other. */
+      /** The gains of both together: the exemption is one, and losses of one side are set off against gains of the other. */
       equity: equityOfYear,
-      /** Of a scheme that was sold the category leaves the class open. */
+      /** Whether the class is assumed: the category of a scheme that was sold leaves it open. */
       isTaxAssumed: z._default(z.boolean(), false),
       /** Units were bought until 31 January 2018, and their NAV of that day is not known: their cost may be higher. */
       isFairValueMissing: z._default(z.boolean(), false),

@@ -26,7 +26,7 @@ const WITHIN = new RegExp(
   'i',
 );
 const INCLUSIVE = /^(?:on or|up)/i;
-/** From which age on a step counts. */
+/** Words after which the age stands from which a step counts. */
 const FROM = /\b(?:after|beyond|above|over|exceeding|more than)\b/i;
 const FROM_LENGTH = new RegExp(String.raw`${FROM.source}\s+${LENGTH}`, 'i');
 

@@ -62,7 +62,7 @@ export const getPortfolioFile = endpoint({
   query: z.object({
     kind: z.enum(PORTFOLIO_FILES),
     format: z.enum(FILE_FORMATS),
-    /** Of a statement: its first and its last day. Of transactions too, where a day is a filter that may be left out. */
+    /** The first and the last day of a statement; of transactions too, where a day is a filter that may be left out. */
     from: z.optional(dateCodec),
     until: z.optional(dateCodec),
     /** Filters of transactions. */
@@ -70,7 +70,7 @@ export const getPortfolioFile = endpoint({
     transactionState: z.optional(z.enum(TRANSACTION_STATES)),
     schemeId: z.optional(z.string().check(z.maxLength(80))),
     folioNo: z.optional(z.string().check(z.maxLength(40))),
-    /** Of capital gains: the year in which the financial year begins, and whose they are. */
+    /** The year in which the financial year of capital gains begins, and whose gains they are. */
     year: z.optional(financialYear),
     accounts,
   }),
@@ -103,7 +103,7 @@ const lineSchema = z.object({
   costBasis: z.enum(['paid', 'grandfathered', 'indexed']),
   /** Bought until 31 January 2018, and its NAV of that day is not known: the cost may be higher. */
   isFairValueMissing: z.boolean(),
-  /** After exit load, before securities transaction tax. */
+  /** The amount after exit load, before securities transaction tax. */
   proceeds: amountCodec,
   gain: amountCodec,
   /** Per cent; null where the income's slab decides. */

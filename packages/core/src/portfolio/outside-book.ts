@@ -63,7 +63,7 @@ export interface FollowedAccount {
   readonly steps: readonly OutsideStep[];
 }
 
-/** With the lots that wait for the other side of a merger, by day. */
+/** An account with the lots that wait for the other side of a merger, by day. */
 type Followed = FollowedAccount & { readonly merged: Merged[] };
 
 /** Lots that a merger has taken to another scheme. */

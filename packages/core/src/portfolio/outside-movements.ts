@@ -36,7 +36,7 @@ export interface OutsideMovement {
   readonly kind: OutsideKind;
   /** Below zero where units go; 0 of a line of money alone. */
   readonly units: Units;
-  /** As the statement prints it: below zero where money comes back. null where it names none. */
+  /** The amount as the statement prints it: below zero where money comes back; null where it names none. */
   readonly amount: Paise | null;
 }
 

@@ -6,7 +6,7 @@ export const accounts = z.optional(z.enum(['own', 'all']));
 /** A number of a page in a query, from 1. */
 export const page = z.coerce.number().check(z.gte(1), z.lte(10_000), z.multipleOf(1));
 
-/** The parts of calls that read what somebody holds: a minor who has turned 18 sees it too; a call that leads to an order or a redemption is none of theirs. */
+/** The parts of calls that read what somebody holds. A minor who has turned 18 may make them, so calls that lead to an order or redemption must not use it. */
 export const readOwn = {
   method: 'GET',
   body: null,

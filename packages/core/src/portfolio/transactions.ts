@@ -46,7 +46,7 @@ export const getTransactions = endpoint({
     /** Both days included. */
     from: z.optional(dateCodec),
     to: z.optional(dateCodec),
-    /** From 1. */
+    /** The page, from 1. */
     page: pageNumber,
     size: pageNumber,
   }),

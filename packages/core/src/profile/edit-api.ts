@@ -54,7 +54,7 @@ export const revealIdentity = endpoint({
     z.object({
       pan: z.nullable(z.string()),
       dob: z.nullable(dateCodec),
-      /** Of the nominees, and of the tax residences, in their order; backends that mask none leave them out. */
+      /** The ID numbers of the nominees, and the tax numbers of the tax residences, in their order; backends that mask none leave them out. */
       nomineeIds: z._default(z.array(z.string()), []),
       tins: z._default(z.array(z.string()), []),
     }),
@@ -90,7 +90,7 @@ export const saveProfile = endpoint({
     fatca: z.optional(fatcaSchema),
     /** The agreement to the terms and the FATCA declaration; this call cannot withdraw it. */
     fatcaCompliant: z.optional(z.literal(true)),
-    /** With `true` the nominees come along; with `false` existing nominees are removed. */
+    /** `true`: the nominees come along; `false`: existing nominees are removed. */
     optIn: z.optional(z.boolean()),
     nomineeList: z.optional(z.array(nomineeSchema)),
   }),

@@ -8,7 +8,7 @@ const messageSettingsSchema = z.object({
   isOffered: z.boolean(),
   /** The account holder agreed to it, at this time; null: they have not, or not any more. */
   whatsAppSince: z.nullable(z.number()),
-  /** In which the account holder is written to, one of `LANGUAGES`; null: none was chosen yet, so in English. */
+  /** The language of notifications to the account holder, one of `LANGUAGES`; null: none was chosen yet, so English. */
   language: z.nullable(z.string()),
 });
 

@@ -46,7 +46,7 @@ export const exportMyData = endpoint({
       heldElsewhereTransactions: rows,
       goals: z._default(rows, []),
       files: rows,
-      /** Where the person has been signed in, and the passkeys by which they sign in. */
+      /** The devices on which the person was logged in, and the passkeys by which they log in. */
       sessions: z._default(rows, []),
       passkeys: z._default(rows, []),
       /** Links that advisors sent to the person. */

@@ -66,7 +66,7 @@ export const profileSchema = z.object({
   /** The client code at the exchange. */
   ucc: z.string(),
   name: z.string(),
-  /** In full while the account is being opened, since its holder checks it; masked (`ABCPR••••F`) once it is registered. Calls take the masked form for it. */
+  /** The PAN in full while the account is being opened, since its holder checks it; masked (`ABCPR••••F`) once it is registered. Calls take the masked form for it. */
   pan: z.nullable(z.string()),
   /** The KYC status of that PAN. */
   panStatus: z.nullable(z.string()),

@@ -32,12 +32,12 @@ const termsSchema = z.object({
   frequency: z.nullable(z.number()),
   startDate: z.nullable(dateCodec),
   endDate: z.nullable(dateCodec),
-  /** Of the scheme that is bought; null where none is. */
+  /** The scheme that is bought; null where none is. */
   bought: z.nullable(
     z.object({
       plan: z.string(),
       option: z.string(),
-      /** In per cent a year, of the plan that is bought, and its day; null where none is known that is current. */
+      /** The expense ratio of the plan that is bought, in per cent a year, and its day; null where none is known that is current. */
       expenseRatio: z.nullable(z.number()),
       expenseRatioDate: z.nullable(dateCodec),
       /** What `amount` costs in a year by that ratio. */
@@ -73,7 +73,7 @@ export type ProposedItem = z.output<typeof itemSchema>;
 const proposalSchema = z.object({
   /** Names this version. */
   proposalId: z.string(),
-  /** From 1; a newer one takes the place of those before it. */
+  /** The version, from 1; a newer one takes the place of those before it. */
   version: z.number(),
   state: z.enum(PROPOSAL_STATES),
   advisorName: z.string(),
@@ -85,7 +85,7 @@ const proposalSchema = z.object({
   /** null of a draft. */
   sentAt: z.nullable(instantCodec),
   until: z.nullable(instantCodec),
-  /** When its owner first opened the link, for the advisor; null before, and for anybody else. */
+  /** The time at which its owner first opened the link, for the advisor; null before, and for anybody else. */
   openedAt: z._default(z.nullable(instantCodec), null),
   answeredAt: z.nullable(instantCodec),
   /** The reason of a customer who declined; '' where none was given. */
@@ -193,7 +193,7 @@ export const sendProposal = endpoint({
   body: z.object({ words }),
   reply: operation(
     z.extend(proposalsSchema, {
-      /** Where the link went: the masked mobile or e-mail address of the customer. */
+      /** The masked mobile or email address of the customer to which the link went. */
       sentTo: z.string(),
     }),
   ),

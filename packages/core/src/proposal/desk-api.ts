@@ -45,7 +45,7 @@ export const getDeskProposals = endpoint({
     stand: z.optional(z.enum(DESK_STANDS)),
     /** Part of the name, of a tag or of the family of a customer, their whole mobile number, or their client code. */
     text: z.optional(z.string().check(z.maxLength(100))),
-    /** From 1. */
+    /** The page, from 1. */
     page: z._default(queryNumber(1), 1),
   }),
   body: null,

@@ -18,7 +18,7 @@ const familyProposalsSchema = z.object({
           memberId: z.string(),
           name: z.string(),
           state: z.enum(PROPOSAL_STATES),
-          /** When they first opened it; null before. */
+          /** The time at which they first opened it; null before. */
           openedAt: z.nullable(instantCodec),
           answeredAt: z.nullable(instantCodec),
           items: z.number(),
@@ -51,7 +51,7 @@ export const sendFamilyProposal = endpoint({
   body: z.object({ family: familyName, words: z.string().check(z.maxLength(10_000)) }),
   reply: operation(
     z.extend(familyProposalsSchema, {
-      /** Of each member for whom something was put together: where their link went, masked, or why it did not. */
+      /** Where the link of each member went for whom something was put together, masked, or why it did not. */
       outcomes: z.array(
         z.object({
           memberId: z.string(),

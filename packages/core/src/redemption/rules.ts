@@ -28,9 +28,9 @@ export interface Available {
 /** How much of a holding is where. */
 export interface HeldUnits {
   readonly held: Units;
-  /** By a lock-in. */
+  /** Units that a lock-in holds. */
   readonly locked: Units;
-  /** By redemptions in progress. */
+  /** Units that redemptions in progress reserve. */
   readonly reserved: Units;
 }
 

@@ -73,7 +73,7 @@ export const getBrokerage = endpoint({
     /** A day of the month; absent: the latest that there is. */
     month: z.optional(dateCodec),
     by: z._default(z.enum(BROKERAGE_GROUPS), 'house'),
-    /** From 1. */
+    /** The page, from 1. */
     page: z._default(queryNumber(1), 1),
   }),
   body: null,

@@ -109,7 +109,7 @@ const NOT_KEPT: Readonly<Record<Registrar, string>> = {
     STTAmount EducessAmount TranTypeCode ServiceTax BrokerageTDS NetBrokerage`,
 };
 
-/** Without these columns no row is read. */
+/** The columns without which no row is read. */
 const MUST: readonly Name[] = ['folio', 'product', 'amount', 'kind'];
 
 function kindOf(text: string): BrokerageKind {

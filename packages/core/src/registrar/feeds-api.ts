@@ -72,7 +72,7 @@ export const getRegistrarRecords = endpoint({
   path: '/api/v1/registrar-records',
   query: z.object({
     show: z._default(z.enum(RECORD_VIEWS), 'outside'),
-    /** From 1. */
+    /** The page, from 1. */
     page: z._default(queryNumber(1), 1),
   }),
   body: null,
@@ -81,17 +81,17 @@ export const getRegistrarRecords = endpoint({
       counts: z.object({ outside: z.number(), differences: z.number(), waiting: z.number() }),
       page: z.number(),
       totalPages: z.number(),
-      /** Of one view at a time; the others are empty. */
+      /** The rows of one view at a time; the others are empty. */
       outside: z.array(
         z.object({
           ...folioFields,
           /** Names the account; `enterAccount` takes it. */
           encryptedId: z.string(),
           name: z.string(),
-          /** By the last balance and what moved after it, or by all transactions. */
+          /** The units by the last balance and what moved after it, or by all transactions. */
           units: unitsCodec,
           asOf: z.nullable(dateCodec),
-          /** By the registrar; null where there is none. */
+          /** The value as the registrar has it; null where there is none. */
           value: z.nullable(amountCodec),
           /** The day of the balance that has the value: units may have moved since. */
           valueAsOf: z.nullable(dateCodec),

@@ -31,14 +31,14 @@ export interface FeedRow {
   /** '' where the file has none. */
   readonly pan: string;
   readonly kind: FeedKind;
-  /** Of the trade, of the balance, or the first of a standing instruction. */
+  /** The day of the trade, of the balance, or the first of a standing instruction. */
   readonly date: BusinessDate;
   /** The last day of a standing instruction: that on which it ceased, where it has. */
   readonly until: BusinessDate | null;
   /** What came (above zero) or went; the balance of a folio; zero of a standing instruction. */
   readonly units: Units;
   readonly nav: Nav | null;
-  /** Without a sign; the value of a folio, the instalment of a standing instruction. */
+  /** The amount without a sign; the value of a folio, the instalment of a standing instruction. */
   readonly amount: Paise | null;
   /** How often a standing instruction is carried out, in the registrar's letters; '' else. */
   readonly frequency: string;

@@ -24,7 +24,7 @@ const DBF_TITLE = 10;
 const plain = (title: string) => title.toUpperCase().replace(/[^A-Z0-9]/g, '');
 const short = (title: string) => plain(title.slice(0, DBF_TITLE));
 
-/** Where each column stands in a table, by the titles that are looked for, in any order and case. */
+/** The place of each column in a table, by the titles that are looked for, in any order and case. */
 export class Columns<Name extends string> {
   private readonly at: ReadonlyMap<Name, number>;
   private readonly read: ReadonlySet<number>;

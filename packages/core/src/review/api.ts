@@ -65,7 +65,7 @@ const reviewSchema = z.object({
     left: amountCodec,
     /** The account of a minor, whose gains are taxed with those of a parent. */
     isClubbed: z.boolean(),
-    /** Where a long-term gain could be taken, the largest first. */
+    /** Holdings of which a long-term gain could be taken, the largest first. */
     folios: z.array(z.object({ ...ofFolio, units: unitsCodec, gain: amountCodec })),
   }),
 });

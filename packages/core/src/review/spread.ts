@@ -4,7 +4,7 @@ import { addPaise, type Paise } from '#money/index.js';
 export interface Share {
   readonly name: string;
   readonly value: Paise;
-  /** Of the whole, from 0 to 100. */
+  /** The share of the whole, from 0 to 100. */
   readonly percent: number;
   /** How many schemes it is made of. */
   readonly schemes: number;

@@ -148,7 +148,7 @@ export const sandboxOperators = endpoint({
   path: '/sandbox/operators',
   query: nothing,
   body: null,
-  /** By what each signs in to the console; `code` is good now, once: the clock here is not that of a phone. `password`: '' of one who has set their own. */
+  /** What each operator logs in to the console with; `code` is good now, once: the clock here is not that of a phone. `password`: '' of one who has set their own. */
   reply: z.array(z.object({ name: z.string(), password: z.string(), code: z.string() })),
   errors: [],
   access: ['visitor'],

@@ -73,7 +73,7 @@ export function planPage({ calculator, amount, stepUp, annualRate, years }: Shar
 
 const whole = (text: string | null): number => (text !== null && /^\d{1,10}$/.test(text) ? Number(text) : NaN);
 
-/** With one decimal place at most, as calculators have it. */
+/** Reads a rate with one decimal place at most, as calculators have it. */
 const rate = (text: string | null): number => (text !== null && /^\d{1,2}(?:\.\d)?$/.test(text) ? Number(text) : NaN);
 
 /** An address, as `URL` has it. */

@@ -38,7 +38,7 @@ export const getSharedLinks = endpoint({
   method: 'GET',
   path: '/api/v1/short-links',
   query: z.object({
-    /** From 0. */
+    /** The page, from 0. */
     page: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
   }),
   body: null,

@@ -99,9 +99,9 @@ export const stepUpSip = endpoint({
     ...ofSip,
     /** null ends the step-up. */
     kind: z.nullable(z.enum(STEP_UP_KINDS)),
-    /** Of a step-up by a sum. */
+    /** The amount of a step-up by a sum. */
     amount: z.nullable(amountCodec),
-    /** Of a step-up by per cent. */
+    /** The per cent of a step-up by per cent. */
     percent: z.nullable(z.number()),
     ticket,
   }),

@@ -24,7 +24,7 @@ export interface Line {
   readonly words: readonly Word[];
   readonly text: string;
   readonly y: number;
-  /** From 0. */
+  /** The number of the page, from 0. */
   readonly page: number;
 }
 

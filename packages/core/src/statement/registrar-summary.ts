@@ -21,7 +21,7 @@ const TOTAL = /^(?:grand\s+|sub\s*-?\s*|portfolio\s+)?total\b/i;
 const REGISTRARS = /^(?:CAMS|K-?FIN(?:TECH)?|KARVY|FTAMIL|SUNDARAM)$/i;
 const DAY_WORD = new RegExp(`^${DAY}$`);
 
-/** Where the columns of a summary begin and end, by its head. */
+/** Returns where the columns of a summary begin and end, by its head. */
 interface Columns {
   readonly isin: number | null;
   readonly scheme: number;

@@ -34,7 +34,7 @@ const ISIN = /[-\s]*\bISIN\s*:?\s*((?:INF|IN[E9])[\dA-Z]*)(?:\s+([\dA-Z]{1,8})(?
 const FORMERLY = /\(\s*(?:formerly|erstwhile|earlier|previously|w\.?e\.?f)\b(?:[^()]|\([^()]*\))*\)?/gi;
 const DEMAT = /\(\s*(?:non-?\s*)?demat\s*\)/gi;
 
-/** Where a scheme begins among lines; -1 where none does. */
+/** Returns the line on which a scheme begins; -1 where none does. */
 function firstLineOf(lines: readonly string[]): number {
   return lines.findIndex((line, index) => {
     const code = CODE.exec(line)?.[1];

@@ -31,7 +31,7 @@ export interface PlanDraft {
   /** NaN for what is no whole number. A daily plan has none: they follow from its dates. */
   readonly noOfInstallments: number | null;
   readonly startDate: BusinessDate | null;
-  /** Of a daily plan alone. */
+  /** The last day of a daily plan; null for any other. */
   readonly endDate: BusinessDate | null;
   readonly firstOrderToday: boolean;
 }

@@ -81,7 +81,7 @@ export const planFormSchema = z.object({
   folioNo: z.string().check(z.maxLength(40)),
   freqType: z.int32(),
   installmentAmount: amountCodec,
-  /** Of a daily plan those that its dates give. */
+  /** The number of instalments; of a daily plan those that its dates give. */
   noOfInstallments: z.int32(),
   startDate: dateCodec,
   /** null but for a daily plan. */
@@ -129,9 +129,9 @@ export const planSchema = z.object({
   /** The exchange's number; empty until it has one. */
   txnRegNo: z.string(),
   createdDate: instantCodec,
-  /** Until when it can be confirmed, or once it is, set up; null later. */
+  /** The time until which it can be confirmed, or, once it is, set up; null later. */
   actBefore: z.nullable(instantCodec),
-  /** Where its link was sent, masked: an e-mail address or a mobile number. */
+  /** The masked email address or mobile number to which its link was sent. */
   sentTo: z.string(),
   sentBy: z.enum(['email', 'sms']),
   /** The name of the advisor who entered it; empty where its owner did. */

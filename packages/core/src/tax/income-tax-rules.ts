@@ -31,7 +31,7 @@ const SURCHARGES = [
   [2_00_00_000, 25],
 ] as const;
 
-/** Of persons below 60 years; unchanged since FY 2020-21. */
+/** The rules for persons below 60 years; unchanged since FY 2020-21. */
 const OLD: RegimeRules = {
   slabs: [
     [2_50_000, 0],
@@ -44,7 +44,7 @@ const OLD: RegimeRules = {
   savingsLimit: 1_50_000,
 };
 
-/** By the Finance Act 2025, from FY 2025-26; the Finance Act 2026 left it as it is. */
+/** The rules of the Finance Act 2025, from FY 2025-26; the Finance Act 2026 left them as they are. */
 const NEW: RegimeRules = {
   slabs: [
     [4_00_000, 0],

@@ -14,7 +14,7 @@ export interface GainRule {
   readonly longTermMonths: number | null;
   /** The same of units that are listed on the exchange, where it is another. */
   readonly listedMonths?: number;
-  /** Of a short-term gain; null where it is added to the income and taxed by its slab. */
+  /** The rate of a short-term gain; null where it is added to the income and taxed by its slab. */
   readonly shortRate: number | null;
   readonly longRate: number | null;
   /** The cost of long-term units rises by the cost inflation index. */

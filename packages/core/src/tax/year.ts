@@ -28,7 +28,7 @@ export interface YearOfEquity {
 
 /** The redemptions of a financial year, as they are taxed. */
 export interface YearOfGains<D extends Disposal> {
-  /** In the order in which they were given. */
+  /** The gains in the order in which they were given. */
   readonly lines: readonly (D & Gain)[];
   /** Their sums by class, term and rate; equity first, short before long. */
   readonly groups: readonly GainGroup[];

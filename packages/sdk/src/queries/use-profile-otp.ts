@@ -15,7 +15,7 @@ const RESEND_SECONDS = 60;
 interface Task {
   /** The body of the call that makes the change, without its ticket: the code is good for just that. Left out where the purpose says all. */
   readonly change?: object | undefined;
-  /** By the ticket of a verified code. */
+  /** Carries the change out by the ticket of a verified code. */
   carryOut(ticket: string): Promise<void>;
   /** Hears why it was not done; not where another code is asked for first. */
   onFailed(error: Error): void;

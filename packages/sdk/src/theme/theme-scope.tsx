@@ -24,7 +24,7 @@ export interface Look {
 
 export interface ThemeScopeProps extends Look {
   children?: ReactNode;
-  /** Of what is said in it. */
+  /** The language of what is said in it. */
   language?: string | undefined;
   /** Where its box is kept. */
   place?: RefObject<Element | null>;

@@ -21,7 +21,7 @@ export const familyConsents = pgTable(
     state: text().$type<ConsentState | 'ended'>().notNull(),
     askedAt: instant().notNull(),
     answeredAt: instant(),
-    /** When one that was given ended: taken back by its owner, or as one of the two left the family. null of all others. */
+    /** The time at which a consent that was given ended: withdrawn by its owner, or because one of the two left the family; null of all others. */
     endedAt: instant(),
   },
   (table) => [

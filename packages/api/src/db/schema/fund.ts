@@ -99,7 +99,7 @@ export const schemes = pgTable(
     riskometer: text(),
     riskometerDate: day(),
     objective: text().notNull(),
-    /** In the words of the house, such as `1% if redeemed within 12 months`. */
+    /** The exit load in the words of the house, such as `1% if redeemed within 12 months`. */
     exitLoad: text(),
     exitLoadDate: day(),
     /** Per cent a year. */

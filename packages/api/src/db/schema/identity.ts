@@ -18,7 +18,7 @@ export const users = pgTable('users', {
   name: text().notNull(),
   /** The language of notifications to them; null, which is English, until they choose one. */
   language: text().$type<Language>(),
-  /** When the password needs a code besides. */
+  /** Says when a login by password also needs a code. */
   codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),
   disabledAt: instant(),
   createdAt: instant().notNull(),
@@ -50,7 +50,7 @@ export const profiles = pgTable(
     majorStatus: text(),
     pan: sealed(),
     panHash: lookup(),
-    /** Of its last four letters, by which an operator finds it; null where it was kept before they could. */
+    /** Keyed hash of the last four letters of the PAN, for the operator's search; null for profiles stored before that search existed. */
     panEnd: lookup(),
     dateOfBirth: day(),
     /** One of KYC_STATUSES; null until the PAN was looked up. */
@@ -138,7 +138,7 @@ export const bankAccounts = pgTable(
     verifiedAt: instant(),
     /** true when it is linked without a check, since the bank's server was down. */
     bypassedAt: instant(),
-    /** When it was given or, of one that a person reviews, approved: from then on its days of cooling count. */
+    /** The time at which it was given or, of one that a person reviews, approved: its days of cooling count from then on. */
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -180,17 +180,17 @@ export const deletionRequests = pgTable('deletion_requests', {
 export const agents = pgTable('agents', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** With its prefix, ARN-; nobody has that of another. */
+  /** The ARN with its prefix, ARN-; nobody has that of another. */
   arn: text().unique(),
-  /** With its prefix, E. */
+  /** The EUIN with its prefix, E. */
   euin: text(),
   /** Why the certificates that were handed in last were refused, which took both numbers away; null once others are handed in. */
   refusal: jsonb().$type<CertificateRefusal>(),
   /** Ten digits that stand on what the advisor shares; null: none does. */
   phone: text(),
-  /** Where what waits is mailed each morning; a code has proven the address. */
+  /** The address to which what waits is mailed each morning; a code has proven it. */
   morningMail: sealed(),
-  /** In which they are written to; null until a page of theirs was in another one than English. */
+  /** The language of notifications to them; null until a page of theirs was in another one than English. */
   language: text().$type<Language>(),
   verified: boolean().notNull().default(false),
   mayTransact: boolean().notNull().default(true),
@@ -204,7 +204,7 @@ export const agentCertificates = pgTable('agent_certificates', {
     .references(() => agents.code),
   isNismCertified: boolean().notNull(),
   isArnHolder: boolean().notNull(),
-  /** With its prefix, NISM-. */
+  /** The NISM certificate's number with its prefix, NISM-. */
   nismCode: text(),
   nismFrom: day(),
   nismTo: day(),

@@ -14,7 +14,7 @@ export const leads = pgTable(
       .notNull()
       .references(() => agents.code),
     source: text().$type<LeadSource>().notNull(),
-    /** Of a premium service: its tag. */
+    /** The tag of a lead for a premium service; null for any other. */
     tag: text(),
     name: sealed().notNull(),
     mobile: sealed().notNull(),

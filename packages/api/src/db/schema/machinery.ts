@@ -25,7 +25,7 @@ export const queue = pgTable(
     lastError: text(),
     createdAt: instant().notNull(),
     doneAt: instant(),
-    /** Before it went to a provider for the first time; null where that is not noted, or it never was. */
+    /** The time just before it first went to a provider; null where that is not noted, or it was never sent. */
     sentAt: instant(),
   },
   (table) => [unique().on(table.kind, table.ref), index().on(table.state, table.dueAt, table.seq)],

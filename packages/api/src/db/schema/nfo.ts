@@ -15,7 +15,7 @@ export const nfos = pgTable(
     opens: day().notNull(),
     closes: day().notNull(),
     allotted: day(),
-    /** Of the regular plan with the growth option, and of the direct one. */
+    /** The ISINs of the regular and of the direct plan, both with the growth option. */
     isinRegularGrowth: text(),
     isinDirectGrowth: text(),
     minimumLumpsum: paise(),

@@ -13,7 +13,7 @@ export const operators = pgTable('operators', {
   secret: sealed().notNull(),
   /** The half minute of the last code that was taken: no code is taken twice, nor one from before it. */
   lastStep: integer(),
-  /** Of the link by which a password is set and the app is tied; null once it was used. */
+  /** Hash of the token of the enrolment link, by which a password is set and the app is connected; null once it was used. */
   linkHash: lookup().unique(),
   linkUntil: instant(),
   createdAt: instant().notNull(),
@@ -76,7 +76,7 @@ export const importRuns = pgTable(
     id: id().primaryKey(),
     kind: text().notNull(),
     fileName: text().notNull(),
-    /** As the audit log names them. */
+    /** The actor, as the audit log names them. */
     actor: text().notNull(),
     startedAt: instant().notNull(),
     finishedAt: instant(),

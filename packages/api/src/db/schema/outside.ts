@@ -15,7 +15,7 @@ export const outsideStatements = pgTable('outside_statements', {
   from: day().notNull(),
   until: day().notNull(),
   holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan' | 'lines'>[]>().notNull(),
-  /** With their transactions, also of what is sold, where their owner wants it; null else. */
+  /** The accounts of the statement with their transactions, also of what is sold, if their owner wants them; null otherwise. */
   accounts: jsonb().$type<readonly KeptAccount[]>(),
   importedAt: instant().notNull(),
 });

@@ -15,9 +15,9 @@ export const partnerKeys = pgTable(
     partnerId: partnerId(),
     /** `server`: its server is known by it without an `Origin`. `ticket`: its server signs launch tickets with it. */
     kind: text({ enum: ['server', 'ticket'] }).notNull(),
-    /** Of a server's key; null for a ticket key, which we have to know. */
+    /** Hash of a server's key; null for a ticket key, which we have to know. */
     keyHash: lookup().unique(),
-    /** Of a ticket key. */
+    /** The ticket key; null for a server's key, of which only the hash is kept. */
     secret: sealed(),
     /** The last letters, by which people tell keys apart. */
     hint: text().notNull(),

@@ -64,7 +64,7 @@ export const transferPlans = pgTable(
     agentCode: text(),
     /** The hash of what is confirmed, to which link and OTP are bound. */
     contentHash: lookup().notNull(),
-    /** Until when it can be confirmed, or once it is, set up; null later. */
+    /** The time until which it can be confirmed, or, once it is, set up; null later. */
     actBefore: instant(),
     /** The time at which its owner gave the OTP for it. */
     otpConfirmedAt: instant(),

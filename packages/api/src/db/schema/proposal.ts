@@ -10,7 +10,7 @@ export const proposals = pgTable(
     id: id().primaryKey(),
     /** The id of the first version, by which the link goes. */
     threadId: id().notNull(),
-    /** From 1. */
+    /** The number of the version, from 1. */
     version: integer().notNull(),
     profileId: id()
       .notNull()
@@ -24,7 +24,7 @@ export const proposals = pgTable(
     createdAt: instant().notNull(),
     sentAt: instant(),
     expiresAt: instant(),
-    /** When its owner first opened the link; null while they have not. */
+    /** The time at which its owner first opened the link; null while they have not. */
     openedAt: instant(),
     answeredAt: instant(),
     /** Those that were sent to the members of a family together; null of one that was sent alone. */

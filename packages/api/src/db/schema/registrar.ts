@@ -93,7 +93,7 @@ export const registrarRecords = pgTable(
     amount: paise(),
     frequency: text().notNull(),
     importedAt: instant().notNull(),
-    /** By it a customer is found; null where the file has none. */
+    /** Keyed hash of the PAN, by which a customer is found; null where the file has none. */
     panHash: lookup(),
     /** The name in the file, while nobody is known to have the folio; null after. */
     holder: sealed(),

@@ -11,7 +11,7 @@ export const partners = pgTable('partners', {
   agentCode: text().references(() => agents.code),
   /** The secret that the operator's command made, by which the partner's server signs launch tickets; those of the dashboard stand in `partner_keys`. */
   ticketKey: sealed(),
-  /** Where the server of the version before keeps the hash of the server's key; nothing of this version reads or writes it, and the next one takes it away. */
+  /** Hash of the server's key as the previous version keeps it; nothing of this version reads or writes it, and the next one removes it. */
   serverKeyHash: lookup().unique(),
   /** Hash of the e-mail address to which the links to the partner's dashboard go; null for a partner without one. */
   mailHash: lookup().unique(),
@@ -115,7 +115,7 @@ export const passkeys = pgTable(
     userId: id()
       .notNull()
       .references(() => users.id),
-    /** By which its device names it, in base64url. */
+    /** The WebAuthn credential id, base64url. */
     credentialId: text().notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),

@@ -23,7 +23,7 @@ export const stateChanges = pgTable('state_changes', {
   subject: text({ enum: ['order', 'mandate', 'lead', 'sale', 'plan', 'sip', 'advisor'] }).notNull(),
   objectId: id().notNull(),
   state: text().notNull(),
-  /** Of an order. */
+  /** The state of the payment of an order; null for any other subject. */
   paymentState: text(),
   at: instant().notNull(),
 });

@@ -65,7 +65,7 @@ export function holdingsOf(db: Db, agentCode: string, ids: readonly string[] | n
     .select({
       profileId: positions.profileId,
       aum: sql`sum(${worth})`.mapWith((sum) => paise(Number(sum))).as('aum'),
-      /** Of the latest NAV among those. */
+      /** The day of the latest NAV among those. */
       navDate: max(schemes.latestNavDate).as('nav_date'),
     })
     .from(agentCustomers)

@@ -131,7 +131,7 @@ export async function addressOf({ db, crypto }: Pick<Services, 'db' | 'crypto'>,
 /** What a customer answered to a proposal. */
 export interface ProposalAnswered {
   readonly agentCode: string;
-  /** Of how many items; none where it was declined. */
+  /** How many of the items were approved; none where the proposal was declined. */
   readonly approved: number;
   readonly items: number;
 }

@@ -64,7 +64,7 @@ async function hasMovedMoney(tx: Db, profileId: string): Promise<boolean> {
 
 interface Holds {
   readonly profile: boolean;
-  /** Of the person: their other accounts may be kept on record too. */
+  /** Whether the person is held too: their other accounts may be kept on record. */
   readonly user: boolean;
 }
 

@@ -131,7 +131,7 @@ describeWithDb('importMarket', (given) => {
 
 const folder = process.env['REFERENCE_DATA'];
 
-/** Of the whole market what anybody can be sold to grow: a tenth of the rows, and all that these searches are about. */
+/** Returns from the file of the whole market the schemes that anybody can be sold to grow: a tenth of the rows, and all that these searches are about. */
 function growthFile(text: string): string {
   const lines = text.split(/\r?\n/);
   const isKept = (line: string) => !line.includes(';') || /;Regular Plan;[^;]*growth/i.test(line);

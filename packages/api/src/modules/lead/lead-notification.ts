@@ -16,7 +16,7 @@ import { leadOf } from './store-lead.js';
 export interface LeadNotification {
   readonly leadId: string;
   readonly to: 'desk' | 'customer' | 'invited_by_email' | 'invited_by_sms';
-  /** Of an invitation, to whoever gave us none themselves. */
+  /** The language of an invitation, for somebody who chose none themselves. */
   readonly language?: Language | null;
 }
 

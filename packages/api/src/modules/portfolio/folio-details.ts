@@ -72,7 +72,7 @@ const entryOf = ([date, kind, amount, stampDuty, units, nav, pxOrderNumber]: Ent
   pxOrderNumber,
 });
 
-/** By the names of schemes in folios. */
+/** Details of folios, by the names of schemes in folios. */
 export type AllDetails = ReadonlyMap<string, FolioDetails>;
 
 /** Returns what holdings say besides their sums. */

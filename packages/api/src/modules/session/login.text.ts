@@ -6,7 +6,7 @@ export const loginMessages = {
     subject: 'Log in to ProsperX',
     body: (code: string) =>
       `${code} is the OTP to log in to ProsperX or to set your password. It is valid for ${OTP_MINUTES} minutes. Do not share it with anyone.`,
-    /** By this last line a browser knows for which site the code is, and offers to fill it in. */
+    /** The last line of an SMS, by which a browser knows for which site the code is, and offers to fill it in. */
     forBrowser: (host: string, code: string) => `\n\n@${host} #${code}`,
   },
   resetCode: {

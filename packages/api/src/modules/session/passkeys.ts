@@ -39,7 +39,7 @@ export const passkeyView = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Pa
 /** The library is a second's work to load, and few servers' lives begin with a passkey. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** By which a device knows an account: it says nothing of whose that is. */
+/** The handle by which a device knows an account: it says nothing of whose that is. */
 export const userHandleOf = ({ crypto }: Context, userId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(crypto.lookup('passkey_user', userId), 'base64url').subarray(0, 32));
 

@@ -26,7 +26,7 @@ export async function savePassword(tx: Db, userId: string, hash: string, changed
 interface Reset {
   readonly mobile: string;
   readonly password: string;
-  /** Of the code of the mobile. */
+  /** The ticket of the code that went to the mobile. */
   readonly ticket: string;
 }
 

@@ -35,7 +35,7 @@ const INDICATIVE = 'Results are indicative only.';
 /** The words with which an advisor shares the plan of a calculator: in messages and on its picture. */
 export const shareCalculatorText = {
   subject: 'Your investment plan',
-  /** With its link, for chats and text messages. */
+  /** The message with its link, for chats and text messages. */
   message: (shared: SharedWords, link: string) =>
     `${greet(shared)} ${shared.advisor} has made a plan for you. ${summary(shared)} ${INDICATIVE} Change it, or say that you are interested: ${link} ${RISK_WARNING}`,
   mail: (shared: SharedWords, link: string, picture: string) =>

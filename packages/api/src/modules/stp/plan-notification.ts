@@ -16,7 +16,7 @@ import { readPlans } from './repository.js';
 interface PlanNotification {
   readonly about: keyof typeof planNotifications;
   readonly planId: string;
-  /** Of notifications that a plan can have several of: which instalment it is. */
+  /** The number of the instalment, in notifications that a plan can have several of. */
   readonly instalment?: number;
   readonly failures?: number;
 }

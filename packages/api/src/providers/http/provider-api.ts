@@ -21,7 +21,7 @@ export interface ProviderRequest {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** In place of `body`: the fields of a form. */
+  /** The fields of a form, in place of `body`. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,7 +38,7 @@ export const isRefusal = ({ status }: ProviderAnswer): boolean => status === 400
 
 const TIMEOUT = 20_000;
 
-/** After so many calls without an answer in a row none is made for a while (milliseconds): who waits is told at once, and the provider is left in peace. */
+/** The calls without an answer in a row after which none is made for a while (milliseconds): who waits is told at once, and the provider is left in peace. */
 const BREAKER = { failures: 5, rest: 30_000 } as const;
 
 /** How long a provider is left in peace that was asked too often: as it says, as a rule, and at most (seconds). */

@@ -4,7 +4,7 @@ import type { NavSource } from '#providers/providers.js';
 
 interface AmfiOptions {
   readonly url?: string;
-  /** For tests; the runtime's own otherwise. */
+  /** The fetch of tests; the runtime's own otherwise. */
   readonly fetch?: typeof fetch;
 }
 

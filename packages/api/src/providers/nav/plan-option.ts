@@ -34,7 +34,7 @@ function optionOf(text: string): { readonly option: string; readonly isKnown: bo
   return { option: text.trim(), isKnown: false };
 }
 
-/** In the old layout the name ends with them: `First Mid Cap Fund - Direct Plan - Growth`. */
+/** Plan and option as the name ends with them in the old layout: `First Mid Cap Fund - Direct Plan - Growth`. */
 const IN_NAME =
   /\s*-\s*(?:(?:direct|regular)\b|growth|idcw|dividend|bonus|payout|re-?investment|(?:daily|weekly|monthly|quarterly|annual)\b).*$/i;
 

@@ -6,9 +6,9 @@ import { readCertification } from './certification.js';
 /** Who shares something, as it stands on what they share. */
 export interface Imprint {
   readonly name: string;
-  /** With its prefix, ARN-; null unless it is verified and in force. */
+  /** The ARN with its prefix, ARN-; null unless it is verified and in force. */
   readonly arn: string | null;
-  /** As people dial it; null where the operator has entered none for this. */
+  /** The telephone number as people dial it; null where the operator has entered none. */
   readonly phone: string | null;
 }
 

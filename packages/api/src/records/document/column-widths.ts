@@ -6,7 +6,7 @@ const SIGN = 0.62;
 const GAP = 16;
 /** Points that a column of words keeps at least. */
 const LEAST = 44;
-/** From the usual size of a table down to the least that is read. */
+/** The sizes of text, from the usual one of a table down to the least that can be read. */
 const SIZES = [8, 7, 6] as const;
 
 /** A figure, a date, or a number such as a folio's: it is never broken. */

@@ -28,7 +28,7 @@ export class DocumentWriter {
   constructor(
     private readonly titleText: string,
     private readonly madeAt: Date,
-    /** Of which screen readers are told. */
+    /** The language of which screen readers are told. */
     private readonly language: Language = 'en',
   ) {}
 

@@ -16,7 +16,7 @@ export type OrderProgress = Pick<Order, 'allotment' | 'autoPay' | 'navExpected' 
 export interface DescribedOrder {
   readonly order: OrderRow;
   readonly scheme: Pick<typeof schemes.$inferSelect, 'subCategory' | 'offer'>;
-  /** When its units were booked; null while they are not. */
+  /** The time at which its units were booked; null while they are not. */
   readonly bookedAt: Instant | null;
   /** The SIP that it began or is an instalment of. */
   readonly sip: SipRow | null;

@@ -17,7 +17,7 @@ interface Message {
   readonly profileId: string;
 }
 
-/** When people are written to on a day: its night is over by then. */
+/** The hour at which people are written to on a day: its night is over by then. */
 const LETTER_TIME = '10:00';
 
 /** Queues the notification about an 18th birthday, once for that day; a birth that was corrected has another. */

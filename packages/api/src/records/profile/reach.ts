@@ -8,7 +8,7 @@ import { notificationWords } from '#notifications/notification-words.js';
 import type { UnwrittenNotification } from '#notifications/send-notification.js';
 import { notificationBySms } from '#providers/notification.text.js';
 
-/** Where an account holder is told what is done with their money. */
+/** The address at which an account holder is told what is done with their money. */
 export interface Contact {
   readonly channel: 'email' | 'sms';
   readonly to: string;

@@ -38,7 +38,7 @@ export interface NewRedemption extends NamedPosition, RedemptionRequest {
   readonly instalment?: number | null;
   /** The exchange's number of that plan, where the exchange makes its instalments itself. */
   readonly registrationNumber?: string | null;
-  /** When the exchange has made it by itself; absent of one that is ordered now. */
+  /** The time at which the exchange made it by itself; absent of one that is ordered now. */
   readonly madeAt?: Instant | undefined;
   readonly actorUserId?: string | null;
   readonly actorAgentCode?: string | null;

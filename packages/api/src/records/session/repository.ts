@@ -10,7 +10,7 @@ export interface FoundUser {
   readonly disabled: boolean;
   readonly passwordHash: string | null;
   readonly email: Sealed | null;
-  /** When they want to be asked for a code besides the password. */
+  /** Says when they want to be asked for a code besides the password. */
   readonly codeAtLogin: CodeAtLogin;
   /** The agent whose customer the user is. */
   readonly agent: { readonly code: string; readonly direct: boolean } | null;

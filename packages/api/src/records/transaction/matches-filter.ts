@@ -2,7 +2,7 @@ import type { getTransactions as call, TransactionRow } from '@prosperx/core/por
 import type { BusinessDate } from '@prosperx/core/time';
 import type { InputOf } from '#http/serve.js';
 
-/** By what transactions are chosen; what is left out chooses all. */
+/** The choices by which transactions are filtered; what is left out chooses all. */
 export type TransactionFilter = Omit<InputOf<typeof call>, 'page' | 'size'>;
 
 /** Says whether a filter chooses a transaction. */

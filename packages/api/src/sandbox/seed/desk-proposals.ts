@@ -55,7 +55,7 @@ interface Proposed {
   readonly sent: number;
   readonly isOpened?: boolean;
   readonly reason?: string;
-  /** Of a later version: the words of the one before. */
+  /** The words of the version before, of a later version. */
   readonly after?: string;
 }
 

@@ -22,7 +22,7 @@ export interface Verdict {
   readonly contradicted: number;
   /** Findings of the reconciliation. */
   readonly discrepancies: number;
-  /** Of runs whose people have accounts and are sent codes: money that was not their own, or that no code confirmed. */
+  /** Money that was not the person's own, or that no code confirmed; only in runs whose people have accounts and are sent codes. */
   readonly stray?: readonly string[];
 }
 

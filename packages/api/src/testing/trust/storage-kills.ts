@@ -19,7 +19,7 @@ export interface StorageKills {
 
 export interface StorageVerdict extends Stored {
   readonly kills: number;
-  /** Of the kills, those while it started. */
+  /** The kills while it started. */
   readonly atStart: number;
   readonly told: number;
   readonly failedStarts: readonly string[];

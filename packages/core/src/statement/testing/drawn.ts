@@ -74,7 +74,7 @@ export const DETAILED: readonly Column[] = [
   { x: 560, right: true },
 ];
 
-/** Of a summary: folio, ISIN, scheme, cost, units, day, NAV, value, registrar. */
+/** The columns of a summary: folio, ISIN, scheme, cost, units, day, NAV, value, registrar. */
 export const SUMMARY: readonly Column[] = [
   { x: 25 },
   { x: 95 },
@@ -87,7 +87,7 @@ export const SUMMARY: readonly Column[] = [
   { x: 552 },
 ];
 
-/** Of CDSL: scheme, ISIN, folio, mode, units, NAV, invested, value. */
+/** The columns of CDSL: scheme, ISIN, folio, mode, units, NAV, invested, value. */
 export const CDSL: readonly Column[] = [
   { x: 22 },
   { x: 190 },
@@ -99,7 +99,7 @@ export const CDSL: readonly Column[] = [
   { x: 575, right: true },
 ];
 
-/** Of NSDL's folios: ISIN and UCC, scheme, folio, units, average cost, cost, NAV, value, profit, return. */
+/** The columns of NSDL's folios: ISIN and UCC, scheme, folio, units, average cost, cost, NAV, value, profit, return. */
 export const NSDL: readonly Column[] = [
   { x: 20 },
   { x: 85 },

@@ -6,6 +6,6 @@ export interface StatementCase {
   readonly sold?: readonly string[];
   readonly gaps?: readonly (readonly [reckoned: number, stated: number])[];
   readonly leftOut?: readonly string[];
-  /** Of the first scheme: the kinds and units of its lines. */
+  /** The kinds and units of the lines of the first scheme. */
   readonly moves?: readonly (readonly [kind: string, units: number])[];
 }

@@ -222,7 +222,7 @@ export interface Term {
   readonly years: number;
 }
 
-/** Of what the page gives and what the investor chooses, the last one counts, figure by figure; the rate keeps to its cap. `onChange` hears of the investor's choice alone, never of what the page gives. */
+/** Returns the plan: the last value counts of what the page gives and what the investor chooses, figure by figure; the rate keeps to its cap. `onChange` hears only of the investor's choice, never of what the page gives. */
 export function usePlan<Plan extends Term>(given: Plan, maxRate: number, onChange: (plan: Plan) => void) {
   const [plan, set] = useLastSet(given);
   const bounds = useRateBounds(maxRate);

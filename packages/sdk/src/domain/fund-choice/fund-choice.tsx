@@ -13,7 +13,7 @@ import css from './fund-choice.css?inline';
 
 interface FundChoiceProps {
   fund: { readonly encryptedSchemeId: string; readonly schemeName: string };
-  /** With words beside the shapes: where a fund stands alone. */
+  /** true: words stand beside the shapes, where a fund stands alone. */
   named?: boolean | undefined;
 }
 

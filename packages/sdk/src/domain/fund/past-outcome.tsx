@@ -53,7 +53,7 @@ export function PastFigures({ outcome }: { outcome: PastOutcome }) {
 
 interface PastChartProps {
   outcome: PastOutcome;
-  /** Of its table. */
+  /** The caption of its table. */
   caption: string;
 }
 

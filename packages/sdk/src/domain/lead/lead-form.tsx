@@ -23,7 +23,7 @@ import { useServices } from '#services/services.js';
 import { leadText } from './lead.text.js';
 
 interface LeadFormProps {
-  /** Of the premium service; null makes a lead of the advisor's own list, which needs no amount. */
+  /** The tag of the premium service; null makes a lead of the advisor's own list, which needs no amount. */
   readonly tag: PremiumTag | null;
   readonly onCreated: (lead: Lead) => void;
 }

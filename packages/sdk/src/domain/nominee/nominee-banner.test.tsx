@@ -9,7 +9,7 @@ import { NomineeBanner } from './nominee-panel.js';
 const server = serverForTests();
 const WARNING = 'Nominee details are incomplete';
 
-/** Of somebody with one nominee, changed as the case asks. */
+/** Shows the banner to somebody with one nominee, changed as the case asks. */
 async function show(change: (profile: ProfileView) => Partial<ProfileView>) {
   const browser = await signedInBrowser(server, '9876500001');
   const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });

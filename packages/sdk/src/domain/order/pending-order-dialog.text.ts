@@ -2,7 +2,7 @@ export const pendingOrderText = {
   title: 'Hold on!',
   waiting: (count: number) => (count > 1 ? `You have ${count} unpaid orders.` : 'You have an unpaid order.'),
   orders: 'Unpaid orders',
-  /** Of orders whose payment is under way, and of nothing else. */
+  /** Says that the payment of orders is in progress, and of nothing else. */
   beingPaid: (count: number) =>
     count > 1 ? `Payment for ${count} of these orders is in progress.` : 'Payment for this order is in progress.',
   /** Where the person can go on. */

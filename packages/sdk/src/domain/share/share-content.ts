@@ -26,7 +26,7 @@ export interface ShareContent {
   readonly message: string;
   /** Address of what is shared; '' shares the message alone, and there is no link to copy. */
   readonly url: string;
-  /** Of an advisor: has the server make words and link when they are sent by a program of their own, in place of `message` and `url`. */
+  /** Has the server make words and link when an advisor sends them by a program of their own, in place of `message` and `url`. */
   readonly make?: ((receiver?: string) => Promise<Pick<ShareContent, 'message' | 'url'>>) | undefined;
   /** Whom that link is for is asked first. */
   readonly asksReceiver?: boolean | undefined;

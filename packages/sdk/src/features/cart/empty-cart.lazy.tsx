@@ -13,7 +13,7 @@ import { useStyles } from '#theme/use-styles.js';
 import { emptyCartText } from './cart.text.js';
 import css from './empty-cart.css?inline';
 
-/** Of a visitor there are none. Nothing stands below them before they are known: it would jump. */
+/** A visitor has none of these. Nothing stands below them before they are known: it would jump. */
 const OrdersOfCart = lazy(async () => (await import('./orders-of-cart.lazy.js')).OrdersOfCart);
 
 export interface EmptyCartProps {

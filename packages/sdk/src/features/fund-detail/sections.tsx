@@ -131,7 +131,7 @@ interface HeadingProps {
   level: number;
   id?: string;
   className?: string;
-  /** Of a name that no language translates. */
+  /** The language of a name that no language translates. */
   lang?: 'en';
   children?: ReactNode;
 }

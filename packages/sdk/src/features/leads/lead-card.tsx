@@ -31,7 +31,7 @@ interface LeadCardProps {
   readonly lead: Lead;
   /** The server's day. */
   readonly today: BusinessDate;
-  /** Of the invitation. */
+  /** The language of the invitation. */
   readonly language: Language;
 }
 

@@ -29,7 +29,7 @@ const OrderResult = toReact(orderResultContract, View);
 type Props = WidgetProps<typeof orderResultContract>;
 const server = serverForTests({ heldNavsOnly: true });
 const ASHA = '9876500001';
-/** Of the orders that wait for her in the sandbox. */
+/** The number of the orders that wait for her in the sandbox. */
 const ORDER_NO = 'PX200000000001';
 
 const showTo = async (mobile: string, props: Props) =>

@@ -179,7 +179,7 @@ function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
   );
 }
 
-/** Of the instalments that a pause leaves out, those that are still to come. */
+/** Returns the instalments that a pause leaves out and that are still to come. */
 const skippedIn = ({ upcoming }: RunningSip, most: number) =>
   Math.min(most, upcoming.filter(({ isSkipped }) => isSkipped).length);
 

@@ -71,7 +71,7 @@ export function Donut({ slices, total, note, print }: DonutProps) {
 
 interface LegendEntry {
   ink: Ink;
-  /** Of a line, as it is drawn. */
+  /** The dashes of a line, as it is drawn. */
   dash?: number;
   name: string;
   figure: ReactNode;

@@ -47,7 +47,7 @@ export function LivePlot({ pointer, onLook, ...props }: LivePlotProps) {
   const { from, to } = part?.span === span ? part : { from: 0, to: last };
   const isPart = from > 0 || to < last;
   const at = point === null ? null : Math.max(from, Math.min(point, to));
-  /** Of the last crosshair: a button is pressed when the pointer has left the plot. */
+  /** The place of the last crosshair: a button is pressed when the pointer has left the plot. */
   const looked = useRef(to);
   if (at !== null) looked.current = at;
   const show = (next: Pick<Part, 'from' | 'to'> | null) =>

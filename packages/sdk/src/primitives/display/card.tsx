@@ -5,7 +5,7 @@ import css from './card.css?inline';
 export interface CardProps {
   /** A heading of its own, with what stands at its end. */
   title?: string | undefined;
-  /** Of a title that is a name, such as that of a pack. */
+  /** The language of a title that is a name, such as that of a pack. */
   titleLang?: 'en' | undefined;
   action?: ReactNode;
   /** `accent` for the one that asks for something, `fill` for a quiet one. */
@@ -40,7 +40,7 @@ export interface Fact {
 
 export interface FactsProps {
   facts: readonly Fact[];
-  /** With a border of its own, where it does not reach that of its card. */
+  /** true: it has a border of its own, where it does not reach that of its card. */
   boxed?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ interface IconButtonProps extends Native {
   shape: string;
   /** What it does, for screen readers. */
   label: string;
-  /** With a border of its own. */
+  /** true: it has a border of its own. */
   line?: boolean | undefined;
   /** For a button that stays down. */
   pressed?: boolean | undefined;

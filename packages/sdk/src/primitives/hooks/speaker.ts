@@ -27,7 +27,7 @@ export function speaker(
   };
 }
 
-/** Of the later files. */
+/** How many later files there are at most. */
 const ALL = 2;
 
 interface Spoken {

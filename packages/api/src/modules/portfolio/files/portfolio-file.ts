@@ -219,7 +219,7 @@ interface Printed {
   readonly kind: PortfolioFileKind;
   readonly content: () => FileContent;
   readonly holder: Holder;
-  /** In whose language it is. */
+  /** The user in whose language the file is. */
   readonly userId: string;
 }
 

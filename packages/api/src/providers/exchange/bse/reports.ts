@@ -44,7 +44,7 @@ const AT = {
   valid: 'ValidFlag',
   remarks: 'Remarks',
   folio: 'FolioNo',
-  /** As many decimals as the fund house gives: three or four. */
+  /** The units with the decimals that the fund house gives: three or four. */
   units: 'AllottedUnit',
   /** Up to eight decimals; the document has four. */
   nav: 'AllottedNav',

@@ -48,11 +48,11 @@ export function textsOf(element: XmlElement): Readonly<Record<string, string>> {
 
 interface SoapCall {
   readonly url: string;
-  /** With a slash at its end; the action is made of it. */
+  /** The namespace with a slash at its end; the action is made of it. */
   readonly namespace: string;
   readonly service: string;
   readonly method: string;
-  /** In the order of the WSDL. */
+  /** The fields in the order of the WSDL. */
   readonly values: Readonly<Record<string, string>>;
   /** The namespace of the values where they are members of one parameter, `Param`. */
   readonly members?: string;

@@ -5,9 +5,9 @@ import type { BusinessDate } from '@prosperx/core/time';
 export interface SubBroker {
   /** Our code of the advisor. */
   readonly code: string;
-  /** With its prefix, ARN-. */
+  /** The ARN with its prefix, ARN-. */
   readonly arn: string;
-  /** Of the person whose ARN it is, with its prefix E; null where none is known. */
+  /** The EUIN of the person whose ARN it is, with its prefix E; null where none is known. */
   readonly euin: string | null;
 }
 

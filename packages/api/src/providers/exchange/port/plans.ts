@@ -18,7 +18,7 @@ export interface ExchangePlan {
   readonly frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'QUARTERLY';
   readonly instalments: number;
   readonly startDate: BusinessDate;
-  /** Of a daily plan alone. */
+  /** The last day of a daily plan; null for any other. */
   readonly endDate: BusinessDate | null;
   readonly firstOrderToday: boolean;
 }
