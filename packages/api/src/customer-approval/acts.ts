@@ -17,17 +17,18 @@ import {
 } from '@prosperx/core/redemption';
 import { changeSip as changeCall, stepUpSip as stepUpCall, stopSip as stopCall } from '@prosperx/core/sip';
 import * as z from 'zod/mini';
+import type { InTransaction } from '#db/db.js';
 import type { DataOf, InputOf, Verb } from '#http/serve.js';
-import { type Context, requesterOf, subjectOf } from '#kernel/context.js';
-import { changeBankAccount, updateBankAccount } from '#modules/bank/change-bank-account.js';
+import { type Context, requesterOf, subjectOf, withDb } from '#kernel/context.js';
+import { prepareAccount, updateBankAccount } from '#modules/bank/change-bank-account.js';
 import { sendTransactionOtp } from '#modules/orders/place/transaction-otp.js';
 import { confirmedRedemption } from '#modules/orders/redeem/redemption-otp.js';
 import { requestRedemption, requestSwitch } from '#modules/orders/redeem/request-redemption.js';
-import { updateNominees } from '#modules/profile/nomination.js';
+import { prepareNominees } from '#modules/profile/nomination.js';
 import { sendOnboardingOtp, sendProfileOtp } from '#modules/profile/profile-otp.js';
 import { saveUser } from '#modules/profile/register-client.js';
-import { saveProfile } from '#modules/profile/save-profile.js';
-import { updateProfile } from '#modules/profile/update-profile.js';
+import { prepareProfile } from '#modules/profile/save-profile.js';
+import { prepareContact } from '#modules/profile/update-profile.js';
 import { changeSip } from '#modules/sips/change-sip.js';
 import { stepUpSip } from '#modules/sips/step-up-sip.js';
 import { stopSip } from '#modules/sips/stop-sip.js';
@@ -49,7 +50,7 @@ interface SentOtp {
 
 /** An act of an account holder that an advisor prepares. All but `read` are given the context of the account holder. */
 export interface Act {
-  /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. It runs in the transaction that keeps the answer. */
+  /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. */
   readonly movesMoney: boolean;
   /** true for what an advisor without a verified ARN may not prepare. A SIP may always be stopped. */
   readonly needsArn: boolean;
@@ -58,9 +59,19 @@ export interface Act {
   sendCode(ctx: Context, change: Change): Promise<SentOtp>;
   /** Takes the code and resolves to the ticket by which the act is carried out. */
   verify(ctx: Context, change: Change, code: string): Promise<string>;
-  /** Resolves to the number of the order that is placed by it; null for anything else. */
-  carryOut(ctx: Context, change: Change, ticket: string): Promise<string | null>;
+  /** Asks what has to be asked; resolves to what carries the act out, in the transaction that keeps the answer, and resolves to the number of the order that is placed by it: null for anything else. */
+  prepare(ctx: Context, change: Change, ticket: string): Promise<InTransaction<string | null>>;
 }
+
+/** How a call is prepared for a transaction of which it is a part. */
+type Prepare<E extends Endpoint> = (ctx: Context, input: InputOf<E>) => Promise<InTransaction<unknown>>;
+
+/** Prepares a call that asks no provider: all of it is done in the transaction. */
+const whole =
+  <E extends Endpoint>(verb: Verb<E>): Prepare<E> =>
+  async (ctx, input) =>
+  (tx) =>
+    verb({ ctx: withDb(ctx, tx), input });
 
 /** Reads the body of a call as its route does, and leaves out what the code does not confirm. */
 export function readBody(endpoint: Endpoint, change: Change): Change {
@@ -94,7 +105,7 @@ const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
 /** A change that a code of the profile confirms. */
 function changeOf<E extends Endpoint>(
   call: E,
-  verb: Verb<E>,
+  prepare: Prepare<E>,
   needs: Partial<Pick<Act, 'movesMoney' | 'needsArn'>> = {},
 ): Act {
   return {
@@ -108,9 +119,9 @@ function changeOf<E extends Endpoint>(
     },
     verify: (ctx, change, code) =>
       verifyOtp(guessOf(ctx, profileChallenge(subjectOf(ctx), 'edit', changeHash(ctx, change)), code)),
-    carryOut: async (ctx, change, ticket) => {
-      await verb({ ctx, input: inputOf(call, ctx, change, ticket) });
-      return null;
+    prepare: async (ctx, change, ticket) => {
+      const carryOut = await prepare(ctx, inputOf(call, ctx, change, ticket));
+      return (tx) => carryOut(tx).then(() => null);
     },
   };
 }
@@ -132,13 +143,14 @@ function redemptionOf<E extends typeof redemptionCall | typeof switchCall>(
       await verifyTransactionCode(ctx, await confirmedRedemption(ctx, textOf(change)), code);
       return '';
     },
-    carryOut: async (ctx, change) => numberOf(await verb({ ctx, input: inputOf(call, ctx, change, '') })),
+    prepare: async (ctx, change) => async (tx) =>
+      numberOf(await verb({ ctx: withDb(ctx, tx), input: inputOf(call, ctx, change, '') })),
   };
 }
 
 /** Another e-mail address before the registration: whoever enters it owns the account. */
 const emailOfApplicant: Act = {
-  ...changeOf(saveCall, saveProfile),
+  ...changeOf(saveCall, prepareProfile),
   read: ({ primaryEmail = '' }) => readBody(saveCall, { primaryEmail }),
 };
 
@@ -150,8 +162,8 @@ const registration: Act = {
   sendCode: (ctx) => sendOnboardingOtp({ ctx, input: inputOf(codeCall, ctx, {}, '') }),
   verify: async (ctx, _, code) =>
     verifyOtp(guessOf(ctx, onboardingChallenge(await readProfile(ctx.db, subjectOf(ctx).profileId)), code)),
-  carryOut: async (ctx, change, ticket) => {
-    await saveUser({ ctx, input: inputOf(registerCall, ctx, change, ticket) });
+  prepare: async (ctx, change, ticket) => async (tx) => {
+    await saveUser({ ctx: withDb(ctx, tx), input: inputOf(registerCall, ctx, change, ticket) });
     return null;
   },
 };
@@ -161,12 +173,12 @@ export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
   requestRedemption: redemptionOf(redemptionCall, requestRedemption, ({ pxOrderNumber }) => pxOrderNumber),
   requestSwitch: redemptionOf(switchCall, requestSwitch, ({ pxOrderNumber }) => pxOrderNumber),
   saveProfile: emailOfApplicant,
-  updateProfile: changeOf(contactCall, updateProfile),
-  updateNominees: changeOf(nomineesCall, updateNominees),
-  changeBankAccount: changeOf(bankCall, changeBankAccount),
-  updateBankAccount: changeOf(bankUseCall, updateBankAccount),
-  changeSip: changeOf(changeCall, changeSip, { movesMoney: true, needsArn: true }),
-  stepUpSip: changeOf(stepUpCall, stepUpSip, { movesMoney: true, needsArn: true }),
-  stopSip: changeOf(stopCall, stopSip, { movesMoney: true }),
+  updateProfile: changeOf(contactCall, prepareContact),
+  updateNominees: changeOf(nomineesCall, prepareNominees),
+  changeBankAccount: changeOf(bankCall, prepareAccount),
+  updateBankAccount: changeOf(bankUseCall, whole(updateBankAccount)),
+  changeSip: changeOf(changeCall, whole(changeSip), { movesMoney: true, needsArn: true }),
+  stepUpSip: changeOf(stepUpCall, whole(stepUpSip), { movesMoney: true, needsArn: true }),
+  stopSip: changeOf(stopCall, whole(stopSip), { movesMoney: true }),
   saveUser: registration,
 };

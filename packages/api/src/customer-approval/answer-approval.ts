@@ -104,7 +104,7 @@ const settle = (ctx: Context, row: CustomerApprovalRow, change: Partial<Customer
     .where(and(eq(customerApprovals.id, row.id), eq(customerApprovals.state, 'pending')))
     .returning();
 
-/** Carries out what its owner approves by their code. What moves money is done in the transaction that keeps the answer, so that it is done once. */
+/** Carries out what its owner approves by their code, in the transaction that keeps the answer and has taken the request first: it is done once, and not after a refusal or a newer request. */
 export const approveByOtp: Verb<typeof approveCall> = async ({ ctx, input }) => {
   const opened = await open(ctx, input.token);
   const { row, change, owner, isOpen } = opened;
@@ -114,13 +114,12 @@ export const approveByOtp: Verb<typeof approveCall> = async ({ ctx, input }) => 
   await checkAdvisor(opened);
   const act = ACTS[row.call];
   const ticket = await act.verify(owner, change, input.otp);
-  // a change of the profile has a transaction of its own, and is done once by its ticket: it asks providers before
-  if (!act.movesMoney) await act.carryOut(owner, change, ticket);
+  const carryOut = await act.prepare(owner, change, ticket);
   const answered = await ctx.db.transaction(async (tx) => {
     const inside = withDb(owner, tx);
     const [locked] = await tx.select().from(customerApprovals).where(eq(customerApprovals.id, row.id)).for('update');
     if (locked?.state !== 'pending') return locked ?? row;
-    const pxOrderNumber = act.movesMoney ? await act.carryOut(inside, change, ticket) : null;
+    const pxOrderNumber = await carryOut(tx);
     const [kept] = await settle(inside, row, { state: 'approved', pxOrderNumber });
     await audit(inside, { action: 'approval.approved', objectId: row.id, details: { call: row.call } });
     return kept ?? locked;

@@ -201,6 +201,39 @@ describeWithDb(
       ]);
     });
 
+    it('a change is not made that its owner declines, or that gives way to a newer request, while a provider is asked', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorFor(kit, customer);
+      const { pincodes } = kit.services.providers;
+      let meanwhile: (() => Promise<unknown>) | null = null;
+      const find: typeof pincodes.find = async (pincode) => {
+        const first = meanwhile;
+        meanwhile = null;
+        await first?.();
+        return pincodes.find(pincode);
+      };
+      const slow = testKit(given.db, { clock: kit.clock, providers: { pincodes: { find } } });
+      const change = { address: '1 Another Road', pincode: '560001' };
+      const approvedWhile = async (happens: (token: string) => Promise<unknown>) => {
+        kit.clock.advance(60_000);
+        await askApproval(advisor, 'updateProfile', change);
+        const [token, browser] = [await tokenFor(customer), slow.client()];
+        await browser.call(sendCustomerApprovalOtp, { body: { token } });
+        const otp = await lastOtp(browser, customer.mobile);
+        meanwhile = () => happens(token);
+        return (await browser.call(approveByOtp, { body: { token, otp } })).state;
+      };
+      const addressNow = async () =>
+        (await customer.client.call(getProfileView, { query: { ucc: customer.ucc } })).address;
+      const before = await addressNow();
+      const decline = (token: string) => kit.client().call(declineCustomerApproval, { body: { token } });
+      expect(await approvedWhile(decline)).toBe('declined');
+      expect(await approvedWhile(() => askApproval(advisor, 'updateProfile', change))).toBe('expired');
+      expect(await addressNow()).toBe(before);
+      const approved = and(eq(auditEntries.subject, customer.profileId), eq(auditEntries.action, 'approval.approved'));
+      expect(await given.db.$count(auditEntries, approved)).toBe(0);
+    });
+
     it('a SIP is changed for no advisor whose ARN nobody has verified, when it is asked for and when it is approved; it is stopped for them all the same', async () => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);

@@ -34,6 +34,9 @@ export function sqlStateOf(error: unknown): string | null {
   return null;
 }
 
+/** What is done in a transaction, once all that takes time was done before it. */
+export type InTransaction<Result = void> = (tx: Db) => Promise<Result>;
+
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === '23505';
 }

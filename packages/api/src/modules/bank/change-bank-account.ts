@@ -13,11 +13,11 @@ import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
+import type { Db, InTransaction } from '#db/db.js';
 import { bankAccounts } from '#db/schema/index.js';
 import { throwFieldErrors } from '#http/field-errors.js';
-import type { Verb } from '#http/serve.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { makeDefault, makeFirstDefault, readAccounts, viewAccounts } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
@@ -64,10 +64,11 @@ export const checkNewBankAccount: Verb<typeof checkCall> = async ({ ctx, input }
 };
 
 /**
- * Gives a registered investor another account, at once where the bank names them as its holder, and else once a person has compared the
- * names with the cheque. The account before stays as long as mandates, payments or redemptions need it.
+ * Asks the bank about another account of a registered investor; resolves to what gives it to them in a transaction, at once where the bank
+ * names them as its holder, and else once a person has compared the names with the cheque. The account before stays as long as mandates,
+ * payments or redemptions need it.
  */
-export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
+export async function prepareAccount(ctx: Context, input: InputOf<typeof call>): Promise<InTransaction<boolean>> {
   const subject = registered(ctx, input.ucc);
   const { profileId, userId } = subject;
   const { ticket, ucc: _, ...content } = input;
@@ -76,9 +77,9 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
   const given = tidied(input);
   throwFieldErrors({ bankAccountType: checkBankAccountType(input.bankAccountType) });
   const { branch, atBank: holderName, nameMatches } = await ask(ctx, subject, given);
-  await ctx.db.transaction(async (tx) => {
+  return async (tx) => {
     await lockedProfile(tx, profileId);
-    if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+    if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return nameMatches;
     await checkNew(ctx, tx, profileId, given, input.kind);
     const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
@@ -91,14 +92,20 @@ export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
       state,
     });
     if (fileId !== null) {
-      return queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
+      await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
+      return nameMatches;
     }
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');
     else await makeFirstDefault(tx, ctx, row);
     await notifyExchange(tx, ctx, profileId);
     await notifyOwner(tx, ctx, { change: input.kind === 'replace' ? 'bank' : 'bank_added', userId });
-  });
-  return { accounts: await viewAccounts(ctx, profileId), isInReview: !nameMatches };
+    return nameMatches;
+  };
+}
+
+export const changeBankAccount: Verb<typeof call> = async ({ ctx, input }) => {
+  const nameMatches = await ctx.db.transaction(await prepareAccount(ctx, input));
+  return { accounts: await viewAccounts(ctx, subjectOf(ctx).profileId), isInReview: !nameMatches };
 };
 
 /** Makes an account of a profile the default one, or removes one that is not. */

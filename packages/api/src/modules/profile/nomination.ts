@@ -18,11 +18,11 @@ import { tidyMobile, tidyText } from '@prosperx/core/session';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
+import type { Db, InTransaction } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
-import type { Verb } from '#http/serve.js';
-import { type Context, type Subject, withDb } from '#kernel/context.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { placeOf } from '#records/profile/check-pincode.js';
 import { nomineesMeant } from '#records/profile/masked-numbers.js';
@@ -61,8 +61,8 @@ async function keep(tx: Db, ctx: Context, { profileId, userId }: Subject, nomina
   await audit(withDb(ctx, tx), { action: 'nominees.updated', objectId: profileId });
 }
 
-/** Replaces all of a nomination. A registered investor confirms it by OTP, and the exchange gets it. */
-export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
+/** Checks a nomination in place of the one before; resolves to what stores it in a transaction. A registered investor confirms it by OTP, and the exchange gets it. */
+export async function prepareNominees(ctx: Context, input: InputOf<typeof call>): Promise<InTransaction> {
   const subject = ownProfile(ctx, input.encryptedId);
   const { ticket, encryptedId: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
@@ -74,8 +74,12 @@ export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
     ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
     ...checkNomination(ctx, profile, nomination, names),
   });
-  await ctx.db.transaction((tx) => keep(tx, ctx, subject, nomination, use));
-  return viewProfile(ctx, subject.profileId);
+  return (tx) => keep(tx, ctx, subject, nomination, use);
+}
+
+export const updateNominees: Verb<typeof call> = async ({ ctx, input }) => {
+  await ctx.db.transaction(await prepareNominees(ctx, input));
+  return viewProfile(ctx, subjectOf(ctx).profileId);
 };
 
 /** Returns a nomination with the numbers that its masked ones stand for. */

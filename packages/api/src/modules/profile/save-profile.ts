@@ -22,11 +22,11 @@ import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import type { Db, InTransaction } from '#db/db.js';
 import { bankAccounts, profiles } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import type { Context, Subject } from '#kernel/context.js';
+import { type Context, type Subject, subjectOf } from '#kernel/context.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { countLookUp } from '#records/kyc/check-kyc.js';
 import { countGuess } from '#records/kyc/pan-proof.js';
@@ -125,8 +125,8 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   await audit({ ...ctx, db: tx }, { action: 'profile.saved', objectId: profileId });
 }
 
-/** Saves any of the fields, all of them or none: an error in one keeps the others from being stored. */
-export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input: given }) => {
+/** Checks any of the fields, and asks what has to be asked; resolves to what stores them in a transaction, all of them or none: an error in one keeps the others from being stored. */
+export async function prepareProfile(ctx: Context, given: SaveInput): Promise<InTransaction> {
   const subject = ownProfile(ctx, given.ucc);
   const { profile } = await readProfile(ctx.db, subject.profileId);
   const { fatca } = given;
@@ -138,8 +138,12 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input: given }) 
   const checked = nomination ? checkNomination(ctx, profile, nomination, { nameOf, list: 'nomineeList' }) : {};
   throwFieldErrors({ ...checkProfileInput(ctx, input), ...contact.errors, ...places, ...checked });
   if (input.aadhar !== undefined) await compareAadhaar(ctx, subject, profile, input.aadhar);
-  await ctx.db.transaction((tx) => keep(tx, ctx, subject, { input, contact, nomination }));
-  return viewProfile(ctx, subject.profileId);
+  return (tx) => keep(tx, ctx, subject, { input, contact, nomination });
+}
+
+export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
+  await ctx.db.transaction(await prepareProfile(ctx, input));
+  return viewProfile(ctx, subjectOf(ctx).profileId);
 };
 
 /**

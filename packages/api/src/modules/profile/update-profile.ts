@@ -3,10 +3,11 @@ import { type updateProfile as call } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
+import type { InTransaction } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import { throwFieldErrors } from '#http/field-errors.js';
-import type { Verb } from '#http/serve.js';
-import { type Context, withDb } from '#kernel/context.js';
+import type { InputOf, Verb } from '#http/serve.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
@@ -15,8 +16,8 @@ import { lockedProfile, ownProfile, type ProfileRow } from '#records/profile/rep
 import { checkContact, type CheckedContact, checkShown, lockedAccounts, saveEmail } from './contact.js';
 import { viewProfile } from './get-profile.js';
 
-/** Changes the contact details of a registered investor. The ticket is used up only when all of it is stored. */
-export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
+/** Checks other contact details of a registered investor; resolves to what stores them in a transaction. The ticket is used up only when all of it is stored. */
+export async function prepareContact(ctx: Context, input: InputOf<typeof call>): Promise<InTransaction> {
   const subject = ownProfile(ctx, input.ucc);
   const { profileId, userId } = subject;
   if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
@@ -25,7 +26,7 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
   await checkTicket(use);
   const contact = await checkContact(ctx, profileId, input);
   throwFieldErrors(contact.errors);
-  await ctx.db.transaction(async (tx) => {
+  return async (tx) => {
     const { email } = contact;
     const accounts = email === undefined ? [] : await lockedAccounts(tx, userId);
     const before = await lockedProfile(tx, profileId);
@@ -41,8 +42,12 @@ export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
     const others = isOtherEmail ? accounts.filter(({ id }) => id !== profileId).filter(isRegisteredWithBse) : [];
     for (const id of [profileId, ...others.map((other) => other.id)]) await queueRegistration(tx, ctx, id);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
-  });
-  return viewProfile(ctx, profileId);
+  };
+}
+
+export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {
+  await ctx.db.transaction(await prepareContact(ctx, input));
+  return viewProfile(ctx, subjectOf(ctx).profileId);
 };
 
 /** Says whether a change of contact details, which are sent as a whole, says another address than before. */
