@@ -7,6 +7,7 @@ import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
 import { approvalTime, specificationBounds } from '@prosperx/core/mandate';
 import { type Paise, rupees, stampDutyOn } from '@prosperx/core/money';
 import { specificationRules } from '@prosperx/core/nominee';
+import { CHEQUE, paymentErrorText } from '@prosperx/core/payment';
 import { premiumServicesText, SERVICE_FEE } from '@prosperx/core/premium-service';
 import { DELETION_DAYS, RECORD_YEARS } from '@prosperx/core/profile';
 import { payoutDaysOf } from '@prosperx/core/redemption';
@@ -27,9 +28,11 @@ import { registrarRecordsText } from '../packages/sdk/src/domain/agent/registrar
 import { realFundText } from '../packages/sdk/src/domain/calculator/real-fund.text.js';
 import { extrasText } from '../packages/sdk/src/domain/content/content.text.js';
 import { lamfText } from '../packages/sdk/src/domain/lamf/lamf.text.js';
+import { payText } from '../packages/sdk/src/domain/payment/paying.text.js';
 import { offerPageText } from '../packages/sdk/src/features/fund-detail/offer-page.text.js';
 import { pastText } from '../packages/sdk/src/features/fund-detail/past.text.js';
 import { homeTilesText } from '../packages/sdk/src/features/home-tiles/home-tiles.text.js';
+import { ordersToPayText } from '../packages/sdk/src/features/order-summary/order-summary.text.js';
 import { sipsText } from '../packages/sdk/src/features/sips/sips.text.js';
 
 /** The files of words, in all languages. */
@@ -75,6 +78,9 @@ it('the figures that other pages and widgets quote are those of the rules, where
   expect(answers).toContain(`invest abroad in ${facts.redemptionAbroad.split(' ')[0]}.`);
   expect(homeText.heroTitle).toContain(facts.minimumSip);
   expect(sipsText.emptyText).toContain(facts.minimumSip);
+  expect(ordersToPayText.autoPayHow(false, '')).toContain(`approved in ${facts.eMandateTime}.`);
+  expect(paymentErrorText.cheque_date_too_old).toContain(`${CHEQUE.maximumAge} days`);
+  expect(payText.cheque.dateHint).toContain(`${CHEQUE.maximumAge} days`);
   expect(errorText.bank_accounts_full).toContain(`${MAX_BANK_ACCOUNTS} bank accounts`);
   expect(extrasText.noNames).toContain(`${LEAD_KEPT_DAYS} days`);
   expect(registrarRecordsText.about.waiting).toContain(`${LEAD_KEPT_DAYS} days`);

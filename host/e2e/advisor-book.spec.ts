@@ -10,7 +10,7 @@ test('an advisor sees their book by house, customer and month, takes it along, a
   await page.goto('/v1/book');
   const houses = page.getByRole('table', { name: 'Your book by fund house' });
   await expect(houses).toBeVisible();
-  await expect(page.getByText(/^At the last NAVs, the newest of \d/)).toBeVisible();
+  await expect(page.getByText(/^At the latest NAVs, up to \d/)).toBeVisible();
   await expectAccessibleAtRest(page);
   await houses.getByRole('button', { name: 'Show the customers with HDFC Mutual Fund' }).press('Enter');
   await expect(page).toHaveURL(/by=customer&house=HDFC\+Mutual\+Fund/);

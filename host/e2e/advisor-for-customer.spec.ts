@@ -79,7 +79,7 @@ for (const width of [390, 1280])
       await page.waitForURL('**/v1/order-summary**');
       await expect(page.getByText('Pending Payment').first()).toBeVisible();
       // its owner confirms and pays it by the link, with a code of their own
-      await expect(page.getByText(/confirm the orders with an OTP of their own/)).toBeVisible();
+      await expect(page.getByText(/confirm the orders with their own OTP/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Confirm Payment' })).toHaveCount(0);
       await page.getByRole('button', { name: 'Share' }).first().click();
       const sharing = page.getByRole('dialog');

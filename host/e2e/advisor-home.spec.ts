@@ -37,7 +37,7 @@ for (const width of [390, 1280])
       await dialog.getByLabel(/Picture of your ARN card/).setInputFiles(file);
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-      await expect(dialog.getByText(/ARN-200200 is handed in/)).toBeVisible();
+      await expect(dialog.getByText(/ARN-200200 is submitted/)).toBeVisible();
       await dialog.getByRole('button', { name: 'Done' }).press('Enter');
       await expect(dialog).toBeHidden();
     });

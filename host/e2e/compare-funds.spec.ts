@@ -10,7 +10,7 @@ test('a fund says what leaves when, and what it would have become since a date',
     .getByRole('link', { name: /^Parag Parikh Flexi Cap/ })
     .click();
   // what follows is fetched when one scrolls there
-  await page.getByRole('heading', { name: 'What leaves when' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'When you sell' }).scrollIntoViewIfNeeded();
   const past = page.getByRole('region', { name: 'What if you had invested' });
   const since = past.getByRole('textbox', { name: 'Since' });
   await since.fill('2023-01-05');

@@ -19,7 +19,7 @@ export async function compareFromList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/v1\/compare-funds\?schemeIds=/);
   const table = page.getByRole('table', { name: 'Funds side by side' });
   await expect(table.getByRole('row', { name: /^3 year return/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Of ₹10,000 since/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^₹10,000 invested since/ })).toBeVisible();
   await expectAccessible(page);
   const remove = table.getByRole('button', { name: /^Remove / });
   await press(page, remove.first());

@@ -44,7 +44,7 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
   await expect(customer.getByRole('region', { name: 'What to expect' })).toContainText('You get about');
   await expectAccessibleAtRest(customer);
   await customer.getByRole('button', { name: 'Approve with OTP' }).click();
-  await expect(customer.getByText('Never tell anybody this OTP, your advisor included.')).toBeVisible();
+  await expect(customer.getByText('Never share this OTP with anyone, not even your advisor.')).toBeVisible();
   await expectAccessible(customer);
   await customer.getByLabel(/One-time password/).fill(await lastCode(page, ASHA));
   await customer.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -177,7 +177,7 @@ test('an operator refuses what an advisor handed in, who reads why and hands it 
     await dialog.getByRole('checkbox').press('Space');
     await expectNoAxeViolations(advisor);
     await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
-    await expect(dialog.getByText(`${arn} is handed in`, { exact: false })).toBeVisible();
+    await expect(dialog.getByText(`${arn} is submitted`, { exact: false })).toBeVisible();
   });
   await test.step('it is verified, and nothing is in the advisor’s way any more', async () => {
     await part(page, /^Advisors/);

@@ -209,7 +209,7 @@ async function seeSips(page: Page, isWhole: boolean): Promise<void> {
   if (isWhole) {
     const other = page.getByRole('article', { name: 'UTI Nifty 50 Index Fund' });
     await press(page, other.getByRole('button', { name: /^Change/ }), 'Shift+Tab');
-    await typeInto(page, dialog(page, 'Change the SIP').getByLabel('Amount a month'), '12000');
+    await typeInto(page, dialog(page, 'Change the SIP').getByLabel('Monthly amount'), '12000');
     await expect(dialog(page, 'Change the SIP').getByText(/₹12,000 is debited each month/)).toBeVisible();
     await confirm('Change the SIP', 'Change');
     await expect(other.getByText(/on: ₹12,000 on the 25th of each month/)).toBeVisible();

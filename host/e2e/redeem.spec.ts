@@ -31,7 +31,7 @@ for (const { width, height, colorScheme } of LOOKS)
         await moveClock(page, 'PT31S');
         await press('Switch').click();
         const popup = page.getByRole('dialog', { name: 'Switch Fund' });
-        await expect(popup.getByText(/units are being sold already\.$/)).toBeVisible();
+        await expect(popup.getByText(/units are already being sold\.$/)).toBeVisible();
         await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
         await popup.getByRole('checkbox', { name: 'Switch all' }).check();
         await expect(popup.getByRole('textbox')).toBeDisabled();

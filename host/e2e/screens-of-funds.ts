@@ -76,7 +76,7 @@ async function seeOffers(page: Page, look: Look): Promise<void> {
     .getByRole('button', { name: /^Apply: / })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'How an application goes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How to apply' })).toBeVisible();
   await look(page, 'new fund offer');
 }
 

@@ -76,9 +76,11 @@ export const words = [
 
 /** One name for one thing: what people read says "log in", as the login does. @type {[words: string, message: string][]} */
 const vocabulary = [
-  ['\\bsign(s|ed)?[ -](in|out)\\b/i', 'Say "log in" and "log out".'],
+  ['\\bsign(s|ed|ing)?\\b( \\w+)?[ -](in|out)\\b/i', 'Say "log in" and "log out".'],
   ['\\bunder way\\b/i', 'Say "in progress".'],
-  ['\\bgo on\\b/i', 'Say "continue".'],
+  ['\\bgo(es|ing)? on\\b/i', 'Say "continue".'],
+  ['\\b(business|open) days?\\b/i', 'Say "working day".'],
+  ['\\be-mail/i', 'Say "email".'],
   [',\\n\\n\\p{Ll}/u', 'An email begins with a capital after "Dear …,".'],
 ];
 export const oneName = vocabulary.flatMap(([pattern, message]) => [

@@ -40,7 +40,7 @@ test('the playground names a value that the widget would refuse', async ({ page,
   await openWidget(page, site.origin, 'sip-calculator/');
   await page.getByLabel('years').fill('7.5');
   await expect(
-    page.getByText('The widget would refuse this and take its default. It takes number, 1 to 30.'),
+    page.getByText('The widget would refuse this and use its default. It takes number, 1 to 30.'),
   ).toBeVisible();
   await expect(lines(page)).not.toContainText('years=');
 });

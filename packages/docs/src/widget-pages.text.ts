@@ -5,7 +5,7 @@ export const widgetPagesText = {
   intro:
     'Each page shows its widget at work: change its properties, its look and who is logged in, and copy the lines for your page.',
   public: 'For any page',
-  publicNote: 'They know nobody and ask for no registration.',
+  publicNote: 'They know nobody and need no registration.',
   private: 'For registered partners',
   privateNote:
     'They show what belongs to a person, on the pages of partners whom the operator of the server has registered.',

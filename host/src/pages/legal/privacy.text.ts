@@ -102,7 +102,7 @@ const sections: readonly Section[] = [
         points: [
           'If you never invested or paid here, all that we keep about you is deleted.',
           `If you did, the law requires us to keep the records of it for ${facts.recordsKept}: orders, payments, units, mandates and bank account, your name, PAN, date of birth, address and mobile number, what you declared under FATCA (place of birth, tax residence, tax numbers, and whether you are politically exposed), pictures, risk answers, and what you agreed to. Nobody can log in to the account any more. Your password, email, nominees, cart, occupation, income range and the digits of your Aadhaar number are deleted. After ${facts.recordsKept} the rest is deleted too.`,
-          'The log of what happened to accounts is kept for good; it holds our own numbers, and no name. Backup copies of it all are deleted as newer ones replace them.',
+          'The log of what happened to accounts is kept for good; it holds our own numbers, and no name. Backup copies are overwritten in time.',
         ],
       },
     ],

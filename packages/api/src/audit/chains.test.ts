@@ -135,7 +135,7 @@ describeOnEachEngine('several chains', (given) => {
       return [await broken(tx), await addAuditChains(services(tx), 9).catch(String)];
     });
     expect(byEntry).toEqual({ chain: 9, seq: 4 });
-    expect(adding).toContain('Chain 9 has entries already');
+    expect(adding).toContain('Chain 9 has entries although it was never begun');
   });
 
   it('show two chains that changed places', async () => {

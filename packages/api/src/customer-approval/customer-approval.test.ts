@@ -56,7 +56,7 @@ describeWithDb(
       expect(asked.sentTo).toMatch(/••••.*@example\.com$/);
       const [notification] = await notificationsTo(kit, investor);
       expect(notification?.subject).toBe('Please approve a redemption');
-      expect(notification?.text).toContain('Never tell anybody the OTP, your advisor included');
+      expect(notification?.text).toContain('Never share the OTP with anyone, not even your advisor');
       const token = await tokenFor(investor);
       const browser = kit.client();
       const shown = await browser.call(readCustomerApproval, { body: { token } });

@@ -22,14 +22,14 @@ const whatOf: Readonly<Record<ApprovableCall, string>> = {
 export const customerApprovalText = {
   subject: (call: ApprovableCall) => `Please approve ${whatOf[call]}`,
   body: (call: ApprovableCall, name: string, advisor: string, link: string) =>
-    `Dear ${name},\n\n${advisor} has prepared ${whatOf[call]} for you. Please review it within ${HOURS} hours, and approve or decline it there:\n${link}\n\nYou approve it by an OTP that we send to your mobile on that page. Never tell anybody the OTP, your advisor included. Nothing happens before you approve. If you did not expect this, decline it.`,
+    `Dear ${name},\n\n${advisor} has prepared ${whatOf[call]} for you. Please review it within ${HOURS} hours, and approve or decline it there:\n${link}\n\nYou approve it with an OTP that we send to your mobile from that page. Never share the OTP with anyone, not even your advisor. Nothing happens before you approve. If you did not expect this, decline it.`,
   sms: (call: ApprovableCall, advisor: string, link: string) =>
     `ProsperX: ${advisor} asks you to approve ${whatOf[call]} within ${HOURS} hours: ${link} Nothing happens before you approve. Never share an OTP.`,
   stepUpSum: (amount: string) => `${amount} a year`,
   stepUpPercent: (percent: number) => `${percent}% a year`,
   bankUses: {
     add: 'One more account',
-    replace: 'For payments and redemptions, in place of the account before',
+    replace: 'For payments and redemptions, in place of the previous account',
     default: 'For payments and redemptions',
     remove: 'Removed',
   },

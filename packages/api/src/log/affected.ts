@@ -25,7 +25,7 @@ export function readLeak(args: readonly string[]): Leak {
     const [name, value] = [FIELDS.find((field) => `--${field}` === args[at]), args[at + 1]];
     if (name === undefined || value === undefined) throw new StartError(USAGE);
     const isTime = name === 'from' || name === 'until';
-    if (isTime && Number.isNaN(Date.parse(value))) throw new StartError(`"${value}" is no time. ${USAGE}`);
+    if (isTime && Number.isNaN(Date.parse(value))) throw new StartError(`"${value}" is not a time. ${USAGE}`);
     leak[name] = isTime ? new Date(value).toISOString() : value;
   }
   if (args.length === 0) throw new StartError(USAGE);

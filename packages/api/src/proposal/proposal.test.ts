@@ -62,7 +62,7 @@ describeWithDb(
       expect(sent).toMatchObject({ draft: null, proposals: [{ state: 'pending', version: 1, token: null }] });
       const [notification] = await notificationsTo(kit, customer);
       expect(notification?.text).toContain('Sunita Kulkarni, ARN-');
-      expect(notification?.text).toContain('Never tell anybody the OTP, your advisor included');
+      expect(notification?.text).toContain('Never share the OTP with anyone, not even your advisor');
 
       // what an item would bring is worked out for who answers
       expect(sent.proposals[0]!.items[2]!.preview).toBeNull();

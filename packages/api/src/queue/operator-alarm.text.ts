@@ -4,19 +4,19 @@ import type { Instant } from '@prosperx/core/time';
 const alarms = {
   passwords_guessed: {
     subject: 'Passwords are being guessed',
-    text: 'More wrong passwords came from devices that no customer has used before than ten minutes allow. Until that ends, a login on such a device needs an OTP as well as the password; customers on devices that they know notice nothing.\n\nThe security log has every refused login with address prefix, device and partner. Look there whether they come from few networks, and refuse those before the server.',
+    text: 'In ten minutes, devices that no customer has used before sent more wrong passwords than we allow. Until that ends, a login on such a device needs an OTP as well as the password; customers on devices that they have used before notice nothing.\n\nThe security log has every refused login with address prefix, device and partner. If they come from a few networks, block those in front of the server.',
   },
   codes_exhausted: {
     subject: 'OTPs are used up',
-    text: 'More OTPs were asked for by visitors than the server sends. Each is an SMS that is paid for. Until that ends, some visitors wait for a code; customers on devices that they know get theirs.\n\nThe security log has who asked, by address prefix and partner.',
+    text: 'Visitors asked for more OTPs than the server sends. Each is an SMS that we pay for. Until that ends, some visitors wait for a code; customers on devices that they have used before get theirs.\n\nThe security log says who asked, by address prefix and partner.',
   },
   partner_codes_exhausted: {
     subject: 'A partner has used up its OTPs',
-    text: 'The server of a partner asked for more OTPs for its visitors than one partner may. Its key may be in the wrong hands: the security log names the partner. Give it another key by “npm run partner”, or ask the partner what it does.',
+    text: 'A partner’s server asked for more OTPs for its visitors than one partner may have. Its key may be in the wrong hands: the security log names the partner. Give it another key with “npm run partner”, or ask the partner what it is doing.',
   },
   work_waits: {
     subject: 'Work waits for a person',
-    text: 'The queue has put a job aside: what it was to do was not done, and is not tried again by itself. “npm run queue” lists what waits, and why.',
+    text: 'The queue has set a job aside: it was not done, and is not tried again by itself. “npm run queue” lists what waits, and why.',
   },
 } as const;
 
@@ -27,5 +27,5 @@ export type Alarm = keyof typeof alarms;
 export const alarmMails = {
   subject: (alarm: Alarm) => `ProsperX: ${alarms[alarm].subject}`,
   text: (alarm: Alarm, at: Instant, site: string) =>
-    `${alarms[alarm].text}\n\nIt began on ${formatMoment(at)} at ${site}. While it goes on, you get one mail an hour about it.`,
+    `${alarms[alarm].text}\n\nIt began on ${formatMoment(at)} at ${site}. While it lasts, you get one email an hour about it.`,
 };

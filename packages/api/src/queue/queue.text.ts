@@ -31,7 +31,7 @@ export const queueText = {
     retry: (seq: number) => `Job ${seq} is tried again.`,
     approve: (seq: number) => `Job ${seq} is approved.`,
     drop: (seq: number) => `Job ${seq} is dropped: it is not done.`,
-    found: (seq: number) => `Job ${seq} goes on with the number that was found.`,
+    found: (seq: number) => `Job ${seq} continues with the number that was found.`,
   },
   head: row('kind', 'pending', 'unanswered', 'done', 'parked', 'dropped'),
   counts: ({ kind, pending, unanswered, done, parked, dropped }: Counts) =>
@@ -44,7 +44,7 @@ export const queueText = {
     ].join(', ');
     return `  ${seq}  ${kind}  ${ref}  ${tried}, parked ${formatMoment(dueAt)}: ${lastError ?? 'no reason kept'}`;
   },
-  hint: 'npm run queue -- retry ID tries one again, retry all all of them; npm run queue -- drop ID gives one up; an order that it sought ends then, and its money goes back. An account that was given with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; one that the gateway failed to send is sent anew by approve ID. A SIP, STP or SWP that the exchange may have registered goes on by found ID NUMBER, with the number that you find there; drop ID says that there is none.',
+  hint: 'npm run queue -- retry ID tries one job again, and retry all tries all of them. npm run queue -- drop ID gives one up: an order that it was looking for then ends, and its money goes back. A bank account with a cheque is linked by npm run queue -- approve ID, and refused by drop ID. A refund that waits is asked for again by retry ID, and booked as sent by other means by drop ID; approve ID sends again one that the gateway failed to send. A SIP, STP or SWP that the exchange may have registered continues by found ID NUMBER, with the number that you find there; drop ID says that there is none.',
   kept: (path: string) => `The picture is in ${path}. Delete it when you have decided.`,
   noPicture: (file: string) => `There is no picture ${file}.`,
 };

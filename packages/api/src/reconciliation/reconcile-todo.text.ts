@@ -22,7 +22,7 @@ const todo = {
   sums: 'One of the other findings explains it. Where there is none, compare the day’s totals with bank and exchange, and report it.',
   late: 'Find the payment: it should have units, or be on its way back. Look for a parked job about it, and retry that.',
   audit:
-    'Somebody wrote into the database past the server, or a copy was put back wrongly. Keep everything as it is, compare with the last good end of the chain in the log (audit_end), and follow the runbook of a breach.',
+    'Somebody wrote to the database past the server, or a backup was restored wrongly. Keep everything as it is, compare with the last good end of the chain in the log (audit_end), and follow the runbook of a breach.',
 } as const;
 
 type Group = keyof typeof todo;

@@ -157,7 +157,7 @@ describeWithDb(
         const compared = Object.fromEntries(results.map((result) => [result.check, result.compared]));
         expect(compared).toMatchObject({ sip_let_go: await tx.$count(sips), ledger_has_order: 11, money_in_time: 11 });
         expect(Object.keys(compared).filter((check) => /bank|exchange/.test(check))).toEqual([]);
-        expect(reportLines({ ...report, discrepancies, results })[0]).toMatch(/^own books alone/);
+        expect(reportLines({ ...report, discrepancies, results })[0]).toMatch(/^our own books only/);
         await tx.delete(ledgerEntries);
         expect((await reconcile(tx, 'own')).discrepancies.map(({ check }) => check)).toContain('ledger_has_order');
         throw undone;

@@ -56,7 +56,7 @@ export const checkText = {
   units_nav_date: 'the date of the NAV follows from when order and money came',
   units_of_exchange: 'the exchange allotted what is in the ledger',
   sip_first_order: 'a SIP is that of its first order: it waits for its units, runs with them, and ends without them',
-  sip_let_go: 'the exchange has not kept a SIP that is over here: one that it keeps goes on debiting',
+  sip_let_go: 'the exchange has not kept a SIP that is over here: one that it keeps would still be debited',
   sip_at_exchange: 'the exchange runs each SIP that runs or waits here',
   sip_known_here:
     'a SIP that the exchange runs is one of ours that is not cancelled, or its cancellation is on its way',
@@ -132,7 +132,8 @@ const line = (words: string, amount: Paise) => `${words.padEnd(30)}${formatMoney
 
 const BOOK_WIDTH = Math.max(...Object.values(bookText).map(({ length }) => length)) + 2;
 
-const ownBooksOnly = 'own books alone: exchange and bank show theirs in the sandbox only (SANDBOX=1)';
+const ownBooksOnly =
+  'our own books only: those of the exchange and the bank can be compared in the sandbox alone (SANDBOX=1)';
 
 /** Returns the report as lines for people to read. */
 export function reportLines({ scope, sums, results, discrepancies }: Reconciliation): readonly string[] {

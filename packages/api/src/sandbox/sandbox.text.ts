@@ -62,7 +62,7 @@ export const bankText = {
   sipUnknown: 'The exchange runs no such SIP.',
   transferMissing: 'No transfer with this UTR number arrived.',
   chequeReturned: 'The cheque was returned unpaid.',
-  formTitle: 'Going on to the bank',
+  formTitle: 'Continuing to the bank',
   formGoOn: 'Continue to the bank',
   refused: 'Rejected by the exchange. Try another amount or fund.',
   nothingHeld: 'The folio has no units left that can be sold.',

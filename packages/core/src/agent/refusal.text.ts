@@ -7,13 +7,12 @@ export const refusalCauseText: Readonly<Record<RefusalCause, string>> = {
   dates: 'AMFI has other dates for this ARN.',
   not_in_force: 'This ARN is not in force with AMFI.',
   nism: 'The NISM certificate is not in order.',
-  picture: 'A picture is unreadable or a wrong one.',
-  other: 'Something about them is not right.',
+  picture: 'A picture is unreadable or the wrong one.',
+  other: 'Something in them is not right.',
 };
 
 /** What an advisor reads whose certificates were refused. */
 export const certificateRefusalText = {
   refusedTitle: (arn: string) => `${arn} was not verified`,
-  handInAnew:
-    'Hand your certificates in again with what is right. You can transact for customers once they are verified.',
+  handInAnew: 'Correct your certificates and submit them again. You can transact for customers once they are verified.',
 };

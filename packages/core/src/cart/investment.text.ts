@@ -34,7 +34,7 @@ const texts: Readonly<Record<InvestmentErrorCode, string | ((limits: Limits) => 
 };
 
 /** What an order of a direct plan is answered with: a distributor sells regular plans. */
-export const directPlanText = 'Direct plans are sold by the fund house alone. Please choose the regular plan.';
+export const directPlanText = 'Only the fund house sells direct plans. Please choose the regular plan.';
 
 /** Returns the sentence below a field for a code of checkInvestment. */
 export const investmentErrorText = /* @__PURE__ */ spoken({

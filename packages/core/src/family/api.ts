@@ -116,7 +116,7 @@ const sums = { value: amountCodec, invested: amountCodec };
 const familyPortfolioSchema = z.object({
   /** Sums over the account holder and those who show what they hold, and never over anybody else. */
   ...sums,
-  /** How many holdings are in no sum, since no NAV of their scheme is known yet. */
+  /** How many holdings are not in the totals, since no NAV of their scheme is known yet. */
   unvalued: z._default(z.number(), 0),
   /** The day whose NAVs most of the value is counted at; null where nothing is held. */
   asOfNavDate: z.nullable(dateCodec),

@@ -5,7 +5,7 @@ export type CsvField = string | number | null;
 const FORMULA_STARTS = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060]*[=+\-@＝＋－＠])/;
 
 /**
- * Returns rows as CSV by RFC 4180: fields apart by commas, rows ended by CRLF, quotes where a field needs them. Text that a spreadsheet
+ * Returns rows as CSV by RFC 4180: fields separated by commas, rows ended by CRLF, quotes where a field needs them. Text that a spreadsheet
  * would run as a formula gets an apostrophe before it (OWASP, CSV injection); numbers stay numbers, also below zero.
  */
 export function toCsv(rows: readonly (readonly CsvField[])[]): string {

@@ -19,8 +19,8 @@ export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
 
 /** What only a row of a file can have. */
 export const leadRowText: Readonly<Record<Exclude<LeadRowFault, LeadErrorCode>, string>> = {
-  lead_twice: 'This mobile number stands in a row before',
-  lead_amount_unreadable: 'The amount is no number',
+  lead_twice: 'This mobile number is in an earlier row',
+  lead_amount_unreadable: 'The amount is not a number',
 };
 
 /** The name of each status of a lead. */

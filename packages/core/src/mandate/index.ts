@@ -11,6 +11,7 @@ export {
   shareMandateSetupLink,
   uploadMandate,
 } from './api.js';
+export { approvalTime } from './approval-time.text.js';
 export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEndText } from './dates.js';
 export {
   isLateApproval,
@@ -34,7 +35,7 @@ export {
   suggestedMandateLimit,
   suggestedMethod,
 } from './limits.js';
-export { approvalTime, mandateDeclarationText, mandateMethodText, mandateStatusText } from './mandate.text.js';
+export { mandateDeclarationText, mandateMethodText, mandateStatusText } from './mandate.text.js';
 export {
   type MandateChannels,
   type MandateMethod,

@@ -1,5 +1,5 @@
 import type { MandateMethod } from './methods.js';
-import { APPROVAL_DAYS, type MandateStatus } from './rules.js';
+import type { MandateStatus } from './rules.js';
 
 /** The words of the statuses as they are displayed. */
 export const mandateStatusText: Readonly<Record<MandateStatus, string>> = {
@@ -15,12 +15,6 @@ export const mandateMethodText: Readonly<Record<MandateMethod, string>> = {
   netBanking: 'Net banking',
   debitCard: 'Debit card',
   paper: 'Paper form',
-};
-
-/** Returns the time in which a mandate is approved, in words. */
-export const approvalTime = (method: MandateMethod): string => {
-  const { from, to } = APPROVAL_DAYS[method];
-  return method === 'paper' ? `${from} to ${to} days` : `${from} to ${to} working days`;
 };
 
 /** What the holder of a mandate declares; the form on paper has it too. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '#format/index.js';
 import { type PaymentMode, UPI_LIMIT } from './instrument.js';
-import { CHEQUE, type PaymentErrorCode } from './rules.js';
+import type { PaymentErrorCode } from './rules.js';
 
 /** The names of the payment modes. */
 export const paymentModeText: Readonly<Record<PaymentMode, string>> = {
@@ -36,6 +36,6 @@ export const paymentErrorText: Readonly<Record<PaymentErrorCode, string>> = {
   cheque_number_invalid: 'Please enter valid Cheque number',
   cheque_used: 'This cheque was already used for another payment',
   cheque_date_required: 'Please enter the date on the cheque',
-  cheque_date_too_old: `The cheque cannot be more than ${CHEQUE.maximumAge} days old`,
+  cheque_date_too_old: 'The cheque cannot be more than 70 days old',
   cheque_date_in_future: 'The cheque date cannot be in the future',
 };

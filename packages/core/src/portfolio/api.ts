@@ -85,7 +85,7 @@ export const portfolioSchema = z.object({
   /** The number of all folios. */
   folioCount: z.optional(z.number()),
   schemeCount: z.optional(z.number()),
-  /** The scheme of each holding that is in no sum, since no NAV of it is known yet. */
+  /** The scheme of each holding that is not in the totals, since no NAV of it is known yet. */
   unvalued: z.optional(z.array(z.string())),
   /** XIRR over all that was paid in and out, what was sold whole included; null where it is not available. */
   xirr: z.optional(z.nullable(z.number())),

@@ -31,7 +31,7 @@ const fault = (text: string) => {
 
 const valued = (over: object, times = 1) =>
   cas({}, Array<unknown>(times).fill({ ...scheme, valuation: { ...scheme.valuation, ...over } }));
-const wrongAt = (path: string) => `This is no whole consolidated account statement: ${path} is missing or wrong.`;
+const wrongAt = (path: string) => `This is not a complete consolidated account statement: ${path} is missing or wrong.`;
 
 describe('readCas', () => {
   it('reads period, units, value, cost and holder, days in both layouts', () => {
@@ -56,13 +56,13 @@ describe('readCas', () => {
 
   it.each([
     ['<html>', 'This is neither a PDF nor a JSON file. Choose the PDF of your statement.'],
-    ['[]', 'This is no whole consolidated account statement: the file is missing or wrong.'],
-    [cas({ accounts: [] }), 'This JSON is of a demat account. Choose the PDF of that statement instead.'],
-    [cas({ folios: 1 }), 'This is no whole consolidated account statement: folios is missing or wrong.'],
+    ['[]', 'This is not a complete consolidated account statement: the file is missing or wrong.'],
+    [cas({ accounts: [] }), 'This JSON file is of a demat account. Choose the PDF of that statement instead.'],
+    [cas({ folios: 1 }), 'This is not a complete consolidated account statement: folios is missing or wrong.'],
     [cas({}, [{ ...scheme, close: 'ten' }]), wrongAt('folios 1, schemes 1, close')],
     [
       cas({}, [{ ...scheme, valuation: { ...scheme.valuation, date: '31-Feb-2025' } }]),
-      'This is no whole consolidated account statement: folios 1, schemes 1, valuation, date is missing or wrong.',
+      'This is not a complete consolidated account statement: folios 1, schemes 1, valuation, date is missing or wrong.',
     ],
     [cas({}, []), 'This statement holds no units.'],
     [cas({ statement_period: { from: '2025-04-01', to: '2025-03-31' } }), wrongAt('statement_period')],
@@ -191,7 +191,7 @@ describe('transactions', () => {
     const whole = [of(8_000), of(8_000), of(4_000, { close: 0 })];
     expect(fault(cas({}, whole))).toBeNull();
     expect(fault(cas({}, [...whole, of(1)]))).toBe(
-      'This statement has more than 20,000 transactions. Choose one of fewer years.',
+      'This statement has more than 20,000 transactions. Choose one for fewer years.',
     );
   });
 });

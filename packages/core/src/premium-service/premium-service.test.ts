@@ -24,7 +24,7 @@ describe('premiumServices', () => {
     const service = premiumServiceOf(tag);
     const words = JSON.stringify(service);
     for (const fact of [...facts, formatMoney(SERVICE_FEE), 'free for a limited time']) expect(words).toContain(fact);
-    expect(words).toMatch(/no return is promised|promises no return|no guaranteed income/);
+    expect(words).toMatch(/no return is promised|promises no return|nor guaranteed income/);
   });
 
   it('are found by route and tag alone', () => {

@@ -29,14 +29,14 @@ export interface PremiumService {
 }
 
 const minimum: ServiceQuestion = {
-  question: 'What is the least amount?',
+  question: 'What is the minimum amount?',
   answer: 'The minimum investment is ₹10 lakh, in one or several schemes.',
 };
 
 const fee: ServiceQuestion = {
   question: 'What does the service cost?',
   answer:
-    'The service fee is ₹1,999. It is free for a limited time; you are told before that ends. The expense ratio of each scheme is charged by its fund house, as in any mutual fund.',
+    'The service fee is ₹1,999. It is free for a limited time; we tell you before that ends. The expense ratio of each scheme is charged by its fund house, as in any mutual fund.',
 };
 
 const nothingBought: ServiceQuestion = {
@@ -78,7 +78,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
         {
           question: 'Are the payouts guaranteed?',
           answer:
-            'No. 9.60% and 7.50% a year are the rates at which you withdraw, not returns. Where the funds earn less than is withdrawn, part of what you invested is paid out, and it may last for less than 25 years.',
+            'No. 9.60% and 7.50% a year are the rates at which you withdraw, not returns. If the funds earn less than you withdraw, part of what you invested is paid out, and it may last for less than 25 years.',
         },
         {
           question: 'What is the difference between option A and option B?',
@@ -90,7 +90,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
         nothingBought,
       ],
       disclaimer:
-        'Payouts are made by redeeming units. They are no interest and no guaranteed income; capital gains on redeemed units are taxed.',
+        'Payouts are made by redeeming units. They are neither interest nor guaranteed income; capital gains on redeemed units are taxed.',
       shareDesc:
         'A regular payout from your savings, monthly or quarterly, planned for about 25 years, with a minimum investment of ₹10 lakh.',
     },
@@ -100,7 +100,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
       title: 'Custom Portfolio Rebalance Solution',
       route: 'custom-portfolio-review',
       tag: 'mf_custom_advisory',
-      summary: 'Your mutual funds reviewed by an expert once a year, and what to change in writing.',
+      summary: 'An expert reviews your mutual funds once a year and tells you in writing what to change.',
       description:
         'An expert looks at all of your mutual funds once a year: what they hold, what they cost, how they overlap, and whether they still suit your goals and your risk profile. You get a proposal of what to keep, to leave and to add.',
       keyBenefits: [
@@ -137,7 +137,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
         nothingBought,
       ],
       disclaimer:
-        'A review says what may suit you by what you have told us. It promises no return; switching may cause exit loads and taxes.',
+        'A review says what may suit you, based on what you have told us. It promises no return; switching may cause exit loads and taxes.',
       shareDesc:
         'A yearly review of all your mutual funds by an expert: what to keep, what to change, and why, in writing.',
     },
@@ -173,7 +173,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
             'Mostly bonds and money-market papers rated AAA or of the same standing: over 90% of the funds. A rating is an opinion and can change.',
         },
         {
-          question: 'How fast can the money be back?',
+          question: 'How soon can I have the money back?',
           answer:
             'Debt funds pay within two to three working days of a redemption; some have an exit load in the first days.',
         },
@@ -182,7 +182,7 @@ export const premiumServicesText: { readonly services: readonly PremiumService[]
         nothingBought,
       ],
       disclaimer:
-        'Debt funds are no deposits. Their value falls when interest rates rise or an issuer does not pay, and no return is promised.',
+        'Debt funds are not deposits. Their value falls when interest rates rise or an issuer does not pay, and no return is promised.',
       shareDesc:
         'The surplus of your business in debt funds with over 90% AAA quality, with maturities from 3 months to over 1 year.',
     },

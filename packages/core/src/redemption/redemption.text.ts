@@ -21,7 +21,7 @@ export const redemptionErrorText = /* @__PURE__ */ spoken({
     available: Available,
     measure: RedemptionMeasure,
   ): string => {
-    if (code === 'nothing_free') return 'No units of this folio can be sold at present.';
+    if (code === 'nothing_free') return 'No units of this folio can be redeemed at present.';
     if (code === 'value_required') return 'Please enter withdrawal amount/unit';
     const field = measure === 'units' ? 'units' : 'amount';
     const { min, max, multiple } = redemptionBounds(limits, available, field);

@@ -15,9 +15,9 @@ const reviewSchema = z.object({
   elsewhereUntil: z.nullable(dateCodec),
   here: amountCodec,
   elsewhere: amountCodec,
-  /** How many holdings elsewhere have no value, and are in no sum. */
+  /** How many holdings elsewhere have no value, and are not in the totals. */
   withoutValue: z.number(),
-  /** The scheme of each holding here that is in no sum, since no NAV of it is known yet. */
+  /** The scheme of each holding here that is not in the totals, since no NAV of it is known yet. */
   unvalued: z._default(z.array(z.string()), []),
   /** What of the value is of schemes whose category is not known: it is in no share but its own. */
   unknown: amountCodec,

@@ -33,7 +33,7 @@ export const accountTypeName = /* @__PURE__ */ spoken({
 
 /** The line under which a new visitor opens an account. `version` is kept with the agreement; new words, or new documents, are a new version. */
 export const signUpConsent = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'By continuing, you agree to the',
   terms: 'Terms of use',
   and: 'and the',

@@ -6,5 +6,5 @@ export const shareErrorText: Readonly<Record<ShareErrorCode, string>> = {
   share_email_invalid: 'Please enter valid email',
   share_mobile_required: 'Please enter mobile',
   share_mobile_invalid: 'Please enter 10 digits only',
-  share_receiver_required: 'Please enter whom it is for',
+  share_receiver_required: 'Please enter who it is for',
 };

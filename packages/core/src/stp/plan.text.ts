@@ -40,7 +40,7 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
     kind === 'STP'
       ? 'Please select the fund you want to transfer from.'
       : 'Please select the fund you want to withdraw from.',
-  source_not_held: 'This fund has no units from which you can do this.',
+  source_not_held: 'This fund has no units that you can use for this.',
   target_required: 'Please select the fund you want to transfer to.',
   target_not_offered: 'Please select another fund of the same fund house.',
   frequency_required: 'Please select a frequency.',

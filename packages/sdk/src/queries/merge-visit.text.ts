@@ -1,4 +1,4 @@
 export const mergeVisitText = {
   leftOut: (count: number) =>
-    `Your cart is full. ${count === 1 ? '1 scheme' : `${count} schemes`} of your visit did not fit and will be in the cart again when you log out.`,
+    `Your cart is full. ${count === 1 ? '1 scheme' : `${count} schemes`} from your visit did not fit and will be in the cart again when you log out.`,
 };

@@ -14,22 +14,23 @@ export const commonFields = {
 /** What the attributes do that every element has: for the reference pages. */
 export const commonFieldsText: Readonly<Record<keyof typeof commonFields, string>> = {
   apiBase:
-    'Origin of the server, such as "https://invest.example"; empty for the origin of the page. Without it the widget sends no request.',
+    'Origin of the server, such as "https://invest.example"; empty for the origin of the page. Without it, the widget sends no requests.',
   partner: 'Id under which the owner of the page is registered.',
   locale:
-    'Language, such as "hi" for Hindi; left out, the nearest `lang` around the widget counts. English, where the widget does not speak it.',
-  theme: '"auto" follows the system of the reader; left out, the widget follows the `color-scheme` of the page.',
-  accent: 'Colour of buttons, links and selection, such as "#0b6e4f"; what is read on it and made of it follows.',
+    'Language, such as "hi" for Hindi; if left out, the nearest `lang` around the widget counts. English, if the widget does not speak the language.',
+  theme: '"auto" follows the reader’s system; if left out, the widget follows the `color-scheme` of the page.',
+  accent: 'Colour of buttons, links and selection, such as "#0b6e4f"; text on it and shades of it follow.',
   radius: 'Corners of controls, such as "4px"; cards have 1.6 times as much.',
   quiet:
-    'Tells no `px-view` and no `px-start`: neither the page nor the server, which else hears of both where `partner` is set (the name of the widget and the address of the page, without what may name a person).',
+    'Turns off `px-view` and `px-start`. Without it they reach the page and, if `partner` is set, the server (widget name and page address, with anything personal removed).',
 };
 
 /** The events that every element fires. */
 export const commonEventsText = [
   {
     name: 'px-navigate',
-    describe: 'The widget leads elsewhere. Prevented, nothing more happens; else the page of the site opens.',
+    describe:
+      'The widget leads elsewhere. If the event is prevented, nothing more happens; otherwise the page of the site opens.',
     detail: { to: 'text: path on the site below `/v1`', params: 'object: plain values for its address' },
   },
   {
@@ -39,19 +40,18 @@ export const commonEventsText = [
       code: 'text: one of the error codes',
       message: 'text: a sentence for people',
       retryable: 'boolean: the same may succeed later',
-      requestId: 'text or null: under which the server logged the request',
+      requestId: 'text or null: the id under which the server logged the request',
     },
   },
   {
     name: 'px-view',
     describe:
-      'Once while it stands on the page: a reader has half of it in view, or half a screen of one that is taller. Not with `quiet`.',
+      'Fired once per widget: a reader has half of it in view, or half a screen of a taller one. Not with `quiet`.',
     detail: { widget: 'text: its name, such as "sip-calculator"' },
   },
   {
     name: 'px-start',
-    describe:
-      'Once while it stands on the page: a reader began to use it, by an input, a press or a key. Not with `quiet`.',
+    describe: 'Fired once per widget: a reader began to use it, by an input, a press or a key. Not with `quiet`.',
     detail: { widget: 'text: its name' },
   },
 ] as const;

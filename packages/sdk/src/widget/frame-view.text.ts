@@ -10,5 +10,5 @@ export const frameViewText = {
   open: 'Open it on its own site',
   /** For the page's owner, on the console. */
   notReached: (origin: string) =>
-    `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or see whether the server runs.`,
+    `prosperx: ${origin} was not reached. Add it to connect-src of this page's policy, or check that the server is running.`,
 } as const;

@@ -26,5 +26,5 @@ export const refusalText = {
 /** Words for the integrator, on the console: an attribute that means nothing. */
 export const unknownAttributesText = {
   sentence: (tag: string, name: string, nearest: string | undefined) =>
-    `<${tag}>: there is no attribute "${name}"${nearest === undefined ? '' : `; is "${nearest}" meant?`}`,
+    `<${tag}>: there is no attribute "${name}"${nearest === undefined ? '' : `; did you mean "${nearest}"?`}`,
 } as const;

@@ -19,7 +19,7 @@ describe('readAdvisor', () => {
     [['AG1001', '--euin', 'E111111'], /Give the code/],
     [['AG1001', '--vrified'], /Give the code/],
     [['AG 1001'], /cannot be the code/],
-    [['AG1001', '--phone', '98200'], /is no phone number/],
+    [['AG1001', '--phone', '98200'], /is not a phone number/],
   ])('%j is refused with what to do', (args, words) => {
     expect(() => readAdvisor(args)).toThrow(words);
   });

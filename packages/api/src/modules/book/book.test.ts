@@ -125,18 +125,16 @@ describeWithDb(
       const csv = new TextDecoder().decode(await load(files.csv));
       // no figure without its day and its advisor, in any of them
       const [, about] = csv.split('\r\n');
-      expect(about).toMatch(
-        /^"Sunita Kulkarni, ARN-100101.*",2026-11-\d\d,"Last NAVs, the newest of \d+ Nov\w* 2026"$/,
-      );
+      expect(about).toMatch(/^"Sunita Kulkarni, ARN-100101.*",2026-11-\d\d,"Latest NAVs, up to \d+ Nov\w* 2026"$/);
       expect(csv).toContain(`${first!.name},${first!.aum / 100},${first!.customers},${first!.sips.count},`);
       const xlsx = unzipSync(await load(files.xlsx));
       expect(Object.keys(xlsx).filter((name) => /worksheets.sheet\d+\.xml$/.test(name))).toHaveLength(5);
       const words = Object.values(xlsx).map((part) => new TextDecoder().decode(part));
       expect(words.join('')).toContain('Sunita Kulkarni, ARN-100101');
-      expect(words.join('')).toContain('Last NAVs, the newest of');
+      expect(words.join('')).toContain('Latest NAVs, up to');
       const pdf = await pdfText(await load(files.pdf));
       expect(pdf).toContain('Sunita Kulkarni, ARN-100101');
-      expect(pdf).toContain('Last NAVs, the newest of');
+      expect(pdf).toContain('Latest NAVs, up to');
       const forged = await kit.app.hono.request(TEST_ORIGIN + files.csv.replace('AG1001', 'AG1002'));
       expect(forged.status).toBe(404);
     });

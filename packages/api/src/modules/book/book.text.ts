@@ -6,7 +6,7 @@ export const bookText = {
   advisor: 'Advisor',
   madeOn: 'Made on',
   asOf: 'Valued at',
-  navsOf: (day: string) => `Last NAVs, the newest of ${day}`,
+  navsOf: (day: string) => `Latest NAVs, up to ${day}`,
   nothing: 'No customer holds units yet.',
   none: 'Nothing yet.',
   house: 'By fund house',
@@ -14,7 +14,11 @@ export const bookText = {
   customer: 'By customer',
   months: 'By month',
   total: 'Total',
-  columns: { house: ['Fund house', ...sums], category: ['Category', ...sums], customer: ['Customer', 'UCC', ...sums] },
+  columns: {
+    house: ['Fund house', ...sums],
+    category: ['Category', ...sums],
+    customer: ['Customer', 'Client code', ...sums],
+  },
   monthColumns: [
     'Month',
     'Valued on',
@@ -28,8 +32,8 @@ export const bookText = {
     'Monthly SIPs (₹)',
   ],
   monthsNote:
-    'AUM of a month is that of its end, of those who are customers today. Purchases and redemptions are less what was reversed; SIPs of past months are at their amounts of today.',
+    'AUM is what today’s customers held at the end of each month. Purchases and redemptions exclude what was reversed. SIPs of past months are shown at today’s amounts.',
   most: (count: string, all: string) =>
-    `The ${count} customers who hold most of ${all}; the others are in the CSV and XLSX files.`,
+    `The ${count} of ${all} customers with the largest holdings; the others are in the CSV and XLSX files.`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
 };

@@ -5,9 +5,9 @@ export const calendarText = {
   badLine: (line: number) => `Line ${line} has no date, such as 2027-01-26 or 26-Jan-2027. Nothing was imported.`,
   empty: 'The file has no holidays. Nothing was imported.',
   notWhole: (year: string, date: string) =>
-    `${year} is not whole: ${date} is a holiday every year. Give all holidays of a year. Nothing was imported.`,
+    `${year} is not whole: ${date} is a holiday every year. Give all holidays of the year. Nothing was imported.`,
   gap: (year: string, last: string) =>
-    `The holidays after ${last} come next: ${year} cannot be known before. Nothing was imported.`,
+    `The holidays after ${last} come first: import them before those of ${year}. Nothing was imported.`,
   year: (year: string, count: number) => `${year}  ${String(count).padStart(2)} holidays`,
   knownUntil: (date: string) => `Known until ${date}. We promise no NAV date after that.`,
 };

@@ -39,7 +39,7 @@ function holidayIn(line: string): Holiday | null {
 }
 
 /**
- * Reads a list of holidays: a line each, with a date (`2027-01-26` or `26-Jan-2027`) and a name, apart by commas, semicolons or tabs. A
+ * Reads a list of holidays: a line each, with a date (`2027-01-26` or `26-Jan-2027`) and a name, separated by commas, semicolons or tabs. A
  * first line may have titles. Days at weekends are left out: the exchange is closed on them anyway. Throws `StartError`.
  */
 export function readHolidays(text: string): readonly Holiday[] {

@@ -154,7 +154,7 @@ describeWithDb(
       const refused = await kit.client().fail(saveInvestment, { body: lumpsum(5_000, '112277') });
       expect(refused).toMatchObject({
         code: 'purchase_not_allowed',
-        message: expect.stringContaining('Direct plans are sold by the fund house alone.') as string,
+        message: expect.stringContaining('Only the fund house sells direct plans.') as string,
       });
       await given.db.update(schemes).set({ plan: 'Regular' }).where(direct);
     });

@@ -14,7 +14,7 @@ export const erasureNotification = {
   id: 'erasure',
   subject: 'Your ProsperX account was deleted',
   mail: (until: BusinessDate | null) =>
-    `Dear investor,\n\nYour ProsperX account was deleted, as you asked us to do. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,
+    `Dear investor,\n\nYour ProsperX account was deleted, as you asked. You can no longer log in to it.\n\n${kept(until)}\n\nIf you have a question, call ${helpLine} (${helpLineHours}) or write to ${supportEmail}.`,
   sms: (until: BusinessDate | null) =>
     `ProsperX: your account was deleted, as you asked.${until === null ? '' : ` Records that the law requires are kept until ${formatDate(until)}.`}`,
 };

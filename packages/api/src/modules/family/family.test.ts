@@ -190,7 +190,7 @@ describeWithDb(
       expect(await given.db.$count(familyConsents, left)).toBe(0);
     });
 
-    it('lists what has no NAV yet without a value, and says that it is in no sum', async () => {
+    it('lists what has no NAV yet without a value, and says that it is not in the totals', async () => {
       const { asha, bala, allows, seenBy } = await newFamily();
       await allows(bala, asha);
       const before = await seenBy(asha);
@@ -316,7 +316,7 @@ describeWithDb(
         given.db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, bala.userId)),
       );
       expect((await notificationsTo(kit, bala)).length).toBe(before);
-      expect(told.find(({ channel }) => channel === 'sms')?.text).toMatch(/^ProsperX: .*who of your family may see/);
+      expect(told.find(({ channel }) => channel === 'sms')?.text).toMatch(/^ProsperX: .*who in your family may see/);
     });
 
     it('tells nobody of a question that no longer stands: answered, or of a family that they have left', async () => {

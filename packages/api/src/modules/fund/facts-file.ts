@@ -45,13 +45,13 @@ function attributesIn({ name, text }: NamedText): readonly SchemeFacts[] {
     try {
       return JSON.parse(text) as unknown;
     } catch (cause) {
-      throw new MasterFileError(`${name} is no JSON: an error page, perhaps, or a part of a file`, { cause });
+      throw new MasterFileError(`${name} is not JSON: perhaps an error page, or part of a file`, { cause });
     }
   })();
   const read = z.safeDecode(attributesSchema, content as z.input<typeof attributesSchema>);
   if (!read.success) {
     const place = read.error.issues[0]?.path.join('.') ?? '';
-    throw new MasterFileError(`${name} is no list of attributes: look at "${place}"`);
+    throw new MasterFileError(`${name} is not a list of attributes: look at "${place}"`);
   }
   return read.data.items.map(({ amfiCode, risk, aumMillion, ter, terDate }) => ({
     of: { amfiCode: String(amfiCode) },

@@ -96,7 +96,7 @@ describeWithDb('importSchemes', (given) => {
     expect(report.bad).toEqual([
       { line: 3, what: '"Minimum Purchase Amount" is "five"; write an amount such as 5000' },
       { line: 4, what: 'has too few columns; get the file again' },
-      { line: 5, what: '"INF000A01" is no ISIN; it has 12 characters and begins with IN' },
+      { line: 5, what: '"INF000A01" is not an ISIN; it has 12 characters and begins with IN' },
     ]);
     expect(report.changed).toBe(1);
   });

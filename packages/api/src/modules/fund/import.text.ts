@@ -29,7 +29,7 @@ const few = (codes: readonly (string | number)[]) =>
 export const importText = {
   usage:
     'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory).',
-  pincodes: (count: number) => `${count} pincodes were taken over.`,
+  pincodes: (count: number) => `${count} pincodes were imported.`,
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {
@@ -45,12 +45,12 @@ export const importText = {
       : []),
     ...(report.held.length > 0
       ? [
-          `Not stored, look at them: ${report.held.join(', ')} (the NAV more than doubled or halved, or its day is to come).`,
+          `Not stored, look at them: ${report.held.join(', ')} (the NAV more than doubled or halved, or its date is in the future).`,
         ]
       : []),
-    ...report.unknownSections.map((section) => `Left out, since its section is not known: ${section}`),
+    ...report.unknownSections.map((section) => `Left out because its section is not known: ${section}`),
     ...(report.newer > 0
-      ? [`Of ${schemes(report.newer)} a newer file is known: their NAVs alone were taken over.`]
+      ? [`${schemes(report.newer)}: a newer file was imported before, so only the NAVs were taken.`]
       : []),
     ...(report.modelled > 0 ? [`${schemes(report.modelled)} of the sandbox keep the NAVs that it makes.`] : []),
   ],
@@ -59,13 +59,13 @@ export const importText = {
     `${report.rows} NAVs of ${schemes(report.schemes)} read: ${report.added} new, ${report.revised} revised.`,
     ...report.rebases.map(
       ({ amfiCode, date, factor }) =>
-        `${amfiCode}: the face value changed on ${date}, ${factor > 0 ? `× ${factor}` : `÷ ${-factor}`}; returns know it.`,
+        `${amfiCode}: the face value changed on ${date}, ${factor > 0 ? `× ${factor}` : `÷ ${-factor}`}; returns take it into account.`,
     ),
-    ...report.badFiles.map((file) => `Left out, since it is no file of NAVs: ${file}.`),
-    ...report.refused.map((place) => `Left out, since its NAV is zero or no number: ${place}.`),
+    ...report.badFiles.map((file) => `Left out because it is not a file of NAVs: ${file}.`),
+    ...report.refused.map((place) => `Left out because its NAV is zero or not a number: ${place}.`),
     ...report.held.map(
       ({ amfiCode, date, days }) =>
-        `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its day is to come).`,
+        `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its date is in the future).`,
     ),
     ...(report.unknown.length > 0
       ? [`Left out, import their schemes first (npm run import -- nav FILE): ${few(report.unknown)}`]
@@ -75,9 +75,9 @@ export const importText = {
   /** The lines that say what an import of the terms of STPs has changed. */
   termsReport: ({ rows, changed, stale, unknown, bad }: TermsReport): readonly string[] => [
     `Terms of STPs, a row for each scheme and frequency: ${rows} read, ${changed} changed.`,
-    ...(stale > 0 ? [`${stale} rows are older than what is known, or of a day to come, and were left out.`] : []),
+    ...(stale > 0 ? [`${stale} rows are older than what we have, or dated in the future, and were left out.`] : []),
     ...(unknown > 0
-      ? [`${unknown} rows name an ISIN of no scheme; import today's schemes first (npm run import -- nav FILE).`]
+      ? [`${unknown} rows name an ISIN that no scheme has; import today's schemes first (npm run import -- nav FILE).`]
       : []),
     ...badLines({ bad }),
   ],
@@ -85,12 +85,12 @@ export const importText = {
   schemesReport: (report: SchemesReport): readonly string[] => [
     `Facts of ${schemes(report.rows)}: ${report.changed} changed; ${report.orderable} can be ordered now, ${report.stopped} no longer.`,
     ...(report.stale > 0
-      ? [`${report.stale} rows are more than 12 months old and were left out; get the file of today.`]
+      ? [`${report.stale} rows are more than 12 months old and were left out; get today's file.`]
       : []),
     ...(report.direct > 0 ? [`${report.direct} rows of direct plans were left out: they cannot be ordered here.`] : []),
     ...(report.unknown > 0
       ? [
-          `${report.unknown} rows name an ISIN of no open scheme; import today's schemes first (npm run import -- nav FILE).`,
+          `${report.unknown} rows name an ISIN that no open scheme has; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
     ...badLines(report),
@@ -98,10 +98,10 @@ export const importText = {
   /** The lines that say what an import of a SIP master has changed. */
   sipsReport: (report: SipsReport): readonly string[] => [
     `SIPs of ${schemes(report.schemes)}: ${report.changed} changed; ${report.opened} can be invested in monthly now, ${report.closed} no longer.`,
-    ...(report.stale > 0 ? [`${report.stale} rows are too old and were left out; get the file of today.`] : []),
+    ...(report.stale > 0 ? [`${report.stale} rows are too old and were left out; get today's file.`] : []),
     ...(report.unknown > 0
       ? [
-          `${report.unknown} rows name an ISIN of no open regular plan; import today's schemes first (npm run import -- nav FILE).`,
+          `${report.unknown} rows name an ISIN that no open regular plan has; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
     ...badLines(report),
@@ -110,11 +110,11 @@ export const importText = {
   factFileReport: (report: FactFileReport): readonly string[] => [
     `${factNames[report.file]} of ${schemes(report.read)} read: ${report.changed} plans and options changed.`,
     ...(report.stale > 0
-      ? [`${report.stale} are older than what is known, past their age, or of a day to come, and were left out.`]
+      ? [`${report.stale} are older than what we have, past their age, or dated in the future, and were left out.`]
       : []),
     ...(report.unknown > 0
       ? [
-          `${report.unknown} name an ISIN or code of no scheme; import today's schemes first (npm run import -- nav FILE).`,
+          `${report.unknown} name an ISIN or code that no scheme has; import today's schemes first (npm run import -- nav FILE).`,
         ]
       : []),
     ...(report.modelled > 0
@@ -128,7 +128,7 @@ export const importText = {
   factsReport: (report: FactsReport): readonly string[] => [
     `Facts of ${schemes(report.schemes)}: ${report.changed} of their plans and options changed.`,
     ...(report.stale > 0
-      ? [`Those of ${schemes(report.stale)} are more than 12 months old, or of a day to come, and were left out.`]
+      ? [`Those of ${schemes(report.stale)} are more than 12 months old, or dated in the future, and were left out.`]
       : []),
     ...(report.unknown > 0
       ? [

@@ -31,11 +31,11 @@ export const leadNotificationText = {
     [
       `Dear ${addressed(lead.investorName)},`,
       '',
-      `${addressed(advisor.name)} (mutual fund distributor, ${advisor.arn}) invites you to open an account with ProsperX, with them as your advisor. You need your PAN and a bank account; nothing is bought by it.`,
+      `${addressed(advisor.name)} (mutual fund distributor, ${advisor.arn}) invites you to open an account with ProsperX, with them as your advisor. You need your PAN and a bank account; opening it buys nothing.`,
       '',
       link,
       '',
-      `You get this because you have agreed to hear from them about investing. If you do not want to, tell us and your details are deleted at once; else ${LEAD_KEPT_DAYS} days after the last contact.`,
+      `You get this because you have agreed to hear from them about investing. If you do not want this, tell us and we delete your details at once; otherwise we delete them ${LEAD_KEPT_DAYS} days after the last contact.`,
       '',
       RISK_WARNING,
       '',
@@ -48,7 +48,7 @@ export const leadNotificationText = {
     [
       `Dear ${addressed(lead.investorName)},`,
       '',
-      `Thank you for your interest. ${advisor} will call you about the plan that you have looked at.`,
+      `Thank you for your interest. ${advisor} will call you about the plan that you looked at.`,
       '',
       `Your details are deleted ${LEAD_KEPT_DAYS} days after the last contact. If it was not you who gave them, or you no longer want a call, tell us and they are deleted at once.`,
       '',

@@ -18,13 +18,13 @@ export const shareMandateText = {
   subject: 'Set up AutoPay for your SIPs',
   message: (shared: SharedSetup, link: string) => `${lead(shared)} Set it up here:\n${link}`,
   mail: (shared: SharedSetup, link: string) =>
-    `${lead(shared)}\n\nYour bank debits your SIP instalments by it, up to a limit that you choose. Log in with your own account and set it up here:\n${link}`,
+    `${lead(shared)}\n\nYour bank then debits your SIP instalments, up to a limit that you choose. Log in with your own account and set it up here:\n${link}`,
   /** To somebody who is not known to be the customer. */
   others: {
     subject: 'The link to an AutoPay mandate for SIPs',
     message: (shared: SharedSetup, link: string) =>
       `${sharedWith(shared)} If this was not meant for you, delete it:\n${link}`,
     mail: (shared: SharedSetup, link: string) =>
-      `Hello,\n\n${sharedWith(shared)}\n${link}\n\nIf this was not meant for you, delete it. ${addressed(shared.name)} is told to whom it was sent.`,
+      `Hello,\n\n${sharedWith(shared)}\n${link}\n\nIf this was not meant for you, delete it. ${addressed(shared.name)} is told who it was sent to.`,
   },
 };

@@ -36,32 +36,32 @@ describe('readNfoFile', () => {
   });
 
   it.each([
-    ['an error page', '<html>Document Moved</html>', 'The file is no JSON'],
-    ['a part of a file', file(offer).slice(0, -9), 'The file is no JSON'],
+    ['an error page', '<html>Document Moved</html>', 'The file is not JSON'],
+    ['a part of a file', file(offer).slice(0, -9), 'The file is not JSON'],
     ['another list', '[]', 'The file: it is missing or of another kind'],
     ['no offers', file(), 'The file: "items" has no offers'],
     ['a missing name', file(offer, { ...second, schemeName: ' ' }), 'Offer 2 ( ): "schemeName" is missing'],
     [
       'a day that does not exist',
       file({ ...offer, nfoClosureDate: '2026-02-30' }),
-      'Offer 1 (Axis Nifty Energy Index Fund): "nfoClosureDate" is no date such as 2026-08-24',
+      'Offer 1 (Axis Nifty Energy Index Fund): "nfoClosureDate" is not a date such as 2026-08-24',
     ],
     [
       'an ISIN of something else',
       file({ ...offer, isinRegularGrowth: 'US0378331005' }),
-      '"isinRegularGrowth" is no ISIN',
+      '"isinRegularGrowth" is not an ISIN',
     ],
     [
       'an amount as text',
       file({ ...offer, minimumSipAmount: '500' }),
       '"minimumSipAmount" is missing or of another kind',
     ],
-    ['a SIP date of no month', file({ ...offer, sipDates: [0] }), '"sipDates" is no day of a month'],
+    ['a SIP date of no month', file({ ...offer, sipDates: [0] }), '"sipDates" is not a day of a month'],
     ['a code of nothing', file({ ...offer, exchangeCode: '' }), '"exchangeCode" is missing'],
     ['a close before the opening', file({ ...offer, nfoClosureDate: '2026-08-06' }), 'closes before it opens'],
     ['an allotment on the last day', file({ ...offer, allotmentDate: '2026-08-21' }), 'allots units before'],
-    ['an offer twice', file(offer, offer), 'Offer 2 (Axis Nifty Energy Index Fund) stands there twice'],
-    ['an ISIN twice', file(offer, other), 'Offer 2 (ASK Liquid Fund) stands there twice, or has the ISIN of another'],
+    ['an offer twice', file(offer, offer), 'Offer 2 (Axis Nifty Energy Index Fund) is listed twice'],
+    ['an ISIN twice', file(offer, other), 'Offer 2 (ASK Liquid Fund) is listed twice, or has the ISIN of another'],
   ])('refuses %s, and names it', (_, json, words) => {
     expect(() => readNfoFile(json)).toThrow(StartError);
     expect(() => readNfoFile(json)).toThrow(words);

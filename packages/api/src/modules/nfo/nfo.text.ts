@@ -3,22 +3,22 @@ const nothing = 'Nothing was imported.';
 const faults: Readonly<Record<string, string | undefined>> = {
   missing: 'is missing',
   empty: 'has no offers',
-  not_a_day: 'is no day of a month (1 to 31)',
-  not_a_date: 'is no date such as 2026-08-24',
-  not_an_isin: 'is no ISIN of a scheme, such as INF846KA1572',
+  not_a_day: 'is not a day of a month (1 to 31)',
+  not_a_date: 'is not a date such as 2026-08-24',
+  not_an_isin: 'is not an ISIN of a scheme, such as INF846KA1572',
 };
 
 const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
 export const nfoText = {
-  noJson: `The file is no JSON: an error page, perhaps, or a part of a file. ${nothing}`,
+  noJson: `The file is not JSON: perhaps an error page, or part of a file. ${nothing}`,
   file: 'The file',
   offer: (at: number, name: string | null) => (name === null ? `Offer ${at}` : `Offer ${at} (${name})`),
   badField: (location: string, field: PropertyKey | undefined, fault: string) =>
     `${location}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}. ${nothing}`,
   closesBeforeOpen: (location: string) => `${location} closes before it opens. ${nothing}`,
   allotsBeforeClose: (location: string) => `${location} allots units before the day after its close. ${nothing}`,
-  twice: (location: string) => `${location} stands there twice, or has the ISIN of another. ${nothing}`,
+  twice: (location: string) => `${location} is listed twice, or has the ISIN of another. ${nothing}`,
   counts: (added: number, changed: number, unchanged: number) =>
     `${offers(added)} added, ${changed} changed, ${unchanged} unchanged.`,
   changed: (name: string, changes: string) => `changed: ${name}: ${changes}`,

@@ -10,7 +10,7 @@ export const operatorCommandText = {
   none: 'No operators yet: npm run operator -- add NAME',
   enrolled: 'has enrolled',
   invited: 'has a link and has not used it yet',
-  linkOver: 'has not enrolled, and the link is over',
+  linkOver: 'has not enrolled, and the link has expired',
   ended: 'ended',
-  link: (name: string) => `The link of ${name}, good once and for ${ENROLMENT_HOURS} hours; hand it to nobody else:`,
+  link: (name: string) => `The link of ${name}, valid once, for ${ENROLMENT_HOURS} hours; give it to nobody else:`,
 };

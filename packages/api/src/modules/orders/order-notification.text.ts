@@ -144,7 +144,7 @@ export const orderNotifications = {
   offer_withdrawn: notification(
     'The new fund offer was withdrawn',
     (facts) =>
-      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, which therefore has ended:\n${listed(facts)}\n\nNothing was debited.`,
+      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, so the order has ended:\n${listed(facts)}\n\nNothing was debited.`,
   ),
   instalment_failed: notification(
     'Your SIP instalment was not invested',

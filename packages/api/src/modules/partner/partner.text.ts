@@ -13,20 +13,20 @@ export const partnerText = {
   badWebhook: (url: string) =>
     `"${url}" is not an address for events: give https://host/path, which is reached by https over the internet; a sandbox also takes this machine, such as http://127.0.0.1:9000/events.`,
   badTheme: (text: string) =>
-    `"${text}" is not a look: give some of accent=#rrggbb, radius=4px and theme=light (dark, auto), apart by commas.`,
+    `"${text}" is not a look: give some of accent=#rrggbb, radius=4px and theme=light (dark, auto), separated by commas.`,
   theme: {
     accent_invalid: 'The accent is not a colour such as #0e7c66.',
-    accent_text: 'Text on this accent cannot be read: take a lighter or a darker one.',
-    accent_light: 'This accent is too light to be seen on white: take a darker one, or theme=dark.',
-    accent_dark: 'This accent is too dark to be seen on dark pages: take a lighter one, or theme=light.',
+    accent_text: 'Text on this accent cannot be read: choose a lighter or a darker one.',
+    accent_light: 'This accent is too light to be seen on white: choose a darker one, or theme=dark.',
+    accent_dark: 'This accent is too dark to be seen on dark pages: choose a lighter one, or theme=light.',
     radius_invalid: 'The radius is not a length from 0px to 24px.',
   },
-  badMail: 'This is not an e-mail address: give the one to which links to the dashboard go.',
-  mailTaken: 'This address is that of another partner: each has one of its own.',
+  badMail: 'This is not an email address: give the one to which links to the dashboard are sent.',
+  mailTaken: 'Another partner has this address: each needs its own.',
   none: 'No partners yet.',
   missing: {
-    missing: (_: string) => '  (transacts for nobody: no ARN in force is registered)',
-    waiting: (code: string) => `  (transacts for nobody: the ARN waits for verification, npm run advisor -- ${code})`,
+    missing: (_: string) => '  (cannot transact: no ARN in force is registered)',
+    waiting: (code: string) => `  (cannot transact: the ARN waits for verification, npm run advisor -- ${code})`,
     verified: (_: string) => '',
   },
   webhookSecret: (secret: string) => `secret of its events, shown this once: ${secret}`,

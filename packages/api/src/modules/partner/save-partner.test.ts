@@ -89,7 +89,7 @@ describeWithDb(
       expect(await linesOf('more')).toEqual([
         'more  More',
         '  advisor AG1001',
-        '  advisor AG1002  (transacts for nobody: no ARN in force is registered)',
+        '  advisor AG1002  (cannot transact: no ARN in force is registered)',
       ]);
       await given.db.update(agents).set({ arn: 'ARN-1', euin: 'E100999' }).where(eq(agents.code, 'AG1002'));
       expect((await linesOf('more')).at(-1)).toContain('waits for verification, npm run advisor -- AG1002');

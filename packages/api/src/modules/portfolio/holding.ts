@@ -41,7 +41,7 @@ export function valued(position: HeldPosition): ValuedPosition | null {
   };
 }
 
-/** What is held, valued at the last NAVs, and of what else is held the scheme of each, which is in no sum. */
+/** What is held, valued at the last NAVs, and of what else is held the scheme of each, which is not in the totals. */
 export interface ValuedHoldings {
   readonly held: ValuedPosition[];
   readonly unvalued: readonly HeldScheme[];

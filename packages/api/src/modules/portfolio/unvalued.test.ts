@@ -42,7 +42,7 @@ describeWithDb(
       before = await client.call(getPortfolio);
       const { schemeId, schemeName } = before.portfolioSchemes[0]!.metaData;
       left = before.portfolioSchemes.filter(({ metaData }) => metaData.schemeId === schemeId);
-      sentence = unvaluedText.inNoSum(left.map(() => schemeName));
+      sentence = unvaluedText.notInTotals(left.map(() => schemeName));
       await given.db.update(schemes).set({ latestNav: null, latestNavDate: null }).where(eq(schemes.id, schemeId));
     });
 
@@ -56,7 +56,7 @@ describeWithDb(
     it('is named in the portfolio, and in none of its sums, shares and returns', async () => {
       const client = await seededClient(kit, 'asha');
       const now = await client.call(getPortfolio);
-      expect(unvaluedText.inNoSum(now.unvalued ?? [])).toBe(sentence);
+      expect(unvaluedText.notInTotals(now.unvalued ?? [])).toBe(sentence);
       expect([now.netCurrentValue, now.netAmountInvested]).toEqual([
         sumOf(({ currentValue }) => currentValue),
         sumOf(({ amountInvested }) => amountInvested),
@@ -72,7 +72,7 @@ describeWithDb(
 
     it('is named in the review, and is no part of what is here', async () => {
       const review = await (await seededClient(kit, 'asha')).call(getReview);
-      expect([unvaluedText.inNoSum(review.unvalued), review.here]).toEqual([
+      expect([unvaluedText.notInTotals(review.unvalued), review.here]).toEqual([
         sentence,
         sumOf(({ currentValue }) => currentValue),
       ]);

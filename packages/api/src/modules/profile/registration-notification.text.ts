@@ -32,6 +32,6 @@ export const registrationNotifications = {
   change_refused: {
     subject: 'The exchange rejected your changes',
     body: ({ name, reason, part, link }: NotificationParts) =>
-      `Dear ${addressed(name)},\n\nThe exchange rejected the changes to your profile: ${reason}\n\nYour account stays open. ${part ? corrections[part] : 'Check your details'} in your profile and save it again:\n${link}\n\n${notificationHelp}`,
+      `Dear ${addressed(name)},\n\nThe exchange rejected the changes to your profile: ${reason}\n\nYour account stays open. ${part ? corrections[part] : 'Check your details'} in your profile and save the changes again:\n${link}\n\n${notificationHelp}`,
   },
 } as const;

@@ -5,7 +5,7 @@ export const reportText = {
   about: (advisor: string, madeOn: string, asOf: string | null) =>
     `Customers of ${advisor}, made on ${madeOn}. ${asOf === null ? 'No customer holds units yet.' : `Values at the NAVs of ${asOf}.`}`,
   customers: 'Customers',
-  customerColumns: ['Name', 'UCC', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
+  customerColumns: ['Name', 'Client code', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
   history: 'Value by day',
   historyColumns: ['Day', 'Invested (₹)', 'Value (₹)'],
   leads: 'Leads',

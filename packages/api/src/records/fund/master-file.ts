@@ -58,7 +58,7 @@ export function isYes(cells: Cells, title: string): boolean {
 export function isinIn(cells: Cells, title: string): string {
   const isin = (cells[titleOf(title)] ?? '').trim();
   if (!/^IN[A-Z0-9]{10}$/.test(isin))
-    throw new RowError(`"${isin}" is no ISIN; it has 12 characters and begins with IN`);
+    throw new RowError(`"${isin}" is not an ISIN; it has 12 characters and begins with IN`);
   return isin;
 }
 
@@ -126,7 +126,7 @@ export function rowsOf<Row>(
       const what =
         error instanceof RowError
           ? error.message
-          : 'has no date or is no record; correct the line or get the file again';
+          : 'has no date or is not a record; correct the line or get the file again';
       bad.push({ line, what });
     }
   }

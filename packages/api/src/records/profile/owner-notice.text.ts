@@ -54,7 +54,7 @@ const changes = {
   },
   mandate_rejected: {
     subject: 'Your AutoPay mandate was not approved',
-    what: 'an AutoPay mandate of your ProsperX account ended without approval. The reason stands under Mandates in your profile, where you can set up another one',
+    what: 'an AutoPay mandate of your ProsperX account ended without approval. The reason is shown under Mandates in your profile, where you can set up another one',
     short: 'an AutoPay mandate of your account was not approved',
   },
   mandate_cancelled: {
@@ -94,7 +94,7 @@ const changes = {
   },
   passkey_added: {
     subject: 'A passkey was added to your ProsperX account',
-    what: 'a passkey was added to your account: whoever holds its device can log in by it. Your profile lists your passkeys under “Login and Security”, where you can remove any of them',
+    what: 'a passkey was added to your account: whoever holds its device can log in with it. Your profile lists your passkeys under “Login and Security”, where you can remove any of them',
     short: 'a passkey was added to your account',
   },
   passkey_removed: {
@@ -119,7 +119,7 @@ const changes = {
   },
   advisor_changed: {
     subject: 'Your advisor was changed',
-    what: 'another advisor was chosen for your account. They may open it and act for you, and the one before may not any more. You can change that in your profile under “Your advisor”',
+    what: 'another advisor was chosen for your account. They may open it and act for you, and your previous advisor no longer may. You can change that in your profile under “Your advisor”',
     short: 'another advisor was chosen for your account',
   },
   deletion: {
@@ -148,7 +148,7 @@ export const ownerNotices = {
   id: 'change',
   subject: (change: OwnerChange) => changes[change].subject,
   mail: (change: OwnerChange, name: string, at: Instant, device?: string) =>
-    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password by "Forgot Password?" at the login.`,
+    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password with "Forgot Password?" at the login.`,
   /** A message to the phone names an address to which mail goes from now on; mail itself may go to whoever changed it. */
   sms: (change: OwnerChange, at: Instant, { newEmail = null, device }: SmsDetails = {}) =>
     `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`}${device === undefined ? '' : ` (${device})`} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,

@@ -1,5 +1,5 @@
 /** What an advisor is told of the registrars' files that they add. */
 export const registrarText = {
   full: (most: number) =>
-    `Of registrars’ files at most ${most.toLocaleString('en-IN')} rows are kept for an advisor. These would be more.`,
+    `You can keep at most ${most.toLocaleString('en-IN')} registrar rows; this file would exceed that.`,
 };

@@ -9,16 +9,16 @@ export const sharedNoticeText = {
   portfolio: {
     subject: 'Your portfolio was shared',
     text: (name: string, advisor: string, to: string, date: BusinessDate) =>
-      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the sums of your mutual fund portfolio to ${to}. ${inYourProfile}`,
+      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the totals of your mutual fund portfolio to ${to}. ${inYourProfile}`,
   },
   payment: {
     subject: 'Your payment link was shared',
     text: (name: string, advisor: string, to: string, date: BusinessDate) =>
-      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the payment link of your mutual fund orders to ${to}. You alone can pay by it, after your login. ${inYourProfile}`,
+      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the payment link of your mutual fund orders to ${to}. Only you can pay with it, after your login. ${inYourProfile}`,
   },
   mandate: {
     subject: 'The link to set up your AutoPay was shared',
     text: (name: string, advisor: string, to: string, date: BusinessDate) =>
-      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the link to set up your AutoPay mandate to ${to}. You alone can set it up, after your login. ${inYourProfile}`,
+      `Dear ${name}, on ${formatDateShort(date)} your advisor ${advisor} asked us to send the link to set up your AutoPay mandate to ${to}. Only you can set it up, after your login. ${inYourProfile}`,
   },
 };

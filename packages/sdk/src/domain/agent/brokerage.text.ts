@@ -9,7 +9,7 @@ export const brokerageText = {
   logIn: { title: 'Log in as an advisor', text: 'Brokerage is for advisors who came from their partner app.' },
   empty: 'No brokerage yet',
   emptyText:
-    'Add the brokerage file that CAMS (WBR77) or KFintech (MFSD205) mailed to you. What you were paid stands here then, beside what was to be expected.',
+    'Add the brokerage file that CAMS (WBR77) or KFintech (MFSD205) emailed to you. You then see here what you were paid, beside what was expected.',
   add: 'Add a brokerage file',
   by: 'Show by',
   groups: { house: 'House', customer: 'Customer', subBroker: 'Sub-broker' },
@@ -21,11 +21,11 @@ export const brokerageText = {
   difference: 'Difference',
   rateUnknown: 'Rate not known',
   withoutRate: (many: number) => `${figure(many)} ${many === 1 ? 'scheme' : 'schemes'} without a rate`,
-  asOf: (day: string) => `Expected of what was held each day until ${day}, at the rates in the files.`,
-  how: 'Expected is the units of each day at that day’s NAV, times the rate that the files of the month have for the scheme, before GST. Of a scheme without a rate nothing is expected.',
+  asOf: (day: string) => `Expected from what was held each day until ${day}, at the rates in the files.`,
+  how: 'What we expect is each day’s units at that day’s NAV, times the scheme’s rate in the month’s files, before GST. We expect nothing from schemes without a rate.',
   unmatched: (many: number, sum: string) =>
     `${rows(many)} (${sum}) ${many === 1 ? 'is' : 'are'} for folios that none of your customers has here.`,
-  nobody: 'Folios of no customer here',
+  nobody: 'Folios that no customer has here',
   former: 'A former customer',
   noHouse: 'House not known',
   direct: 'Without a sub-broker',
@@ -43,7 +43,7 @@ export const brokerageText = {
     title: 'Add a brokerage file',
     subtitle: 'CAMS WBR77 or KFintech MFSD205:',
     how: 'The file is read on this device. Folio, scheme, rate, amounts and dates of each row are sent; names, addresses and bank accounts are not.',
-    notOne: 'This is no brokerage file of CAMS or KFintech: it has no column BRKAGE_AMT or Brokerage (in Rs.).',
+    notOne: 'This is not a brokerage file from CAMS or KFintech: it has no column BRKAGE_AMT or Brokerage (in Rs.).',
     faults: {
       folio_missing: 'No folio',
       amount_unreadable: 'Amount cannot be read',

@@ -13,8 +13,7 @@ export const registrarImportText = {
   unreadable: 'This file cannot be read. Take it out of its ZIP, or save the sheet as CSV, and choose it again.',
   missing: (titles: readonly string[]) =>
     `Columns are missing: ${titles.join(', ')}. Ask the registrar for the whole file.`,
-  unknown: (titles: readonly string[]) =>
-    `Columns that such files are not known to have, and that are not read: ${titles.join(', ')}.`,
+  unknown: (titles: readonly string[]) => `Unknown columns, ignored: ${titles.join(', ')}.`,
   found: (source: string, right: number, wrong: number) =>
     `${source}: ${rows(right)}${wrong === 0 ? ', nothing wrong.' : `, and ${rows(wrong)} with something wrong, which ${wrong === 1 ? 'is' : 'are'} not added.`}`,
   left: (many: number) => `${rows(many)} beyond the first ${figure(REGISTRAR_FILE_ROWS)} are left out.`,

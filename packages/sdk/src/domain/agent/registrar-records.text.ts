@@ -14,20 +14,19 @@ export const registrarRecordsText = {
   views: { outside: 'Held elsewhere', differences: 'Differences', waiting: 'Waiting' },
   none: 'No registrar file yet',
   noneText:
-    'Add what CAMS (WBR2, WBR9, WBR49) or KFintech (MFSD201, MFSD203, MFSD243) mailed to you: folios of your customers that were not bought here stand here then, and what differs from our books.',
+    'Add the files that CAMS (WBR2, WBR9, WBR49) or KFintech (MFSD201, MFSD203, MFSD243) emailed to you. You then see your customers’ folios that were not bought here, and what differs from our books.',
   empty: {
-    outside: 'No folio of a customer that was not bought here',
+    outside: 'No folios held elsewhere',
     differences: 'No difference from our books',
-    waiting: 'No folio of somebody who is no customer here',
+    waiting: 'No folios of people who are not your customers',
   },
-  emptyText: 'Of the files that were added until now.',
+  emptyText: 'In the files added so far.',
   about: {
     outside:
       'Folios of your customers that were not bought here, by PAN or folio number. They are not part of your book.',
-    differences:
-      'What the registrars’ files of folios that are here say otherwise than our ledger. Nothing is changed by them.',
+    differences: 'Where a registrar’s file differs from our books. Our books are not changed.',
     waiting:
-      'Folios of people who are no customers here yet, or whose PAN is not known. They are looked at again with each file, and deleted 180 days after they came in.',
+      'Folios of people who are not your customers yet, or whose PAN is unknown. We check them again with each file and delete them after 180 days.',
   },
   columns: {
     customer: 'Customer',
@@ -60,9 +59,9 @@ export const registrarRecordsText = {
   import: {
     title: 'Add a registrar file',
     subtitle: 'CAMS WBR2, WBR9 or WBR49, or KFintech MFSD201, MFSD203 or MFSD243:',
-    how: 'The file is read on this device. Folio, scheme, name, PAN, dates, units and amounts of each row are sent, and the PAN is kept as a hash alone; addresses, bank accounts and nominees are not sent. Nothing in our books is changed.',
+    how: 'The file is read on this device. Folio, scheme, name, PAN, dates, units and amounts of each row are sent, and the PAN is kept only as a hash; addresses, bank accounts and nominees are not sent. Nothing in our books is changed.',
     notOne:
-      'This is none of the files that are read here: WBR2, WBR9, WBR49, MFSD201, MFSD203 or MFSD243 with all of its columns.',
+      'This is not one of the files that we read: WBR2, WBR9, WBR49, MFSD201, MFSD203 or MFSD243 with all of its columns.',
     faults: {
       folio_missing: 'No folio',
       date_unreadable: 'Date cannot be read',

@@ -4,6 +4,6 @@ export const sellCertificatesText = {
   register: 'Register now',
   later: 'Not now',
   waitingTitle: 'Your ARN is waiting for verification',
-  waiting: 'You have handed in your certificates. You can transact for customers once it is verified.',
+  waiting: 'You have submitted your certificates. You can transact for customers once your ARN is verified.',
   close: 'Close',
 };

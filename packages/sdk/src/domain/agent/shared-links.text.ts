@@ -28,7 +28,7 @@ export const sharedLinksText = {
   revokeOf: (kind: string, receiver: string) => `Revoke the link for ${receiver}: ${kind}`,
   ask: 'Revoke this link?',
   asked: (kind: string, receiver: string) =>
-    `${kind}, shared with ${receiver}. Whoever opens it from now on reads that you have revoked it. This cannot be undone; you can share a new link.`,
+    `${kind}, shared with ${receiver}. Anyone who opens it from now on sees that you have revoked it. This cannot be undone; you can share a new link.`,
   keep: 'Keep link',
   revoked: 'The link is revoked',
 };

@@ -16,5 +16,5 @@ export const realFundText = {
   younger: (years: number) => `(NAVs reach back less than ${years === 1 ? '1 year' : `${years} years`}.)`,
   caption: (fund: string) => `The plan in ${fund}`,
   note: (date: string) =>
-    `Worked out with the published NAVs up to ${date}, after stamp duty of 0.005%, before exit load and tax. Past returns are no promise of future ones.`,
+    `Worked out with the published NAVs up to ${date}, after stamp duty of 0.005%, before exit load and tax. Past returns do not promise future ones.`,
 };

@@ -99,11 +99,11 @@ describe('a real fund', () => {
     const outcome = pastOutcome(navHistory, { type: 'SIP', amount: monthlyAmount, from })!;
     const status = await fund.findByText(`You invest, ${outcome.instalments} instalments`);
     expect(status.closest('[role=status]')?.textContent).toContain(formatMoney(outcome.value).replace('₹', ''));
-    expect(fund.getByText('By the year (XIRR)')).toBeTruthy();
+    expect(fund.getByText('Return a year (XIRR)')).toBeTruthy();
     expect(
       fund.getByText(/₹5,000 on that day of each month from \d+ Nov 2024 on, and kept until 13 Nov 2026:/),
     ).toBeTruthy();
-    expect(fund.getByText(/Past returns are no promise of future ones\./)).toBeTruthy();
+    expect(fund.getByText(/Past returns do not promise future ones\./)).toBeTruthy();
     await user.click(fund.getByRole('button', { name: 'Another fund' }));
     await user.type(fund.getByRole('searchbox'), 'zzzzqq');
     expect(await fund.findByText('No funds match “zzzzqq”.')).toBeTruthy();

@@ -22,7 +22,7 @@ export const extrasText = {
   chooseRating: 'Please choose a number from 1 to 5.',
   comment: 'What could be better?',
   optional: 'optional',
-  noNames: 'Kept without your name for 180 days. Please write no names or numbers of people.',
+  noNames: 'Kept without your name for 180 days. Please do not write names or numbers of people.',
   send: 'Send',
   thanks: 'Thank you for your answer.',
   failed: 'Your answer could not be sent. Please try again later.',

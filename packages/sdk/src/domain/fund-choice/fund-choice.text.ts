@@ -3,7 +3,7 @@ export const fundChoiceText = {
   watchShort: 'Watch',
   compare: (fund: string) => `Compare ${fund}`,
   compareShort: 'Compare',
-  full: 'Four funds stand side by side at most.',
+  full: 'You can compare up to four funds.',
   chosen: (count: number, most: number) => `${count} of ${most} funds to compare`,
   tray: 'Funds to compare',
   show: 'Compare',

@@ -4,7 +4,7 @@ export const pastOutcomeText = {
   invested: (instalments: number) => (instalments === 1 ? 'You invest' : `You invest, ${instalments} instalments`),
   gain: 'You gain',
   loss: 'You lose',
-  aYear: 'By the year (XIRR)',
+  aYear: 'Return a year (XIRR)',
   summary: (invested: string, value: string, since: string) =>
     `${invested} invested since ${since} would be worth ${value}`,
   table: ['Date', 'You invest', 'Worth'],

@@ -62,7 +62,7 @@ export const orderTimelineText = {
   sip: { running: 'Instalments', completed: 'SIP completed', ended: 'SIP ended' },
   sipCompleted: (count: number, date: string) =>
     count === 1
-      ? `Its one instalment was on ${date}.`
+      ? `Its only instalment was on ${date}.`
       : `All ${count} instalments were invested, the last was due on ${date}.`,
   sipEnded: (counts: string, date: string) => `${counts}. The last was due on ${date}.`,
   sipBegins: (date: string) => `The first instalment is debited through AutoPay on ${date}.`,

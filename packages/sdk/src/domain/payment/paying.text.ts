@@ -1,4 +1,4 @@
-import { CHEQUE, CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
+import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
 import type { AudienceWords } from '#session/audience.text.js';
 
 /** Words around the code that confirms orders. */
@@ -151,7 +151,7 @@ export const payText = {
     number: 'Cheque number',
     numberHint: 'Six digits at the bottom of the cheque',
     date: 'Date on the cheque',
-    dateHint: `Not more than ${CHEQUE.maximumAge} days ago`,
+    dateHint: 'Not more than 70 days ago',
   },
   challan: {
     ready: 'Your challan has been generated.',

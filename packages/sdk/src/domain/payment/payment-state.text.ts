@@ -4,7 +4,7 @@ export const paymentText = {
   goToCart: 'Go to cart',
   failed: 'Something went wrong. Please try again later.',
   goHome: 'Go to the home page',
-  logInTitle: 'Please log in to pay',
+  logIn: 'Please log in to pay',
 };
 
 /** Words for a payment that its payer ended, when nobody can tell whether its money is on the way. */

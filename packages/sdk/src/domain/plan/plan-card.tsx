@@ -74,7 +74,7 @@ function factsOf(plan: Plan, text: typeof planListText) {
   const { investmentFrequency, instalmentsDone, noOfInstallments, nextDate, startDate, endDate } = plan;
   return [
     { term: text.frequency, value: frequencyName(investmentFrequency) },
-    { term: text.installments, value: text.done(instalmentsDone, noOfInstallments) },
+    { term: text.instalments, value: text.done(instalmentsDone, noOfInstallments) },
     nextDate === null
       ? { term: text.start, value: formatDateShort(startDate) }
       : { term: text.next, value: formatDateShort(nextDate) },
@@ -129,7 +129,7 @@ function Installment({ made }: { readonly made: PlanInstalment }) {
   return (
     <li>
       <span>
-        {text.installment(instalment)}, {formatDateShort(date)}
+        {text.instalment(instalment)}, {formatDateShort(date)}
       </span>
       <Badge tone={tones[outcome]}>{text.outcomes[outcome]}</Badge>
       {reason && <small lang={writtenIn(reason)}>{reason}</small>}

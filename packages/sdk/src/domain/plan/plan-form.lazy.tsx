@@ -48,7 +48,7 @@ const Propose = lazy(async () => (await import('#domain/agent/propose.lazy.js'))
 /** The form for a new plan, once it is known what its owner holds. */
 export function PlanFormStates(props: PlanProps) {
   const text = useWords(planFormText);
-  const { forMembers } = useWords(plansText);
+  const { logIn } = useWords(plansText);
   const { status } = useSession();
   const { navigate } = useWidget();
   const query = usePortfolio(status === 'signed_in');
@@ -60,7 +60,7 @@ export function PlanFormStates(props: PlanProps) {
       failed={text.failed}
       reasonOf={errorMessage}
       keepsData
-      logIn={{ title: forMembers(kind), to: '/profile/stps/create-new-stp' }}
+      logIn={{ title: logIn(kind), to: '/profile/stps/create-new-stp' }}
       waiting={<SkeletonRows rows={4} />}
       isEmpty={({ portfolioSchemes }) => !portfolioSchemes.some((holding) => isSource(kind, holding))}
       empty={<EmptyState level={2} title={text.nothingHeld(kind)} action={portfolio} />}
@@ -214,8 +214,8 @@ function TermFields({ plan }: FieldsProps) {
         ) : (
           <TextField
             {...form.field('noOfInstallments')}
-            label={text.installments}
-            hint={terms ? text.installmentsHint(terms.minInstalments, terms.maxInstalments) : undefined}
+            label={text.instalments}
+            hint={terms ? text.instalmentsHint(terms.minInstalments, terms.maxInstalments) : undefined}
             inputMode="numeric"
             autoComplete="off"
             figures
@@ -265,7 +265,7 @@ function Summary({ plan }: FieldsProps) {
     <>
       <SumList
         lines={[
-          { term: text.installmentsLine, value: text.times(amount, count) },
+          { term: text.instalmentsLine, value: text.times(amount, count) },
           ...(last ? [{ term: text.last, value: formatDateShort(last) }] : []),
           { term: text.total, value: <Money amount={total} decimals={2} />, total: true },
         ]}

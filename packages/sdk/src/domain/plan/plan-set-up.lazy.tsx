@@ -97,7 +97,7 @@ async function codeSent(
   }
 }
 
-/** The first-order confirmation: what was placed, or when the first installment comes. */
+/** The first-order confirmation: what was placed, or when the first instalment comes. */
 function FirstOrderDialog({ plan, onClose }: { readonly plan: Plan | null; readonly onClose: () => void }) {
   const text = useWords(planListText);
   const actions = (

@@ -61,7 +61,7 @@ function ListStates({ kind, onStopped }: PlanProps) {
       failed={text.failed(kind)}
       reasonOf={errorMessage}
       keepsData
-      logIn={{ title: text.forMembers(kind), to: '/profile/stps' }}
+      logIn={{ title: text.logIn(kind), to: '/profile/stps' }}
       waiting={<SkeletonRows rows={2} />}
       isEmpty={(plans) => plans.length === 0}
       empty={<NoPlans kind={kind} />}

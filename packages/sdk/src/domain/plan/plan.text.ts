@@ -6,7 +6,7 @@ import type { BusinessDate, Instant } from '@prosperx/core/time';
 /** Words of the list until it has arrived. */
 export const plansText = {
   failed: (kind: PlanKind) => `The ${kind}s could not be shown`,
-  forMembers: (kind: PlanKind) => `Log in to see your ${kind}s.`,
+  logIn: (kind: PlanKind) => `Log in to see your ${kind}s.`,
   empty: (kind: PlanKind) => `You don't have any Active ${kind}`,
   emptyText: (kind: PlanKind) =>
     kind === 'STP'
@@ -24,7 +24,7 @@ export const planListText = {
   folio: (folio: string) => `Folio ${folio}`,
   amount: 'Each instalment',
   frequency: 'Frequency',
-  installments: 'Instalments',
+  instalments: 'Instalments',
   done: (done: number, all: number) => `${done} of ${all}`,
   start: 'Start',
   end: 'Last',
@@ -45,12 +45,12 @@ export const planListText = {
   history: (count: number) => `${count} ${count === 1 ? 'instalment' : 'instalments'} so far`,
   outcomes: { done: 'Done', under_way: 'In progress', failed: 'Failed' },
   sold: (units: string, nav: string, date: BusinessDate) => `${units} units at ${nav}, NAV of ${formatDateShort(date)}`,
-  installment: (number: number) => `${ordinal(number)} instalment`,
+  instalment: (number: number) => `${ordinal(number)} instalment`,
 
   verification: 'Awaiting Verification',
   verificationText: (sentTo: string, until: Instant) =>
     `A link was sent to ${sentTo}. Open it and confirm before ${formatMoment(until)}. After that the order is cancelled.`,
-  verificationOver: 'The time to confirm it has passed.',
+  verificationOver: 'The time to confirm it is over.',
   understood: 'OK',
 
   stopTitle: (kind: PlanKind) => `Stop this ${kind}?`,
@@ -87,12 +87,12 @@ export const planInfoText = {
     steps: [
       'Choose a fund that you hold, and the fund that the money goes to.',
       'Choose amount, frequency and start. The funds decide what is possible.',
-      'Confirm by the link that we send you, before 3 PM.',
+      'Confirm with the link that we send you, before 3 PM.',
       'Set up the order. Each instalment is then made on its date, and you can stop the plan at any time.',
     ],
     notes: [
-      'Each transfer is a sale: exit load and capital-gains tax apply as to any other.',
-      'An instalment for which the folio has too few units fails. After three in a row the plan is stopped.',
+      'Each transfer is a sale: exit load and capital-gains tax apply as to any other sale.',
+      'An instalment fails if the folio has too few units for it. After three in a row the plan is stopped.',
     ],
   },
   SWP: {
@@ -101,12 +101,12 @@ export const planInfoText = {
     steps: [
       'Choose a fund that you hold.',
       'Choose amount, frequency and start. The fund decides what is possible.',
-      'Confirm by the link that we send you, before 3 PM.',
+      'Confirm with the link that we send you, before 3 PM.',
       'Set up the order. Each instalment is then paid out after its date, and you can stop the plan at any time.',
     ],
     notes: [
-      'Each withdrawal is a sale: exit load and capital-gains tax apply as to any other. It is no income that the fund promises.',
-      'An instalment for which the folio has too few units fails. After three in a row the plan is stopped.',
+      'Each withdrawal is a sale: exit load and capital-gains tax apply as to any other sale. It is not guaranteed income.',
+      'An instalment fails if the folio has too few units for it. After three in a row the plan is stopped.',
     ],
   },
   stepsTitle: 'In four steps',

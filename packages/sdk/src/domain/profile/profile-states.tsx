@@ -23,7 +23,7 @@ export function ProfileStates({ reading, path, children }: ProfileStatesProps) {
   if (isAway || view) {
     return (
       <>
-        {isAway && <LogInFirst title={text.logInTitle} to={path} />}
+        {isAway && <LogInFirst title={text.logIn} to={path} />}
         {/* what was typed in a session that expired waits, unseen, for the person to be back */}
         {view && <div hidden={isAway}>{view}</div>}
       </>

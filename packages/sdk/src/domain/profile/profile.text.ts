@@ -1,7 +1,7 @@
 import type { RefusedPart } from '@prosperx/core/profile';
 
 export const profileStatesText = {
-  logInTitle: 'Please log in to see your profile',
+  logIn: 'Please log in to see your profile',
   failed: 'Your profile could not be loaded',
   failedText: 'Nothing is lost. Please try again.',
   continueOnboarding: 'Continue Onboarding',

@@ -18,7 +18,7 @@ export const redemptionText = {
   noTargets: 'This fund house has no other scheme that takes a switch at present.',
   locked: (many: Units, until: BusinessDate | null) =>
     `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.`,
-  inProgress: (many: Units) => `${formatUnits(many)} units are being sold already.`,
+  inProgress: (many: Units) => `${formatUnits(many)} units are already being sold.`,
   preview: 'What to expect',
   atNav: (nav: Nav, asOf: BusinessDate) =>
     `At the NAV of ${formatDateShort(asOf)}, ₹${formatNav(nav)}. The NAV that applies may differ.`,
@@ -34,7 +34,7 @@ export const redemptionText = {
   longTerm: 'Long-term gain',
   gainUnknown: 'Not available',
   assumed: 'How this scheme’s gains are taxed depends on what it holds: check its documents.',
-  loadUnknown: 'The fund house takes off the exit load that its scheme document names.',
+  loadUnknown: 'The fund house deducts the exit load stated in its scheme document.',
   credit: (account: string, date: BusinessDate | null) =>
     date === null
       ? `Money reaches ${account} within a few working days.`
@@ -47,7 +47,7 @@ export const redemptionText = {
     redeem: (what: string, scheme: string) => `You are redeeming ${what} of ${scheme}.`,
     switch: (what: string, scheme: string) => `You are switching ${what} of ${scheme}.`,
   },
-  highRisk: 'This scheme is riskier than your risk profile.',
+  highRisk: 'This scheme is riskier than your risk profile suggests.',
   otpSubmit: { redeem: 'Redeem', switch: 'Switch' },
   back: 'Change',
   done: {
@@ -59,7 +59,7 @@ export const redemptionText = {
     switch: 'Your customer was sent the switch to approve.',
   },
   askedNext:
-    'It is placed once they approve it by the link, with an OTP of their own, within 24 hours. Nothing is sold before.',
+    'It is placed once they approve it through the link with their own OTP, within 24 hours. Nothing is sold before that.',
   /** The button of an advisor, whose customer has the last word. */
   ask: 'Send to your customer',
   orderNo: (number: string) => `Order number ${number}`,
@@ -67,7 +67,7 @@ export const redemptionText = {
     date === null
       ? 'We’ll email you when your units are sold.'
       : `The money is expected by ${formatDateShort(date)}. We’ll email you when your units are sold.`,
-  doneSwitch: 'We’ll email you when your units are sold, and when the new ones are there.',
+  doneSwitch: 'We’ll email you when your units are sold, and when the new ones are allotted.',
   close: 'Done',
   failed: 'We could not load this folio.',
   amountOf: (amount: Paise) => formatMoney(amount, 2),

@@ -79,7 +79,7 @@ describe('a link that is made when it is sent', () => {
     const { user, make, press, onShared } = show({ asksReceiver: true });
     await press('WhatsApp');
     await press('Open WhatsApp');
-    expect(screen.getByText('Please enter whom it is for')).toBeTruthy();
+    expect(screen.getByText('Please enter who it is for')).toBeTruthy();
     expect(make).not.toHaveBeenCalled();
     enter(screen.getByRole('textbox', { name: 'Who is it for?' }), ' Ravi Menon ');
     await user.keyboard('{Enter}');

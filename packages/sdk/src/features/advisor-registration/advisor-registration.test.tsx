@@ -117,7 +117,7 @@ describe('the registration of an advisor', () => {
     fill('ARN valid to', '2029-02-28');
     agree();
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText(/is handed in and waits for verification/)).toBeTruthy();
+    expect(await screen.findByText(/is submitted and waiting for verification/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(`${arn} was not verified`)).toBeNull();
   });

@@ -32,15 +32,15 @@ export const registrationText = {
   termsLink: 'terms of use',
   submit: 'Submit',
   lockedTitle: 'Your registration is locked',
-  lockedUntil: (time: string) => `It names no ARN. At ${time} it is reset, and you can register with another one.`,
+  lockedUntil: (time: string) => `It has no ARN. It is reset at ${time}, and you can then register again.`,
   lockedArn: (arn: string) => `${arn} is registered for you. To change it, contact support.`,
   mappedAdvice: 'Refresh the page and use another ARN number.',
   successTitle: 'You are registered',
   success: (arn: string | null) =>
     arn === null
       ? 'Your NISM certificate is registered. Add your ARN once you have it.'
-      : `${arn} is handed in and waits for verification. You can transact for customers once it is verified.`,
-  notCertified: 'Your answer is kept. Register your certificates once you have them.',
+      : `${arn} is submitted and waiting for verification. You can transact for customers once it is verified.`,
+  notCertified: 'Your answer is saved. Register your certificates once you have them.',
   done: 'Done',
   stored: (code: string) => `Stored as ${code}`,
 };

@@ -14,7 +14,7 @@ export const approvalCartText = {
   approve: 'Approve',
   decline: 'Decline',
   sipNote:
-    'At most the first instalment of a SIP is paid with the order. Future instalments are debited through AutoPay; without an approved mandate they will not be invested.',
+    'Only the first instalment of a SIP, if any, is paid with the order. Future instalments are debited through AutoPay; without an approved mandate they will not be invested.',
   setUpAutoPay: 'Set up AutoPay',
   note: 'Nothing is ordered or debited yet. You will confirm with an OTP.',
   approved: 'You have approved this cart. Your advisor can place the order now.',

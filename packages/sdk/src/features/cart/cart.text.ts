@@ -56,7 +56,7 @@ export const cartText = {
   logIn: 'Log in to place the order',
   chooseCustomer: 'Choose a customer first',
   correct: (count: number) => `Correct ${items(count)} to continue`,
-  changed: 'Your cart has changed since. Please review it again.',
+  changed: 'Your cart has changed. Please review it again.',
   gone: 'This is no longer in your cart.',
   empty: 'Clear cart',
   removal: {

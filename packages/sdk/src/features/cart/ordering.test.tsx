@@ -121,7 +121,7 @@ describe('a cart that is ordered', () => {
     await asha.add('sip');
     asha.letThrough();
     await screen.findByRole('region', { name: 'Monthly SIPs' });
-    await waitFor(() => expect(said).toEqual(['Your cart has changed since. Please review it again.']));
+    await waitFor(() => expect(said).toEqual(['Your cart has changed. Please review it again.']));
     expect(asha.ordersAsked()).toBe(0);
   });
 

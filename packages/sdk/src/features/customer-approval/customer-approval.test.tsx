@@ -40,7 +40,7 @@ describe('CustomerApproval', () => {
     expect(screen.getByRole('region', { name: 'What to expect' }).textContent).toMatch(/You get about/);
     await user.click(screen.getByRole('button', { name: 'Approve with OTP' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('Never tell anybody this OTP, your advisor included.')).toBeTruthy();
+    expect(within(dialog).getByText('Never share this OTP with anyone, not even your advisor.')).toBeTruthy();
     enter(within(dialog).getByLabelText(/One-time password/), await lastOtp(kit.client(), holder.mobile));
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText(/You have approved this, and the order is placed/)).toBeTruthy();

@@ -9,16 +9,16 @@ import {
   TASK_LENGTH,
 } from '@prosperx/core/agent';
 
-const atMost = (letters: number) => `Please use ${letters.toLocaleString('en-IN')} letters at most`;
+const atMost = (letters: number) => `Please use at most ${letters.toLocaleString('en-IN')} characters`;
 
 /** Words of the dialog of what an advisor keeps about a customer. */
 export const customerNotesText = {
-  subtitle: 'Only you see this here. Your customer gets it with a copy of their data, if they ask for one.',
+  subtitle: 'Only you see this here. Your customers get it if they ask for a copy of their data.',
   failed: 'Your notes could not be read',
   notes: 'Notes',
   family: 'Family',
   familyName: 'Family name',
-  familyHint: 'Groups your customers for you alone: its members see nothing of each other.',
+  familyHint: 'Groups customers only for you: its members see nothing of each other.',
   knownFamilies: 'Your families',
   keepFamily: 'Save the family',
   save: 'Save',
@@ -56,7 +56,7 @@ export const customerNotesText = {
       too_far: '',
     },
     task: {
-      required: 'Please enter what is to do',
+      required: 'Please enter what to do',
       too_long: atMost(TASK_LENGTH),
       too_many: `A customer has ${MOST_TASKS} tasks at most: remove those that are done`,
       too_soon: '',

@@ -130,8 +130,8 @@ describe('My customers', () => {
     expect(await dialog.findByText('1 customer to update. 2 rows with something wrong are left out.')).toBeTruthy();
     expect(dialog.getByText('Family: Bose')).toBeTruthy();
     expect(dialog.getByText('Tags added: NRI, Retired')).toBeTruthy();
-    expect(dialog.getByText('This is no customer of yours')).toBeTruthy();
-    expect(dialog.getByText('There is neither a client code nor a mobile')).toBeTruthy();
+    expect(dialog.getByText('This is not one of your customers')).toBeTruthy();
+    expect(dialog.getByText('There is no client code and no mobile')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Update 1 customer' }));
     expect(await dialog.findByText('1 customer updated.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Done' }));

@@ -37,7 +37,7 @@ export const customersText = {
   range: (from: number, to: number, of: number | null) =>
     `${from.toLocaleString('en-IN')} to ${to.toLocaleString('en-IN')}${of === null ? '' : ` of ${of.toLocaleString('en-IN')}`}`,
   nobodyTitle: 'You have no customers yet',
-  nobodyText: 'Whoever signs up with your link is listed here.',
+  nobodyText: 'People who sign up with your link are listed here.',
   noMatchTitle: 'No customers match',
   noMatchText: 'Check the spelling, or show all customers.',
   clear: 'Show all customers',

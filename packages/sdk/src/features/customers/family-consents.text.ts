@@ -4,8 +4,8 @@ import type { ConsentState } from '@prosperx/core/family';
 export const familyConsentsText = {
   title: 'Who may see whom',
   failed: 'The consents of this family could not be read',
-  lead: 'Members see each other’s holdings only as each of them allows it, in their own login. You see here what they answered.',
-  alone: 'A family of one has nobody to ask: put another customer into it under “Notes”.',
+  lead: 'Members see each other’s holdings only if each of them allows it, in their own login. You see their answers here.',
+  alone: 'A family of one has nobody to ask: add another customer to it under “Notes”.',
   member: 'Member',
   shows: 'Who may see their holdings',
   answers: {

@@ -6,7 +6,7 @@ import { type Instant, businessDateAt } from '@prosperx/core/time';
 export const familyProposalsText = {
   title: 'Propose to the family',
   failed: 'The proposals of this family could not be read',
-  lead: 'Open each account and put together what you propose for it; then send all parts from here. Each member gets their own part by their own link and approves it by their own OTP. Nobody sees another’s part.',
+  lead: 'Open each account and put together what you propose for it; then send all parts from here. Each member gets their own part through their own link and approves it with their own OTP. Nobody sees another’s part.',
   member: 'Member',
   part: 'Put together',
   drafted: (count: number) => (count === 0 ? 'Nothing yet' : count === 1 ? '1 item' : `${count} items`),

@@ -25,7 +25,7 @@ const columns: Record<UpdateColumn, string> = {
 export const updateCustomersText = {
   title: 'Update customers from a file',
   subtitle: `A CSV or XLSX file with up to ${UPDATE_ROWS} rows.`,
-  how: 'The first row has the titles: client code or mobile, then what you keep about them: family, tags (separated by commas), note, and task with its day. What is empty changes nothing, and nothing is changed before you have seen what would.',
+  how: 'The first row has the titles: client code or mobile, then what you keep about them: family, tags (separated by commas), note, and task with its day. Empty cells change nothing, and nothing changes before you have seen what would.',
   onlyYours:
     'Only what you keep for yourself is updated. Mobile, email, bank account and nominees are changed by the customer, or by you with their approval.',
   choose: 'Choose a file',
@@ -45,7 +45,7 @@ export const updateCustomersText = {
   found: (changes: number, same: number, wrong: number) =>
     [
       `${customers(changes)} to update.`,
-      same > 0 && `${rows(same)} ${same === 1 ? 'is' : 'are'} kept already.`,
+      same > 0 && `${rows(same)} ${same === 1 ? 'is' : 'are'} already saved.`,
       wrong > 0 && `${rows(wrong)} with something wrong ${wrong === 1 ? 'is' : 'are'} left out.`,
     ]
       .filter(Boolean)
@@ -53,26 +53,26 @@ export const updateCustomersText = {
   caption: 'What the file changes, rows with something wrong first',
   columns: { row: 'Row', customer: 'Customer', changes: 'What changes', wrong: 'What is wrong' },
   none: 'None',
-  nothing: 'Nothing: it is kept already',
+  nothing: 'Nothing: it is already saved',
   family: ({ from, to }: NonNullable<UpdateOutcome['family']>) =>
     from === '' ? `Family: ${to}` : `Family: ${from} becomes ${to}`,
   tags: (tags: readonly string[]) => `Tags added: ${tags.join(', ')}`,
   note: (words: string) => `Note: ${words}`,
   task: (words: string, day: string) => `Task for ${day}: ${words}`,
   faults: {
-    who_missing: 'There is neither a client code nor a mobile',
+    who_missing: 'There is no client code and no mobile',
     nothing: 'There is nothing to keep',
-    twice: 'This customer stands in a row before',
+    twice: 'This customer is in an earlier row',
     family_too_long: 'The name of the family is too long',
     tag_too_long: 'A tag is too long, or there are too many',
     note_too_long: 'The note is too long',
     task_too_long: 'The task is too long',
-    task_missing: 'There is a day, and no task',
+    task_missing: 'There is a day but no task',
     day_missing: 'The task has no day',
     day_unreadable: 'The day cannot be read',
-    day_over: 'The day of the task is over',
+    day_over: 'The day of the task has passed',
     day_too_far: 'The day of the task is more than two years ahead',
-    customer_unknown: 'This is no customer of yours',
+    customer_unknown: 'This is not one of your customers',
     several_accounts: 'Several accounts have this mobile: please give the client code',
     family_full: 'This family has no room for another account',
     tags_too_many: 'The customer has no room for these tags',
@@ -84,5 +84,5 @@ export const updateCustomersText = {
   cancel: 'Cancel',
   done: 'Done',
   updated: (count: number) => `${customers(count)} updated.`,
-  notSaved: 'The file could not be compared or kept. Please try again later; what was kept is not kept twice.',
+  notSaved: 'The file could not be compared or saved. Please try again later; nothing is saved twice.',
 };

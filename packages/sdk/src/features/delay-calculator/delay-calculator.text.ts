@@ -5,5 +5,5 @@ export const delayCalculatorText = {
   delay: 'You begin later by',
   start: 'Start now',
   /** Read together with the figure that follows; every second part is a value. */
-  intro: (years: string) => ['To begin ', years, ' later could cost you'],
+  intro: (years: string) => ['Starting ', years, ' later could cost you'],
 };

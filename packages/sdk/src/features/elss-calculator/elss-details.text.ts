@@ -11,7 +11,7 @@ export const elssDetailsText = {
   value: (years: string) => `Value in ${years}`,
   gainTax: 'Tax on its gain at today’s rate, before surcharge and cess',
   note: (law: string, limit: string, savings: string, newRegime: string, rebate: string, exemption: string) =>
-    `${law}: up to ${limit} a year is deducted under section ${savings}, in the old regime alone; the new one is section ${newRegime}. The tax on income has rebate (section ${rebate}), surcharge and cess, for a resident below 60. The new regime allows fewer deductions and a larger standard deduction: your taxable income there may be another. Of a year’s long-term gains on equity ${exemption} is not taxed, of all funds and shares together.`,
+    `${law}: up to ${limit} a year is deducted under section ${savings}, in the old regime only; the new regime is section ${newRegime}. The tax on income has rebate (section ${rebate}), surcharge and cess, for a resident below 60. The new regime allows fewer deductions and a larger standard deduction: your taxable income there may differ. Up to ${exemption} of a year’s long-term gains on equity, from all funds and shares together, is not taxed.`,
   newIsLess: (tax: string, less: string) =>
     `In the new regime you would pay ${tax} on this income, ${less} less than in the old one with this investment.`,
   summary: (investment: string, value: string, years: string) =>

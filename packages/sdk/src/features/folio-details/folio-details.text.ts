@@ -1,5 +1,5 @@
 export const folioText = {
-  forMembers: 'Please log in to see your folio',
+  logIn: 'Please log in to see your folio',
   failed: 'Something went wrong. Please try again later',
   failedText: 'Your money and units are not affected.',
   none: 'This folio is not in your portfolio.',

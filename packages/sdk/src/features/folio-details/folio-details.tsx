@@ -47,7 +47,7 @@ function FolioStates({ folioNo, schemeId, onChanged }: FolioDetailsProps) {
       query={query}
       failed={text.failed}
       reasonOf={() => text.failedText}
-      logIn={{ title: text.forMembers, to: `/portfolio-details?${new URLSearchParams(chosen).toString()}` }}
+      logIn={{ title: text.logIn, to: `/portfolio-details?${new URLSearchParams(chosen).toString()}` }}
       waiting={<SkeletonRows rows={4} />}
     >
       {(folio) => (

@@ -13,13 +13,13 @@ export const fundCompareContract = defineContract({
       maxLength: 400,
       default: '',
       describe:
-        'Ids of the funds, apart by commas, as search results have them; four at most. Without any, those that were chosen in lists of this window.',
+        'Ids of the funds, separated by commas, as search results have them; four at most. Without any, those that were chosen in lists of this window.',
     },
   },
   events: {
     changed: {
       describe: 'The reader took a fund away or put its direct plan beside it.',
-      detail: { schemeIds: { type: 'text', describe: 'Ids of the funds that stand there now, apart by commas.' } },
+      detail: { schemeIds: { type: 'text', describe: 'Ids of the funds that stand there now, separated by commas.' } },
     },
     opened: {
       describe: 'The reader chose a fund.',

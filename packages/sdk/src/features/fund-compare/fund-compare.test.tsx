@@ -46,7 +46,7 @@ describe('funds side by side', () => {
     expect(screen.getByText(/The sandbox plays the NAVs, costs, sizes, benchmarks and managers/)).toBeTruthy();
     // past its age of both, and so left out
     expect(table.queryByText('Exit load')).toBeNull();
-    const name = new RegExp(`^Of ₹10,000 since \\d+ \\w{3} \\d{4} became: ${first!.schemeName} ₹`);
+    const name = new RegExp(`^₹10,000 invested since \\d+ \\w{3} \\d{4} became: ${first!.schemeName} ₹`);
     expect(screen.getByRole('img', { name })).toBeTruthy();
   });
 

@@ -1,5 +1,5 @@
 export const fundCompareText = {
-  noServer: 'Funds stand side by side here once this widget is connected to its server.',
+  noServer: 'Funds appear side by side here once this widget is connected to its server.',
   failed: 'These funds could not be compared',
   noneTitle: 'No funds to compare yet',
   noneText: 'Choose up to four in a list of funds, or on the page of a fund.',
@@ -22,8 +22,8 @@ export const comparisonText = {
   add: 'Add a fund',
 
   growth: 'Growth of ₹10,000',
-  growthNote: 'What ₹10,000 became over the months that all of them have, by the last NAV of each month.',
-  summary: (from: string, parts: readonly string[]) => `Of ₹10,000 since ${from} became: ${parts.join('; ')}`,
+  growthNote: 'What ₹10,000 became over the months for which all of them have NAVs, by the last NAV of each month.',
+  summary: (from: string, parts: readonly string[]) => `₹10,000 invested since ${from} became: ${parts.join('; ')}`,
   part: (fund: string, value: string) => `${fund} ${value}`,
   month: 'Date',
 

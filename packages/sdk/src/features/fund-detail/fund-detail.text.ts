@@ -39,7 +39,7 @@ export const fundPageText = {
   category: 'Category average',
   /** What the average is of: the period of each with the number of schemes. */
   averageOf: (subCategory: string, counts: readonly string[]) =>
-    `Category average: the growth options of ${subCategory} schemes that are so old (${counts.join(', ')}).`,
+    `Category average: the growth options of ${subCategory} schemes that are old enough (${counts.join(', ')}).`,
   averageCount: (period: string, funds: number) => `${period}: ${funds}`,
   periods: {
     '1M': '1 month',

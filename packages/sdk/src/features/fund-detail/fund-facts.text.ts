@@ -34,7 +34,7 @@ export const fundFactsText = {
   holding: 'Holding',
   sector: 'Sector or rating',
   share: 'Share',
-  together: (count: number, percent: string) => `These ${count} have ${percent} of the money.`,
+  together: (count: number, percent: string) => `These ${count} make up ${percent} of the fund.`,
   sectors: 'By sector',
   sectorName: 'Sector',
 

@@ -2,23 +2,23 @@ const rate = (percent: number | null) => (percent === null ? 'The rate of your i
 
 /** What of an investment leaves when it is sold. */
 export const leavingText = {
-  title: 'What leaves when',
+  title: 'When you sell',
   exitLoad: 'Exit load',
   exitLoadUnknown:
-    'Not known here. One may be kept back of units that are sold early: the scheme information document has it.',
+    'Not known here. One may be charged on units that are sold early: see the scheme information document.',
   noExitLoad: 'None, whenever you sell.',
   exitLoadOf: (steps: string) => `By the age of the units: ${steps}.`,
   lockIn: 'Lock-in',
-  noLockIn: 'None: units can be sold on any business day.',
+  noLockIn: 'None: units can be sold on any working day.',
   lockedFor: (years: number) =>
     `Units stay locked in for ${years} years from the day they are bought; each instalment of a SIP has its own ${years} years.`,
   tax: 'Tax on gains',
   taxOfShares: (months: number, shortRate: number | null, longRate: number, exempt: string) =>
-    `As of a scheme with 65% or more in Indian shares: ${rate(shortRate)} on units held for ${months} months or less; on units held longer, ${longRate}% of what exceeds ${exempt} in a financial year.`,
+    `As for a scheme with 65% or more in Indian shares: ${rate(shortRate)} on units held for ${months} months or less; on units held longer, ${longRate}% of what exceeds ${exempt} in a financial year.`,
   taxByTerm: (months: number, shortRate: number | null, longRate: number) =>
     `${rate(shortRate)} on units held for ${months} months or less, ${longRate}% on units held longer.`,
   taxBySlab: 'At the rate of your income slab, however long you hold units that you buy now.',
-  assumed: 'Assumed by its category: what it holds decides, and its documents say so.',
+  assumed: 'Assumed from its category. What it holds decides: see its documents.',
   money: 'Money',
   moneyWhen: (days: number) => `Reaches your bank in ${days} working ${days === 1 ? 'day' : 'days'}.`,
   rates: 'Tax rates of resident individuals for units that are bought and sold now, before surcharge and cess.',

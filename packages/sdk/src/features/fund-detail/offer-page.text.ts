@@ -18,7 +18,7 @@ export const offerPageText = {
   kind: 'Kind of scheme',
   isin: 'ISIN',
 
-  steps: 'How an application goes',
+  steps: 'How to apply',
   stepsOf: (closes: string, allotment: string) => [
     `You apply and pay by ${closes}. A SIP begins with the application.`,
     `On ${allotment} the fund house allots your units at ₹10 each, less stamp duty of 0.005%. You see them in your portfolio the next working day.`,
@@ -26,7 +26,7 @@ export const offerPageText = {
     'If the fund house withdraws the offer, your money goes back to your bank account.',
   ],
   objective: 'Objective',
-  new: 'A new scheme has no past NAVs or returns to look at. Read its scheme information document before you invest.',
+  new: 'A new scheme has no past NAVs or returns. Read its scheme information document before you invest.',
 
   notOpen: (date: string) => `You can apply from ${date}.`,
   closed: 'This offer has closed.',

@@ -98,7 +98,7 @@ describe('a fund', () => {
       `update schemes set facts_date = '2026-10-05' where id = '${funds.get(q)!.encryptedSchemeId}'`,
     );
     show(q);
-    const leaving = await region('What leaves when');
+    const leaving = await region('When you sell');
     for (const sentence of [load, lockIn, tax]) expect(leaving.getByText(sentence)).toBeTruthy();
     const days = q === 'hdfc liquid' ? '1 working day' : '2 working days';
     expect(leaving.getByText(`Reaches your bank in ${days}.`)).toBeTruthy();

@@ -4,7 +4,7 @@ import type { PastPlan } from '@prosperx/core/fund';
 export const pastText = {
   rollingTitle: 'Rolling returns',
   rollingNote: (spans: readonly string[]) =>
-    `What an investment brought by the year, whatever the day on which it began (${spans.join(', ')}).`,
+    `The yearly return of an investment, for every day on which it could have begun (${spans.join(', ')}).`,
   spans: (years: number, count: string) => `${years} ${years === 1 ? 'year' : 'years'}: ${count} spans`,
   held: 'Held for',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),

@@ -17,9 +17,9 @@ export const fundListContract = defineContract({
   page: '/best-performing-funds',
   props: {
     category: { type: 'text', options: FUND_CATEGORIES, describe: 'The category; without it all are listed.' },
-    subCategory: { ...several, describe: 'Sub-categories, apart by commas, such as Large Cap,Mid Cap.' },
-    fundHouse: { ...several, describe: 'Fund houses, apart by commas, such as HDFC Mutual Fund.' },
-    riskometer: { ...several, describe: 'Levels of the riskometer, apart by commas, such as Low,Moderate.' },
+    subCategory: { ...several, describe: 'Sub-categories, separated by commas, such as Large Cap,Mid Cap.' },
+    fundHouse: { ...several, describe: 'Fund houses, separated by commas, such as HDFC Mutual Fund.' },
+    riskometer: { ...several, describe: 'Levels of the riskometer, separated by commas, such as Low,Moderate.' },
     minimumSip: {
       ...oneOrNone(FUND_BOUNDS.minimumSip),
       describe: 'Rupees a month with which a SIP can begin, at most.',

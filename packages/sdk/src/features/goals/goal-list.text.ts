@@ -21,11 +21,11 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
 /** Words of the goals of a person. */
 export const goalListText = {
   add: 'Add a goal',
-  most: `${MOST_GOALS} goals are the most. Remove one first.`,
+  most: `You can have up to ${MOST_GOALS} goals. Remove one first.`,
   emptyTitle: 'What are you saving for?',
-  emptyText: 'A house, a course, a year off: say what it costs and when, and tie your folios and SIPs to it.',
+  emptyText: 'A house, a course, a year off: say what it costs and when, and link your folios and SIPs to it.',
   indicative:
-    'Indicative: neither prices nor returns are known. What you expect of both stands with each goal; values are by the NAVs of the day that is named.',
+    'Indicative: future prices and returns are not known. Each goal shows what you expect of both; values are at the NAVs of the day shown.',
   states: {
     reached: 'Enough today',
     on_track: 'On track',
@@ -49,7 +49,7 @@ export const goalListText = {
   over: (missing: string) => `${missing} is missing today.`,
   overReached: 'What you have put aside pays for it.',
   start: 'Start a SIP',
-  nothingTied: 'Nothing is tied to it yet.',
+  nothingTied: 'Nothing is linked to it yet.',
   tied: (folios: number, sips: number) =>
     [...(folios > 0 ? [count(folios, 'folio', 'folios')] : []), ...(sips > 0 ? [count(sips, 'SIP', 'SIPs')] : [])].join(
       ' and ',
@@ -59,7 +59,7 @@ export const goalListText = {
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: 'Remove this goal?',
-  removeText: 'Its folios and SIPs stay as they are, tied to no goal.',
+  removeText: 'Its folios and SIPs stay as they are, linked to no goal.',
   keep: 'Keep it',
   saved: 'The goal is saved.',
   removed: 'The goal is removed.',
@@ -71,14 +71,14 @@ export const goalListText = {
     nameExample: 'House',
     cost: 'What it costs today',
     date: 'When you need it',
-    inflation: 'Its price rises a year by',
+    inflation: 'Its price rises each year by',
     inflationNote: '6% is the top of the Reserve Bank’s target band (4% ± 2); 0 for a fixed sum.',
-    rate: 'Return that you expect a year',
+    rate: 'Expected return a year',
     rateNote: 'Nobody knows it. Equity funds have fallen by half within a year.',
     percent: '%',
-    folios: 'Folios that are kept for it',
+    folios: 'Folios for this goal',
     noFolios: 'You hold no funds yet.',
-    sips: 'SIPs that are paid for it',
+    sips: 'SIPs for this goal',
     noSips: 'No SIP runs yet.',
     folio: (number: string, value: string) => `Folio ${number}, ${value}`,
     aMonth: (amount: string) => `${amount} a month`,
@@ -94,8 +94,8 @@ export const goalListText = {
     },
     date: {
       required: 'Please enter a date.',
-      too_soon: 'A goal lies at least a month ahead.',
-      too_far: `A goal lies at most ${GOAL_YEARS} years ahead.`,
+      too_soon: 'Choose a date at least a month ahead.',
+      too_far: `Choose a date at most ${GOAL_YEARS} years ahead.`,
     },
     inflationPercent: { out_of_bounds: between(GOAL_INFLATION_BOUNDS) },
   } satisfies Record<FixedField, Partial<Record<GoalFault, string>>> as Record<

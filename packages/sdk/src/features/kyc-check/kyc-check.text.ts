@@ -62,7 +62,7 @@ export const kycCheckText = {
   duplicate: (mobile: string) => `It is linked to the mobile number ${mobile}.`,
   duplicateUnknown: 'It is linked to another mobile number.',
   mismatch: 'The KYC registry has a different name for it.',
-  notYours: 'Is this PAN yours, and not the number?',
+  notYours: 'Is this PAN yours, but not the number?',
   call: (number: string) => `Call ${number}`,
   contact: 'Contact us',
   filling: 'Fetching your details from the identity provider …',

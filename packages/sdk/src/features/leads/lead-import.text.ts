@@ -7,9 +7,9 @@ const leads = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1
 export const leadImportText = {
   title: 'Add leads from a file',
   subtitle: `A CSV or XLSX file with up to ${LEAD_IMPORT_ROWS} rows.`,
-  how: 'The first row (of an XLSX file: of its first sheet) has the titles: name, mobile and email, and an amount if you have it (in rupees, or in lakhs where the title says so). Nothing is sent before you have seen what is in it.',
+  how: 'The first row (in an XLSX file, of its first sheet) has the titles: name, mobile and email, and an amount if you have it (in rupees, or in lakhs where the title says so). Nothing is sent before you have seen what is in it.',
   whyLeads:
-    'A file cannot create customers: each person opens their own account, with their own consent and KYC. So the people in it become leads, whom you invite; those who are your customers already are not invited.',
+    'A file cannot create customers: each person opens their own account, with their own consent and KYC. So the people in it become leads, whom you invite; those who are already your customers are not invited.',
   choose: 'Choose a file',
   chooseAgain: 'Choose another file',
   tooLarge: `This file is too large. Please choose one of up to ${LEAD_IMPORT_BYTES / 1_000_000} MB.`,

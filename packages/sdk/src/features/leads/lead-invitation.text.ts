@@ -10,7 +10,7 @@ export const leadInvitationText = {
   inviteAll: (count: number) => `Invite ${number(count)} by email and SMS`,
   inviteNote: 'An invitation says who you are, with your ARN, and leads to an account with you as advisor.',
   language: 'Language of invitations',
-  languageHint: 'Whoever filled in a form in another language is invited in that one.',
+  languageHint: 'Anyone who filled in a form in another language is invited in that language.',
   invitedOn: (day: string, times: number) => `invited ${day}${times > 1 ? `, ${times} of ${aLead} times` : ''}`,
   isCustomer: 'your customer',
   /** What became of invitations, by how many. */
@@ -20,7 +20,7 @@ export const leadInvitationText = {
     closed: (count) =>
       `${number(count)} ${count === 1 ? 'was' : 'were'} left out: invested already, or not interested.`,
     too_soon: (count) => `${number(count)} ${count === 1 ? 'was' : 'were'} invited less than ${daysBetween} days ago.`,
-    too_often: (count) => `${number(count)} ${count === 1 ? 'was' : 'were'} invited ${aLead} times, which is the most.`,
+    too_often: (count) => `${number(count)} ${count === 1 ? 'was' : 'were'} invited ${aLead} times, the maximum.`,
     day_full: (count) =>
       `${number(count)} ${count === 1 ? 'waits' : 'wait'} for tomorrow: you can invite ${aDay} people a day.`,
   } satisfies Readonly<Record<InvitationOutcome, (count: number) => string>>,

@@ -34,7 +34,7 @@ function ForAdvisors(props: Props) {
   const { status, advisor } = useSession();
   usePreloadForPerson(LeadList);
   if (status === 'unknown') return <Waiting />;
-  if (!advisor) return <AdvisorsOnly title={text.forAdvisors} text={text.forAdvisorsText} />;
+  if (!advisor) return <AdvisorsOnly title={text.advisorsOnly} text={text.advisorsOnlyText} />;
   return <Pages {...props} />;
 }
 

@@ -4,7 +4,7 @@ import type { AudienceWords } from '#session/audience.text.js';
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const mandateListText = {
-  logInTitle: 'Please log in to see your mandates',
+  logIn: 'Please log in to see your mandates',
   intro: 'A mandate lets your bank pay for SIPs on their date, up to a limit you set.',
   newMandate: 'New mandate',
   share: 'Share set-up link',

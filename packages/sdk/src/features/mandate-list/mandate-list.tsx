@@ -35,7 +35,7 @@ function MandateStates({ onCancelled }: Props) {
         query={mandates}
         failed={text.failed}
         reasonOf={errorMessage}
-        logIn={{ title: text.logInTitle, to: '/profile/mandates' }}
+        logIn={{ title: text.logIn, to: '/profile/mandates' }}
         keepsData
       >
         {(all) => <Mandates fallback={<SkeletonRows />} mandates={all} onCancelled={onCancelled} />}

@@ -14,7 +14,7 @@ export const nfosText = {
   sort: 'Sort By',
   showAll: 'Show all',
   none: 'No offers here now',
-  noneText: 'No offer is in the groups that you chose.',
+  noneText: 'The groups that you chose have no offers.',
   noneAtAll: 'No new fund offers are known at present.',
 
   caption: (group: string) => `${group}: new fund offers`,

@@ -96,6 +96,6 @@ export const orderTableText = {
 export const orderResultText = {
   none: 'No orders found!',
   portfolio: 'View portfolio',
-  logInTitle: 'Please log in to see your orders',
+  logIn: 'Please log in to see your orders',
   unknown: 'We could not load your orders. They are safe; try again in a moment.',
 };

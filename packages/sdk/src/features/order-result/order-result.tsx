@@ -33,7 +33,7 @@ function ResultStates(props: OrderResultProps) {
   const { status } = useSession();
   const { data, error, refetch, isPaused } = useOrderList(props.orderNo, status === 'signed_in');
   usePreloadForPerson(Result);
-  if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
+  if (status === 'visitor') return <LogInFirst title={text.logIn} to={placeOf(props)} />;
   // somebody else's number, or one that was made up
   if (error instanceof PxError && error.code === 'order_unknown') return <NoOrders />;
   if (!data && (error || isPaused))

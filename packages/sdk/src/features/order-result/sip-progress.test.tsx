@@ -55,7 +55,7 @@ describe('the progress of a SIP', () => {
     await checkout.payAtBank();
     await checkout.client.call(advanceSandboxClock, { body: { advance: '1B' } });
     await show(checkout);
-    expect(await screen.findByText(/^Its one instalment was on /)).toBeTruthy();
+    expect(await screen.findByText(/^Its only instalment was on /)).toBeTruthy();
     expect(screen.getAllByText('SIP completed').length).toBeGreaterThan(1);
     expect(screen.queryByText('Active SIP')).toBeNull();
   });

@@ -80,7 +80,7 @@ describe('the order summary', () => {
     const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
     await user.click(await screen.findByText(order!.mutualFund.schemeName));
     expect((await screen.findByText('NAV of')).nextSibling?.textContent).toMatch(/^\d+ \w+ 2026$/);
-    expect(screen.getByText(/^You get this NAV if the money is there before \d+ \w+ 2026, 15:00 IST\.$/)).toBeTruthy();
+    expect(screen.getByText(/^You get this NAV if your money arrives before \d+ \w+ 2026, 15:00 IST\.$/)).toBeTruthy();
     expect(screen.getByText('Stamp duty, in the amount').nextSibling?.textContent).toBe('₹5.00');
   });
 

@@ -1,6 +1,5 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { ordinal } from '@prosperx/core/format';
-import { approvalTime } from '@prosperx/core/mandate';
 import { paymentModeText } from '@prosperx/core/payment';
 import type { AudienceWords } from '#session/audience.text.js';
 
@@ -11,7 +10,7 @@ export const ordersToPayText = {
   autoPayStep: 'Step 1 of 2: AutoPay for future instalments',
   /** Says by what the mandate is approved, and that the step may wait. */
   autoPayHow: (isByUpi: boolean, limit: string) =>
-    `${isByUpi ? `Up to ${limit}, UPI AutoPay is approved at once.` : `Above ${limit}, net banking or a debit card is used instead of UPI, and it is approved in ${approvalTime('netBanking')}.`} You can also pay first and set it up later.`,
+    `${isByUpi ? `Up to ${limit}, UPI AutoPay is approved at once.` : `Above ${limit}, net banking or a debit card is used instead of UPI, and it is approved in 2 to 3 working days.`} You can also pay first and set it up later.`,
   paymentStep: 'Step 2 of 2: payment',
   intro: (count: number, date: string, ready: number, toConfirm: number) =>
     [
@@ -86,5 +85,5 @@ export const orderSummaryText = {
   goHome: 'Go to the home page',
   goToCart: 'Go to cart',
   ownOrders: 'View your orders',
-  logInTitle: 'Please log in to see your orders',
+  logIn: 'Please log in to see your orders',
 };

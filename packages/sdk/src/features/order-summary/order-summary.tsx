@@ -38,7 +38,7 @@ function OrderSummaryStates(props: Props) {
   usePreloadForPerson(OrdersToPay);
   if (status === 'visitor') {
     const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
-    return <LogInFirst title={text.logInTitle} to={to ?? '/order-summary'} />;
+    return <LogInFirst title={text.logIn} to={to ?? '/order-summary'} />;
   }
   if (status === 'unknown') return <Waiting />;
   if (link === null) return <NoOrders title={text.notFound} />;

@@ -69,7 +69,7 @@ describe('the payment page', () => {
     for (const order of within(paidFor).getAllByRole('listitem')) {
       expect((await within(order).findByText('NAV of')).nextSibling?.textContent).toMatch(/^\d+ \w+ 2026$/);
       expect(within(order).getByText('Stamp duty, in the amount').nextSibling?.textContent).toMatch(/^₹\d+\.\d\d$/);
-      expect(order.textContent).toContain('You get this NAV if the money is there before');
+      expect(order.textContent).toContain('You get this NAV if your money arrives before');
     }
     const utr = screen.getByRole('textbox', { name: /UTR number/ });
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));

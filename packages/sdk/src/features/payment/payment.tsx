@@ -33,7 +33,7 @@ function PaymentStates(props: PaymentProps) {
   const { status } = useSession();
   const isStarted = props.paymentId !== '' && (props.mode === 'upi' || props.mode === 'challan');
   if (!isStarted && readPaymentLink(props.paymentUrl) === null) return <NotFound />;
-  if (status === 'visitor') return <LogInFirst title={text.logInTitle} to={placeOf(props)} />;
+  if (status === 'visitor') return <LogInFirst title={text.logIn} to={placeOf(props)} />;
   if (status !== 'signed_in') return <Waiting />;
   if (isStarted && props.mode === 'challan') return <Challan fallback={<SkeletonRows />} paymentId={props.paymentId} />;
   const { paymentId, onSettled } = props;

@@ -43,7 +43,7 @@ function linesOf(plan: Plan, text: typeof planConfirmationText) {
     { term: text.folio, value: plan.folioNo },
     { term: text.amount, value: <Money amount={plan.installmentAmt} decimals={2} /> },
     { term: text.frequency, value: frequencyName(plan.investmentFrequency) },
-    { term: text.installments, value: plan.noOfInstallments },
+    { term: text.instalments, value: plan.noOfInstallments },
     ...(plan.firstOrderToday === 'Y' ? [{ term: text.first, value: text.firstToday }] : []),
     { term: text.start, value: formatDateShort(plan.startDate) },
     { term: text.last, value: formatDateShort(plan.endDate) },

@@ -17,7 +17,7 @@ export const planConfirmationText = {
   folio: 'Folio',
   amount: 'Each instalment',
   frequency: 'Frequency',
-  installments: 'Instalments',
+  instalments: 'Instalments',
   first: 'First order',
   firstToday: 'As soon as it is set up',
   start: 'Start',

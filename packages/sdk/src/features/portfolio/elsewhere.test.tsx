@@ -52,17 +52,17 @@ it('a statement of what is held elsewhere is checked, shown apart with its date,
   await choose(statement('10.000'));
   const table = await screen.findByRole('table', { name: 'Held elsewhere' });
   expect(table.textContent).toMatch(/One Flexi Cap Fund.*31 Oct 2026.*₹1,500\.00/);
-  expect(screen.getByText(/^By your consolidated account statement of CAMS, 1 Apr 2026 to 31 Oct 2026/)).toBeTruthy();
+  expect(screen.getByText(/^From your consolidated account statement of CAMS, 1 Apr 2026 to 31 Oct 2026/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Current value' }).textContent).toBe(value);
   const priceless = { scheme: 'Two Fund', isin: 'INF000A01002', close: '3', valuation: null };
   await choose(statement('10.000', [priceless, { ...priceless, close: 'ten' }]));
   expect(await screen.findByText('Left out, since it could not be read: folios 1, schemes 3, close.')).toBeTruthy();
   expect(await screen.findByText('Value not known')).toBeTruthy();
   expect(table.textContent).toMatch(/Two Fund.*Value not known/);
-  expect(screen.getByText('Schemes whose value is not known are not part of the sum.')).toBeTruthy();
+  expect(screen.getByText('Schemes whose value is not known are not in the total.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText(/^See mutual funds that you hold with others/)).toBeTruthy();
+  expect(await screen.findByText(/^See here what you hold with others/)).toBeTruthy();
 });
 
 it('the PDF of a statement opens by its password, which is asked for again where it is wrong, and balances that do not add up are named', async () => {
@@ -128,13 +128,13 @@ it('transactions of a statement come to figures elsewhere, here and together, wh
   expect(
     screen.getByRole('img', { name: /^Worth ₹[\d,]+ on 31 Oct 2026: ₹[\d,]+ elsewhere, ₹[\d,]+ here$/ }),
   ).toBeTruthy();
-  expect(screen.getByText(/^Two Fund, folio 900 \/ 1: left out of the gains alone/)).toBeTruthy();
+  expect(screen.getByText(/^Two Fund, folio 900 \/ 1: left out only of the gains/)).toBeTruthy();
   // two rates of one year are two rows, each with its name
   await user.selectOptions(screen.getByLabelText('Financial year'), 'FY 2024-25');
   const gains = await screen.findByRole('table', { name: 'Capital gains' });
   for (const name of ['Equity, long-term (10%)', 'Equity, long-term (12.5%)'])
     expect(await within(gains).findByRole('cell', { name })).toBeTruthy();
-  expect(screen.getByText(/^Of some schemes the category leaves the tax class open/)).toBeTruthy();
+  expect(screen.getByText(/^For some schemes the category leaves the tax class open/)).toBeTruthy();
   expect(screen.getByText(/^Of some units the NAV of 31 Jan 2018 is not known/)).toBeTruthy();
 });
 

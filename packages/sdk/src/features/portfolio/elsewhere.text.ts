@@ -3,20 +3,20 @@ import type { ElsewhereFigures } from '@prosperx/core/portfolio';
 /** Words of what is held elsewhere; they come with the code that shows it. */
 export const elsewhereText = {
   title: 'Held elsewhere',
-  none: 'See mutual funds that you hold with others here too, apart from this portfolio.',
+  none: 'See here what you hold with others too, apart from this portfolio.',
   sources: { CAMS: 'CAMS', KFINTECH: 'KFintech', MFCENTRAL: 'MF Central', NSDL: 'NSDL', CDSL: 'CDSL' },
   unknown: 'Not known',
   valueUnknown: 'Value not known',
-  withoutValue: 'Schemes whose value is not known are not part of the sum.',
-  notes: 'Not all of the statement is as it should be:',
+  withoutValue: 'Schemes whose value is not known are not in the total.',
+  notes: 'Problems found in this statement:',
   otherHolder: (count: number) =>
-    `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN: left out.`,
+    `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN and left out.`,
   leftOut: (place: string) => `Left out, since it could not be read: ${place}.`,
   warned: (warning: string) => `The parser of the statement warns: ${warning}`,
   gap: (scheme: string, folio: string, date: string | null, reckoned: string, stated: string) =>
     `${scheme}, folio ${folio}: the transactions add up to ${reckoned} units${date === null ? '' : ` until ${date}`}, and the statement says ${stated}.`,
   statement: (source: string, from: string, until: string) =>
-    `By your consolidated account statement of ${source}, ${from} to ${until}.`,
+    `From your consolidated account statement of ${source}, ${from} to ${until}.`,
   scheme: 'Scheme',
   folio: (folio: string) => `Folio ${folio}`,
   units: 'Units',
@@ -25,16 +25,16 @@ export const elsewhereText = {
   cost: 'Invested, by the statement',
   total: (date: string) => `Value, by the statement of ${date}`,
   heldHere: (count: number) =>
-    `${count} ${count === 1 ? 'folio' : 'folios'} of the statement that this portfolio has too: left out here.`,
+    `${count} ${count === 1 ? 'folio' : 'folios'} of the statement also in this portfolio, left out here.`,
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL e-mail it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units, values and, if you want, transactions leave it; names, addresses and the password do not.',
+  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL email it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units, values and, if you want, transactions leave it; names, addresses and the password do not.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',
   removeText:
-    'It is removed from here alone, with its transactions; your funds are not affected. You can import the statement again.',
+    'It is removed only from here, with its transactions; your funds are not affected. You can import the statement again.',
   keep: 'Keep',
 } as const;
 
@@ -42,7 +42,7 @@ export const elsewhereText = {
 export const importText = {
   title: 'Import statement',
   password: 'Password of the PDF',
-  passwordHint: 'The one that you chose when you asked for the statement; of NSDL and CDSL it is your PAN in capitals.',
+  passwordHint: 'The one that you chose when you asked for the statement; for NSDL and CDSL, your PAN in capitals.',
   transactions: 'Take my transactions too',
   transactionsHint:
     'For returns, gains by year, and the value over time of what you hold elsewhere. A detailed statement from your first investment on has all of them.',
@@ -56,12 +56,12 @@ export const importText = {
 } as const;
 
 const reasons: Readonly<Record<ElsewhereFigures['leftOut'][number]['reason'], string>> = {
-  opening: 'units were there before the first transaction of the statement, and what they cost is not said',
+  opening: 'units were there before the first transaction of the statement, and their cost is not given',
   gap: 'the transactions do not add up to the units',
   amount: 'a transaction has no amount',
-  segregation: 'a part of it was segregated, and what of the price goes with that part is not said',
+  segregation: 'a part of it was segregated, and that part’s share of the price is not given',
   price: 'the statement has no value',
-  class: 'left out of the gains alone, since its tax class is not known here',
+  class: 'left out only of the gains, since its tax class is not known here',
 };
 
 /** Words of what the transactions of an imported statement come to. */
@@ -70,8 +70,8 @@ export const figuresText = {
   failed: 'Something went wrong. Please try again later',
   until: (statement: string, here: string | null) =>
     here === null
-      ? `Elsewhere by the statement of ${statement}.`
-      : `Elsewhere by the statement of ${statement}, here at the NAVs of ${here}.`,
+      ? `Elsewhere from the statement of ${statement}.`
+      : `Elsewhere from the statement of ${statement}, here at the NAVs of ${here}.`,
   figure: 'Figure',
   elsewhere: 'Elsewhere',
   here: 'Here',
@@ -90,7 +90,7 @@ export const figuresText = {
   equity: 'Long-term gain on equity, together',
   note: 'First in, first out. Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. Surcharge, cess and losses of other years are not in these figures; the exemption is one for each PAN. Have your tax return checked by a professional.',
   unknownFairValues:
-    'Of some units the NAV of 31 Jan 2018 is not known: the price paid is taken as their cost, and the gain may be smaller.',
+    'For some units the NAV of 31 Jan 2018 is not known: the price paid is taken as their cost, and the gain may be smaller.',
   overTime: 'Value elsewhere and here over time',
   lineLabel: (elsewhere: string, here: string, together: string, date: string) =>
     `Worth ${together} on ${date}: ${elsewhere} elsewhere, ${here} here`,

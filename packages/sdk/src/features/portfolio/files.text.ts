@@ -55,7 +55,7 @@ export const gainsText = {
   percent: (rate: number) => `${rate}%`,
   note: 'Rates are without surcharge and cess. Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. The exemption is one for each PAN, for equity shares and equity funds together, wherever they are held. Losses of other years, and what you sold elsewhere, are not in it. Have your tax return checked by a professional.',
   clubbed: clubbedText,
-  assumed: 'Of some schemes the category leaves the tax class open; their documents decide.',
+  assumed: 'For some schemes the category leaves the tax class open; their documents decide.',
 } as const;
 
 /** Words of the popup in which an advisor shares the portfolio of their customer. */

@@ -55,14 +55,14 @@ describe('the portfolio', () => {
     expect((await names()).sort()).toEqual([...byValue].sort());
   });
 
-  it('says which holding is in no sum, since no NAV of its scheme is known yet', async () => {
+  it('says which holding is not in the totals, since no NAV of its scheme is known yet', async () => {
     const { db } = server.kit.services;
     const held = await (await server.kit.signedIn(ASHA)).call(getPortfolio);
     const { schemeId, schemeName, todaysNAV } = { ...held.portfolioSchemes[0]!.metaData, ...held.portfolioSchemes[0]! };
     const nav = async (to: string) => db.execute(`update schemes set latest_nav = ${to} where id = '${schemeId}'`);
     await nav('null');
     await showTo(ASHA);
-    expect((await screen.findByText(/is in no sum|are in no sum/)).textContent).toContain(schemeName);
+    expect((await screen.findByText(/is not in the totals|are not in the totals/)).textContent).toContain(schemeName);
     await nav(String(todaysNAV));
   });
 

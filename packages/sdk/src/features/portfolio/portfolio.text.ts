@@ -63,7 +63,7 @@ export const portfolioText = {
   xirr: 'XIRR (a year)',
   notAvailable: 'Not available',
   xirrNote:
-    'XIRR is the return a year by the dates and amounts of what you paid in and out; it is shown once a year has passed.',
+    'XIRR is the yearly return, from the dates and amounts of what you paid in and took out; it is shown after one year.',
   realised: 'Realised gain',
   unrealised: 'Unrealised gain',
   hideAmounts: 'Hide amounts',
@@ -71,7 +71,7 @@ export const portfolioText = {
   tools: { gains: 'Capital gains', download: 'Download', share: 'Share' },
   accounts: 'Accounts',
   accountsOf: { own: 'This account', all: 'All accounts' },
-  forMembers: 'Please log in to see your portfolio',
+  logIn: 'Please log in to see your portfolio',
   empty: 'Your portfolio is being rebuilt with latest NAV!',
   notYet: 'You hold no units yet',
   notYetText: 'Your first funds appear here about 2 days after you pay for them.',

@@ -41,7 +41,7 @@ function PortfolioStates() {
       query={query}
       failed={text.failed}
       reasonOf={() => text.failedText}
-      logIn={{ title: text.forMembers, to: '/profile/portfolio' }}
+      logIn={{ title: text.logIn, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
     >
       {(portfolio) => (

@@ -4,11 +4,11 @@ import { SERVICE_FEE } from '@prosperx/core/premium-service';
 export const premiumServiceText = {
   fee: formatMoney(SERVICE_FEE),
   feeLabel: 'Service fee',
-  feeIs: `${formatMoney(SERVICE_FEE)}, now not charged.`,
+  feeIs: `${formatMoney(SERVICE_FEE)}, not charged at present.`,
   free: 'Free for a limited time',
   view: (title: string) => `View ${title}`,
   unknown: 'There is no such premium service',
-  unknownText: 'See which services there are.',
+  unknownText: 'See all our services.',
   all: 'All premium services',
 };
 

@@ -5,7 +5,7 @@ export const yourAdvisorText = {
   noAdvisor: 'You have no advisor. A link that an advisor sent you does not change that.',
   failed: 'What your advisor did could not be read',
   mayAct: (name: string, since: string) =>
-    `${name} may open your account and act for you, since ${since}. What they prepare is carried out once you approve it, by a link and a code that you tell nobody.`,
+    `Since ${since}, ${name} may open your account and act for you. What they prepare is carried out once you approve it, with a link and a code that you share with nobody.`,
   mayNot: (name: string) => `${name} may no longer open your account.`,
   end: 'End the right to act',
   allow: 'Let them act again',

@@ -29,7 +29,7 @@ export const proposalText = {
   draft: 'Not sent yet',
   draftVersion: (version: number) => `Version ${version}, not sent yet`,
   version: (version: number, sentAt: Instant) => `Version ${version}, sent ${formatMoment(sentAt)}`,
-  replaces: 'This version takes the place of the one that you were sent before.',
+  replaces: 'This version replaces the one you were sent before.',
   until: (until: Instant) => `Answer by ${formatMoment(until)}`,
   opened: (at: Instant) => `Opened ${formatMoment(at)}`,
   states: {
@@ -65,7 +65,7 @@ export const proposalText = {
   cost: (amount: Paise, isEach: boolean) => `${money(amount)} a year${isEach ? ' on each instalment' : ''}`,
   ratio: (ratio: number, asOf: BusinessDate) => `${formatPercent(ratio)} a year, as of ${formatDateShort(asOf)}`,
   costsNote:
-    'Costs are the expense ratio of the regular plan, which is taken within the NAV and pays the distributor too.',
+    'Costs are the expense ratio of the regular plan. It is already taken out of the NAV, and pays the distributor too.',
   risk: 'Risk',
   riskOf: (level: string, asOf: BusinessDate | null) =>
     asOf === null ? level : `${level}, as of ${formatDateShort(asOf)}`,
@@ -75,7 +75,7 @@ export const proposalText = {
     unknown: () => '',
   } satisfies Record<RiskFit, (own: string) => string>,
   ownRisk: (name: string, asOf: BusinessDate) => `${name}, answered ${formatDateShort(asOf)}`,
-  noRisk: 'There is no risk profile, so nobody can say how this fits.',
+  noRisk: 'There is no risk profile, so we cannot say how this fits.',
   choose: (what: string) => `Approve ${what}`,
   chosen: (chosen: number, all: number) => `${chosen} of ${items(all)} chosen`,
   approve: (chosen: number, all: number) =>
@@ -87,11 +87,11 @@ export const proposalText = {
   optional: 'Optional',
   keep: 'Back',
   nothing: 'Nothing happens before you approve. You may approve all of it, a part, or nothing.',
-  stranger: 'If you did not expect this, decline it. What advisors did in your account stands in your profile.',
+  stranger: 'If you did not expect this, decline it. Your profile shows what advisors did in your account.',
   otpTitle: 'Confirm it is you',
   otpSubmit: 'Approve',
-  otpNotice: 'Never tell anybody this OTP, your advisor included.',
-  highRisk: 'A scheme among these is riskier than your risk profile.',
+  otpNotice: 'Never share this OTP with anyone, not even your advisor.',
+  highRisk: 'One of these schemes is riskier than your risk profile suggests.',
   over: {
     approved: 'You have approved this proposal.',
     declined: 'You have declined this proposal. Nothing has changed, and your advisor sees your decision.',
@@ -101,7 +101,7 @@ export const proposalText = {
   } as Partial<Record<ProposalState, string>>,
   follow: 'Follow it in Proposals',
   pay: 'Pay now',
-  payText: 'What you bought is ordered once it is paid.',
+  payText: 'Your purchases are ordered once you pay.',
   reasonGiven: (reason: string) => `Reason: ${reason}`,
   trail: 'How far it is',
   trailOf: ({ kind, firstOrderToday }: Pick<ProposedTerms, 'kind' | 'firstOrderToday'>) =>

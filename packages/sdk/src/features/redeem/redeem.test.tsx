@@ -97,7 +97,7 @@ describe('redeeming', () => {
 
   it('says what is being redeemed already', async () => {
     await open();
-    expect(await screen.findByText(/units are being sold already\.$/)).toBeTruthy();
+    expect(await screen.findByText(/units are already being sold\.$/)).toBeTruthy();
   });
 
   it('asks an advisor for no code: the redemption goes into a proposal, or to their customer to approve', async () => {

@@ -67,7 +67,7 @@ function Summary({ review }: PartProps) {
   const notes = [
     ...(asOf ? [words.asOf(formatDate(asOf))] : []),
     elsewhereUntil ? words.until(formatDate(elsewhereUntil)) : words.onlyHere,
-    ...(review.unvalued.length > 0 ? [unvalued.inNoSum(review.unvalued)] : []),
+    ...(review.unvalued.length > 0 ? [unvalued.notInTotals(review.unvalued)] : []),
     ...(withoutValue > 0 ? [words.withoutValue(withoutValue)] : []),
     ...(unknown > 0 ? [words.unknown(formatMoney(unknown))] : []),
   ];

@@ -8,9 +8,9 @@ const funds = (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`;
 /** Words of the review of a portfolio. */
 export const reviewPartsText = {
   indicative:
-    'Indicative, and no advice to buy or sell. Each part says what it is reckoned from; what the server does not know is in none.',
+    'Indicative, not advice to buy or sell. Each section names its source. Anything we do not know is left out.',
   emptyTitle: 'There is nothing to review yet',
-  emptyText: 'Once you hold funds here, or have imported a statement of those elsewhere, they are reviewed together.',
+  emptyText: 'Once you hold funds here, or have imported a statement of funds elsewhere, they are reviewed together.',
   print: 'Print',
   import: 'Import a statement',
   summary: {
@@ -18,11 +18,11 @@ export const reviewPartsText = {
     here: 'Here',
     elsewhere: 'Elsewhere',
     total: 'Together',
-    asOf: (date: string) => `Here by the NAVs of ${date}.`,
-    until: (date: string) => `Elsewhere by the statement until ${date}.`,
-    onlyHere: 'Funds that you hold elsewhere are not in it. Import a statement of them in your portfolio.',
-    withoutValue: (count: number) => `${funds(count)} elsewhere without a known value: in no sum.`,
-    unknown: (value: string) => `${value} is of schemes whose category is not known: it is in no share of categories.`,
+    asOf: (date: string) => `Here at the NAVs of ${date}.`,
+    until: (date: string) => `Elsewhere from the statement until ${date}.`,
+    onlyHere: 'Funds that you hold elsewhere are not included. Import a statement of them in your portfolio.',
+    withoutValue: (count: number) => `${funds(count)} elsewhere without a known value: not in the totals.`,
+    unknown: (value: string) => `${value} is in schemes whose category is not known, and left out of the categories.`,
   },
   mix: {
     title: 'Equity, debt and other assets',
@@ -33,10 +33,10 @@ export const reviewPartsText = {
     apart: (points: string, isMore: boolean) =>
       `Your share of equity is ${points} points ${isMore ? 'above' : 'below'} that of your risk profile.`,
     near: `Your share of equity is that of your risk profile, give or take ${NEAR_TARGET} points.`,
-    noProfile: 'With a risk profile, it could be said how this fits the loss that you can bear.',
+    noProfile: 'Complete your risk profile to see whether this mix suits you.',
     makeProfile: 'Make a risk profile',
     source: (name: string | null) =>
-      `Estimated by the category of each fund; shares that futures hedge, as those of arbitrage, count as debt.${name === null ? '' : ` The mix for “${name}” is a guide of our own.`}`,
+      `Estimated from the category of each fund; shares hedged with futures, as in arbitrage funds, count as debt.${name === null ? '' : ` The mix for “${name}” is our own guide.`}`,
   },
   overlap: {
     title: 'Concentration',
@@ -48,19 +48,18 @@ export const reviewPartsText = {
     funds: 'Funds',
     several: (name: string, count: number) =>
       `${count} funds of ${name}: funds of one category often hold the same shares.`,
-    large: (name: string, percent: string) => `${percent} lies with ${name} alone.`,
+    large: (name: string, percent: string) => `${percent} is with ${name} alone.`,
     none: `No category has more than ${MANY_FUNDS} funds, and no house more than ${LARGE_SHARE}% of all.`,
   },
   plans: {
     title: 'Regular and direct plans',
     of: { regular: 'Regular', direct: 'Direct' } as Readonly<Record<string, string>>,
     plan: 'Plan',
-    source:
-      'A regular plan pays a distributor, as us, out of its expenses; a direct plan pays none, and comes without one.',
+    source: 'A regular plan pays a distributor, such as us, from its expenses. A direct plan pays none.',
   },
   lagging: {
     title: 'Funds behind their category',
-    none: 'No fund that you hold here, and whose return and category average are both known, is behind over three or five years.',
+    none: 'No fund that you hold here is behind its category over three or five years, as far as both returns are known.',
     fund: 'Fund',
     value: 'Value',
     period: 'Period',
@@ -69,7 +68,7 @@ export const reviewPartsText = {
     average: 'Category',
     of: (count: number) => `average of ${count}`,
     source:
-      'By NAVs; the average is of the listed regular growth plans of the sub-category. IDCW plans are left out, since payouts lower their NAV. Past performance says little of the future.',
+      'By NAVs; the average is of the listed regular growth plans of the sub-category. IDCW plans are left out, since payouts lower their NAV. Past performance says little about the future.',
   },
   idle: {
     title: 'Inactive folios',
@@ -86,13 +85,13 @@ export const reviewPartsText = {
   taxFree: {
     title: 'Long-term gains on equity',
     intro: (exemption: string, year: string, section: string, law: string) =>
-      `Of them ${exemption} are free of tax in ${year}, for a person and all their funds and shares together (section ${section} of the ${law}).`,
+      `Up to ${exemption} of long-term gains are tax-free in ${year}, for a person and all their funds and shares together (section ${section} of the ${law}).`,
     realised: (gain: Paise) =>
       gain < 0
         ? `A loss of ${formatMoney(-gain as Paise)} was realised in this account this year.`
         : `${formatMoney(gain)} was realised in this account this year.`,
     losses: (losses: string) => `Other losses of the year, ${losses}, are set off before the exemption.`,
-    left: 'Still free of tax this year',
+    left: 'Still tax-free this year',
     could: 'Long-term gain if all units below were sold',
     taxed: (left: string, rate: string) => `What is above ${left} is taxed at ${rate}, before surcharge and cess.`,
     none: 'No equity fund here could be sold today with a long-term gain: its units are held for a year or less, locked, or the oldest are at a loss.',
@@ -100,7 +99,7 @@ export const reviewPartsText = {
     units: 'Oldest units',
     gain: 'Gain',
     source:
-      'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not in it. Whether a fund counts as equity is assumed where its category leaves it open: its documents decide.',
+      'Sold first in, first out, at the last NAV; what you realised elsewhere, exit loads and losses that you carry forward are not included. Where its category leaves open whether a fund counts as equity, we assume it: its documents decide.',
   },
   unknown: 'Not known',
   clubbed: clubbedText,

@@ -12,19 +12,19 @@ const server = serverForTests();
 it('says of all that is held how it fits, overlaps, lags and is taxed, with what each is reckoned from', async () => {
   renderWithServer(server, <Review />, { browser: await signedInBrowser(server, '9876500001') });
   const part = async (name: string) => within(await screen.findByRole('region', { name }));
-  expect((await part('What is reviewed')).getByText(/^Here by the NAVs of 13 November 2026\.$/)).toBeTruthy();
+  expect((await part('What is reviewed')).getByText(/^Here at the NAVs of 13 November 2026\.$/)).toBeTruthy();
   const mix = within((await part('Equity, debt and other assets')).getByRole('table'));
   expect(mix.getAllByRole('row')).toHaveLength(4);
   expect((await part('Regular and direct plans')).getByRole('cell', { name: 'Regular' })).toBeTruthy();
   expect(
     (await part('Long-term gains on equity')).getByText(
-      /₹1,25,000 are free of tax in 2026-27.*section 198 of the Income-tax Act, 2025/,
+      /Up to ₹1,25,000 of long-term gains are tax-free in 2026-27.*section 198 of the Income-tax Act, 2025/,
     ),
   ).toBeTruthy();
   expect((await part('Concentration')).getAllByRole('table')).toHaveLength(2);
   expect((await part('Lock-ins')).getAllByText(/is locked/).length).toBeGreaterThan(0);
   expect((await part('Inactive folios')).getAllByText(/nothing bought or sold since/).length).toBeGreaterThan(0);
-  expect(screen.getByText(/no advice to buy or sell/)).toBeTruthy();
+  expect(screen.getByText(/not advice to buy or sell/)).toBeTruthy();
 });
 
 it('leads one who holds nothing to the import of a statement', async () => {

@@ -13,7 +13,7 @@ export const sipDialogsText = {
   skip: {
     title: 'Skip the next instalment?',
     text: (date: string, amount: string) => `${amount} will not be debited on ${date}.`,
-    near: (date: string) => `The instalment of ${date} is too near to be skipped: it is debited as planned.`,
+    near: (date: string) => `The instalment of ${date} is too close to be skipped: it is debited as planned.`,
     next: (date: string) => `The next instalment is then on ${date}.`,
     until: (date: string) => `The exchange needs two working days: you can skip this instalment until ${date}.`,
     submit: 'Skip it',
@@ -25,20 +25,20 @@ export const sipDialogsText = {
     counts: instalments,
     text: (dates: string) => `Not debited: ${dates}.`,
     next: (date: string) => `It resumes automatically on ${date}.`,
-    intro: 'The exchange needs two working days: an instalment that is nearer is debited as planned.',
+    intro: 'The exchange needs two working days: an instalment before that is debited as planned.',
     submit: 'Pause',
     done: 'The SIP is paused.',
   },
   resume: {
     title: 'Resume the SIP?',
     text: (date: string) =>
-      `It resumes with the instalment of ${date}. The exchange registers it anew for that and needs 30 days, so instalments before that stay skipped.`,
+      `It resumes with the instalment of ${date}. For that, the exchange registers it again and needs 30 days, so instalments before that stay skipped.`,
     submit: 'Resume',
     done: 'The SIP will resume. We’ll email you once the exchange has confirmed it.',
   },
   change: {
     title: 'Change the SIP',
-    amount: 'Amount a month',
+    amount: 'Monthly amount',
     date: 'Day of the month',
     mandate: 'Paid by',
     anyMandate: 'Any AutoPay mandate that covers it',
@@ -47,7 +47,7 @@ export const sipDialogsText = {
     from: (date: string, amount: string, moved: string | null) =>
       `From ${date} on, ${amount} is debited each month.${moved ? ` (${moved} is not a working day.)` : ''}`,
     before: (dates: string, amount: string) => `Before that, ${dates} stays at ${amount}.`,
-    intro: 'The exchange registers the SIP anew for that and needs 30 days.',
+    intro: 'For that, the exchange registers the SIP again and needs 30 days.',
     tooLate: 'The SIP ends before a change could take effect.',
     unchanged: 'Change the amount, the day or the mandate first.',
     submit: 'Continue',
@@ -65,7 +65,7 @@ export const sipDialogsText = {
     then: (amount: string) => `A year later: ${amount}.`,
     limit: 'A step-up above the limit of your AutoPay mandate is skipped, and we’ll email you.',
     errors: {
-      step_up_required: () => 'Please enter by how much',
+      step_up_required: () => 'Please enter how much',
       step_up_not_whole: () => 'Enter only integers',
       step_up_too_small: (kind) => `The step-up is at least ${boundOf(kind, 'min')}`,
       step_up_too_large: (kind) => `The step-up is at most ${boundOf(kind, 'max')}`,

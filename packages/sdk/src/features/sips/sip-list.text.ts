@@ -58,7 +58,7 @@ export const sipListText = {
   } satisfies Record<SipChangeKind, (amount: string, day: string, date: string) => string>,
   changingTitle: 'A change is on its way to the exchange',
   refusedTitle: (date: string) => `The exchange did not make the change of ${date}`,
-  refused: (reason: string) => `${reason} The SIP runs on as before.`,
+  refused: (reason: string) => `${reason} The SIP continues as before.`,
   pausedFrom: (from: string, count: number, next: string | null) =>
     `${from}: ${instalments(count)} skipped${next ? `, it resumes automatically on ${next}` : ''}.`,
   stopsAfter: (date: string) => `It stops after the instalment of ${date}, which the exchange already has.`,

@@ -40,7 +40,7 @@ describe('the SIPs of an investor', () => {
     const running = within(await screen.findByRole('region', { name: 'Running' }));
     const cards = running.getAllByRole('article');
     expect(cards).toHaveLength(3);
-    // nobody has paid for it yet: it is in no sum
+    // nobody has paid for it yet: it is not in the totals
     const unpaid = within(screen.getByRole('region', { name: 'Waiting for the first payment' }));
     expect(unpaid.getByText('First instalment not paid')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Running SIPs, a month' }).textContent).toContain('₹18,0003 SIPs');
@@ -89,7 +89,7 @@ describe('the SIPs of an investor', () => {
     await press(/^Change/);
     expect((await screen.findByRole('dialog')).textContent).toContain('₹2,000 a month on the 10th');
     expect((await screen.findByRole('dialog')).textContent).not.toContain('is debited each month');
-    const amount = await screen.findByLabelText('Amount a month');
+    const amount = await screen.findByLabelText('Monthly amount');
     enter(amount, '1');
     await answer('Continue');
     expect(await screen.findByText(/^Minimum amount is/)).toBeTruthy();

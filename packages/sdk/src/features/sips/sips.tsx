@@ -37,7 +37,7 @@ function SipStates(props: Props) {
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: text.forMembers, to: '/running-sips' }}
+      logIn={{ title: text.logIn, to: '/running-sips' }}
       waiting={<SkeletonRows rows={4} />}
       keepsData
     >

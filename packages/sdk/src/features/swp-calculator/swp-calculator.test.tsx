@@ -24,7 +24,7 @@ it('the SWP calculator says what is left, or how long the money lasts, and leads
   expect(result()).toBe('After 5 years you could have left₹39,643');
   expect(await fact('You withdraw')).toBe('₹6,00,000');
   type(/^Withdrawn each month/, '20000');
-  expect(result()).toBe('Your money could last 2 years and 3 months. You could withdraw in all₹5,59,863');
+  expect(result()).toBe('Your money could last 2 years and 3 months. In all, you could withdraw₹5,59,863');
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ monthlyAmount: 20_000, left: 0 }));
   fireEvent.click(screen.getByRole('button', { name: 'Set up this SWP' }));
   expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([

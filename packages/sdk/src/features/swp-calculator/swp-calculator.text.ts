@@ -8,7 +8,7 @@ export const swpCalculatorText = {
   columns: ['After', 'Withdrawn', 'Left'] as const,
   /** Read together with the figure that follows; every second part is a value. */
   left: (years: string) => ['After ', years, ' you could have left'],
-  gone: (lasts: string) => ['Your money could last ', lasts, '. You could withdraw in all'],
+  gone: (lasts: string) => ['Your money could last ', lasts, '. In all, you could withdraw'],
   /** Full withdrawals, in years and months. */
   lasts: (years: number, months: number) =>
     [
@@ -16,5 +16,5 @@ export const swpCalculatorText = {
       ...(months > 0 || years === 0 ? [`${months} ${months === 1 ? 'month' : 'months'}`] : []),
     ].join(' and '),
   summary: (corpus: string, monthly: string, left: string, years: string) =>
-    `Of ${corpus}, with ${monthly} withdrawn each month, ${left} could be left after ${years}`,
+    `${corpus}, with ${monthly} withdrawn each month, could leave ${left} after ${years}`,
 };

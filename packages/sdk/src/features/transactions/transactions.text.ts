@@ -2,8 +2,9 @@ import { transactionKindText, transactionStateText } from '@prosperx/core/portfo
 
 /** Words of the page of transactions. */
 export const transactionsText = {
+  id: 'transactions',
   failed: 'Your transactions could not be loaded.',
-  forMembers: 'Log in to see your transactions.',
+  logIn: 'Log in to see your transactions.',
 };
 
 /** Words of the list of transactions. */

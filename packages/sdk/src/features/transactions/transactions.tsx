@@ -36,7 +36,7 @@ function TransactionStates(props: Props) {
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: text.forMembers, to: '/transaction' }}
+      logIn={{ title: text.logIn, to: '/transaction' }}
       waiting={<SkeletonRows rows={8} />}
       keepsData
     >

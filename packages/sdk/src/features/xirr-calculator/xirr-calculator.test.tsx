@@ -22,7 +22,7 @@ describe('the XIRR calculator', () => {
   it('says the return of dates and amounts, and follows their edits', async () => {
     // published: four investments of 1,000 that became 4,300
     const onChanged = show('2010-01-01 -1000; 2010-04-01 -1000; 2010-07-01 -1000; 2010-10-01 -1000; 2011-01-01 4300');
-    expect(result()).toBe('From 1 Jan 2010 to 1 Jan 2011 it brought each year12.13%');
+    expect(result()).toBe('From 1 Jan 2010 to 1 Jan 2011 it returned each year12.13%');
     expect((await screen.findByText('Put in', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹4,000');
     fireEvent.input(screen.getByLabelText('Amount of line 5 in rupees'), { target: { value: '4000' } });
     expect(result()).toContain('0.00%');
@@ -35,19 +35,19 @@ describe('the XIRR calculator', () => {
     press('Paste from a sheet');
     const box = await screen.findByRole('textbox', { name: 'Dates and amounts' });
     fireEvent.input(box, { target: { value: 'Date\tAmount\n01/04/2020\t-1,00,000\nlater\t5' } });
-    press('Take these lines');
+    press('Use these lines');
     expect(screen.getByRole('alert').textContent).toBe('Line 3: no date that could be read');
     fireEvent.input(box, { target: { value: 'Date,Amount\n01-Jan-2020,"-1,00,000"\n31/12/2020,1,10,000.50' } });
-    press('Take these lines');
+    press('Use these lines');
     expect(screen.getByLabelText<HTMLInputElement>('Date of line 2').value).toBe('2020-12-31');
     expect(screen.getByLabelText<HTMLSelectElement>('Kind of line 1').value).toBe('in');
-    expect(result()).toContain('it brought each year10.00%');
+    expect(result()).toContain('it returned each year10.00%');
     expect(screen.queryByRole('textbox', { name: 'Dates and amounts' })).toBeNull();
   });
 
   it('says what is missing before there is a return', () => {
     show('2020-01-01 -1000');
-    expect(result()).toContain('Give two lines at least');
+    expect(result()).toContain('Enter at least two lines');
     press('Add a line');
     fireEvent.input(screen.getByLabelText('Date of line 2'), { target: { value: '2021-01-01' } });
     fireEvent.input(screen.getByLabelText('Amount of line 2 in rupees'), { target: { value: '500' } });

@@ -13,12 +13,12 @@ export const xirrCalculatorText = {
   start: 'See funds by their returns',
   noRate: 'n/a',
   /** Read together with the figure that follows; every second part is a value. */
-  result: (from: string, to: string) => ['From ', from, ' to ', to, ' it brought each year'],
+  result: (from: string, to: string) => ['From ', from, ' to ', to, ' it returned each year'],
   lack: {
-    too_few: 'Give two lines at least: what was put in, and what was taken out or is there now.',
+    too_few: 'Enter at least two lines: what was put in, and what was taken out or is there now.',
     nothing_in: 'Nothing was put in. Mark what you invested as "Put in", or paste it with a minus.',
-    nothing_out: 'Nothing was taken out. Add what it is worth now, with the date of today.',
-    one_day: 'All lines are of one day. A return needs time in between.',
+    nothing_out: 'Nothing was taken out. Add what it is worth now, with today’s date.',
+    one_day: 'All lines have the same date. A return needs time in between.',
   } satisfies Record<FlowsLack, string>,
-  none: 'These amounts have no return that could be found.',
+  none: 'No return could be found for these amounts.',
 };

@@ -54,7 +54,7 @@ describe('Slider', () => {
       await userEvent.click(box());
       await userEvent.paste(written);
       expect(box().value).toBe('10');
-      expect(screen.getByRole('alert').textContent).toBe('Only digits are taken');
+      expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed');
       expect(onInput).not.toHaveBeenCalled();
       await userEvent.tab();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -66,7 +66,7 @@ describe('Slider', () => {
     await retype('12x');
     expect(box().value).toBe('12');
     expect(box().selectionStart).toBe(2);
-    expect(screen.getByRole('alert').textContent).toBe('Only digits are taken');
+    expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed');
     await userEvent.keyboard('5');
     expect(box().value).toBe('125');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -90,7 +90,7 @@ describe('Slider', () => {
     expect(range().getAttribute('aria-valuetext')).toBe('12.5 years');
     await userEvent.keyboard('5');
     expect(box().value).toBe('12.5');
-    expect(screen.getByRole('alert').textContent).toBe('Only digits are taken');
+    expect(screen.getByRole('alert').textContent).toBe('Only digits are allowed');
     await userEvent.clear(box());
     await userEvent.paste('1e1');
     expect(box().value).toBe('');

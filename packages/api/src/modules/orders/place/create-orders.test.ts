@@ -118,7 +118,7 @@ describeWithDb(
       await given.db.update(schemes).set({ plan: 'Direct' }).where(scheme);
       expect(await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).toMatchObject({
         code: 'purchase_not_allowed',
-        message: expect.stringContaining('Direct plans are sold by the fund house alone.') as string,
+        message: expect.stringContaining('Only the fund house sells direct plans.') as string,
       });
       await given.db.update(schemes).set({ plan: 'Regular' }).where(scheme);
     });

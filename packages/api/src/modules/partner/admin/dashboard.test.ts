@@ -275,8 +275,8 @@ describeWithDb(
       const run = (...args: string[]) => partnerCommand(deps, args);
       await run('redbank', '--name', 'Red Bank', '--mail', 'Tech@RedBank.example');
       expect(await newToken('tech@redbank.example')).not.toBe('');
-      await expect(run('redbank', '--mail', BLUE)).rejects.toThrow('another partner');
-      await expect(run('redbank', '--mail', 'nothing')).rejects.toThrow('not an e-mail address');
+      await expect(run('redbank', '--mail', BLUE)).rejects.toThrow('Another partner');
+      await expect(run('redbank', '--mail', 'nothing')).rejects.toThrow('not an email address');
       await run('redbank', '--no-mail');
       const [red] = await given.db.select().from(partners).where(eq(partners.id, 'redbank'));
       expect(red?.mailHash).toBeNull();

@@ -38,6 +38,6 @@ export const shareText = {
     subject: 'The payment link of mutual fund orders',
     message: (orders: SharedOrders) => `${sharedWith(orders)} If this was not meant for you, delete it:`,
     mail: (orders: SharedOrders, link: string) =>
-      `Hello,\n\n${sharedWith(orders)}\n${link}\n\nIf this was not meant for you, delete it. ${addressed(orders.name)} is told to whom it was sent.`,
+      `Hello,\n\n${sharedWith(orders)}\n${link}\n\nIf this was not meant for you, delete it. ${addressed(orders.name)} is told who it was sent to.`,
   },
 };

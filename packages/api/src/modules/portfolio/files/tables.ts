@@ -75,7 +75,7 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
           ...(held.length > 0 && { total: sums(text.total) }),
         },
       ],
-      notes: [...(unvalued.length > 0 ? [said(unvaluedText).inNoSum(namesOf(unvalued))] : []), text.past],
+      notes: [...(unvalued.length > 0 ? [said(unvaluedText).notInTotals(namesOf(unvalued))] : []), text.past],
     };
   };
 }

@@ -114,7 +114,7 @@ async function makeReport(services: Services, id: string): Promise<NamedDocument
     ...(await movementRows(db, holders, holdings, { value, asOf })),
   ] as const;
   for (const [label, words] of about) writer.row(label, words);
-  if (unvalued.length > 0) writer.paragraph(unvaluedText.inNoSum(namesOf(unvalued)));
+  if (unvalued.length > 0) writer.paragraph(unvaluedText.notInTotals(namesOf(unvalued)));
   const tables = [
     ...(holders.length > 1 ? [memberTable(held, holders)] : []),
     groupTable(held, ({ scheme }) => scheme.category, [text.allocation, text.allocationColumns]),

@@ -26,7 +26,7 @@ interface SharedWords extends PortfolioSums {
 const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
   [
     `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`,
-    ...(unvalued.length > 0 ? [unvaluedText.inNoSum(unvalued)] : []),
+    ...(unvalued.length > 0 ? [unvaluedText.notInTotals(unvalued)] : []),
   ].join(' ');
 
 /** The words with which an advisor shares a portfolio: with its holder, or at their wish with somebody else, and on its picture. */
@@ -53,7 +53,7 @@ export const sharePortfolioText = {
         `${shared.advisor} shares the mutual fund portfolio of ${shared.name} with you. ${sums(shared)}`,
         `Its holder can see all of it; they log in with their own mobile number:\n${link}`,
         `${RISK_WARNING}.`,
-        `If this was not meant for you, delete it. ${shared.name} is told to whom it was sent.`,
+        `If this was not meant for you, delete it. ${shared.name} is told who it was sent to.`,
       ].join('\n\n'),
   },
   picture: {

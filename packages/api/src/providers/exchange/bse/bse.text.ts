@@ -3,7 +3,7 @@ export const bseText = {
   unknownScheme: 'The exchange does not offer this scheme for purchase at present. Please choose another scheme.',
   mandateMissing:
     'This SIP needs an approved AutoPay mandate that covers its amount. Set one up and try again, or invest a lumpsum.',
-  noWithdrawalPlans: 'The exchange takes no SWP by this way at present. Please withdraw from the portfolio instead.',
+  noWithdrawalPlans: 'The exchange does not take SWPs this way at present. Please withdraw from the portfolio instead.',
   noReason: 'The exchange rejected this without giving a reason.',
   noAnswer: 'The exchange did not answer in time. Please try again.',
   scanByHand: 'hand in the scan of the signed form at the exchange',

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'অন্যান্য';
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'এগিয়ে গেলে আপনি এগুলিতে রাজি হন:',
   terms: 'ব্যবহারের শর্তাবলি',
   and: 'এবং',

@@ -1,11 +1,9 @@
 import type { Translation } from '#language/index.js';
 import type {
-  approvalTime as englishApprovalTime,
   mandateStatusText as englishMandateStatusText,
   mandateMethodText as englishMandateMethodText,
   mandateDeclarationText as englishMandateDeclarationText,
 } from '#mandate/mandate.text.js';
-import { APPROVAL_DAYS } from '#mandate/rules.js';
 
 export const mandateStatusText: Translation<typeof englishMandateStatusText> = {
   'New Mandate': 'बाकी',
@@ -19,11 +17,6 @@ export const mandateMethodText: Translation<typeof englishMandateMethodText> = {
   netBanking: 'नेट बैंकिंग',
   debitCard: 'डेबिट कार्ड',
   paper: 'कागज का फॉर्म',
-};
-
-export const approvalTime: Translation<typeof englishApprovalTime> = (method) => {
-  const { from, to } = APPROVAL_DAYS[method];
-  return method === 'paper' ? `${from} से ${to} दिन` : `${from} से ${to} कामकाजी दिन`;
 };
 
 export const mandateDeclarationText: Translation<typeof englishMandateDeclarationText> = {

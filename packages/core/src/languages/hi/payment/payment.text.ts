@@ -6,7 +6,6 @@ import type {
   refundText as englishRefundText,
   paymentErrorText as englishPaymentErrorText,
 } from '#payment/payment.text.js';
-import { CHEQUE } from '#payment/rules.js';
 
 export const paymentModeText: Translation<typeof englishPaymentModeText> = {
   upi: 'UPI',
@@ -35,6 +34,6 @@ export const paymentErrorText: Translation<typeof englishPaymentErrorText> = {
   cheque_number_invalid: 'कृपया सही चेक नंबर डालें',
   cheque_used: 'यह चेक पहले किसी दूसरे पेमेंट में इस्तेमाल हो चुका है',
   cheque_date_required: 'कृपया चेक पर लिखी तारीख डालें',
-  cheque_date_too_old: `चेक ${CHEQUE.maximumAge} दिन से ज्यादा पुराना नहीं हो सकता`,
+  cheque_date_too_old: 'चेक 70 दिन से ज्यादा पुराना नहीं हो सकता',
   cheque_date_in_future: 'चेक की तारीख आगे की नहीं हो सकती',
 };

@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'ಇತರೆ';
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'ಮುಂದುವರಿದರೆ ನೀವು ಇವುಗಳಿಗೆ ಒಪ್ಪಿದಂತೆ:',
   terms: 'ಬಳಕೆಯ ನಿಯಮಗಳು',
   and: 'ಮತ್ತು',

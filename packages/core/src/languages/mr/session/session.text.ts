@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'इतर';
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'पुढे गेल्यास तुम्ही यांना संमती देता:',
   terms: 'वापराच्या अटी',
   and: 'आणि',

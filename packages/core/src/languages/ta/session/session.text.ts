@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'மற்றவை';
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'தொடர்வதன் மூலம் இவற்றை ஏற்கிறீர்கள்:',
   terms: 'பயன்பாட்டு விதிமுறைகள்',
   and: 'மற்றும்',

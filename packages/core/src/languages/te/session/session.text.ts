@@ -31,7 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export const accountTypeName: Translation<typeof englishAccountTypeName> = (code) => NAMES[code] ?? 'ఇతరులు';
 
 export const signUpConsent: Translation<typeof englishSignUpConsent> = {
-  version: 'sign-up-2026-11',
+  version: 'sign-up-2026-11-2',
   lead: 'కొనసాగితే మీరు వీటికి అంగీకరించినట్లు:',
   terms: 'వినియోగ నిబంధనలు',
   and: 'మరియు',

@@ -20,9 +20,9 @@ export const codeStepText = {
   mailCode: 'Code from your email',
   mailCodeSent: (address: string) => `You asked for two proofs at login, so we sent a code to ${address} too.`,
   noMail:
-    'You asked for two proofs at login. Please use a passkey, on the ProsperX site: we have no verified email address of yours.',
+    'You asked for two proofs at login. Please use a passkey, on the ProsperX site: we have no verified email address for you.',
   noProof:
-    'You asked for two proofs at login, and we have neither a verified email address nor a passkey of yours. Please write to us: we check who you are and let you in.',
+    'You asked for two proofs at login, and we have neither a verified email address nor a passkey for you. Please write to us: we check who you are and let you in.',
   passkey: 'Use a passkey instead',
   resendMail: 'Resend email code?',
   resendMailIn: (seconds: number) => `Resend email code in ${clock(seconds)}`,

@@ -16,7 +16,7 @@ export const bookText: Translation<typeof english> = {
   customer: 'ग्राहक के हिसाब से',
   months: 'महीने के हिसाब से',
   total: 'कुल',
-  columns: { house: ['फंड हाउस', ...sums], category: ['कैटेगरी', ...sums], customer: ['ग्राहक', 'UCC', ...sums] },
+  columns: { house: ['फंड हाउस', ...sums], category: ['कैटेगरी', ...sums], customer: ['ग्राहक', 'क्लाइंट कोड', ...sums] },
   monthColumns: [
     'महीना',
     'किस दिन की वैल्यू',

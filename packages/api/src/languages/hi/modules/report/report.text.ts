@@ -7,7 +7,7 @@ export const reportText: Translation<typeof english> = {
   about: (advisor, madeOn, asOf) =>
     `${advisor} के ग्राहक, ${madeOn} को बनी। ${asOf === null ? 'किसी ग्राहक के पास अभी यूनिट नहीं हैं।' : `वैल्यू ${asOf} के एनएवी पर।`}`,
   customers: 'ग्राहक',
-  customerColumns: ['नाम', 'UCC', 'कब से', 'निवेश (₹)', 'वैल्यू (₹)', 'महीने की एसआईपी (₹)'],
+  customerColumns: ['नाम', 'क्लाइंट कोड', 'कब से', 'निवेश (₹)', 'वैल्यू (₹)', 'महीने की एसआईपी (₹)'],
   history: 'दिन के हिसाब से वैल्यू',
   historyColumns: ['दिन', 'निवेश (₹)', 'वैल्यू (₹)'],
   leads: 'लीड',

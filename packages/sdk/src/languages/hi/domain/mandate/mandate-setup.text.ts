@@ -1,7 +1,7 @@
 import { errorTextIn } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
-import { approvalTime } from '@prosperx/core/languages/hi/mandate/mandate.text.js';
+import { approvalTime } from '@prosperx/core/languages/hi/mandate/approval-time.text.js';
 import { leastMandateLimit, MANDATE_MAX_YEARS } from '@prosperx/core/mandate';
 import type {
   setupMessage as englishSetupMessage,

@@ -1,5 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
-import { CHEQUE, CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
+import { CHEQUE_PAYEE, type PaymentMode } from '@prosperx/core/payment';
 import type {
   paymentOtpText as englishPaymentOtpText,
   paymentDeadlineText as englishPaymentDeadlineText,
@@ -154,7 +154,7 @@ export const payText: Translation<typeof englishPayText> = {
     number: 'चेक नंबर',
     numberHint: 'चेक के नीचे छपे छह अंक',
     date: 'चेक पर लिखी तारीख',
-    dateHint: `${CHEQUE.maximumAge} दिन से ज्यादा पुरानी न हो`,
+    dateHint: '70 दिन से ज्यादा पुरानी न हो',
   },
   challan: {
     ready: 'आपका चालान तैयार है।',

@@ -9,7 +9,7 @@ export const paymentText: Translation<typeof englishPaymentText> = {
   goToCart: 'कार्ट में जाएं',
   failed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   goHome: 'होम पेज पर जाएं',
-  logInTitle: 'पेमेंट के लिए कृपया लॉग इन करें',
+  logIn: 'पेमेंट के लिए कृपया लॉग इन करें',
 };
 
 export const abandonedPaymentText: Translation<typeof englishAbandonedPaymentText> = {

@@ -10,7 +10,7 @@ const names = { STP: 'एसटीपी', SWP: 'एसडब्ल्यूप�
 
 export const plansText: Translation<typeof englishPlansText> = {
   failed: (kind) => `${names[kind]} नहीं दिखाई जा सकीं`,
-  forMembers: (kind) => `अपनी ${names[kind]} देखने के लिए लॉग इन करें।`,
+  logIn: (kind) => `अपनी ${names[kind]} देखने के लिए लॉग इन करें।`,
   empty: (kind) => `आपकी कोई ${names[kind]} चालू नहीं है`,
   emptyText: (kind) =>
     kind === 'STP'
@@ -27,7 +27,7 @@ export const planListText: Translation<typeof englishPlanListText> = {
   folio: (folio) => `फोलियो ${folio}`,
   amount: 'हर किस्त',
   frequency: 'कब-कब',
-  installments: 'किस्तें',
+  instalments: 'किस्तें',
   done: (done, all) => `${all} में से ${done}`,
   start: 'शुरू',
   end: 'आखिरी',
@@ -47,7 +47,7 @@ export const planListText: Translation<typeof englishPlanListText> = {
   history: (count) => `अब तक ${count} ${count > 1 ? 'किस्तें' : 'किस्त'}`,
   outcomes: { done: 'पूरी हुई', under_way: 'चल रही है', failed: 'नहीं गई' },
   sold: (units, nav, date) => `${formatDateShort(date)} के एनएवी ${nav} पर ${units} यूनिट`,
-  installment: (number) => `किस्त ${number}`,
+  instalment: (number) => `किस्त ${number}`,
 
   verification: 'वेरिफिकेशन बाकी',
   verificationText: (sentTo, until) =>

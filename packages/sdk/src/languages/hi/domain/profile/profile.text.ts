@@ -6,7 +6,7 @@ import type {
 } from '#domain/profile/profile.text.js';
 
 export const profileStatesText: Translation<typeof englishProfileStatesText> = {
-  logInTitle: 'अपनी प्रोफाइल देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपनी प्रोफाइल देखने के लिए कृपया लॉग इन करें',
   failed: 'आपकी प्रोफाइल लोड नहीं हो सकी',
   failedText: 'सब कुछ सुरक्षित है। कृपया फिर कोशिश करें।',
   continueOnboarding: 'प्रोफाइल पूरी करें',

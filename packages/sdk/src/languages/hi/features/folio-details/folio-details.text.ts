@@ -5,7 +5,7 @@ import type {
 } from '#features/folio-details/folio-details.text.js';
 
 export const folioText: Translation<typeof englishFolioText> = {
-  forMembers: 'अपना फोलियो देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपना फोलियो देखने के लिए कृपया लॉग इन करें',
   failed: 'कुछ गड़बड़ हो गई। कृपया थोड़ी देर बाद फिर कोशिश करें।',
   failedText: 'आपके पैसे और यूनिट पर कोई असर नहीं पड़ा है।',
   none: 'यह फोलियो आपके पोर्टफोलियो में नहीं है।',

@@ -1,9 +1,9 @@
 import type { Translation } from '@prosperx/core/language';
-import { approvalTime } from '@prosperx/core/languages/hi/mandate/mandate.text.js';
+import { approvalTime } from '@prosperx/core/languages/hi/mandate/approval-time.text.js';
 import type { mandateListText as english } from '#features/mandate-list/mandate-list.text.js';
 
 export const mandateListText: Translation<typeof english> = {
-  logInTitle: 'अपने मैंडेट देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपने मैंडेट देखने के लिए कृपया लॉग इन करें',
   intro: 'मैंडेट से आपका बैंक एसआईपी का पैसा तारीख पर खुद देता है, आपकी तय लिमिट तक।',
   newMandate: 'नया मैंडेट',
   share: 'सेट-अप का लिंक भेजें',

@@ -84,6 +84,6 @@ export const orderTableText: Translation<typeof englishOrderTableText> = {
 export const orderResultText: Translation<typeof englishOrderResultText> = {
   none: 'कोई ऑर्डर नहीं मिला!',
   portfolio: 'पोर्टफोलियो देखें',
-  logInTitle: 'अपने ऑर्डर देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपने ऑर्डर देखने के लिए कृपया लॉग इन करें',
   unknown: 'हम आपके ऑर्डर लोड नहीं कर सके। वे सुरक्षित हैं; थोड़ी देर में फिर कोशिश करें।',
 };

@@ -1,6 +1,5 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import type { Translation } from '@prosperx/core/language';
-import { approvalTime } from '@prosperx/core/languages/hi/mandate/mandate.text.js';
 import type {
   ordersToPayText as englishOrdersToPayText,
   orderSummaryText as englishOrderSummaryText,
@@ -11,7 +10,7 @@ const orders = (count: number) => `${count} ऑर्डर`;
 export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
   autoPayStep: '2 में से चरण 1: आगे की किस्तों के लिए ऑटोपे',
   autoPayHow: (isByUpi, limit) =>
-    `${isByUpi ? `${limit} तक UPI ऑटोपे तुरंत मंजूर हो जाता है।` : `${limit} से ऊपर UPI की जगह नेट बैंकिंग या डेबिट कार्ड लगता है, और मंजूरी में ${approvalTime('netBanking')} लगते हैं।`} आप पहले पेमेंट करके इसे बाद में भी सेट कर सकते हैं।`,
+    `${isByUpi ? `${limit} तक UPI ऑटोपे तुरंत मंजूर हो जाता है।` : `${limit} से ऊपर UPI की जगह नेट बैंकिंग या डेबिट कार्ड लगता है, और मंजूरी में 2 से 3 कामकाजी दिन लगते हैं।`} आप पहले पेमेंट करके इसे बाद में भी सेट कर सकते हैं।`,
   paymentStep: '2 में से चरण 2: पेमेंट',
   intro: (count, date, ready, toConfirm) =>
     [
@@ -89,5 +88,5 @@ export const orderSummaryText: Translation<typeof englishOrderSummaryText> = {
   goHome: 'होम पेज पर जाएं',
   goToCart: 'कार्ट में जाएं',
   ownOrders: 'अपने ऑर्डर देखें',
-  logInTitle: 'अपने ऑर्डर देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपने ऑर्डर देखने के लिए कृपया लॉग इन करें',
 };

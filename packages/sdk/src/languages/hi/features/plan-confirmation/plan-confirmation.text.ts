@@ -18,7 +18,7 @@ export const planConfirmationText: Translation<typeof english> = {
   folio: 'फोलियो',
   amount: 'हर किस्त',
   frequency: 'कब-कब',
-  installments: 'किस्तें',
+  instalments: 'किस्तें',
   first: 'पहला ऑर्डर',
   firstToday: 'सेट होते ही',
   start: 'शुरू',

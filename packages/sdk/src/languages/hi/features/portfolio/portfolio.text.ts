@@ -71,7 +71,7 @@ export const portfolioText: Translation<typeof englishPortfolioText> = {
   tools: { gains: 'कैपिटल गेन', download: 'डाउनलोड', share: 'शेयर करें' },
   accounts: 'अकाउंट',
   accountsOf: { own: 'यह अकाउंट', all: 'सभी अकाउंट' },
-  forMembers: 'अपना पोर्टफोलियो देखने के लिए कृपया लॉग इन करें',
+  logIn: 'अपना पोर्टफोलियो देखने के लिए कृपया लॉग इन करें',
   empty: 'आपका पोर्टफोलियो ताजा एनएवी के साथ तैयार हो रहा है!',
   notYet: 'अभी आपके पास कोई यूनिट नहीं है',
   notYetText: 'पेमेंट के करीब 2 दिन बाद आपके पहले फंड यहां दिखेंगे।',

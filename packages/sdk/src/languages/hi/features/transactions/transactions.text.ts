@@ -6,8 +6,9 @@ import type {
 } from '#features/transactions/transactions.text.js';
 
 export const transactionsText: Translation<typeof englishTransactionsText> = {
+  id: 'transactions',
   failed: 'आपके लेन-देन लोड नहीं हो सके।',
-  forMembers: 'अपने लेन-देन देखने के लिए लॉग इन करें।',
+  logIn: 'अपने लेन-देन देखने के लिए लॉग इन करें।',
 };
 
 export const transactionListText: Translation<typeof englishTransactionListText> = {

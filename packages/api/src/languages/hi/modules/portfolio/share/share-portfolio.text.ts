@@ -8,7 +8,7 @@ import type { sharePortfolioText as english } from '#modules/portfolio/share/sha
 const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
   [
     `${formatDateShort(asOf)} को इसकी वैल्यू ${formatMoney(value)} थी; निवेश: ${formatMoney(invested)}, रिटर्न: ${formatMoney(gain)} (${formatPercent(percent)})।`,
-    ...(unvalued.length > 0 ? [unvaluedText.inNoSum(unvalued)] : []),
+    ...(unvalued.length > 0 ? [unvaluedText.notInTotals(unvalued)] : []),
   ].join(' ');
 
 export const sharePortfolioText: Translation<typeof english> = {
