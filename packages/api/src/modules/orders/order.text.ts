@@ -11,7 +11,7 @@ export const orderOtpText = {
 };
 
 /** The reason for which a job that sought an order is parked, as `npm run queue` shows it. */
-export const SEARCH_ENDED = 'the exchange has not found this order in ten open days';
+export const SEARCH_ENDED = 'the exchange has not found this order in ten working days';
 
 /** Why the instalment of a SIP that is over waits for a person, as `npm run queue` shows it. */
 export const MADE_AFTER_END =

@@ -66,8 +66,11 @@ function expiredWithoutJob(db: Db, now: Instant) {
     .where(and(lte(orderSets.payableUntil, now), isOpen, notExists(job)));
 }
 
+/** How an ended search is kept: jobs that an earlier version parked call a working day an open day. */
+const SEARCH_ENDINGS = [SEARCH_ENDED, SEARCH_ENDED.replace('working', 'open')];
+
 /** Selects jobs whose search has ended: a person decides on them, and nothing asks again by itself. */
-const waitsForPerson = and(eq(queue.state, 'parked'), eq(queue.lastError, SEARCH_ENDED));
+const waitsForPerson = and(eq(queue.state, 'parked'), inArray(queue.lastError, SEARCH_ENDINGS));
 
 const pendingJob = (db: Db, kind: string, about: SQL) =>
   db

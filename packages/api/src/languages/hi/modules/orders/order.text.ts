@@ -16,7 +16,7 @@ export const orderOtpText: Translation<typeof englishOrderOtpText> = {
 
 /** For the operator, who reads English. */
 export const SEARCH_ENDED: Translation<typeof englishSearchEnded> =
-  'the exchange has not found this order in ten open days';
+  'the exchange has not found this order in ten working days';
 
 export const redemptionOtpText: Translation<typeof englishRedemptionOtpText> = {
   subject: 'ProsperX OTP',
