@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { giveCode, summaryOf, waitingOrders } from './pay-orders.js';
 import { payBy } from './shop.js';
-import { expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
+import { arriveAsAdvisor, expect, beSignedIn, test, VIKRAM, TRUST } from './site.js';
 
 const SHELL = join(import.meta.dirname, '../../examples/mobile-webview/shells/ios.js');
 const capabilities = ['close', 'download', 'openExternal', 'share'];
@@ -55,6 +55,14 @@ test.describe('in a mobile app', () => {
     await sendFromApp(page, 'close');
     await expect.poll(async () => (await receivedByApp(page)).at(-1)?.type).toBe('close');
     expect(page.url()).toContain('/v1/home');
+  });
+
+  test('an advisor is led to no investment report in the app', TRUST, async ({ page }) => {
+    await arriveAsAdvisor(page, 'AG1001');
+    await completeHandshake(page);
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await expect(page.getByRole('link', { name: 'Registration' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Customer Investment Report' })).toHaveCount(0);
   });
 
   test('close takes what lies over the page first', TRUST, async ({ page }) => {

@@ -118,6 +118,13 @@ test('a complaint has steps in their order, each with its time', TRUST, async ({
   await expect(page.getByText('after 2 weeks without a reply from you')).toBeVisible();
 });
 
+test('who is led to the transaction error page can report it under its number', TRUST, async ({ page }) => {
+  await open(page, '/transaction-error', 'Ooops ! Something went wrong.');
+  await expect(page.getByRole('main').locator('code')).not.toBeEmpty();
+  await page.getByRole('button', { name: 'Report Error' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Oh Snap!' })).toBeVisible();
+});
+
 test('the operator is reached by one tap', TRUST, async ({ page }) => {
   for (const path of ['/contact-us', '/transaction-error']) {
     await page.goto(`/v1${path}`);

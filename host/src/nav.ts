@@ -14,6 +14,9 @@ const category = (label: string, name: FundCategory) =>
     search: { mutualFundCategory: name },
   }) as const;
 
+/** The customer investment report, to which nothing leads inside the mobile app. */
+export const REPORT = '/customer-investment-report';
+
 /** What a minor who has turned 18 may still look at. */
 export const OPEN_TO_LOCKED = '/profile/portfolio';
 
@@ -44,7 +47,7 @@ const linksOf = (text: typeof navText) =>
       { label: text.backHome, to: '/home' },
       { label: text.myCustomers, to: '/my-customers' },
       { label: text.leads, to: '/leads' },
-      { label: text.report, to: '/customer-investment-report' },
+      { label: text.report, to: REPORT },
     ],
     /** The advisor's own menu. */
     advisorMenu: [
@@ -53,7 +56,7 @@ const linksOf = (text: typeof navText) =>
       { label: text.leads, to: '/leads', search: {}, icon: 'user' },
       { label: text.proposals, to: '/all-proposals', search: {}, icon: 'receipt' },
       { label: text.book, to: '/book', search: {}, icon: 'chart' },
-      { label: text.report, to: '/customer-investment-report', search: {}, icon: 'chart' },
+      { label: text.report, to: REPORT, search: {}, icon: 'chart' },
       { label: text.registration, to: '/home', search: { register: 'true' }, icon: 'shield' },
     ],
     tabs: [

@@ -15,7 +15,7 @@ export const lenderUrl = 'https://loans.prosperx.example/mutual-funds';
 export const operator = {
   arn: 'ARN-159953',
   /** Said by its month: `formatMonthLong`. */
-  arnValidTo: businessDate('2028-02-29'),
+  arnValidTo: businessDate('2028-02-13'),
   ...helpDesk,
 } as const;
 

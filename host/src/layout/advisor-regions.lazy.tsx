@@ -5,11 +5,12 @@ import { Banner, ButtonLink, EmptyState, Icon, lazy, siteIcons, useWords } from 
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { layoutText } from '#layout.text.js';
-import { useNav } from '#nav.js';
+import { REPORT, useNav } from '#nav.js';
 import { useEntry } from '#session/entered-from.js';
 import { savePartnerApp } from '#session/legacy-storage.js';
 import { useExit } from '#session/use-logout.js';
 import { customerStripText } from './customer-strip.text.js';
+import { useIsInApp } from './use-is-in-app.js';
 
 const CustomerNotes = lazy(async () => (await import('./customer-notes.lazy.js')).CustomerNotes);
 
@@ -76,8 +77,9 @@ function AdvisorNav() {
   const nav = useNav();
   const { routesByPath } = useRouter();
   const { pathname } = useLocation();
+  const isInApp = useIsInApp();
   return nav.advisor
-    .filter(({ to }) => to in routesByPath && to !== pathname)
+    .filter(({ to }) => to in routesByPath && to !== pathname && !(isInApp && to === REPORT))
     .map(({ to, label }) => (
       <Link key={to} to={to as never} data-in-menu={to === '/home' ? undefined : ''}>
         {label}

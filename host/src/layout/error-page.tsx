@@ -23,12 +23,23 @@ export function PageError({ error }: ErrorComponentProps) {
       {layoutWords.retry}
     </Button>
   );
-  const show = (told: Pick<ErrorPageProps, 'requestId' | 'report'>) => <ErrorPage retry={retry} {...told} />;
   return (
     <div role="alert">
-      <TellError fallback={show({})} error={error} page={page} show={show} />
+      <ReportedError error={error} page={page} retry={retry} />
     </div>
   );
+}
+
+interface ReportedErrorProps extends Pick<ErrorPageProps, 'retry'> {
+  readonly error: unknown;
+  /** The route that broke. */
+  readonly page: string;
+}
+
+/** The error page, with a number and "Report Error" once the server knows of the error. */
+export function ReportedError({ error, page, retry }: ReportedErrorProps) {
+  const show = (told: Pick<ErrorPageProps, 'requestId' | 'report'>) => <ErrorPage retry={retry} {...told} />;
+  return <TellError fallback={show({})} error={error} page={page} show={show} />;
 }
 
 /** Stands in for the whole site: nothing is left around it. */
@@ -52,7 +63,7 @@ interface ErrorPageProps {
 }
 
 /** Says that something went wrong, whom to ask, and where to go on. */
-export function ErrorPage({ retry, requestId, report }: ErrorPageProps) {
+function ErrorPage({ retry, requestId, report }: ErrorPageProps) {
   const text = useWords(layoutText);
   return (
     <div className="x-wrap x-page x-trouble">

@@ -15,11 +15,12 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
-import { OPEN_TO_LOCKED, useNav } from '#nav.js';
+import { OPEN_TO_LOCKED, REPORT, useNav } from '#nav.js';
 import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
 import { AccountSpace, SignIn } from './sign-in.js';
 import { Tabs } from './tab-bar.js';
+import { useIsInApp } from './use-is-in-app.js';
 
 /** The tabs, once the account is known. */
 export const ServerTabBar = () => <Tabs isLocked={useIsLocked()} />;
@@ -152,13 +153,18 @@ function SignedIn({ name, pages, isAdvisor = false }: SignedInProps) {
   );
 }
 
-const AdvisorPages = () =>
-  useNav().advisorMenu.map(({ label, to, search, icon }) => (
-    <Link key={label} to={to} search={search}>
-      <Icon shape={siteIcons[icon]} />
-      {label}
-    </Link>
-  ));
+function AdvisorPages() {
+  const { advisorMenu } = useNav();
+  const isInApp = useIsInApp();
+  return advisorMenu
+    .filter(({ to }) => !(isInApp && to === REPORT))
+    .map(({ label, to, search, icon }) => (
+      <Link key={label} to={to} search={search}>
+        <Icon shape={siteIcons[icon]} />
+        {label}
+      </Link>
+    ));
+}
 
 /** Pages that show what belongs to one profile, by these names in their query. */
 const OF_ONE_PROFILE = ['paymentUrl', 'orderNo', 'encryptedGroupId', 'paymentId', 'ucc'];

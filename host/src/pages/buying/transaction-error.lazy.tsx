@@ -1,7 +1,10 @@
 import { useWords } from '@prosperx/sdk/site/ui';
 import { useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { ErrorPage } from '#layout/error-page.js';
+import { ReportedError } from '#layout/error-page.js';
+
+/** What the server is told: the page knows no more. */
+const NO_ADDRESS = new Error('Somebody was led to the transaction error page');
 
 /** Where one is led when what was asked for cannot be had. */
 export function TransactionErrorPage() {
@@ -10,5 +13,5 @@ export function TransactionErrorPage() {
   useEffect(() => {
     document.title = pageWords.documentTitle(layoutWords.failedTitle);
   }, [pageWords, layoutWords]);
-  return <ErrorPage />;
+  return <ReportedError error={NO_ADDRESS} page="/transaction-error" />;
 }

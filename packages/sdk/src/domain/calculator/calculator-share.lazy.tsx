@@ -23,14 +23,14 @@ interface CalculatorShareProps {
   readonly summary: string;
 }
 
-/** Share for everybody; an advisor shares with a customer in its place, and the mobile app has its own. */
+/** Share for everybody; an advisor shares with a customer in its place. The mobile app has its own. */
 export function CalculatorShare(props: CalculatorShareProps) {
   const { advisor } = useStore(useServices().session);
   const text = useWords(calculatorShareText);
   const risk = useWords(riskText);
   const { shared } = useWidget();
   const [isOpen, setOpen] = useState(false);
-  if (!advisor && isInAppShell()) return null;
+  if (isInAppShell()) return null;
   const url = pageUrl(shared, props.to, props.params);
   // the server draws a picture of figures that the calculator takes; of others an advisor shares the link
   const sender = readSharedPlan(new URL(url)) === null ? null : advisor;

@@ -8,7 +8,6 @@ import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useTransactionAllowed } from '#queries/agent.js';
 import { useCart } from '#queries/cart.js';
 import { useWidget } from '#services/widget-context.js';
 import { useAudienceWords } from '#session/use-audience.js';
@@ -47,7 +46,7 @@ export function RiskResult({ result, flowType, userType, onRetake }: ResultProps
           {isCheckout ? text.toNextPage : text.retakeButton}
         </Button>
       </footer>
-      <SuggestedNext />
+      <CartAwaitsApproval />
     </section>
   );
 }
@@ -98,10 +97,12 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
   );
 }
 
-/** An advisor who may not transact yet can fill a cart; it waits. */
-export function SuggestedNext() {
+/** Says that the customer has not approved the cart that their advisor filled. */
+export function CartAwaitsApproval() {
   const text = useWords(riskProfileText);
   const { data: cart } = useCart();
-  const { allowed, isKnown } = useTransactionAllowed();
-  return isKnown && !allowed && (cart?.noOfItems ?? 0) > 0 ? <p className="risk__count">{text.awaiting}</p> : null;
+  if (!cart || cart.noOfItems === 0) return null;
+  // a cart that nobody has to approve has no status
+  const isAwaited = cart.agentStatus !== null && cart.agentStatus !== 'APPROVED';
+  return isAwaited ? <p className="risk__count">{text.awaiting}</p> : null;
 }

@@ -1,10 +1,21 @@
-import { answerRiskButLast, completeRiskProfile, newApplicant } from '@prosperx/api/testing';
+import {
+  advisorFor,
+  answerRiskButLast,
+  completeRiskProfile,
+  fillCart,
+  lumpsum,
+  newApplicant,
+  newInvestor,
+  notificationsTo,
+} from '@prosperx/api/testing';
+import { approveCart, requestApproval } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { riskProfileContract } from './risk-profile.contract.js';
 import { RiskProfile as View } from './risk-profile.js';
@@ -108,6 +119,31 @@ describe('the risk profile', () => {
     const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, applicant);
     await later.press('Continue');
     expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
+  });
+
+  it('tells an advisor that their customer has not approved the cart, until they have', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    await completeRiskProfile(kit, customer);
+    const advisor = await advisorFor(kit, customer);
+    const cart = await fillCart(advisor, lumpsum(5_000));
+    const look = async () => {
+      const page = renderWithServer(server, <RiskProfile screen="result" />, {
+        browser: testBrowser(kit, { cookies: advisor.cookies }),
+      });
+      await screen.findByRole('button', { name: 'Retake The Test' });
+      return page;
+    };
+    const page = await look();
+    await screen.findByText('*Your cart is awaiting for approval.');
+    page.unmount();
+    await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+    const [letter] = await notificationsTo(kit, customer);
+    const token = /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    await kit.client().call(approveCart, { body: { token } });
+    const later = await look();
+    await waitFor(() => expect(later.browser.requests.some((request) => request.includes('cart'))).toBe(true));
+    expect(screen.queryByText('*Your cart is awaiting for approval.')).toBeNull();
   });
 
   it('keeps an answer that could not be saved, and saves it again', async () => {

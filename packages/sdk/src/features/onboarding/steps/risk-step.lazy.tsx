@@ -1,4 +1,4 @@
-import { RiskClass, RiskLoadFailed, SuggestedNext } from '#domain/risk/risk-result.js';
+import { CartAwaitsApproval, RiskClass, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { riskProfileText } from '#domain/risk/risk.text.js';
 import { introOf, Question, type SurveyViewProps } from '#domain/risk/survey-view.js';
 import { useRiskScreens, useRiskSurvey } from '#domain/risk/use-risk-survey.js';
@@ -23,7 +23,7 @@ export function RiskStep(props: StepProps) {
     return (
       <StepFrame {...props} title={title} isQuiet>
         <RiskClass result={result} onRetake={retake} />
-        <SuggestedNext />
+        <CartAwaitsApproval />
       </StepFrame>
     );
   }
