@@ -40,7 +40,12 @@ export async function servePartnerPage(
 /** What a partner's own server would hand to its page: the token of a session that began on a registered page. */
 export async function partnerToken(page: Page, server: string): Promise<string> {
   const answer = await page.request.post(`${server}/prosperx-api/login/verify-password`, {
-    headers: { 'X-PX-Client': 'e2e', Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' },
+    headers: {
+      'X-PX-Client': 'e2e',
+      'X-PX-Partner': 'bluebank',
+      Origin: 'http://127.0.0.1:4173',
+      'Sec-Fetch-Site': 'cross-site',
+    },
     data: { username: ASHA, password: PASSWORD },
   });
   const { responseData } = (await answer.json()) as { responseData: { token: string }[] };

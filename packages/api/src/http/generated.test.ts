@@ -28,6 +28,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'effect' in value;
 
 const PARTNER_ORIGIN = 'http://127.0.0.1:4173';
+const PARTNER = { Origin: PARTNER_ORIGIN, 'X-PX-Partner': 'bluebank' };
 const FOREIGN_ORIGIN = 'https://evil.example';
 
 const isPublic = ({ access }: Endpoint) => access.includes('public');
@@ -80,7 +81,7 @@ function plain(endpoint: Endpoint, Origin?: string) {
 it("the cookie that a partner's page sends is good on our own pages", async () => {
   const headers = await cookieOf('nisha');
   expect(await send(getCurrentUser, { headers })).toMatchObject({ status: 200 });
-  expect(await send(getCurrentUser, { headers: { ...headers, Origin: PARTNER_ORIGIN } })).toMatchObject({
+  expect(await send(getCurrentUser, { headers: { ...headers, ...PARTNER } })).toMatchObject({
     status: 401,
   });
 });
@@ -110,7 +111,7 @@ describe.each(calls)('%s', (_, { endpoint, options }) => {
 
   it('answers pages of a partner as its access says, and takes no cookie from them', async () => {
     const Cookie = (partnersCookie ??= (await cookieOf('nisha')).Cookie);
-    const headers = { Origin: PARTNER_ORIGIN, 'Sec-Fetch-Site': 'same-site', Cookie };
+    const headers = { ...PARTNER, 'Sec-Fetch-Site': 'same-site', Cookie };
     const { response, code } = await send(endpoint, { headers });
     if (options.sandboxOnly) expect(code).toBe('foreign_origin');
     else if (!isOpen(endpoint)) expect(code).toBe('signed_out');

@@ -34,9 +34,10 @@ export function isPublic(endpoint: Endpoint): boolean {
 export function corsHeaders(endpoint: Endpoint, origin: RequestOrigin): Record<string, string> {
   const exposed = { 'Access-Control-Expose-Headers': [REQUEST_ID_HEADER, 'Retry-After'].join(', ') };
   if (isPublic(endpoint)) return { 'Access-Control-Allow-Origin': '*', ...exposed };
-  if (origin.kind !== 'partner' || origin.page === null) return { Vary: 'Origin' };
+  const page = origin.kind === 'partner' || origin.kind === 'foreign' ? origin.page : null;
+  if (!page) return { Vary: 'Origin' };
   return {
-    'Access-Control-Allow-Origin': origin.page,
+    'Access-Control-Allow-Origin': page,
     'Access-Control-Allow-Credentials': 'true',
     Vary: 'Origin',
     ...exposed,

@@ -53,8 +53,11 @@ export type RequestOrigin =
   | { readonly kind: 'own' }
   /** `page` is its origin; null where the partner's server calls, known by its key. */
   | { readonly kind: 'partner'; readonly page: string | null; readonly partner: Partner }
-  /** `wrongKey`: a key of the other kind of server. */
-  | { readonly kind: 'foreign'; readonly wrongKey?: true };
+  /**
+   * `wrongKey`: a key of the other kind of server. `page` is an origin that several partners have registered, of whom the request names none: so it
+   * is with each preflight.
+   */
+  | { readonly kind: 'foreign'; readonly page?: string; readonly wrongKey?: true };
 
 /** Says whether a partner's server calls, known by its key. */
 export const isServer = (origin: RequestOrigin): boolean => origin.kind === 'partner' && origin.page === null;
@@ -77,10 +80,10 @@ export function isOnOrigin(
   return registered.origin === (registered.anyPort ? `${page.protocol}//${page.hostname}` : page.origin);
 }
 
-/** Returns the partner on whose origin a page lies, the wanted one first where several share it. */
-export async function findPartner(db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> {
+/** Returns the partners who have registered a page's origin. */
+async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
   const url = parseUrl(origin);
-  if (!url || url.origin !== origin) return null;
+  if (!url || url.origin !== origin) return [];
   const rows = await db
     .select({
       id: partners.id,
@@ -91,9 +94,16 @@ export async function findPartner(db: Db, origin: string, wanted: string | undef
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
   const fitting = rows.filter((row) => isOnOrigin(url, row));
-  const found = fitting.find((row) => row.id === wanted) ?? fitting[0];
-  return found ? { id: found.id, agentCode: found.agentCode } : null;
+  return [...new Map(fitting.map(({ id, agentCode }) => [id, { id, agentCode }])).values()];
 }
+
+/** Returns whose a page is: of several partners that of the one it names, else nobody's. */
+const ownerOf = (owners: readonly Partner[], wanted: string | undefined): Partner | null =>
+  owners.find(({ id }) => id === wanted) ?? (owners.length === 1 ? (owners[0] ?? null) : null);
+
+/** Returns the partner on whose origin a page lies: where several have registered it, the one that the page names. */
+export const findPartner = async (db: Db, origin: string, wanted: string | undefined): Promise<Partner | null> =>
+  ownerOf(await partnersOn(db, origin), wanted);
 
 /** Says whether a host name is one of ours. The advisors' name puts `pro.` before each. */
 export function isOwnName(name: string, config: Config): boolean {
@@ -163,6 +173,8 @@ export async function originOf(question: OriginQuestion): Promise<RequestOrigin>
     return site === null || site === 'same-origin' || site === 'none' ? { kind: 'none' } : { kind: 'foreign' };
   }
   if (origin === ownOrigin(request, config)) return { kind: 'own' };
-  const partner = await findPartner(db, origin, wanted);
-  return partner ? { kind: 'partner', page: origin, partner } : { kind: 'foreign' };
+  const owners = await partnersOn(db, origin);
+  const partner = ownerOf(owners, wanted);
+  if (partner) return { kind: 'partner', page: origin, partner };
+  return owners.length > 0 ? { kind: 'foreign', page: origin } : { kind: 'foreign' };
 }

@@ -66,9 +66,9 @@ describe('the calls of the console', () => {
   it('refuse a partner’s server and pages of others, whatever cookie comes along', async () => {
     const cookie = headersOf(await operatorClient(kit));
     const key = { 'X-PX-Partner-Key': 'sandbox-server-key-of-bluebank', Origin: '' };
-    const pages = [key, { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'same-site' }];
+    const page = { Origin: 'http://127.0.0.1:4173', 'X-PX-Partner': 'bluebank', 'Sec-Fetch-Site': 'same-site' };
     for (const { endpoint } of calls)
-      for (const headers of pages) {
+      for (const headers of [key, page]) {
         const answer = await kit.app.hono.request(rawRequest(endpoint, { headers: { ...cookie, ...headers } }));
         expect([endpoint.name, answer.status]).toEqual([endpoint.name, 401]);
       }

@@ -106,7 +106,7 @@ const PLACE_CODES: Readonly<Record<string, Advice>> = {
   unknown_partner: { meaning: 'No partner of this id is registered.', todo: 'Correct `partner`.' },
   unregistered_origin: {
     meaning: "This page's origin is not registered for the partner.",
-    todo: 'Ask the operator to register the origin, as `check-page` sees it ([server.md](server.md)).',
+    todo: 'Ask the operator to register the origin, as `check-page` sees it ([server.md](server.md)). Where several partners share it, as `127.0.0.1` in the sandbox, name yours by `partner`.',
   },
   unknown_widget: { meaning: 'Frames: there is no widget of this name.', todo: 'Correct `data-prosperx-widget`.' },
   version_unsupported: {

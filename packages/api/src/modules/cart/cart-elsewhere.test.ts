@@ -11,7 +11,11 @@ describeWithDb(
   'getCart in a frame',
   (given) => {
     it('the cart follows a visitor by what their page calls them where no cookie travels, and becomes theirs when they sign in', async () => {
-      const partner = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const partner = {
+        Origin: 'http://127.0.0.1:4173',
+        'X-PX-Partner': 'bluebank',
+        'Sec-Fetch-Site': 'cross-site',
+      };
       const headers = { ...partner, [VISITOR_HEADER]: '1234-5678-9012-3456' };
       const kit = testKit(given.db);
       const visitor = kit.client();

@@ -184,7 +184,11 @@ describeWithDb(
 
     it('signs in on the site’s own pages alone', async () => {
       const body = { name: 'ravi', password: SANDBOX_PASSWORD, code: '000000' };
-      const page = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const page = {
+        Origin: 'http://127.0.0.1:4173',
+        'X-PX-Partner': 'bluebank',
+        'Sec-Fetch-Site': 'cross-site',
+      };
       expect((await kit.client().fail(signInOperator, { body, headers: page })).code).toBe('foreign_origin');
     });
   },

@@ -32,6 +32,8 @@ describeWithDb(
       ['http://127.0.0.1:4173', 'bluebank', null],
       ['http://127.0.0.1:4173', 'greenapp', null],
       ['http://127.0.0.1:4173', 'redshop', 'unregistered_origin'],
+      // of several partners who have it, nobody's
+      ['http://127.0.0.1:4173', undefined, 'unregistered_origin'],
       ['https://blog.example', 'bluebank', 'unregistered_origin'],
       ['https://blog.example', undefined, 'unregistered_origin'],
       ['null', 'bluebank', 'unregistered_origin'],

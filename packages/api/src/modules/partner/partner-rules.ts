@@ -5,11 +5,14 @@ const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
 /** An origin of this machine without a port matches all its ports. */
 export const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) => origin === `http://${host}`);
 
+/** Says whether an origin is of whichever machine a reader has: pages of several partners lie there, and apps that carry their pages. */
+export const isOfThisMachine = (origin: string): boolean => THIS_MACHINE.includes(new URL(origin).hostname);
+
 /** Says whether a text is an origin that can be registered: https, or http on this machine. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname)));
+  const { origin, protocol } = new URL(text);
+  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isOfThisMachine(origin)));
 }
 
 /** Says whether events can be sent to an address: one of the internet by https; in a sandbox also one of this machine by http. */

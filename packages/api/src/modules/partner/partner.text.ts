@@ -4,6 +4,7 @@ export const partnerText = {
   badId: (id: string) => `"${id}" cannot be the id of a partner: use 2 to 40 small letters, digits and hyphens.`,
   badOrigin: (origin: string) =>
     `"${origin}" is not an origin: give https://host, with its port if it has one and nothing after it; http:// only for this machine, such as http://127.0.0.1.`,
+  originTaken: 'Another partner has registered this origin: where it is yours, have the operator change that.',
   noName: (id: string) => `There is no partner "${id}" yet: give its name too, by --name.`,
   noAgent: (codes: readonly string[]) => `There is no advisor ${codes.join(', ')}: advisors are registered first.`,
   badReturnUrl: (url: string) =>
@@ -24,6 +25,7 @@ export const partnerText = {
   badMail: 'This is not an email address: give the one to which links to the dashboard are sent.',
   mailTaken: 'Another partner has this address: each needs its own.',
   none: 'No partners yet.',
+  shared: '  (another partner has it too: a page there that names neither is nobody’s)',
   missing: {
     missing: (_: string) => '  (cannot transact: no ARN in force is registered)',
     waiting: (code: string) => `  (cannot transact: the ARN waits for verification, npm run advisor -- ${code})`,

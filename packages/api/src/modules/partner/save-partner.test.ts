@@ -83,6 +83,13 @@ describeWithDb(
       ]);
     });
 
+    it('a page that two partners have is each one’s who is named there, and the list says so', async () => {
+      for (const id of ['one', 'two']) await save(id, '--name', id, '--origin', 'https://both.example');
+      expect(await isRegistered('https://both.example', 'one')).toBe(true);
+      expect(await isRegistered('https://both.example', 'two')).toBe(true);
+      expect(await linesOf('two')).toEqual(['two  two', expect.stringContaining('another partner has it too')]);
+    });
+
     it('a partner vouches for one more advisor beside those before, and the list says what an advisor lacks', async () => {
       await save('more', '--name', 'More', '--agent', 'AG1001');
       await save('more', '--add-agent', 'AG1002', '--add-agent', 'AG1001');

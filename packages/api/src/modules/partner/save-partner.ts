@@ -20,7 +20,7 @@ import { readCertification } from '#records/agent/certification.js';
 import { endSessionsWhere } from '#records/session/start-session.js';
 import { webhookLines } from './deliver-event.js';
 import { makeKey, type PartnerDeps, revokeAll, saveWebhook } from './partner-keys.js';
-import { hasAnyPort, isOrigin, isWebhook, mailOf } from './partner-rules.js';
+import { hasAnyPort, isOfThisMachine, isOrigin, isWebhook, mailOf } from './partner-rules.js';
 import { partnerText } from './partner.text.js';
 
 /** The fields that an operator enters for a partner; an undefined one stays as it was. */
@@ -223,6 +223,8 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
     vouched.push({ partnerId, line: `  advisor ${agentCode}${partnerText.missing[state](agentCode)}` });
   }
   if (rows.length === 0) return [partnerText.none];
+  const isShared = ({ origin, partnerId }: (typeof origins)[number]) =>
+    !isOfThisMachine(origin) && origins.some((other) => other.origin === origin && other.partnerId !== partnerId);
   const has = (id: string, kind: PartnerKeyKind) => keys.some((key) => key.partnerId === id && key.kind === kind);
   return rows.flatMap(({ id, name, ticketKey, mailHash, returnUrl, theme }) => [
     [
@@ -233,7 +235,7 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
     ].join('  '),
     ...origins
       .filter(({ partnerId }) => partnerId === id)
-      .map(({ origin, anyPort }) => `  pages on ${origin}${anyPort ? ', any port' : ''}`),
+      .map((row) => `  pages on ${row.origin}${row.anyPort ? ', any port' : ''}${isShared(row) ? partnerText.shared : ''}`),
     ...vouched.filter(({ partnerId }) => partnerId === id).map(({ line }) => line),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
     ...(theme === null ? [] : [`  looks ${JSON.stringify(theme)}`]),

@@ -63,7 +63,11 @@ describeWithDb(
     });
 
     it('a session goes by token on a page of a partner, where cookies do not travel', async () => {
-      const embedded = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const embedded = {
+        Origin: 'http://127.0.0.1:4173',
+        'X-PX-Partner': 'bluebank',
+        'Sec-Fetch-Site': 'cross-site',
+      };
       const answer = await kit.client().send(verifyPassword, { ...login(ASHA), headers: embedded });
       expect(cookieNames(answer)).toEqual([]);
       const { responseData } = (await answer.json()) as { responseData: [{ token: string }] };

@@ -128,8 +128,8 @@ describeWithDb(
       expect((await add({ Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })).code).toBe(
         'foreign_origin',
       );
-      expect((await add({ Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' })).code).toBe('signed_out');
-      const page = { Origin: 'http://127.0.0.1:4173', 'Sec-Fetch-Site': 'cross-site' };
+      const page = { Origin: 'http://127.0.0.1:4173', 'X-PX-Partner': 'bluebank', 'Sec-Fetch-Site': 'cross-site' };
+      expect((await add(page)).code).toBe('signed_out');
       const sent = await kit.client().fail(sendPartnerLink, { body: { email: BLUE }, headers: page });
       expect(sent.code).toBe('foreign_origin');
       expect((await shownTo(browser)).origins.map(({ origin }) => origin)).toEqual(['http://127.0.0.1']);
@@ -193,6 +193,31 @@ describeWithDb(
       for (const origin of ['https://www.bluebank.example', 'https://bluebank.github.io'])
         await browser.call(removePartnerOrigin, { body: { origin } });
       expect((await kit.client().call(checkPartnerPage, page)).registered).toBe(false);
+    });
+
+    it('takes no origin that another partner has, and does not say whose it is', async () => {
+      const [blue, green] = [await signedIn(BLUE), await signedIn(GREEN)];
+      await blue.call(addPartnerOrigin, { body: { origin: 'https://taken.bluebank.example' } });
+      const taken = await green.fail(addPartnerOrigin, { body: { origin: 'https://taken.bluebank.example' } });
+      expect(taken).toMatchObject({
+        code: 'invalid_input',
+        fields: { origin: expect.stringContaining('Another partner has registered this origin') as string },
+      });
+      expect(JSON.stringify(taken)).not.toMatch(/blue ?bank(?!.example)/i);
+      // every machine has pages of this name
+      for (const browser of [blue, green])
+        await browser.call(addPartnerOrigin, { body: { origin: 'https://localhost' } });
+      for (const browser of [blue, green])
+        await browser.call(removePartnerOrigin, { body: { origin: 'https://localhost' } });
+    });
+
+    it('gives an origin to one of two partners who add it at the same moment', async () => {
+      const both = [await signedIn(BLUE), await signedIn(GREEN)];
+      for (let times = 0; times < 5; times++) {
+        const body = { origin: `https://race-${times}.example` };
+        const answers = await Promise.all(both.map((browser) => browser.send(addPartnerOrigin, { body })));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      }
     });
 
     it('saves a look that can be read, and no other', async () => {

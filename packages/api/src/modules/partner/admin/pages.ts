@@ -8,17 +8,26 @@ import {
   type removePartnerOrigin as removeCall,
   type savePartnerTheme as themeCall,
 } from '@prosperx/core/partner';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
-import { hasAnyPort, isOrigin } from '#modules/partner/partner-rules.js';
+import { hasAnyPort, isOfThisMachine, isOrigin } from '#modules/partner/partner-rules.js';
 import { partnerText } from '#modules/partner/partner.text.js';
 import { audited } from './audited.js';
 
 /** A field that is refused, with the sentence that the operator's command would say of it. */
 const refused = (field: string, message: string) =>
   new PxError('invalid_input', { fields: { [field]: message }, message });
+
+/** A partner names pages without proving that they are its own, so it has none of another's. One addition of an origin is kept after another: two partners who add one at the same time would both find it free. */
+async function refuseOthers(db: Db, partnerId: string, origin: string): Promise<void> {
+  if (isOfThisMachine(origin)) return;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${origin}))`);
+  const isOthers = and(eq(partnerOrigins.origin, origin), ne(partnerOrigins.partnerId, partnerId));
+  if ((await db.$count(partnerOrigins, isOthers)) > 0) throw refused('origin', partnerText.originTaken);
+}
 
 export const addPartnerOrigin: Verb<typeof addCall> = async ({ ctx, input }) => {
   const origin = input.origin.trim();
@@ -30,6 +39,7 @@ export const addPartnerOrigin: Verb<typeof addCall> = async ({ ctx, input }) => 
       await db.select().from(partners).where(eq(partners.id, partnerId)).for('no key update');
       if ((await db.$count(partnerOrigins, eq(partnerOrigins.partnerId, partnerId))) >= MOST_ORIGINS)
         throw new PxError('partner_limit');
+      await refuseOthers(db, partnerId, origin);
       const row = { partnerId, origin, anyPort: hasAnyPort(origin) };
       await db.insert(partnerOrigins).values(row).onConflictDoNothing();
     },
