@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import { PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
+import { isOrigin, PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/core/http';
 import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
@@ -72,18 +72,21 @@ function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** Says whether a page has a registered origin, which with `anyPort` matches whatever port the page has. */
+/** Says whether a text is the origin of a page, and no pattern of several. */
+export const isPageOrigin = (text: string): boolean => isOrigin(text, parseUrl(text)?.origin);
+
+/** Says whether a page has a registered origin, which with `anyPort` matches whatever port the page has. A pattern that was stored as one has no pages. */
 export function isOnOrigin(
   page: URL,
   registered: Pick<typeof partnerOrigins.$inferSelect, 'origin' | 'anyPort'>,
 ): boolean {
+  if (!isPageOrigin(registered.origin)) return false;
   return registered.origin === (registered.anyPort ? `${page.protocol}//${page.hostname}` : page.origin);
 }
 
 /** Returns the partners who have registered a page's origin. */
 async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
-  const url = parseUrl(origin);
-  if (!url || url.origin !== origin) return [];
+  if (!isPageOrigin(origin)) return [];
   const rows = await db
     .select({
       id: partners.id,
@@ -93,7 +96,8 @@ async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
     })
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
-  const fitting = rows.filter((row) => isOnOrigin(url, row));
+  const page = new URL(origin);
+  const fitting = rows.filter((row) => isOnOrigin(page, row));
   return [...new Map(fitting.map(({ id, agentCode }) => [id, { id, agentCode }])).values()];
 }
 

@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { pageHeaders } from '#http/headers.js';
-import { ownOrigin } from '#http/request-origin.js';
+import { isPageOrigin, ownOrigin } from '#http/request-origin.js';
 import type { Services } from '#kernel/services.js';
 import { answerFile, readStatic } from './static-file.js';
 
@@ -21,9 +21,12 @@ interface Registered {
   readonly theme: PartnerTheme | null;
 }
 
-/** An origin that is registered for any port is greeted under the port that its page claims; the policy makes sure of the rest. */
+/**
+ * An origin that is registered for any port is greeted under the port that its page claims; the policy makes sure of the rest. What was stored before
+ * patterns were refused stands in no policy: it would let others frame the page, or take the policy apart.
+ */
 async function registeredOrigins(db: Db, partner: string, claimed: string): Promise<Registered> {
-  const rows = await db
+  const stored = await db
     .select({
       origin: partnerOrigins.origin,
       anyPort: partnerOrigins.anyPort,
@@ -33,6 +36,7 @@ async function registeredOrigins(db: Db, partner: string, claimed: string): Prom
     .from(partnerOrigins)
     .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId))
     .where(eq(partnerOrigins.partnerId, partner));
+  const rows = stored.filter(({ origin }) => isPageOrigin(origin));
   const exact = rows.filter((row) => !row.anyPort).map((row) => row.origin);
   const portless = claimed.replace(/:\d+$/, '');
   const anyPort = rows.filter((row) => row.anyPort).map((row) => row.origin);

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#app.js';
 import type { OpenedDb } from '#db/db.js';
-import { partners } from '#db/schema/index.js';
+import { partnerOrigins, partners } from '#db/schema/index.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 
@@ -277,6 +277,16 @@ describe('mountEmbedPage', () => {
     });
     for (const query of ['', '?partner=nobody', '?partner=bluebank']) {
       expect(policyOf(await get(`/embed/cart${query}`), 'frame-ancestors')).not.toBe('*');
+    }
+  });
+
+  it('the page may be framed by no pattern that was stored as an origin', async () => {
+    const patterns = ['https://*', 'https://*.green.example', 'https://green;sandbox'];
+    await opened.db.insert(partnerOrigins).values(patterns.map((origin) => ({ partnerId: 'greenapp', origin })));
+    for (const parent of ['', '&parent=http://127.0.0.1:4173']) {
+      const answer = await get(`/embed/cart?partner=greenapp${parent}`);
+      expect(answer.headers.get('content-security-policy')).not.toMatch(/https:|sandbox/);
+      expect(policyOf(answer, 'frame-ancestors')).toBe('http://127.0.0.1:*');
     }
   });
 

@@ -31,6 +31,7 @@ export {
   VISITOR_ADDRESS_HEADER,
   VISITOR_HEADER,
 } from './headers.js';
+export { isOrigin } from './origin.js';
 export { linkSchema } from './link.js';
 export { isOwnPath } from './own-path.js';
 export { summaries } from './summaries/summaries.js';

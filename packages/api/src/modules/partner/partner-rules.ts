@@ -1,3 +1,4 @@
+import { isPageOrigin } from '#http/request-origin.js';
 import { isInnerAddress } from './inner-address.js';
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
@@ -9,11 +10,8 @@ export const hasAnyPort = (origin: string): boolean => THIS_MACHINE.some((host) 
 export const isOfThisMachine = (origin: string): boolean => THIS_MACHINE.includes(new URL(origin).hostname);
 
 /** Says whether a text is an origin that can be registered: https, or http on this machine. */
-export function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { origin, protocol } = new URL(text);
-  return origin === text && (protocol === 'https:' || (protocol === 'http:' && isOfThisMachine(origin)));
-}
+export const isRegistrable = (text: string): boolean =>
+  isPageOrigin(text) && (text.startsWith('https:') || isOfThisMachine(text));
 
 /** Says whether events can be sent to an address: one of the internet by https; in a sandbox also one of this machine by http. */
 export function isWebhook(text: string, isSandbox: boolean): boolean {

@@ -3,7 +3,7 @@ export const partnerText = {
     'Give the id of a partner and what is to be known of it, such as: npm run partner -- redbank --name "Red Bank" --origin https://www.redbank.example',
   badId: (id: string) => `"${id}" cannot be the id of a partner: use 2 to 40 small letters, digits and hyphens.`,
   badOrigin: (origin: string) =>
-    `"${origin}" is not an origin: give https://host, with its port if it has one and nothing after it; http:// only for this machine, such as http://127.0.0.1.`,
+    `"${origin}" is not an origin: give https://host, with its port if it has one and nothing after it, each host by itself and none by *; http:// only for this machine, such as http://127.0.0.1.`,
   originTaken: 'Another partner has registered this origin: where it is yours, have the operator change that.',
   noName: (id: string) => `There is no partner "${id}" yet: give its name too, by --name.`,
   noAgent: (codes: readonly string[]) => `There is no advisor ${codes.join(', ')}: advisors are registered first.`,

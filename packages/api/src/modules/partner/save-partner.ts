@@ -20,7 +20,7 @@ import { readCertification } from '#records/agent/certification.js';
 import { endSessionsWhere } from '#records/session/start-session.js';
 import { webhookLines } from './deliver-event.js';
 import { makeKey, type PartnerDeps, revokeAll, saveWebhook } from './partner-keys.js';
-import { hasAnyPort, isOfThisMachine, isOrigin, isWebhook, mailOf } from './partner-rules.js';
+import { hasAnyPort, isOfThisMachine, isRegistrable, isWebhook, mailOf } from './partner-rules.js';
 import { partnerText } from './partner.text.js';
 
 /** The fields that an operator enters for a partner; an undefined one stays as it was. */
@@ -102,7 +102,7 @@ export function readPartner(args: readonly string[], isSandbox: boolean): Partne
   const name = values.name?.trim();
   if (id === undefined || rest.length > 0 || name === '') throw new StartError(partnerText.usage);
   if (!ID.test(id)) throw new StartError(partnerText.badId(id));
-  const wrong = values.origin?.find((origin) => !isOrigin(origin));
+  const wrong = values.origin?.find((origin) => !isRegistrable(origin));
   if (wrong !== undefined) throw new StartError(partnerText.badOrigin(wrong));
   if (values.webhook !== undefined && !isWebhook(values.webhook, isSandbox))
     throw new StartError(partnerText.badWebhook(values.webhook));

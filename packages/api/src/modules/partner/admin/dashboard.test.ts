@@ -177,7 +177,8 @@ describeWithDb(
     it('registers origins as the command does, warns of shared hosts, and takes them out', async () => {
       const browser = await signedIn();
       const add = (origin: string) => browser.send(addPartnerOrigin, { body: { origin } });
-      for (const origin of ['http://www.bluebank.example', 'https://bluebank.example/page', 'bluebank', '*', 'null'])
+      const wrong = ['http://www.bluebank.example', 'https://bluebank.example/page', 'bluebank', '*', 'null'];
+      for (const origin of [...wrong, 'https://*.bluebank.example', 'https://bluebank;sandbox'])
         expect(await browser.fail(addPartnerOrigin, { body: { origin } })).toMatchObject({
           code: 'invalid_input',
           fields: { origin: expect.stringContaining('is not an origin') as string },

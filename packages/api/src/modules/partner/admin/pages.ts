@@ -13,7 +13,7 @@ import type { Db } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { isOnOrigin } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
-import { hasAnyPort, isOfThisMachine, isOrigin } from '#modules/partner/partner-rules.js';
+import { hasAnyPort, isOfThisMachine, isRegistrable } from '#modules/partner/partner-rules.js';
 import { partnerText } from '#modules/partner/partner.text.js';
 import { audited } from './audited.js';
 
@@ -31,7 +31,7 @@ async function refuseOthers(db: Db, partnerId: string, origin: string): Promise<
 
 export const addPartnerOrigin: Verb<typeof addCall> = async ({ ctx, input }) => {
   const origin = input.origin.trim();
-  if (!isOrigin(origin)) throw refused('origin', partnerText.badOrigin(origin));
+  if (!isRegistrable(origin)) throw refused('origin', partnerText.badOrigin(origin));
   await audited(
     ctx,
     'partner_origin.added',
