@@ -31,8 +31,7 @@ async function main(): Promise<void> {
     packed: builtAt('.cache/pack'),
     docs: builtAt('packages/docs/dist'),
     releases: process.env['SDK_RELEASES'] || builtAt('packages/sdk/releases'),
-    // off: browsers do it all, as when a page cannot be rendered
-    ...(process.env['RENDER_PAGES'] !== 'off' && { renderer: builtAt('host/dist-server') }),
+    renderer: builtAt('host/dist-server'),
   };
   const server = await startServer({ environment: process.env, realClock, files, writeLog });
   console.log(`ProsperX is ready at http://localhost:${server.port}/v1/home`);

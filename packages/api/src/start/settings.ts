@@ -35,6 +35,8 @@ export interface Settings {
   /** False: `npm run migrate` brings the tables of PostgreSQL up to date, not each server that starts. */
   readonly migrates: boolean;
   readonly logLevel: LogLevel;
+  /** False: browsers make all of a page, as when one cannot be rendered. */
+  readonly rendersPages: boolean;
   /** What a new sandbox sells: all of its catalogue, or with `SANDBOX_SCHEMES=named` the few that its people need, which is quicker. */
   readonly schemes: readonly CatalogueScheme[];
   /** The port of the metrics; null: there are none. */
@@ -59,6 +61,15 @@ function numberIn(environment: Environment, name: string, fallback: number, most
   return value;
 }
 
+/** Reads a setting that takes some words alone: any other, such as SANDBOX=false, would be read as the opposite of what was meant. Empty is as good as absent. */
+function wordIn<Word extends string>(environment: Environment, name: string, words: readonly Word[]): Word | null {
+  const text = environment[name];
+  if (!text) return null;
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new StartError(`${name} must be ${words.join(' or ')}, or not be set.`);
+  return found;
+}
+
 /** Beyond this machine passwords and sessions travel encrypted, and only the site's own name is answered to. */
 function publicUrlIn({ PUBLIC_URL }: Environment, host: string): URL | null {
   if (!PUBLIC_URL) {
@@ -81,8 +92,8 @@ function isLoopback(host: string): boolean {
 
 /** The sandbox is on for a person who tries things out on their own machine; off where others could reach it, unless SANDBOX=1 says so. */
 function isSandbox(environment: Environment, host: string): boolean {
-  if (environment['SANDBOX'] === '1') return true;
-  return environment['SANDBOX'] !== '0' && environment['NODE_ENV'] !== 'production' && isLoopback(host);
+  const said = wordIn(environment, 'SANDBOX', ['1', '0']);
+  return said ? said === '1' : environment['NODE_ENV'] !== 'production' && isLoopback(host);
 }
 
 /** The providers that a sandbox uses beside those that it plays: they reach real people or tell real figures. */
@@ -197,10 +208,8 @@ function maxReturn({ MAX_RETURN }: Environment, sandbox: boolean): number {
   throw new StartError(`MAX_RETURN must be a whole number of per cent a year from ${min} to ${max}.`);
 }
 
-function schemesIn({ SANDBOX_SCHEMES: which = 'all' }: Environment) {
-  if (which !== 'all' && which !== 'named') throw new StartError('SANDBOX_SCHEMES must be all or named.');
-  return which === 'named' ? namedSchemes : catalogue;
-}
+const schemesIn = (environment: Environment) =>
+  wordIn(environment, 'SANDBOX_SCHEMES', ['all', 'named']) === 'named' ? namedSchemes : catalogue;
 
 /** Throws StartError with one line for the person who started the server. */
 export function readSettings(environment: Environment): Settings {
@@ -214,16 +223,17 @@ export function readSettings(environment: Environment): Settings {
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     replicaUrl: replicaUrlIn(environment),
-    prepares: environment['DATABASE_PREPARED'] !== 'off',
+    prepares: wordIn(environment, 'DATABASE_PREPARED', ['off']) === null,
     limits: { size: numberIn(environment, 'DATABASE_POOL', POOL_LIMITS.size, 200) || 1 },
-    migrates: environment['MIGRATE'] !== 'off',
+    migrates: wordIn(environment, 'MIGRATE', ['off']) === null,
     schemes: schemesIn(environment),
     metricsPort: environment['METRICS_PORT'] ? numberIn(environment, 'METRICS_PORT', 0, 65_535) : null,
     metricsHost: environment['METRICS_HOST'] || '127.0.0.1',
     // longer than a proxy takes to look twice
     drainDelay: numberIn(environment, 'DRAIN_DELAY', sandbox ? 0 : 5_000, 10_000),
     queueBehind: numberIn(environment, 'QUEUE_BEHIND', 0, 1_440),
-    logLevel: sandbox && environment['LOG'] !== 'all' ? 'warn' : 'info',
+    logLevel: wordIn(environment, 'LOG', ['all']) === null && sandbox ? 'warn' : 'info',
+    rendersPages: wordIn(environment, 'RENDER_PAGES', ['off']) === null,
     config: {
       sandbox,
       ...(sandbox ? sandboxGuard(environment, host, publicUrl) : { sandboxSecret: null, notReal: null }),

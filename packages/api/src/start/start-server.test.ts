@@ -106,6 +106,19 @@ describe('startServer says why it cannot start when', () => {
       );
   });
 
+  it.each([
+    ['SANDBOX', 'false', '1 or 0'],
+    ['SANDBOX', 'no', '1 or 0'],
+    ['SANDBOX_SCHEMES', 'few', 'all or named'],
+    ['MIGRATE', '0', 'off'],
+    ['DATABASE_PREPARED', 'false', 'off'],
+    ['RENDER_PAGES', 'no', 'off'],
+    ['LOG', 'debug', 'all'],
+  ])('%s is %s, which would mean the opposite', async (name, word, known) => {
+    expect(await lineOf({ [name]: word })).toBe(`${name} must be ${known}, or not be set.`);
+    expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+  });
+
   it('a setting makes no sense', async () => {
     expect(await lineOf({ PORT: 'eighty' })).toBe('PORT must be a whole number from 0 to 65535.');
     expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^PUBLIC_URL must be an address/);

@@ -66,9 +66,10 @@ function keptReleases(
   { SDK_RELEASES: named }: Environment,
   log: Logger,
 ): BuiltFiles {
-  if (releases !== undefined && existsSync(releases)) return { ...files, releases };
-  if (named) log.warn('sdk_releases_missing', { folder: named });
-  return files;
+  const kept = releases !== undefined && existsSync(releases);
+  if (!kept && environment['SDK_RELEASES'])
+    log.warn('sdk_releases_missing', { folder: environment['SDK_RELEASES'] });
+  return { ...files, ...(kept && { releases }), ...(rendersPages && renderer !== undefined && { renderer }) };
 }
 
 /** A sandbox that is given a mail server uses it too, and one that is given an IFSC API uses that; of NAVs it goes on making those of its own schemes. */
@@ -136,7 +137,7 @@ async function run(
     services: { db, clock, calendar, crypto, log, providers, config, ...(replica && { replica }) },
     sandboxClock,
     schemes,
-    files: keptReleases(options.files, environment, log),
+    files: servedFiles(options, settings, log),
     ...(options.routes && { routes: options.routes }),
     socketAddress: (c) => getConnInfo(c).remote.address ?? 'unknown',
     security: countLogins(observer, securityLog({ clock, crypto }, kept.write)),
