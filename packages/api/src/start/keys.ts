@@ -20,15 +20,22 @@ function keyFrom(text: string | undefined, name: string): Buffer {
   return key;
 }
 
+const PAIR = /^(\w{1,20}):([^:]+)$/;
+
 /** `ENCRYPTION_KEYS=k2:…,k1:…`: the first seals, the others still open what they sealed. */
 function keysFrom({ ENCRYPTION_KEYS, LOOKUP_KEY }: Environment): Keys {
-  const pairs = (ENCRYPTION_KEYS ?? '').split(',').map((pair) => pair.trim().split(':'));
-  const encryption = pairs.map(([id = '', key]) => [id, keyFrom(key, 'ENCRYPTION_KEYS')] as const);
-  const current = encryption[0]?.[0];
-  if (!current || encryption.some(([id]) => !/^\w{1,20}$/.test(id))) {
-    throw new StartError('ENCRYPTION_KEYS must be a list such as k1:<32 bytes in base64>.');
+  const encryption = new Map<string, Buffer>();
+  for (const pair of (ENCRYPTION_KEYS ?? '').split(',')) {
+    const [, id, key] = PAIR.exec(pair.trim()) ?? [];
+    // of two keys with one name the first would open nothing any more
+    if (id === undefined || encryption.has(id))
+      throw new StartError(
+        `ENCRYPTION_KEYS must be keys with a name each, apart by commas, such as k1:<${KEY_BYTES} bytes in base64>: echo "k1:$(openssl rand -base64 ${KEY_BYTES})".`,
+      );
+    encryption.set(id, keyFrom(key, `The key ${id} of ENCRYPTION_KEYS`));
   }
-  return { current, encryption: new Map(encryption), lookup: keyFrom(LOOKUP_KEY, 'LOOKUP_KEY') };
+  const [current = ''] = encryption.keys();
+  return { current, encryption, lookup: keyFrom(LOOKUP_KEY, 'LOOKUP_KEY') };
 }
 
 const newKey = () => randomBytes(KEY_BYTES).toString('base64');

@@ -119,6 +119,18 @@ describe('startServer says why it cannot start when', () => {
     expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
   });
 
+  it('ENCRYPTION_KEYS has keys without a name, or two of one name: what the line says to enter is taken', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const read = (ENCRYPTION_KEYS: string) => {
+      const environment = { ENCRYPTION_KEYS, LOOKUP_KEY: key };
+      return readKeys(environment, readSettings(environment));
+    };
+    for (const keys of [key, `k1:${key},${key}`, `:${key}`, `k 1:${key}`, `k1:${key},k1:${key}`])
+      await expect(read(keys)).rejects.toThrow(/^ENCRYPTION_KEYS must be .* such as k1:<32 bytes in base64>/);
+    await expect(read('k1:short')).rejects.toThrow('The key k1 of ENCRYPTION_KEYS must hold 32 bytes in base64');
+    expect(await read(`k2:${key}, k1:${key}`)).toMatchObject({ current: 'k2' });
+  });
+
   it('a setting makes no sense', async () => {
     expect(await lineOf({ PORT: 'eighty' })).toBe('PORT must be a whole number from 0 to 65535.');
     expect(await lineOf({ PUBLIC_URL: 'here' })).toMatch(/^PUBLIC_URL must be an address/);

@@ -67,8 +67,7 @@ function keptReleases(
   log: Logger,
 ): BuiltFiles {
   const kept = releases !== undefined && existsSync(releases);
-  if (!kept && environment['SDK_RELEASES'])
-    log.warn('sdk_releases_missing', { folder: environment['SDK_RELEASES'] });
+  if (!kept && environment['SDK_RELEASES']) log.warn('sdk_releases_missing', { folder: environment['SDK_RELEASES'] });
   return { ...files, ...(kept && { releases }), ...(rendersPages && renderer !== undefined && { renderer }) };
 }
 

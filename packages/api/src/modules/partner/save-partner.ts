@@ -235,7 +235,9 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
     ].join('  '),
     ...origins
       .filter(({ partnerId }) => partnerId === id)
-      .map((row) => `  pages on ${row.origin}${row.anyPort ? ', any port' : ''}${isShared(row) ? partnerText.shared : ''}`),
+      .map(
+        (row) => `  pages on ${row.origin}${row.anyPort ? ', any port' : ''}${isShared(row) ? partnerText.shared : ''}`,
+      ),
     ...vouched.filter(({ partnerId }) => partnerId === id).map(({ line }) => line),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
     ...(theme === null ? [] : [`  looks ${JSON.stringify(theme)}`]),
