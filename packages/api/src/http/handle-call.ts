@@ -14,7 +14,7 @@ import { outsideCall } from '#db/pool.js';
 import type { Actor, Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import type { LoginFactor, SecurityLog } from '#log/security-log.js';
-import type { TrafficControl } from '#throttle/traffic.js';
+import type { Traffic, TrafficControl } from '#throttle/traffic.js';
 import { type Caller, checkAccess, isPersonal, SessionOver } from './access.js';
 import { auditOnBehalf, checkAgent, creditedAgent } from './agent.js';
 import { type CookieJar, cookieJar, DEVICE_COOKIE, noCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.js';
@@ -89,7 +89,9 @@ function checkTokenPlace({ request, origin }: Call, partnerId: string | null): v
   if (origin.kind !== 'partner' || origin.partner.id !== partnerId) throw new PxError('foreign_origin');
 }
 
+/** A public call knows nobody: a token that comes with one counts for nothing. */
 function tokenOf({ route, request }: Call, cookies: CookieJar): string | undefined {
+  if (isPublic(route.endpoint)) return undefined;
   const area = ownAreaOf(route);
   return area ? cookies.get(area.cookie) : (bearerOf(request) ?? cookies.get(SESSION_COOKIE));
 }
@@ -106,6 +108,8 @@ async function callerOf(call: Call, services: AppServices, cookies: CookieJar): 
   }
   const session = await findSession({ ...services, token, background });
   if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
+  if (token && session?.actor.kind === 'user')
+    services.traffic.belongsTo(shareOf(services, token), session.actor.userId);
   // Whoever invents a token is nobody known either.
   if (!session && token) await services.traffic.count('reads', { address: call.address, name: null });
   return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };
@@ -124,6 +128,9 @@ function visitorName({ request, origin }: Call, config: Services['config']): str
   return names.find((name) => name && VISITOR_TOKEN.test(name)) ?? null;
 }
 
+/** The name under which the work that comes with a token is counted, in memory that keeps no token. */
+const shareOf = ({ crypto }: Pick<Services, 'crypto'>, token: string): string => crypto.lookup('work-share', token);
+
 /** The place of a call among the work in hand. */
 interface WorkSlot {
   /** Waits for it; does nothing where it has come already. */
@@ -131,18 +138,27 @@ interface WorkSlot {
   end(): void;
 }
 
+function kindOf({ request, route, origin }: Call, token: string | undefined): Traffic {
+  const isRead = request.method !== 'POST';
+  if (!isRead && route.endpoint.path.startsWith('/login/')) return 'logins';
+  if (token !== undefined) return 'calls';
+  if (isRead) return 'reads';
+  return isServer(origin) ? 'calls' : 'writes';
+}
+
 /**
  * A read has its turn from the beginning; what comes with a body only once that is there, or whoever sends one slowly would keep others
  * waiting.
  */
-async function slotOf(call: Call, { traffic, config }: AppServices, cookies: CookieJar): Promise<WorkSlot> {
+async function slotOf(call: Call, services: AppServices, cookies: CookieJar): Promise<WorkSlot> {
+  const { traffic, config } = services;
   const isRead = call.request.method !== 'POST';
-  const isAnonymous = isRead && tokenOf(call, cookies) === undefined;
-  if (isAnonymous) await traffic.count('reads', { address: call.address, name: visitorName(call, config) });
+  const token = tokenOf(call, cookies);
+  const kind = kindOf(call, token);
+  if (kind === 'reads') await traffic.count('reads', { address: call.address, name: visitorName(call, config) });
   let leave: (() => void) | null = null;
-  const isLogin = !isRead && call.route.endpoint.path.startsWith('/login/');
   const begin = async () => {
-    leave ??= await traffic.enter(isAnonymous ? 'reads' : isLogin ? 'logins' : 'calls');
+    leave ??= await traffic.enter(kind, token && shareOf(services, token));
   };
   if (isRead) await begin();
   return { begin, end: () => leave?.() };

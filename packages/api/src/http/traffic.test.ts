@@ -1,4 +1,4 @@
-import { getCart } from '@prosperx/core/cart';
+import { getCart, saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { type Endpoint } from '@prosperx/core/http';
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
@@ -7,10 +7,12 @@ import { createBackend } from '#backend.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { clientOver } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
+import { lumpsum } from '#testing/investing.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { trafficControl, trafficLimits } from '#throttle/traffic.js';
 
+const ASHA = '9876500001';
 const VIKRAM = '9876500002';
 
 describeWithDb(
@@ -29,7 +31,8 @@ describeWithDb(
           named: { ...buckets.named, shared: { holds: 5, aSecond: 30 } },
           files: { ...buckets.files, shared: { holds: 3, aSecond: 200 } },
         },
-        work: { ...work, reads: few },
+        share: { ...few, waiting: 1, refusal: 'too_many_requests' },
+        work: { ...work, reads: few, writes: few, calls: { ...few, atOnce: 3 } },
         refusedAfter: 0,
       });
       hono = createBackend({ services: kit.services, sandboxClock: kit.clock, traffic }).app.hono;
@@ -71,6 +74,8 @@ describeWithDb(
       for (let left = 3; left > 0; left--)
         expect(await statusOf(getCurrentUser, client(), stranger)).toEqual([401, null]);
       expect(await statusOf(getCurrentUser, client(), stranger)).toEqual([429, '1']);
+      // nor does one leave a public read uncounted
+      expect(await statusOf(searchFunds, client(), { ...search, ...stranger })).toEqual([429, '1']);
       expect(await statusOf(getCurrentUser, person)).toEqual([200, null]);
     });
 
@@ -80,15 +85,47 @@ describeWithDb(
       await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });
       const [answers, own] = await Promise.all([
         all(3, () => statusOf(searchFunds, client(), search)),
-        all(3, () => statusOf(getCurrentUser, person)),
+        all(2, () => statusOf(getCurrentUser, person)),
       ]);
       expect(answers.sort()).toEqual([
         [200, null],
         [503, '5'],
         [503, '5'],
       ]);
-      expect(own).toEqual(Array(3).fill([200, null]));
+      expect(own).toEqual(Array(2).fill([200, null]));
       expect(await statusOf(searchFunds, client(), search)).toEqual([429, '1']);
+    });
+
+    it('a person has their share of the calls in hand, with as many sessions as they like; the others go on', async () => {
+      const signedIn = async (username: string) => {
+        const browser = client();
+        await browser.call(verifyPassword, { body: { username, password: SANDBOX_PASSWORD } });
+        await browser.call(getCurrentUser);
+        return browser;
+      };
+      const [vikram, again, asha] = [await signedIn(VIKRAM), await signedIn(VIKRAM), await signedIn(ASHA)];
+      const [greedy, other] = await Promise.all([
+        Promise.all([vikram, again, vikram, again].map((browser) => statusOf(getCurrentUser, browser))),
+        statusOf(getCurrentUser, asha),
+      ]);
+      expect(greedy.sort()).toEqual([
+        [200, null],
+        [200, null],
+        [429, '5'],
+        [429, '5'],
+      ]);
+      expect(other).toEqual([200, null]);
+    });
+
+    it('what strangers change takes no room from people who are signed in', async () => {
+      const person = client();
+      await person.call(verifyPassword, { body: { username: VIKRAM, password: SANDBOX_PASSWORD } });
+      const [strangers, own] = await Promise.all([
+        all(5, () => statusOf(saveInvestment, client(), { body: lumpsum(2_000) })),
+        statusOf(getCurrentUser, person),
+      ]);
+      expect(strangers.filter(([status]) => status === 503)).toHaveLength(4);
+      expect(own).toEqual([200, null]);
     });
 
     it('a body that does not come keeps nobody waiting', async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
-import { PxError } from '@prosperx/core/errors';
+import { type ErrorCode, PxError } from '@prosperx/core/errors';
 import type { Clock, Instant } from '@prosperx/core/time';
 
 /** The most work at once, and the most that waits for its turn, for how long at most (milliseconds). */
@@ -11,6 +11,8 @@ export interface ConcurrencyLimit {
   readonly restsFrom?: number;
   /** What has arrived and waits for nothing goes first. */
   readonly givesWay?: boolean;
+  /** What a refusal is called; `unavailable` unless given. */
+  readonly refusal?: ErrorCode;
 }
 
 const REST_TIMES = 3;
@@ -20,8 +22,6 @@ const LONGEST_REST = 500;
 /** Seconds after which somebody who was refused may find room. */
 const RETRY_AFTER = 5;
 
-const refused = () => new PxError('unavailable', { retryAfter: RETRY_AFTER });
-
 interface Waiting {
   admit(): void;
   readonly timer: NodeJS.Timeout;
@@ -29,14 +29,15 @@ interface Waiting {
 
 /**
  * Lets so much work begin at once and has the rest wait in the order in which it came. `enter` resolves to what is called when the work
- * is done; it throws `unavailable` for what finds too many waiting, or has waited too long. With `givesWay` each piece of work begins in a
+ * is done; it throws for what finds too many waiting, or has waited too long. With `givesWay` each piece of work begins in a
  * turn of the event loop of its own, so that all that has arrived is heard before: the embedded database works in this thread without a
  * pause, and would go from one socket to the next while nobody knows who waits.
  */
 export function concurrencyLimiter(
   clock: Clock,
-  { atOnce, waiting: most, longest, restsFrom = Infinity, givesWay = false }: ConcurrencyLimit,
+  { atOnce, waiting: most, longest, restsFrom = Infinity, givesWay = false, refusal = 'unavailable' }: ConcurrencyLimit,
 ) {
+  const refused = () => new PxError(refusal, { retryAfter: RETRY_AFTER });
   let inFlight = 0;
   const queue = new Set<Waiting>();
   const admitNext = () => {
@@ -80,6 +81,10 @@ export function concurrencyLimiter(
       inFlight += 1;
       if (givesWay) await turnOfLoop();
       return leaveOnce();
+    },
+    /** Nothing is in hand, and nothing waits. */
+    get isIdle() {
+      return inFlight === 0;
     },
   };
 }

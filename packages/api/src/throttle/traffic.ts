@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '@prosperx/core/time';
 import { type ConcurrencyLimit, concurrencyLimiter } from './concurrency-limiter.js';
+import { fairShare } from './fair-share.js';
 import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 
 /**
@@ -9,10 +10,13 @@ import { type TokenBucket, tokenBuckets } from './token-buckets.js';
  */
 export type PageTraffic = 'files' | 'providers' | 'webhooks';
 
-/** What requests ask for: `reads` are calls of nobody known that change nothing, `logins` those by which somebody signs in, `calls` are all others. */
-export type Traffic = 'reads' | 'logins' | 'calls' | PageTraffic;
+/**
+ * What requests ask for: `reads` are calls of nobody known that change nothing, `writes` those that do, `logins` those by which somebody signs in,
+ * `calls` are those of people who are signed in and of partners' servers.
+ */
+export type Traffic = 'reads' | 'writes' | 'logins' | 'calls' | PageTraffic;
 
-/** What is counted by address and visitor, all pages as files; logins count their guesses. */
+/** What is counted by address and visitor, all pages as files; logins and what else changes something have limits of their own. */
 type Counted = 'reads' | 'files';
 
 /** Whose request it is: the address, and who says there to be whom: the name of a cart, a device or a page that keeps no cookies; null for who has none. */
@@ -51,6 +55,8 @@ const VISITOR: TokenBucket = { holds: 300, aSecond: 30 };
  * open a page of ten reads within a minute, and one of them who is greedy takes nothing from those who have a name. Reads of nobody known are few at once, so that they leave the database to people who are signed in: the embedded one does one thing at a time.
  */
 export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
+  // a page asks for a dozen at once, two tabs for twice as much: who has more than that waiting is no browser
+  const share = { waiting: 64, longest: 10_000, restsFrom: 32, refusal: 'too_many_requests' as const };
   const reads = { waiting: 200, longest: 5_000, givesWay: true };
   return {
     buckets: {
@@ -59,6 +65,7 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
       named: { shared: { holds: 6_000, aSecond: 300 }, own: { holds: 1_200, aSecond: 120 } },
       files: { shared: { holds: 20_000, aSecond: 400 }, own: { holds: 2_000, aSecond: 200 } },
     },
+    share: engine === 'pglite' ? { ...share, atOnce: 2 } : { ...share, atOnce: 8 },
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
@@ -67,6 +74,7 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
       webhooks: { atOnce: 16, waiting: 200, longest: 10_000 },
       // a login is the most work that nobody known can ask for: a password to check, and a dozen rows
       logins: { atOnce: 1, waiting: 100, longest: 15_000, givesWay: true, restsFrom: 4 },
+      writes: { atOnce: engine === 'pglite' ? 4 : 16, waiting: 200, longest: 10_000 },
       calls: { atOnce: 64, waiting: 200, longest: 10_000 },
     },
     refusedAfter: 1_000,
@@ -76,17 +84,23 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
 export interface TrafficControl {
   /** Counts a request; throws `too_many_requests`. */
   count(kind: Counted, asker: Asker): Promise<void>;
-  /** Waits for room; resolves to what is called when the work is done. Throws `unavailable`. */
-  enter(kind: Traffic): Promise<() => void>;
+  /**
+   * Waits for room, of what comes with a token first among what its person asks for; resolves to what is called when the work is done. Throws
+   * `unavailable`, and `too_many_requests` to a person who asks for too much at once.
+   */
+  enter(kind: Traffic, token?: string): Promise<() => void>;
+  /** Says whose a token is: from then on it shares with their other ones. */
+  belongsTo(token: string, person: string): void;
 }
 
 /** Takes everything: for tests, which ask for more in a second than a page does in an hour. */
 export const openTraffic: TrafficControl = {
   count: () => Promise.resolve(),
   enter: () => Promise.resolve(() => {}),
+  belongsTo: () => {},
 };
 
-export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: TrafficLimits): TrafficControl {
+export function trafficControl(clock: Clock, { buckets, share, work, refusedAfter }: TrafficLimits): TrafficControl {
   const byAddress = ({ shared, own }: AddressBuckets) => {
     const [ofMany, ofOne] = [tokenBuckets(clock, shared), tokenBuckets(clock, own)];
     return (address: string) => (address.includes(':') ? ofOne : ofMany).take(address);
@@ -105,11 +119,24 @@ export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: Tr
   };
   const gates = {
     reads: concurrencyLimiter(clock, work.reads),
+    writes: concurrencyLimiter(clock, work.writes),
     files: concurrencyLimiter(clock, work.files),
     providers: concurrencyLimiter(clock, work.providers),
     webhooks: concurrencyLimiter(clock, work.webhooks),
     logins: concurrencyLimiter(clock, work.logins),
     calls: concurrencyLimiter(clock, work.calls),
+  };
+  const shares = fairShare(clock, share);
+  const enter = async (kind: Traffic, token?: string) => {
+    const leaveShare = token === undefined ? () => {} : await shares.enter(token);
+    const leave = await gates[kind].enter().catch((error: unknown) => {
+      leaveShare();
+      throw error;
+    });
+    return () => {
+      leave();
+      leaveShare();
+    };
   };
   const heldBack = async <Value>(act: () => Value | Promise<Value>): Promise<Value> => {
     try {
@@ -121,6 +148,7 @@ export function trafficControl(clock: Clock, { buckets, work, refusedAfter }: Tr
   };
   return {
     count: (kind, asker) => heldBack(() => counted[kind](asker)),
-    enter: (kind) => heldBack(() => gates[kind].enter()),
+    enter: (kind, token) => heldBack(() => enter(kind, token)),
+    belongsTo: shares.belongsTo,
   };
 }
