@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from '#kernel/services.js';
+import { testConfig } from '#testing/test-config.js';
 import { mountDocs } from './docs-files.js';
 
 const hono = new Hono();
-const config = { https: false } as Config;
+const published = new Hono();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'px-docs-'));
@@ -24,7 +24,8 @@ beforeAll(async () => {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  mountDocs(hono, folder, config);
+  mountDocs(hono, folder, testConfig);
+  mountDocs(published, folder, { ...testConfig, publicHost: 'pay.example', publicUrl: 'https://pay.example' });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -41,6 +42,13 @@ describe('mountDocs', () => {
   ])('gives out %s', async (path, text) => {
     const answer = await get(path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
+  });
+
+  it('names its public address, whatever name it is asked by', async () => {
+    for (const host of ['pay.example', 'pay.example:1000', 'pro.pay.example:2000']) {
+      const answer = await published.request(`http://${host}/docs/start/page/`);
+      expect(await answer.text()).toBe('<script src="https://pay.example/sdk/latest/cart.js">');
+    }
   });
 
   it('a page without its slash leads to it, with what it was asked for', async () => {

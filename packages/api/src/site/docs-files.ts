@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { pageHeaders } from '#http/headers.js';
-import { ownOrigin } from '#http/request-origin.js';
 import type { Config } from '#kernel/services.js';
 import { answerFile, naming, readStatic } from './static-file.js';
 
@@ -22,7 +21,7 @@ export function mountDocs(hono: Hono, folder: string, config: Config): void {
     const file = await readStatic(folder, path);
     if (!file) return null;
     // pages and texts name the server that gives them out: what is copied there runs as it is
-    const shown = /\.(html|txt)$/.test(path) ? naming(ownOrigin(request, config), file) : file;
+    const shown = /\.(html|txt)$/.test(path) ? naming(request, config, file) : file;
     return answerFile(request, shown, headersOf(path));
   };
   const notFound = async (request: Request) => {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import semver from 'semver';
 import { commonHeaders } from '#http/headers.js';
-import { ownOrigin } from '#http/request-origin.js';
 import type { Config } from '#kernel/services.js';
 import { answerFile, naming, readStatic } from './static-file.js';
 
@@ -90,7 +89,7 @@ export function mountSdkFiles(
     if (!release || !found) return none();
     const { version } = release;
     const caching = wanted === 'latest' ? 'no-cache' : isLine(wanted) ? `public, max-age=${FIVE_MINUTES}` : null;
-    const file = path.startsWith('snippets/') ? naming(ownOrigin(c.req.raw, config), found) : found;
+    const file = path.startsWith('snippets/') ? naming(c.req.raw, config, found) : found;
     if (!caching)
       // small files on the pages of others, whose readers wait for each of their bytes
       return answerFile(c.req.raw, file, { ...headers, 'Cache-Control': `public, max-age=${YEAR}, immutable` }, 11);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type App, createApp } from '#app.js';
+import { type App, type BuiltFiles, createApp } from '#app.js';
 import type { OpenedDb } from '#db/db.js';
 import { partnerOrigins, partners } from '#db/schema/index.js';
 import { openTestDb } from '#testing/engines.js';
@@ -15,6 +15,7 @@ let app: App;
 /** The same server, reached by https. */
 let behindProxy: App;
 let root: string;
+let files: BuiltFiles;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'px-site-'));
@@ -40,7 +41,7 @@ beforeAll(async () => {
     await writeFile(join(root, path), content);
   }
   opened = await openTestDb('seeded');
-  const files = {
+  files = {
     site: join(root, 'site'),
     sdk: join(root, 'sdk'),
     releases: join(root, 'releases'),
@@ -171,6 +172,14 @@ describe('mountSdkFiles', () => {
     expect(await embedOf(await behindProxy.hono.request('http://localhost:8080/embed/sip-calculator'))).toMatchObject({
       apiBase: 'https://localhost:8080',
     });
+  });
+
+  it('the lines for a page name the public address, whatever port they are asked at: browsers keep them for a year', async () => {
+    const config = { hostNames: ['pay.example'], publicHost: 'pay.example', publicUrl: 'https://pay.example' };
+    const published = createApp({ ...testKit(opened.db, { config }).services, files });
+    const answer = await published.hono.request('http://pay.example:1000/sdk/1.2.3/snippets/cart.html');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(await answer.text()).toBe('<px-cart api-base="https://pay.example"></px-cart>');
   });
 
   it('npm installs the package from the server that has packed it', async () => {

@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { compressedOnce, encodingFor } from '#http/compressed.js';
+import { ownOrigin } from '#http/request-origin.js';
+import type { Config } from '#kernel/services.js';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +33,7 @@ export interface StaticFile {
 }
 
 // By file, not by address: many addresses may lead to one file. What is built does not change under a running server, or then with its tag.
-// Files of site, sdk and documentation are some hundreds, and a text that names the server is another one for each name that it is asked by.
+// Files of site, sdk and documentation are some hundreds.
 const compressed = compressedOnce(2_000);
 
 /** A file below a folder; null when there is none, or the path leads elsewhere or to a hidden file. */
@@ -87,9 +89,12 @@ export async function answerFile(
 /** The server that what is built names, until one gives it out. */
 const EXAMPLE = 'https://invest.example';
 
-/** The same text with the server that gives it out, so that its lines can be pasted as they are. */
-export const naming = (origin: string, { file, bytes, ...rest }: StaticFile): StaticFile => ({
-  ...rest,
-  file: `${file} ${origin}`,
-  bytes: new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll(EXAMPLE, origin)),
-});
+/**
+ * The same text with the server that gives it out, so that its lines can be pasted as they are: by its public address, and by the one that it is
+ * asked at where it has none and only this machine reaches it. Any port of a `Host` would else be another text, to be made and kept.
+ */
+export function naming(request: Request, config: Config, { file, bytes, ...rest }: StaticFile): StaticFile {
+  const origin = config.publicHost === null ? ownOrigin(request, config) : config.publicUrl;
+  const named = new TextDecoder().decode(bytes).replaceAll(EXAMPLE, origin);
+  return { ...rest, file: `${file} ${origin}`, bytes: new TextEncoder().encode(named) };
+}
