@@ -77,6 +77,32 @@ describeWithDb(
       expect((await client.call(getProfile)).isEmailVerified).toBe(true);
     });
 
+    it('an address that takes the place of another while that is being verified is not verified with it', async () => {
+      const { client, ucc, userId } = await newInvestor(kit);
+      const { crypto } = kit.services;
+      const save = (email: string) => {
+        const change = { email: crypto.seal(users.email, userId, email), emailHash: crypto.lookup('email', email) };
+        return given.db
+          .update(users)
+          .set({ ...change, emailVerifiedAt: null })
+          .where(eq(users.id, userId));
+      };
+      const mine = `mine.${ucc}@example.com`;
+      await save(mine);
+      await client.call(sendEmailLink, { query: { ucc }, body: {} });
+      const [token = ''] = await tokensTo(mine);
+      /** The database of a call, between whose first reads and its transaction another one is kept. */
+      const db = Object.assign(Object.create(given.db) as typeof given.db, {
+        transaction: async (...parts: Parameters<typeof given.db.transaction>) => {
+          await save(`other.${ucc}@example.com`);
+          return given.db.transaction(...parts);
+        },
+      });
+      const late = testKit(db, { clock: kit.clock }).client();
+      expect((await late.fail(verifyEmail, { body: { token } })).code).toBe('not_found');
+      expect((await client.call(getProfile)).isEmailVerified).toBe(false);
+    });
+
     it('an address is not verified by a link that is forged or too old; another is sent on demand, five an hour', async () => {
       const { client, ucc, userId } = await newInvestor(kit);
       const email = `slow.${ucc}@example.com`;

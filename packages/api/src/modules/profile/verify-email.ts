@@ -54,9 +54,10 @@ export const sendEmailLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
   return { sent: true };
 };
 
-async function userOf(ctx: Context, token: string): Promise<UserRow> {
+/** Returns the person whose address a token verifies, locked: another address that is saved at this moment comes before, and voids it, or after. */
+async function lockedUser(ctx: Context, token: string): Promise<UserRow> {
   const [id = '', until = ''] = token.split('.');
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, id));
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id)).for('no key update');
   const isGood = user?.emailHash && Number(until) > ctx.clock.now() && token === tokenFor(ctx, user, Number(until));
   if (!isGood) throw new PxError('not_found');
   return user;
@@ -65,12 +66,12 @@ async function userOf(ctx: Context, token: string): Promise<UserRow> {
 /** Whoever has the link reads the notifications of that address, whether they are logged in there or not. */
 export const verifyEmail: Verb<typeof verifyCall> = async ({ ctx, input }) => {
   await countOpenedLink(ctx, 'email-link-opened');
-  const user = await userOf(ctx, input.token);
-  if (user.emailVerifiedAt === null) {
-    await ctx.db.transaction(async (tx) => {
-      await tx.update(users).set({ emailVerifiedAt: ctx.clock.now() }).where(eq(users.id, user.id));
-      await audit(withDb(ctx, tx), { action: 'email.verified', objectId: user.id });
-    });
-  }
+  await ctx.db.transaction(async (tx) => {
+    const inside = withDb(ctx, tx);
+    const { id, emailVerifiedAt } = await lockedUser(inside, input.token);
+    if (emailVerifiedAt !== null) return;
+    await tx.update(users).set({ emailVerifiedAt: ctx.clock.now() }).where(eq(users.id, id));
+    await audit(inside, { action: 'email.verified', objectId: id });
+  });
   return { verified: true };
 };
