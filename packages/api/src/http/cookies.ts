@@ -13,7 +13,7 @@ export interface CookieJar extends Cookies {
 /** The cookie of a session; beside it goes `SESSION_HINT`. */
 export const SESSION_COOKIE = 'px_session';
 
-/** Holds the device's id, and a mark for each person who has signed in there. It stays when they log out, and signs nobody in. */
+/** Holds the device's id, and a mark for each person who has signed in there, and each partner whose dashboard was opened. It stays when they log out, and signs nobody in. */
 export const DEVICE_COOKIE = 'px_device';
 
 /** Holds the token of a visitor's cart. */

@@ -1,32 +1,15 @@
-import { DEVICE_DAYS, DEVICE_PEOPLE } from '@prosperx/core/session';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
-import { newId, newToken } from '#crypto/new-id.js';
+import { newId } from '#crypto/new-id.js';
 import { devices, type Lookup } from '#db/schema/index.js';
-import { DEVICE_COOKIE } from '#http/cookies.js';
 import type { Context } from '#kernel/context.js';
 import { networkOf } from '#kernel/network.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
+import { markDevice, markedDevice } from '#records/session/device-cookie.js';
 import { deviceName } from '#records/session/device-name.js';
-
-/** Nobody but the server can make the mark of a person for a device. */
-const markOf = ({ crypto }: Pick<Context, 'crypto'>, id: string, mobile: string) =>
-  crypto.lookup('device', `${id}\0${mobile}`);
-
-function readCookie({ cookies }: Context): { readonly id: string; readonly marks: readonly string[] } | null {
-  const [id = '', ...marks] = (cookies.get(DEVICE_COOKIE) ?? '').split('.');
-  return id === '' ? null : { id, marks };
-}
-
-/** Returns the mark of the owner of a mobile where the cookie has it. */
-function markIn(ctx: Context, mobile: string): { readonly id: string; readonly mark: Lookup } | null {
-  const device = readCookie(ctx);
-  const mark = device && markOf(ctx, device.id, mobile);
-  return mark && device.marks.includes(mark) ? { id: device.id, mark } : null;
-}
 
 /** Returns the id of the device on which a call is made, where the owner of the mobile has signed in on it before and has not removed it; else null. */
 export async function knownDevice(ctx: Context, mobile: string): Promise<string | null> {
-  const known = markIn(ctx, mobile);
+  const known = markedDevice(ctx, mobile);
   if (!known) return null;
   const removed = await ctx.db.$count(devices, and(eq(devices.mark, known.mark), isNotNull(devices.removedAt)));
   return removed > 0 ? null : known.id;
@@ -36,15 +19,6 @@ interface Owner {
   readonly id: string;
   /** Ten digits. */
   readonly mobile: string;
-}
-
-/** Marks the device in its cookie. */
-function markCookie(ctx: Context, mobile: string): Lookup {
-  const { id, marks } = readCookie(ctx) ?? { id: newToken(), marks: [] };
-  const own = markOf(ctx, id, mobile);
-  const kept = [...marks.filter((mark) => mark !== own), own].slice(-DEVICE_PEOPLE);
-  ctx.cookies.set(DEVICE_COOKIE, [id, ...kept].join('.'), DEVICE_DAYS * 86_400);
-  return own;
 }
 
 /** On a partner's page, where no cookie counts, a device is its browser and network: another one of either is new. */
@@ -78,7 +52,7 @@ async function keepNew(ctx: Context, owner: Owner, mark: Lookup): Promise<Device
 export async function rememberDevice(ctx: Context, owner: Owner): Promise<string | null> {
   const { db, clock, crossSite, userAgent } = ctx;
   const wasKnown = !crossSite && (await knownDevice(ctx, owner.mobile)) !== null;
-  const mark = crossSite ? markOfPage(ctx, owner) : markCookie(ctx, owner.mobile);
+  const mark = crossSite ? markOfPage(ctx, owner) : markDevice(ctx, owner.mobile);
   const fresh = await keepNew(ctx, owner, mark);
   if (!fresh) {
     const seen = { lastSeenAt: clock.now(), name: deviceName(userAgent) };

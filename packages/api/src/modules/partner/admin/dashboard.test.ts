@@ -93,6 +93,29 @@ describeWithDb(
       }
     });
 
+    it('is kept from its owner by no stranger who asks for links: not in a browser that was in it, nor at another address', async () => {
+      kit = testKit(given.db, { config: { trustedProxies: 1 } });
+      const browser = await signedIn();
+      await browser.call(signOutPartner);
+      const ask5 = async (address: string, from = kit.client()) => {
+        const sent = { body: { email: BLUE }, headers: { 'X-Forwarded-For': address } };
+        const answers: boolean[] = [];
+        for (let times = 5; times > 0; times--) answers.push((await from.send(sendPartnerLink, sent)).ok);
+        return answers.every(Boolean);
+      };
+      expect(await ask5('203.0.113.1')).toBe(true);
+      expect(await ask5('203.0.113.1')).toBe(false);
+      expect(await ask5('203.0.113.2')).toBe(true);
+      // however many they are, they do not fill its mailbox
+      const answers: boolean[] = [];
+      for (const last of [3, 4, 5]) answers.push(await ask5(`203.0.113.${last}`));
+      expect(answers.at(-1)).toBe(false);
+      expect(await ask5('203.0.113.1', browser)).toBe(true);
+      // a mark counts for the address of mail for which it was made
+      const green = { body: { email: GREEN }, headers: { 'X-Forwarded-For': '203.0.113.1' } };
+      expect((await browser.send(sendPartnerLink, green)).status).toBe(429);
+    });
+
     it('is left after thirty minutes without a call, and by signing out', async () => {
       const browser = await signedIn();
       kit.clock.advance(29 * MINUTE);
