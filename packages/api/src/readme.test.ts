@@ -18,12 +18,12 @@ const rows = rowsOf('../README.md');
 
 describe('the README of the server', () => {
   it('has a row for each limit of what is asked at once', () => {
-    const { buckets, work } = trafficLimits('postgres');
+    const { buckets, work, share } = trafficLimits('postgres');
     const count = (value: number) => value.toLocaleString('en');
     const bucket = ({ holds, aSecond }: TokenBucket, what = '') =>
       `| ${count(holds)}${what} at once, then ${aSecond} a second | `;
     const gate = (kind: keyof typeof work, what: string) =>
-      `| ${work[kind].atOnce} ${what} in hand${kind === 'reads' ? ` (${trafficLimits('pglite').work.reads.atOnce} embedded)` : ''}, ${work[kind].waiting} waiting for ${work[kind].longest / 1_000} s | `;
+      `| ${work[kind].atOnce} ${what} in hand${kind === 'reads' || kind === 'writes' ? ` (${trafficLimits('pglite').work[kind].atOnce} embedded)` : ''}, ${work[kind].waiting} waiting for ${work[kind].longest / 1_000} s | `;
     const { connections, ofOneAddress, head, body } = connectionLimits(0);
     const limits = [
       `| ${count(connections)} connections, ${count(ofOneAddress ?? 0)} of an address | `,
@@ -36,11 +36,13 @@ describe('the README of the server', () => {
       bucket(buckets.files.shared, ' files'),
       bucket(buckets.files.own, ' files'),
       gate('reads', 'reads'),
+      gate('writes', 'writes'),
       gate('files', 'files'),
       gate('providers', 'pages'),
       gate('webhooks', 'messages'),
       gate('logins', 'login'),
       gate('calls', 'calls'),
+      `| ${share.atOnce} of a person (${trafficLimits('pglite').share.atOnce} embedded), ${share.waiting} waiting for ${share.longest / 1_000} s | `,
     ];
     expect(limits.filter((limit) => !rows.some((row) => row.startsWith(limit)))).toEqual([]);
   });

@@ -60,10 +60,10 @@ const LOOK_FOR_WORK_EVERY = 1_000;
 /** Jobs of a server at a time: most of one is waiting, for the disk of the database or for a provider. The embedded database has one connection. */
 const JOBS_AT_A_TIME = { postgres: 4, pglite: 1 } as const;
 
-/** Returns the folder of earlier releases. None is kept before the first, so a folder is missed only where the environment names it. */
-function keptReleases(
-  { releases, ...files }: BuiltFiles,
-  { SDK_RELEASES: named }: Environment,
+/** Returns the built files that are served. No release is kept before the first, so a folder is missed only where the environment names it. */
+function servedFiles(
+  { files: { releases, renderer, ...files }, environment }: StartOptions,
+  { rendersPages }: Settings,
   log: Logger,
 ): BuiltFiles {
   const kept = releases !== undefined && existsSync(releases);

@@ -42,6 +42,8 @@ export interface TrafficLimits {
     readonly named: AddressBuckets;
     readonly files: AddressBuckets;
   };
+  /** The limit of one person, however many sessions they have. */
+  readonly share: ConcurrencyLimit;
   /** The limits of all addresses together. */
   readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
   /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
@@ -56,7 +58,7 @@ const VISITOR: TokenBucket = { holds: 300, aSecond: 30 };
  */
 export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
   // a page asks for a dozen at once, two tabs for twice as much: who has more than that waiting is no browser
-  const share = { waiting: 64, longest: 10_000, restsFrom: 32, refusal: 'too_many_requests' as const };
+  const share = { waiting: 64, longest: 10_000, restsFrom: 32, givesWay: true, refusal: 'too_many_requests' as const };
   const reads = { waiting: 200, longest: 5_000, givesWay: true };
   return {
     buckets: {
