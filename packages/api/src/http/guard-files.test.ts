@@ -17,9 +17,9 @@ describeWithDb(
 
     /** A server that has one page in hand at once, and none waiting. */
     function serverWith(providers: Partial<Services['providers']> = {}) {
-      const { buckets, work } = trafficLimits('pglite');
+      const { buckets, share, work } = trafficLimits('pglite');
       const one = { atOnce: 1, waiting: 0, longest: 1_000 };
-      const limits = { buckets, work: { ...work, files: one, webhooks: one }, refusedAfter: 0 };
+      const limits = { buckets, share, work: { ...work, files: one, webhooks: one }, refusedAfter: 0 };
       const services = { ...kit.services, providers: { ...kit.services.providers, ...providers } };
       const traffic = trafficControl(kit.clock, limits);
       const { hono } = createBackend({ services, sandboxClock: kit.clock, traffic }).app;

@@ -51,6 +51,7 @@ const traffic: TrafficControl = {
     if (kind === 'reads') readsInHand += 1;
     return Promise.resolve(() => void (readsInHand -= Number(kind === 'reads')));
   },
+  belongsTo: () => {},
 };
 
 beforeAll(async () => {

@@ -8,7 +8,9 @@ import type { Context } from '#kernel/context.js';
 const markOf = ({ crypto }: Pick<Context, 'crypto'>, id: string, whose: string) =>
   crypto.lookup('device', `${id}\0${whose}`);
 
-function readCookie({ cookies }: Pick<Context, 'cookies'>): { readonly id: string; readonly marks: readonly string[] } | null {
+function readCookie({
+  cookies,
+}: Pick<Context, 'cookies'>): { readonly id: string; readonly marks: readonly string[] } | null {
   const [id = '', ...marks] = (cookies.get(DEVICE_COOKIE) ?? '').split('.');
   return id === '' ? null : { id, marks };
 }

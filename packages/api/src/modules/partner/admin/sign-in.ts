@@ -90,7 +90,11 @@ export const openPartnerLink: Verb<typeof openCall> = async ({ ctx, input }) => 
     const isGood = and(isNamed, isNull(partnerLinks.usedAt), gt(partnerLinks.expiresAt, now));
     const [used] = await tx.update(partnerLinks).set({ usedAt: now }).where(isGood).returning();
     if (!used) throw new PxError('login_link_invalid');
-    const begun = { ...used, mailHash: owner?.mailHash, token: await startPartnerSession({ ...ctx, db: tx }, used.partnerId) };
+    const begun = {
+      ...used,
+      mailHash: owner?.mailHash,
+      token: await startPartnerSession({ ...ctx, db: tx }, used.partnerId),
+    };
     await audit(withDb(ctx, tx), { action: 'partner.signed_in', objectId: used.partnerId });
     return begun;
   });
