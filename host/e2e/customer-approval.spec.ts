@@ -59,7 +59,7 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
 });
 
 test(
-  'a switch, another bank account and an e-mail address that an advisor asks for are approved, declined or too late on pages of their owner',
+  'a switch, another bank account and an email address that an advisor asks for are approved, declined or too late on pages of their owner',
   TRUST,
   async ({ page, browser, baseURL }) => {
     const LINK = /\/v1\/customer-approval#\S+/;
@@ -119,7 +119,7 @@ test(
       await expect(customer.getByText(/You have declined this\. Nothing has changed/)).toBeVisible();
     });
 
-    await test.step('an e-mail address is approved by nobody in time', async () => {
+    await test.step('an email address is approved by nobody in time', async () => {
       await ask('updateProfile', { primaryEmail: 'other@example.com' });
       await openLink('Contact details');
       await moveClock(page, 'PT25H');

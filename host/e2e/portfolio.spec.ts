@@ -82,7 +82,7 @@ test('an investor looks through the portfolio by keys, hides amounts, redeems a 
   });
 });
 
-test('an advisor shares the portfolio of a customer by e-mail, and as a picture', TRUST, async ({ page }) => {
+test('an advisor shares the portfolio of a customer by email, and as a picture', TRUST, async ({ page }) => {
   await page.goto('/v1/sandbox');
   await page.getByRole('combobox', { name: 'Advisor' }).selectOption({ label: 'AG1001, Sunita Kulkarni' });
   const names = page.getByRole('combobox', { name: 'Customer' });

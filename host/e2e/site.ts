@@ -80,7 +80,7 @@ export async function call<Answer>(
   return (await answer.json()) as Answer;
 }
 
-/** What was sent to a mobile or an e-mail address, the last first. */
+/** What was sent to a mobile or an email address, the last first. */
 const messagesTo = (caller: Caller, to: string) =>
   call<readonly { otp: string | null; text: string }[]>(caller, 'GET', `/sandbox/messages?to=${to}`);
 

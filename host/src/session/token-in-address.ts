@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the e-mailed link carries behind the #, where no server on the way reads it. */
+/** What the emailed link carries behind the #, where no server on the way reads it. */
 const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
 
 /** Returns the token of the link by which the page was opened; '' without one. */

@@ -70,9 +70,9 @@ describe('the pages for integrators', () => {
     expect(rowsOf('../../docs/content/server/limits.md')).toEqual(
       expect.arrayContaining([
         `| wrong passwords and codes, of one network address | ${bucket(LOGIN_LIMITS.address)} |`,
-        `| codes sent, to one mobile or e-mail, whoever asks | one in ${apart}, ${day.most} a day |`,
+        `| codes sent, to one mobile or email, whoever asks | one in ${apart}, ${day.most} a day |`,
         `| codes sent, asked for by one network address | ${bucket(address)} |`,
-        `| codes sent, asked for by your server for customers who are not signed in, all together | ${bucket(partner)} |`,
+        `| codes sent, asked for by your server for customers who are not logged in, all together | ${bucket(partner)} |`,
       ]),
     );
     const server = read('../../sdk/docs/server.md').replaceAll(/ (wrong guesses|codes) at once/g, ' at once');

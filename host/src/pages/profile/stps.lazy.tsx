@@ -60,7 +60,7 @@ export function NewStpPage() {
   );
 }
 
-/** The page of the e-mailed link. Whoever has it is its owner, signed in or not. */
+/** The page of the emailed link. Whoever has it is its owner, signed in or not. */
 export function StpConfirmationPage() {
   const text = useWords(stpsText);
   const token = useTokenInAddress();

@@ -148,7 +148,7 @@ function redemptionOf<E extends typeof redemptionCall | typeof switchCall>(
   };
 }
 
-/** Another e-mail address before the registration: whoever enters it owns the account. */
+/** Another email address before the registration: whoever enters it owns the account. */
 const emailOfApplicant: Act = {
   ...changeOf(saveCall, prepareProfile),
   read: ({ primaryEmail = '' }) => readBody(saveCall, { primaryEmail }),

@@ -159,7 +159,7 @@ describeWithDb(
       );
     });
 
-    it('an e-mail address and a bank account are changed once their owner has seen old and new, and only so', async () => {
+    it('an email address and a bank account are changed once their owner has seen old and new, and only so', async () => {
       const customer = await newCustomer(kit, 'AG1001');
       const advisor = await advisorFor(kit, customer);
       const { ucc } = customer;

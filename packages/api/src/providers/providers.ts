@@ -72,7 +72,7 @@ export interface FileStore {
 /** A message to one person. */
 export interface Message {
   readonly channel: 'sms' | 'email' | 'whatsapp';
-  /** Ten digits, or an e-mail address. */
+  /** Ten digits, or an email address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe('readMessages', () => {
-  it('the inbox holds what was sent to a mobile or e-mail, newest first', async () => {
+  it('the inbox holds what was sent to a mobile or email, newest first', async () => {
     const { notifier } = kit.services.providers;
     const message = { channel: 'sms', to: '9876500001', subject: 'Order', text: 'first', otp: null } as const;
     await notifier.send(message);

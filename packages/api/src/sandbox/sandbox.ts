@@ -47,7 +47,7 @@ const ISO_DURATION =
 // further than any SIP needs to be seen, and quick enough to wait for
 const LONGEST_DAYS = 3 * 366;
 
-/** The instant that lies a duration after another: ISO 8601 ("P2D", "PT30M") or business days of the exchange ("2B"). null when it is neither, or more than three years. */
+/** The instant that lies a duration after another: ISO 8601 ("P2D", "PT30M") or working days of the exchange ("2B"). null when it is neither, or more than three years. */
 export function instantAfter(from: Instant, duration: string, calendar: ExchangeCalendar): Instant | null {
   const date = businessDateAt(from);
   const timeOfDay = from - instantAt(date);

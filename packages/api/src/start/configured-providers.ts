@@ -204,7 +204,7 @@ function mailServer(text: string): URL {
   return url;
 }
 
-/** E-mails by the SMTP server that the environment names, SMS by SMS_PROVIDER or by its mail gateway; null where it names no server. Throws StartError for what is missing or wrong. */
+/** Emails by the SMTP server that the environment names, SMS by SMS_PROVIDER or by its mail gateway; null where it names no server. Throws StartError for what is missing or wrong. */
 export async function notifierIn(environment: Environment, clock: Clock): Promise<Probed<Notifier> | null> {
   const { SMTP_URL, SMTP_FROM, SMS_GATEWAY } = environment;
   if (!SMTP_URL) return null;

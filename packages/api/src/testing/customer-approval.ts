@@ -16,7 +16,7 @@ type Customer = Pick<TestInvestor, 'userId' | 'mobile'>;
 export const askApproval = (advisor: TestClient, call: ApprovableCall, change: object) =>
   advisor.call(requestCustomerApproval, { body: { call, change: { ...change } } });
 
-/** The token of the last link that a customer was sent, by e-mail or SMS; '' where there is none. */
+/** The token of the last link that a customer was sent, by email or SMS; '' where there is none. */
 export async function approvalTokenTo(kit: TestKit, customer: Customer): Promise<string> {
   const texts = await kit.client().call(sandboxMessages, { query: { to: customer.mobile } });
   const messages = [...(await notificationsTo(kit, customer)), ...texts].sort(

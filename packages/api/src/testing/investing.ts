@@ -101,7 +101,7 @@ export function pay(client: TestClient, orders: readonly Order[], key = newToken
   return client.call(payOrders, { key, body: paymentOf(orders) });
 }
 
-/** The e-mails that somebody was sent, the newest first, but for links to verify an address. */
+/** The emails that somebody was sent, the newest first, but for links to verify an address. */
 export async function notificationsTo(
   { services: { db, crypto }, client }: TestKit,
   { userId }: Pick<TestInvestor, 'userId'>,

@@ -94,7 +94,7 @@ export function enterPlan(client: TestClient, { ucc }: TestInvestor, form: WireF
   return client.call(registerPlan, { key, query: { ucc }, body: form });
 }
 
-/** The token of the last link that was e-mailed to confirm a plan. */
+/** The token of the last link that was emailed to confirm a plan. */
 export async function planLinkTo(kit: TestKit, investor: Pick<TestInvestor, 'userId'>): Promise<string> {
   await kit.settle();
   const notifications = await notificationsTo(kit, investor);

@@ -48,7 +48,7 @@ export async function propose(
   return advisor.call(sendProposal, { body: { words: 'For your retirement.' } });
 }
 
-/** The token of the last proposal that a customer was sent, by e-mail or SMS; '' where there is none. */
+/** The token of the last proposal that a customer was sent, by email or SMS; '' where there is none. */
 export async function proposalTokenTo(
   kit: TestKit,
   customer: Pick<TestInvestor, 'userId' | 'mobile'>,

@@ -146,7 +146,7 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
   readonly inPerson?: true;
   /**
    * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
-   * unless the client speaks to a backend that knows only the query. A link that is e-mailed carries one behind the `#`; a launch ticket
+   * unless the client speaks to a backend that knows only the query. A link that is emailed carries one behind the `#`; a launch ticket
    * is removed from the address before anything else reads it.
    */
   readonly secrets: readonly string[];

@@ -79,7 +79,7 @@ function checkLeadMobile(mobile: string): LeadErrorCode | null {
   return checkMobile(mobile) === null ? null : 'lead_mobile_invalid';
 }
 
-/** Checks their tidied e-mail address. */
+/** Checks their tidied email address. */
 function checkLeadEmail(email: string): LeadErrorCode | null {
   if (email === '') return 'lead_email_required';
   return checkEmail(email) === null ? null : 'lead_email_invalid';

@@ -2,7 +2,7 @@ import type { LeadErrorCode } from './lead-form.js';
 import type { LeadRowFault } from './lead-import.js';
 import { LEAD_KEPT_DAYS, type LeadSource, type LeadStatus } from './lead.js';
 
-/** The sentences are prescribed to the letter, but for that of an empty e-mail, whose slip is put right. */
+/** The sentences are prescribed to the letter, but for that of an empty email, whose slip is put right. */
 export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   lead_name_required: 'Please enter name',
   lead_name_invalid: 'Please enter a valid name',

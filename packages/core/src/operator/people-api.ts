@@ -50,7 +50,7 @@ const personSchema = z.object({
   /** Why the exchange refused the account; '' where it did not. */
   exchangeRefusal: z.string(),
   registeredWithBse: z.number(),
-  /** Masked, as are PAN, e-mail address and accounts. */
+  /** Masked, as are PAN, email address and accounts. */
   mobile: z.string(),
   email: z.nullable(z.string()),
   pan: z.nullable(z.string()),

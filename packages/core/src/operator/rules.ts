@@ -54,7 +54,7 @@ export type DecisionRefusal =
 /** Codes for faults in a reason; `operatorErrorText` has their words. */
 export type ReasonFault = 'reason_short' | 'reason_long' | 'reason_personal';
 
-/** A PAN, an e-mail address, or a number as long as that of a phone or an account. */
+/** A PAN, an email address, or a number as long as that of a phone or an account. */
 const PERSONAL = /\b[a-z]{5}\d{4}[a-z]\b|\S@\S+\.\S|\d(?:[ -]?\d){8}/i;
 
 /**

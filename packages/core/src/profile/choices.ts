@@ -19,7 +19,7 @@ export function incomeSlabOf(codeOrWords: string): IncomeSlab | null {
   return SPELLINGS[codeOrWords.toLowerCase().replace(/[\s.]/g, '')] ?? null;
 }
 
-/** The exchange's codes for the person to whom a mobile number or e-mail address belongs. */
+/** The exchange's codes for the person to whom a mobile number or email address belongs. */
 export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
 /** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];

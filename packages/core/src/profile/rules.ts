@@ -11,7 +11,7 @@ export const ADDRESS_LENGTH = 40;
 /** The number of digits of an Aadhaar number, from its end, that are kept. */
 export const AADHAAR_STORED_DIGITS = 4;
 
-/** Milliseconds for which the link that verifies an e-mail address is valid. */
+/** Milliseconds for which the link that verifies an email address is valid. */
 export const EMAIL_LINK_VALIDITY = 7 * DAY;
 
 const AADHAAR = /^\d{4}-?\d{4}-?\d{4}$/;
@@ -45,7 +45,7 @@ export function checkDeclarationFlag(flag: string | null): Finding {
   return isOneOf(DECLARATION_FLAGS, flag) ? null : 'declaration_required';
 }
 
-/** Checks an e-mail address by the rule of the login; null when it is right. */
+/** Checks an email address by the rule of the login; null when it is right. */
 export function checkProfileEmail(email: string): Finding {
   if (email === '') return 'email_required';
   return checkEmail(email) && 'email_invalid';

@@ -24,7 +24,7 @@ const MIN_OWN_WORD_LENGTH = 4;
 
 /**
  * Checks a password that is being set: it has eight characters that are not all blank, and holds neither the name of the product nor the
- * own mobile number, e-mail address or what stands before its @. The server also refuses the commonest ones, by `new_password_common`,
+ * own mobile number, email address or what stands before its @. The server also refuses the commonest ones, by `new_password_common`,
  * and those of published leaks, by `new_password_breached`.
  */
 export function checkNewPassword(password: string, { mobile, email = '' }: OwnWords): NewPasswordErrorCode | null {

@@ -79,7 +79,7 @@ export function checkName(name: string): LoginErrorCode | null {
   return NAME.test(name) && withoutTitles(name) !== '' ? null : 'name_invalid';
 }
 
-/** Checks a tidied e-mail address: its last part is two or more small letters. */
+/** Checks a tidied email address: its last part is two or more small letters. */
 export function checkEmail(email: string): LoginErrorCode | null {
   if (email === '') return 'email_required';
   return email.length <= EMAIL_LENGTH && EMAIL.test(email) ? null : 'email_invalid';

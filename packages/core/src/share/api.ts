@@ -13,7 +13,7 @@ export const shareCalculator = endpoint({
   body: z.object({
     /** Address of the calculator with the plan, of which the picture is drawn. */
     originalUrl: pageAddress(),
-    /** How it is sent: by the advisor's own WhatsApp, for which nothing is sent here, or by e-mail or text message; `picture` draws what is about to be sent, without a link. */
+    /** How it is sent: by the advisor's own WhatsApp, for which nothing is sent here, or by email or text message; `picture` draws what is about to be sent, without a link. */
     type: z.enum(['picture', 'whatsapp', 'email', 'mobile']),
     /** The address, or the ten digits; nothing for WhatsApp and the picture. */
     value: z.optional(z.string()),

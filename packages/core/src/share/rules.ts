@@ -15,7 +15,7 @@ export const LINKS_A_PAGE = 20;
 
 const DIGITS = /^\d+$/;
 
-/** Checks a tidied e-mail address by the rule of the login; null when it is right. */
+/** Checks a tidied email address by the rule of the login; null when it is right. */
 export function checkShareEmail(email: string): ShareErrorCode | null {
   if (email === '') return 'share_email_required';
   return checkEmail(email) === null ? null : 'share_email_invalid';

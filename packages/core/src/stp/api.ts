@@ -195,7 +195,7 @@ const confirmation = z.object({
   now: instantCodec,
 });
 
-/** The parts that the calls by the e-mailed link share. */
+/** The parts that the calls by the emailed link share. */
 const byLink = {
   method: 'POST',
   query: nothing,

@@ -13,7 +13,7 @@ export type PlanFrequency = (typeof PLAN_FREQUENCIES)[number];
 
 /**
  * The states of a plan as the wire names them. The first five are prescribed: PENDNEW waits for its
- * owner's e-mail link, PENDING for the owner's approval of what their advisor entered, APPROVED was confirmed, ACTIVE runs, AUTOCXL was
+ * owner's email link, PENDING for the owner's approval of what their advisor entered, APPROVED was confirmed, ACTIVE runs, AUTOCXL was
  * not confirmed in time. PROCESSING was sent to the exchange, which has not answered; REJECTED was refused by it; DECLINED was refused by
  * its owner; STOPPED ended early; COMPLETED had all of its instalments.
  */

@@ -95,7 +95,7 @@ export interface CartVersion {
   readonly version: number;
 }
 
-/** E-mails the customer the link by which they approve the cart. */
+/** Emails the customer the link by which they approve the cart. */
 export function useRequestApproval() {
   const { api } = useServices();
   const queryClient = useQueryClient();

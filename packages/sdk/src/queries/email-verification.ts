@@ -4,7 +4,7 @@ import { useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
 import { profileViewKey } from './profile.js';
 
-/** Verifies the e-mail address to which a link was sent, once the page of the link is open. */
+/** Verifies the email address to which a link was sent, once the page of the link is open. */
 export function useEmailVerification(token: string) {
   const services = useServices();
   return useQuery({

@@ -35,7 +35,7 @@ export async function setPassword(
   return answer.responseData;
 }
 
-/** Sends a code to the e-mail address of the account. */
+/** Sends a code to the email address of the account. */
 export async function sendMailCode(api: ApiClient, mobile: string, ticket: string): Promise<ProofAsked> {
   const { sentTo, hasPasskey, resendAfter } = (await api(sendResetCode, { body: { mobile, ticket } })).responseData;
   return { sentTo, hasPasskey, wait: resendAfter };

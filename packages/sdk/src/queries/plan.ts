@@ -135,7 +135,7 @@ export function usePlanCalls() {
 
 const keyOf = (token: string) => linkKey('plan-link', token);
 
-/** The plan that an e-mailed link is about. */
+/** The plan that an emailed link is about. */
 export function usePlanLink(token: string) {
   const { api } = useServices();
   return useQuery({

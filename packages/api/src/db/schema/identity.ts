@@ -74,7 +74,7 @@ export const profiles = pgTable(
     refusedHash: lookup(),
     /** M or F. */
     gender: text({ enum: ['M', 'F'] }),
-    /** Says to whom mobile and e-mail belong; SE is the investor. */
+    /** Says to whom mobile and email belong; SE is the investor. */
     mobileDeclaration: text().notNull().default('SE'),
     emailDeclaration: text().notNull().default('SE'),
     address: sealed(),

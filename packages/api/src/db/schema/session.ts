@@ -13,7 +13,7 @@ export const partners = pgTable('partners', {
   ticketKey: sealed(),
   /** Hash of the server's key as the previous version keeps it; nothing of this version reads or writes it, and the next one removes it. */
   serverKeyHash: lookup().unique(),
-  /** Hash of the e-mail address to which the links to the partner's dashboard go; null for a partner without one. */
+  /** Hash of the email address to which the links to the partner's dashboard go; null for a partner without one. */
   mailHash: lookup().unique(),
   /** The target of "Back to the partner app": a path of this site, or a page on one of the partner's origins. */
   returnUrl: text(),

@@ -30,7 +30,7 @@ describeWithDb(
       const body = { cartId: cart.encryptedCartId, version: cart.version };
       return { customer, advisor, cart, body, place: () => advisor.fail(createOrders, { key: `k${count++}`, body }) };
     }
-    /** The token in the last link that was e-mailed. */
+    /** The token in the last link that was emailed. */
     async function tokenFor(customer: Awaited<ReturnType<typeof newInvestor>>): Promise<string> {
       const key = customer.ucc.replace('TEST', '').replace(/^0+(?=\d)/, '');
       const to = `test-${key}@example.com`;
@@ -118,7 +118,7 @@ describeWithDb(
       expect((await kit.client().call(approveCart, { body: { token: second } })).agentStatus).toBe('AUTOCXL');
     });
 
-    it('a cart that an advisor filled is not shown as asked while the e-mail cannot be sent, and the link of before still holds', async () => {
+    it('a cart that an advisor filled is not shown as asked while the email cannot be sent, and the link of before still holds', async () => {
       let down = true;
       const { providers } = kit.services;
       const send = (message: Message) =>
@@ -137,8 +137,8 @@ describeWithDb(
     });
 
     it.each([
-      ['has no e-mail address', { email: null }],
-      ['has not verified the e-mail address', { emailVerifiedAt: null }],
+      ['has no email address', { email: null }],
+      ['has not verified the email address', { emailVerifiedAt: null }],
     ])('a cart that an advisor filled is asked about by SMS where its owner %s', async (_, change) => {
       const { customer, advisor, body } = await filled();
       await given.db.update(users).set(change).where(eq(users.id, customer.userId));

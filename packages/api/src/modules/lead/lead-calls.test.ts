@@ -197,7 +197,7 @@ describeWithDb(
       expect(await mailsTo('help@prosperx.example')).toHaveLength(before);
     });
 
-    it('of a shared calculator credit its advisor, whoever fills the form, and thank by e-mail when asked to', async () => {
+    it('of a shared calculator credit its advisor, whoever fills the form, and thank by email when asked to', async () => {
       expect(await kit.client().call(saveInterestedCustomer, { body: interested })).toEqual({
         advisorName: 'Sunita Kulkarni',
       });

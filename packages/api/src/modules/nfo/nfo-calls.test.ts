@@ -78,7 +78,7 @@ describeWithDb(
     });
     const advisor = async () => advisorFor(kit, await newInvestor(kit));
 
-    it('sends links to what was chosen, by e-mail and text message, and keeps no receiver in the audit', async () => {
+    it('sends links to what was chosen, by email and text message, and keeps no receiver in the audit', async () => {
       const client = await advisor();
       const schemeId = `${open.encryptedSchemeId},${upcoming.encryptedSchemeId}`;
       await client.call(shareNfo, share('nfo@example.com', { schemeId }));

@@ -51,7 +51,7 @@ describeWithDb(
         expect((await app.hono.request(`${TEST_ORIGIN}/prosperx-api/brochures/${file}`)).status).toBe(404);
     });
 
-    it('are shared by e-mail and text message, with page and brochure, in the name of the advisor', async () => {
+    it('are shared by email and text message, with page and brochure, in the name of the advisor', async () => {
       const client = await advisor();
       const serviceName = 'mf_post_retirement';
       await client.call(sharePremiumService, { body: { type: 'email', value: 'pr@example.com', serviceName } });

@@ -26,7 +26,7 @@ export interface CheckedContact {
   readonly change: Partial<typeof profiles.$inferInsert>;
 }
 
-/** Checks e-mail, address and pincode, each by its rule. */
+/** Checks email, address and pincode, each by its rule. */
 export async function checkContact(ctx: Context, profileId: string, input: ContactInput): Promise<CheckedContact> {
   const email = input.primaryEmail === undefined ? undefined : tidyText(input.primaryEmail);
   const address = input.address === undefined ? undefined : tidyText(input.address);
@@ -64,7 +64,7 @@ export async function checkShown(
 }
 
 /**
- * Throws for another e-mail than the person has, where they may not change it without a code: an advisor, who would read what is sent
+ * Throws for another email than the person has, where they may not change it without a code: an advisor, who would read what is sent
  * there (`customer_approves`, its owner does by a link), and in an account that is just begun while another of theirs is registered. Its
  * profile changes it by a code, for all accounts at once (`updateProfile`).
  */
@@ -88,7 +88,7 @@ export const lockedAccounts = (tx: Db, userId: string): Promise<ProfileRow[]> =>
     .orderBy(asc(profiles.id))
     .for('no key update');
 
-/** Keeps a new e-mail address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns false where it is the former one. */
+/** Keeps a new email address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns false where it is the former one. */
 export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<boolean> {
   const { crypto } = ctx;
   const change = {

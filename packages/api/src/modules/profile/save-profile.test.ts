@@ -65,7 +65,7 @@ describeWithDb(
       });
     });
 
-    it('the e-mail of a person who is registered is not changed by an account that they have just begun', async () => {
+    it('the email of a person who is registered is not changed by an account that they have just begun', async () => {
       const investor = await newInvestor(kit);
       const { ucc, client } = await addSibling(kit, investor);
       const emailNow = async () =>

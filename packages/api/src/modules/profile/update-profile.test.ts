@@ -34,7 +34,7 @@ describeWithDb(
       given.db.select().from(sandboxExchangeClients).where(eq(sandboxExchangeClients.ucc, ucc));
     const contact = { primaryEmail: 'new@example.com', address: '2 New Road', pincode: '110001' };
 
-    it('a change of mobile and e-mail goes by OTP; the exchange is sent it and the investor stays registered', async () => {
+    it('a change of mobile and email goes by OTP; the exchange is sent it and the investor stays registered', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc } = investor;
       const ticket = await profileTicket(investor, contact);
@@ -48,7 +48,7 @@ describeWithDb(
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
     });
 
-    it('an e-mail belongs to the person: the exchange is sent it for each of their accounts that it knows', async () => {
+    it('an email belongs to the person: the exchange is sent it for each of their accounts that it knows', async () => {
       const investor = await newInvestor(kit);
       const known = await addSibling(kit, investor, 3);
       const refOf = async (profileId: string) =>

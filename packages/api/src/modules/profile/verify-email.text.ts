@@ -2,7 +2,7 @@ import { EMAIL_LINK_VALIDITY } from '@prosperx/core/profile';
 import { DAY } from '@prosperx/core/time';
 import { addressed } from '#providers/notification.text.js';
 
-/** The notification by which an e-mail address is verified. */
+/** The notification by which an email address is verified. */
 export const emailLinkText = {
   subject: 'Please verify your email address',
   body: (name: string, link: string) =>

@@ -4,7 +4,7 @@ import { knownDevice } from './known-device.js';
 
 /**
  * Says whether a person wants to prove themselves twice here: beside their password by a code to their mobile, and where they forgot it
- * beside that code by one to their e-mail address or by a passkey. One rule for both, so that none is a way around the other.
+ * beside that code by one to their email address or by a passkey. One rule for both, so that none is a way around the other.
  */
 export async function needsSecondFactor(
   ctx: Context,

@@ -134,7 +134,7 @@ describeWithDb(
       expect(await pageBehind(given.db, shared.shortenUrl)).toContain(originalUrl.slice(3));
     });
 
-    it('sends a goal by e-mail and text message', async () => {
+    it('sends a goal by email and text message', async () => {
       const client = await advisor();
       const originalUrl = 'https://evil.example/v1/goal-amount-calculator?goalAmount=500000&annualRate=8&years=10';
       const nobody = { clientName: '', clientMobile: '', originalUrl };

@@ -41,7 +41,7 @@ describeWithDb(
     const statusOf = async ({ client, ucc }: Awaited<ReturnType<typeof newPlanHolder>>) =>
       (await client.call(getPlans, { query: { ucc } }))[0];
 
-    it('an STP goes from its form over the e-mailed link and the OTP to the exchange, once, and is stopped', async () => {
+    it('an STP goes from its form over the emailed link and the OTP to the exchange, once, and is stopped', async () => {
       const holder = await newPlanHolder(kit);
       const { client, ucc } = holder;
       const entered = await enterPlan(client, holder, planForm(holder), 'first');

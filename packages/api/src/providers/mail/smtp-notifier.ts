@@ -6,7 +6,7 @@ export interface SmtpSettings {
   readonly url: URL;
   /** Sender, such as `ProsperX <no-reply@invest.example>`. */
   readonly from: string;
-  /** Address at which an e-mail becomes a text message, with `{mobile}` for the ten digits. */
+  /** Address at which an email becomes a text message, with `{mobile}` for the ten digits. */
   readonly smsGateway: string;
 }
 
@@ -25,7 +25,7 @@ function isUnreachable(error: unknown): boolean {
   return error.code === 'ECONNECTION' || error.code === 'ETIMEDOUT' || error.code === 'EDNS';
 }
 
-/** Sends e-mails, and text messages by way of a gateway, over one SMTP server. Unencrypted on this machine alone. */
+/** Sends emails, and text messages by way of a gateway, over one SMTP server. Unencrypted on this machine alone. */
 export function smtpNotifier({
   url,
   from,

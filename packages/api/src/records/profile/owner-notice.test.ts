@@ -37,7 +37,7 @@ describeWithDb(
         body: { ...body, ticket: await profileTicket(investor, body) },
       });
 
-    it('the message comes by SMS, to the new e-mail address and to the old one, when that is changed', async () => {
+    it('the message comes by SMS, to the new email address and to the old one, when that is changed', async () => {
       const investor = await newInvestor(kit);
       const address = `new.${investor.ucc}@example.com`;
       await update(investor, { primaryEmail: address });
@@ -90,7 +90,7 @@ describeWithDb(
       expect(texts.join()).not.toContain(aNominee.nomineeName);
     });
 
-    it('the message comes during onboarding too, when a step names another e-mail address', async () => {
+    it('the message comes during onboarding too, when a step names another email address', async () => {
       const applicant = await newApplicant(kit);
       const body = { primaryEmail: `other.${applicant.ucc}@example.com` };
       await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body });

@@ -3,15 +3,15 @@ export const accountSummaries: Readonly<Record<string, string>> = {
   // session
   checkMobileNumber:
     'Returns the next step of the login for a mobile, the same for all: nobody learns here who has an account. A new visitor says so; who has no password asks for an OTP.',
-  verifyPassword: 'Signs in by mobile and password; of several profiles one is chosen next.',
+  verifyPassword: 'Logs in by mobile and password; of several profiles one is chosen next.',
   sendLoginOtp: 'Sends an OTP to a mobile, known or not. `flag` 1: the password was forgotten.',
   verifyLoginOtp: 'Exchanges an OTP for a ticket, by which one sets a password or opens an account.',
   updatePassword:
-    'Sets the password of an account, ends its other sessions and signs in. An account with a second factor wants the code of `sendResetCode` too.',
-  sendResetCode: 'Sends the second code of a forgotten password to the e-mail address of the account.',
+    'Sets the password of an account, ends its other sessions and logs in. An account with a second factor wants the code of `sendResetCode` too.',
+  sendResetCode: 'Sends the second code of a forgotten password to the email address of the account.',
   resetByPasskey: 'Sets the password of an account as `updatePassword` does, by OTP and passkey.',
-  userLogin: 'Opens an account for a new visitor and signs in.',
-  getCurrentUser: 'Returns who is signed in.',
+  userLogin: 'Opens an account for a new visitor and logs in.',
+  getCurrentUser: 'Returns who is logged in.',
   launch: "Exchanges an advisor's launch ticket for a session, once.",
   enterAccount:
     'Takes an advisor into the account of one of their customers, unless the customer has ended their right to act.',
@@ -58,7 +58,7 @@ export const accountSummaries: Readonly<Record<string, string>> = {
   updateProfile: 'Changes how a registered investor is reached, by the ticket of an OTP. The exchange is notified.',
   autoPopulate:
     'Fills gaps of the profile with the data that the identity provider holds under a request, and returns both. A profile that is locked stays as it is.',
-  sendEmailLink: 'Sends the link again by which an account holder verifies the e-mail address.',
+  sendEmailLink: 'Sends the link again by which an account holder verifies the email address.',
   sendOnboardingOtp:
     'Sends the OTP by which an investor confirms their profile; a later change of the profile voids it.',
   verifyOnboardingOtp: 'Verifies the OTP; its ticket lets saveUser send the profile to the exchange.',
@@ -68,14 +68,14 @@ export const accountSummaries: Readonly<Record<string, string>> = {
   exportMyData:
     'Returns all that is kept about an account holder, by the ticket of an OTP: readable by them and by programs, with nothing masked.',
   requestDeletion:
-    'Asks for the account to be deleted in 30 days, by the ticket of an OTP, and signs out. Refused while units are held.',
+    'Asks for the account to be deleted in 30 days, by the ticket of an OTP, and logs out. Refused while units are held.',
   withdrawDeletion: 'Withdraws the request to delete the account, until it is deleted.',
   checkBseStatus: 'Returns how far the registration with the exchange has come.',
   saveUser:
     'Sends a complete, confirmed profile to the exchange: client, FATCA declaration and account-opening form. One that is sent already stays so.',
   createAofUrl:
     'Makes the account-opening form of a complete profile as a PDF and returns a link to it that ends after some minutes.',
-  verifyEmail: 'Verifies an e-mail address by the link that was sent to it; doing it again answers alike.',
+  verifyEmail: 'Verifies an email address by the link that was sent to it; doing it again answers alike.',
   // kyc
   getKycDetails:
     'Asks the KYC registry about a PAN, and keeps its status with the profile. With the date of birth of the record the name becomes the profile’s, which the exchange knows by it, and empty details are filled in; five wrong dates a day are taken of a profile, and ten a month of a PAN.',

@@ -2,22 +2,22 @@
 export const advisorSummaries: Readonly<Record<string, string>> = {
   // agent
   getOwnAgent:
-    'Returns the advisor who is signed in: name, status, customers and what they hold, and the way back to their app.',
+    'Returns the advisor who is logged in: name, status, customers and what they hold, and the way back to their app.',
   isTransactionAllowed:
-    'Tells whether the advisor who is signed in may transact for customers. They may ask for their own code alone.',
+    'Tells whether the advisor who is logged in may transact for customers. They may ask for their own code alone.',
   myCustomers:
     'Lists the accounts of an advisor’s own customers with what they hold, what runs and what waits, by pages from 1.',
   getAgentOverview: 'Returns what an advisor’s home shows: customers, assets, SIP book, and what waits for whom.',
-  getAgentCertificates: 'Returns the certificates that the advisor who is signed in has handed in.',
+  getAgentCertificates: 'Returns the certificates that the advisor who is logged in has handed in.',
   saveAgentCertificates:
     'Registers the advisor by their certificates. A record that names no ARN is reset after ten minutes, and locked until then.',
   previewNism: 'Returns a link to the picture of the advisor’s NISM certificate.',
   previewArn: 'Returns a link to the picture of the advisor’s ARN card.',
   uploadNism: 'Keeps the picture of the advisor’s NISM certificate, in place of the one before.',
   uploadArn: 'Keeps the picture of the advisor’s ARN card, unless the ARN is another agent’s.',
-  getAgentPicture: 'Returns a link to the picture of the advisor who is signed in; nulls where there is none.',
+  getAgentPicture: 'Returns a link to the picture of the advisor who is logged in; nulls where there is none.',
   uploadAgentPicture: 'Keeps the advisor’s picture, in place of the one before.',
-  getPartnerDetails: 'Tells whether the advisor who is signed in is verified, and where they complete that.',
+  getPartnerDetails: 'Tells whether the advisor who is logged in is verified, and where they complete that.',
   getBook:
     'Returns what the customers of the advisor hold at the last NAVs, and their running SIPs, by fund house, category or customer; of a house or category alone where one is named.',
   getBookMonths:
@@ -58,10 +58,10 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   addCustomerTask: 'Adds a task for a day that is about a customer.',
   changeCustomerTask: 'Moves a task to another day, or says that it is done or to do again.',
   importLeads:
-    'Adds up to 500 leads to the list of the advisor who is signed in, and says of each whether it was added, is there already by its mobile, or was refused and why.',
+    'Adds up to 500 leads to the list of the advisor who is logged in, and says of each whether it was added, is there already by its mobile, or was refused and why.',
   getMorningMail: 'Returns the address to which an advisor gets what waits by email each morning.',
   sendMorningMailCode: 'Sends a code to the address that an advisor wants the mail of each morning at.',
-  setAdvisorLanguage: 'Sets the language in which the advisor who is signed in is written to.',
+  setAdvisorLanguage: 'Sets the language in which the advisor who is logged in is written to.',
   setMorningMail: 'Has what waits mailed to an address each morning, by the code that went to it, or no longer.',
   inviteLeads:
     'Invites up to 100 leads by email and SMS to open an account with the advisor, and says of each whether it was invited or why not: three times at most, a week apart. `language` is that of the invitation, and of the page where it is left out; whoever filled in a form themselves is invited in the language of that form.',
@@ -95,26 +95,25 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   approveProposal:
     'Approves items of a proposal by the OTP and carries them out, all or none; one that was approved already is answered as it is.',
   // lead
-  createHomePageLead: 'Adds a possible customer to the list of the advisor who is signed in.',
+  createHomePageLead: 'Adds a possible customer to the list of the advisor who is logged in.',
   createLead:
     'Makes a lead by its tag: of a premium service, or, with `mf_interested`, that the advisor is interested in an offer.',
   createPremiumLead: 'Makes a lead for a premium service, which an expert of the operator follows up.',
   saveInterestedCustomer: 'Keeps who is interested in a plan that an advisor shared, and credits that advisor.',
-  getLeads: 'Returns the leads of the advisor who is signed in, by pages of 25 from 0.',
+  getLeads: 'Returns the leads of the advisor who is logged in, by pages of 25 from 0.',
   updateLead: 'Keeps what has become of a lead, and when its advisor wants to speak to them again.',
   // nfo
-  shareNfo: 'Sends links to new fund offers by e-mail or text message, in the name of the advisor who is signed in.',
+  shareNfo: 'Sends links to new fund offers by email or text message, in the name of the advisor who is logged in.',
   // share
   shareCalculator:
-    'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by e-mail or text message.',
+    'Keeps the plan of a calculator that an advisor shares, and returns its link and picture; sends them by email or text message.',
   getShortLink:
     'Returns a short address of the offers, or of the set-up of a mandate, that an advisor sends by programs of their own.',
   getSharedLinks:
     'Returns the links that an advisor shared, the last first: whom each was for, when it was first opened, how often, and whether it was revoked.',
   revokeShortLink: 'Ends a link that the advisor shared: whoever opens it from then on is told so.',
   // premium-service
-  sharePremiumService:
-    'Sends a premium service by e-mail or text message, in the name of the advisor who is signed in.',
+  sharePremiumService: 'Sends a premium service by email or text message, in the name of the advisor who is logged in.',
   getShareContent: 'Returns the words and links with which an advisor shares a premium service themselves.',
   generateBrochure: 'Returns the link to the brochure of a premium service, a PDF.',
   // report

@@ -13,7 +13,7 @@ export const holdingSummaries: Readonly<Record<string, string>> = {
   removeHeldElsewhere: 'Removes the imported statement of what is held elsewhere.',
   getPortfolioFile: 'Returns the link to holdings, an account statement or capital gains as PDF, XLSX or CSV.',
   sharePortfolio:
-    'Shares the portfolio of a customer in the name of their advisor: by e-mail or text message, or as words, PDF or picture.',
+    'Shares the portfolio of a customer in the name of their advisor: by email or text message, or as words, PDF or picture.',
   getFolio: 'Returns one folio of a scheme with a page of its transactions.',
   getFoliosForScheme: 'Lists the folios with the fund house of a scheme, those that hold the scheme first.',
   getPortfolio: 'Returns what the investor holds, valued at the last NAVs; derived from the ledger.',
@@ -39,7 +39,7 @@ export const holdingSummaries: Readonly<Record<string, string>> = {
   skipByLink: 'Skips the instalment of the link of a reminder, without a login; doing it again answers alike.',
   // stp
   registerPlan:
-    'Enters an STP or SWP and e-mails its owner the link by which they confirm it before 3 PM; without a verified address it goes by SMS.',
+    'Enters an STP or SWP and emails its owner the link by which they confirm it before 3 PM; without a verified address it goes by SMS.',
   cancelPlan: 'Stops a running STP or SWP by its registration number; no further instalment is made.',
   getPlans: 'Returns the STPs and SWPs of an investor, newest first, with their instalments.',
   getActiveSwps: 'Returns the SWPs that run.',
@@ -50,7 +50,7 @@ export const holdingSummaries: Readonly<Record<string, string>> = {
   sendPlanOtp: 'Sends the OTP with which an investor sets up a confirmed plan.',
   verifyPlanOtp: 'Checks that OTP, which is good for this plan alone.',
   setUpPlan: 'Sends a confirmed plan to the exchange; it runs when the exchange has registered it.',
-  readPlanLink: 'Returns the plan that an e-mailed link is about.',
+  readPlanLink: 'Returns the plan that an emailed link is about.',
   confirmPlan: 'Confirms a plan by the link that was sent; doing it again answers alike.',
   declinePlan: 'Declines a plan by the link that was sent; doing it again answers alike.',
   // goal

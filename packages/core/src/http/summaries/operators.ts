@@ -23,7 +23,7 @@ export const operatorSummaries: Readonly<Record<string, string>> = {
   getPersonTimeline: 'Returns what happened in an account, newest first.',
   endPersonSessions: 'Ends all sessions of a person, for a reason: they log in anew everywhere.',
   revealPerson:
-    'Returns mobile, e-mail address, PAN and accounts of a person, for a reason that stays in their timeline.',
+    'Returns mobile, email address, PAN and accounts of a person, for a reason that stays in their timeline.',
   getBankReviews: 'Returns the bank accounts whose names a person has to compare.',
   getOperatorPicture:
     'Returns the picture of a cheque or certificate that waits for a decision; each look is in the audit.',

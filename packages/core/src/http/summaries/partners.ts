@@ -6,7 +6,7 @@ export const partnerSummaries: Readonly<Record<string, string>> = {
     'Counts for the partner on whose origin a page lies that somebody saw a widget there, began to use it, or made orders by it. Nothing of the reader is sent or kept; of the page origin and path, without parts that may name a person.',
   sendPartnerLink:
     'Sends a link to the dashboard of the partner whose address this is. The answer is the same for an address that nobody has registered.',
-  openPartnerLink: 'Signs in to the dashboard of a partner by such a link: once, and within fifteen minutes.',
+  openPartnerLink: 'Logs in to the dashboard of a partner by such a link: once, and within fifteen minutes.',
   signOutPartner: 'Ends the session of the dashboard.',
   getPartnerUses:
     'Returns how often widgets were seen, begun and ordered by on each page in the last 30 days, most seen first.',
@@ -27,7 +27,7 @@ export const partnerSummaries: Readonly<Record<string, string>> = {
   resendPartnerEvent: 'Delivers an event once more, under its id.',
   sendPartnerTestEvent: 'Sends an event of the type `test.sent`, which stands for nothing.',
   connectCustomer:
-    "Lets a partner's server sign the customer in from now on, under its own opaque name of them. The call carries the session in which the customer signed in with the partner.",
+    "Lets a partner's server sign the customer in from now on, under its own opaque name of them. The call carries the session in which the customer logged in with the partner.",
   createSignOnTicket:
     "Returns a ticket for a connected customer, for the partner's server: good once, for a minute, and for what its scope says.",
   signOn: "Starts a customer's session by the ticket that the page's own server fetched.",

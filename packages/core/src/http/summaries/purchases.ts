@@ -1,7 +1,7 @@
 /** The sentences of the calls about purchases, from the cart to the receipt. */
 export const purchaseSummaries: Readonly<Record<string, string>> = {
   // cart
-  requestApproval: 'E-mails a customer the link by which they approve what their advisor put into their cart.',
+  requestApproval: 'Emails a customer the link by which they approve what their advisor put into their cart.',
   readApproval: 'Returns the cart that the link of an approval is about.',
   approveCart: 'Approves a cart by the link that was sent; doing it again answers alike.',
   declineCart:
@@ -12,7 +12,7 @@ export const purchaseSummaries: Readonly<Record<string, string>> = {
   discardActiveCart: 'Empties the active cart; answers alike when there is none.',
   discardOrders: 'Cancels the orders that wait for payment. Those being paid stay.',
   mergeCarts:
-    "Moves the visitor's cart into the cart of the person who has just signed in, as far as it fits; the rest stays the visitor's.",
+    "Moves the visitor's cart into the cart of the person who has just logged in, as far as it fits; the rest stays the visitor's.",
   // pack
   savePack: 'Puts a pack into the cart, or changes one that is there: each scheme gets its share.',
   // order
@@ -33,7 +33,7 @@ export const purchaseSummaries: Readonly<Record<string, string>> = {
     'Returns the facts for choosing a payment mode: the bank of the account holder, an approved mandate, the account that a transfer goes to.',
   getChallan: 'Returns the challan with which a cheque is deposited. `groupId` is the id of the payment.',
   getChallanMobile: 'Returns the same challan for an app, which opens the address by itself.',
-  sharePayment: "Sends the payment link of a customer's orders by e-mail or text message.",
+  sharePayment: "Sends the payment link of a customer's orders by email or text message.",
   sharePaymentLink:
     "Returns the words and the address with which an advisor sends a customer's payment link themselves, as by WhatsApp.",
   reportInvalidOrders: 'Reports that a payment link was opened with orders that cannot be paid any more.',
@@ -51,6 +51,6 @@ export const purchaseSummaries: Readonly<Record<string, string>> = {
   downloadMandate: 'Returns a link to the form of a mandate on paper, filled in, to be signed.',
   uploadMandate: 'Takes the scan of a signed form and sends it to the exchange.',
   shareMandateSetupLink:
-    "Sends the link to a mandate's set-up to a customer, in the name of the advisor who is signed in.",
+    "Sends the link to a mandate's set-up to a customer, in the name of the advisor who is logged in.",
   cancelMandate: 'Cancels a mandate: we debit nothing by it any more, and the exchange is asked to end it at the bank.',
 };

@@ -16,7 +16,7 @@ interface NfoShareProps {
   onClose: () => void;
 }
 
-/** Shares offers in the advisor's name: e-mail and text message go by the server, the rest by the advisor's own programs. */
+/** Shares offers in the advisor's name: email and text message go by the server, the rest by the advisor's own programs. */
 export function NfoShare({ nfos, onClose }: NfoShareProps) {
   const risk = useWords(riskText);
   const text = useWords(nfoShareText);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const SHARE_CHANNELS = ['whatsapp', 'email', 'sms', 'link', 'download', 'app'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-/** The person to whom a link goes by a form of the dialog: an e-mail address, or ten digits. */
+/** The person to whom a link goes by a form of the dialog: an email address, or ten digits. */
 export interface ShareReceiver {
   readonly channel: 'email' | 'sms';
   readonly to: string;
@@ -36,7 +36,7 @@ export interface ShareContent {
   readonly showDownload?: boolean | undefined;
   /** https address of the file that Download offers. */
   readonly downloadUrl?: string | undefined;
-  /** Without it, e-mail and SMS are handed to the reader's own programs. */
+  /** Without it, email and SMS are handed to the reader's own programs. */
   readonly sender?: ShareSender | undefined;
   readonly sentMessage?: string | undefined;
   readonly failedMessage?: string | undefined;

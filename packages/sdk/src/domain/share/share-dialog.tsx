@@ -13,7 +13,7 @@ export interface ShareDialogProps extends ShareContent {
   readonly onClose: () => void;
 }
 
-/** 'Share Via': WhatsApp, e-mail, SMS, the link, a file. In a mobile app it is the app's own sheet where the app has one. */
+/** 'Share Via': WhatsApp, email, SMS, the link, a file. In a mobile app it is the app's own sheet where the app has one. */
 export function ShareDialog({ open, onClose, ...content }: ShareDialogProps) {
   const text = useWords(shareText);
   const heading = content.heading ?? text.title;

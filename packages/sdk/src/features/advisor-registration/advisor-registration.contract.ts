@@ -4,7 +4,7 @@ export const advisorRegistrationContract = defineContract({
   tag: 'px-advisor-registration',
   title: 'Advisor registration',
   summary:
-    'Registers an advisor who is signed in as a sub-broker: NISM and ARN certificates with their numbers, dates and pictures.',
+    'Registers an advisor who is logged in as a sub-broker: NISM and ARN certificates with their numbers, dates and pictures.',
   visibility: 'private',
   page: '/home?register=true',
   props: {},

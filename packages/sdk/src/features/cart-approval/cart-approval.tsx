@@ -9,7 +9,7 @@ import { DataProvider, errorMessage } from '#services/services.js';
 import { cartApprovalText } from './cart-approval.text.js';
 
 export interface CartApprovalProps {
-  /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
+  /** What the emailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
   token: string;
 }
 

@@ -5,7 +5,7 @@ export const customersContract = defineContract({
   tag: 'px-customers',
   title: 'My customers',
   summary:
-    'The customers of an advisor who is signed in: what they hold, what runs and what waits, with the advisor’s own tags, notes and tasks, search, filter, order and pages; opens the account of one to act for them.',
+    'The customers of an advisor who is logged in: what they hold, what runs and what waits, with the advisor’s own tags, notes and tasks, search, filter, order and pages; opens the account of one to act for them.',
   visibility: 'private',
   page: '/my-customers',
   props: {

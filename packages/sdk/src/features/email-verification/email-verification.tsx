@@ -9,11 +9,11 @@ import { useWidget } from '#services/widget-context.js';
 import { emailVerificationText } from './email-verification.text.js';
 
 export interface EmailVerificationProps {
-  /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
+  /** What the emailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
   token: string;
 }
 
-/** Verifies an e-mail address by the link that was sent there, and says so. */
+/** Verifies an email address by the link that was sent there, and says so. */
 export function EmailVerification(props: EmailVerificationProps) {
   return (
     <DataProvider>

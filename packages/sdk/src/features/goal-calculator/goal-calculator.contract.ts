@@ -59,7 +59,7 @@ export const goalCalculatorContract = defineContract({
     share: {
       type: 'boolean',
       describe:
-        'Offers to share the result; for an advisor who is signed in, with a customer. It needs the server, whose page of this calculator is shared.',
+        'Offers to share the result; for an advisor who is logged in, with a customer. It needs the server, whose page of this calculator is shared.',
     },
     suggestions: { type: 'boolean', describe: 'Shows top rated tax savers below; they come from the server.' },
     start: {

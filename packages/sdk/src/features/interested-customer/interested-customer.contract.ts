@@ -4,7 +4,7 @@ export const interestedCustomerContract = defineContract({
   tag: 'px-interested-customer',
   title: 'Interested customer',
   summary:
-    'Asks the reader of a shared calculator for name, mobile and e-mail, thanks them, and credits the advisor who shared it.',
+    'Asks the reader of a shared calculator for name, mobile and email, thanks them, and credits the advisor who shared it.',
   visibility: 'private',
   props: {
     agentCode: {

@@ -26,7 +26,7 @@ interface InterestedFormProps {
 
 const EMPTY = { userName: '', mobile: '', emailId: '' };
 
-/** Name, mobile and e-mail of somebody who is interested; Save works once they are right. */
+/** Name, mobile and email of somebody who is interested; Save works once they are right. */
 export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormProps) {
   const text = useWords(interestedText);
   const words = useWords(leadErrorText);

@@ -118,7 +118,7 @@ interface OnlineKycProps extends PanelProps {
   readonly rank?: 'first' | 'second';
 }
 
-/** Not compliant, or unknown to the registry: the way to the identity provider. A person without an e-mail address is asked for it. */
+/** Not compliant, or unknown to the registry: the way to the identity provider. A person without an email address is asked for it. */
 function OnlineKyc({ step, kyc, view, onClear, rank }: OnlineKycProps) {
   const errorWords = useWords(errorText);
   const profileErrorWords = useWords(profileErrorText);

@@ -4,7 +4,7 @@ import { defineContract } from '#widget/contract.js';
 export const leadFormContract = defineContract({
   tag: 'px-lead-form',
   title: 'Lead form',
-  summary: 'Makes a lead for a premium service, or for the own list of the advisor who is signed in.',
+  summary: 'Makes a lead for a premium service, or for the own list of the advisor who is logged in.',
   visibility: 'private',
   props: {
     serviceTag: {

@@ -4,7 +4,7 @@ import { defineContract } from '#widget/contract.js';
 export const leadsContract = defineContract({
   tag: 'px-leads',
   title: 'Leads',
-  summary: 'The leads of the advisor who is signed in: who they are, what has become of them, and when to call again.',
+  summary: 'The leads of the advisor who is logged in: who they are, what has become of them, and when to call again.',
   visibility: 'private',
   page: '/leads',
   props: {

@@ -11,7 +11,7 @@ export const loginContract = defineContract({
   },
   events: {
     authorised: {
-      describe: 'Somebody has signed in; the cart of their visit is merged into their own.',
+      describe: 'Somebody has logged in; the cart of their visit is merged into their own.',
       detail: {
         registered: { type: 'boolean', describe: 'He is registered with the exchange and may invest.' },
         minor: {

@@ -7,7 +7,7 @@ export const nfoListContract = defineContract({
   tag: 'px-nfo-list',
   title: 'NFO list',
   summary:
-    'New fund offers in groups: open, upcoming, recently closed, closed and listed, with what each counts down to and asks for at least, filters and orders; each leads to its page, where it is applied for. An advisor who is signed in shares those that they choose.',
+    'New fund offers in groups: open, upcoming, recently closed, closed and listed, with what each counts down to and asks for at least, filters and orders; each leads to its page, where it is applied for. An advisor who is logged in shares those that they choose.',
   visibility: 'public',
   needsServer: true,
   page: '/nfos',

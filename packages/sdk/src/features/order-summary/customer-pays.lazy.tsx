@@ -37,7 +37,7 @@ interface ShareLinkProps {
   readonly isPrimary?: boolean;
 }
 
-/** Lets an advisor send the link to the customer: by e-mail, by text message, or in a way of their own. */
+/** Lets an advisor send the link to the customer: by email, by text message, or in a way of their own. */
 export function ShareLink({ paymentUrl, isPrimary = false }: ShareLinkProps) {
   const text = useWords(ordersToPayText);
   const { make, send } = useSharePayment(paymentUrl);

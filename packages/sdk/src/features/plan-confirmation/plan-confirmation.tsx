@@ -11,7 +11,7 @@ import { useWidget } from '#services/widget-context.js';
 import { planConfirmationText } from './plan-confirmation.text.js';
 
 export interface PlanConfirmationProps {
-  /** What the e-mailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
+  /** What the emailed link carries. A secret: so it is a page of the site, and no widget with a prop for it. */
   token: string;
 }
 

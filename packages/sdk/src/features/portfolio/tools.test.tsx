@@ -77,7 +77,7 @@ describe('the portfolio as a whole', () => {
     expect(await dialog.findByText('The last day has not come yet')).toBeTruthy();
   });
 
-  it('is shared by an advisor: by e-mail, and as a file with their name', async () => {
+  it('is shared by an advisor: by email, and as a file with their name', async () => {
     const { user, fetch } = await open('advisor');
     await user.click(screen.getByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share portfolio' }));

@@ -4,7 +4,7 @@ export const premiumServiceContract = defineContract({
   tag: 'px-premium-service',
   title: 'Premium service',
   summary:
-    'The premium services, or one of them with all that is said of it: benefits, fee, brochure, questions. An advisor who is signed in shares it and makes leads.',
+    'The premium services, or one of them with all that is said of it: benefits, fee, brochure, questions. An advisor who is logged in shares it and makes leads.',
   visibility: 'public',
   page: '/premium-services',
   props: {

@@ -25,7 +25,7 @@ function loseNetworkAfter(path: string, browser: TestBrowser) {
 }
 
 describe('the contact details', () => {
-  it('says that the e-mail address is not verified until it is, and sends the link again', async () => {
+  it('says that the email address is not verified until it is, and sends the link again', async () => {
     const { user, investor, flash } = await showToNew(server);
     expect(await screen.findByText(/Open the link that we sent to applicant@example.com/)).toBeTruthy();
     await user.click(await button('Send the link again'));

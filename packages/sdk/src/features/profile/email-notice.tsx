@@ -7,7 +7,7 @@ import { sendEmailLinkAgain } from '#queries/email-link.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { profileText } from './profile.text.js';
 
-/** Says that the e-mail address is not verified, until it is, and sends the link again. */
+/** Says that the email address is not verified, until it is, and sends the link again. */
 export function EmailNotice({ profile }: { readonly profile: ProfileView }) {
   const text = useWords(profileText);
   const services = useServices();

@@ -11,7 +11,7 @@ export const shareContract = defineContract({
   tag: 'px-share',
   title: 'Share',
   summary:
-    'Shares a message and a link by WhatsApp, e-mail, SMS, copy or file; in a mobile app by the sheet of the app.',
+    'Shares a message and a link by WhatsApp, email, SMS, copy or file; in a mobile app by the sheet of the app.',
   visibility: 'public',
   props: {
     message: { type: 'text', maxLength: 2000, default: '', describe: 'What is written to the receiver.' },
@@ -27,7 +27,7 @@ export const shareContract = defineContract({
       type: 'object',
       describe: 'What stands above the list: a React node in React, a DOM node for the element.',
     } as ObjectField<object>,
-    details: { type: 'text', maxLength: 200, describe: 'One line on what is shared; the subject of an e-mail too.' },
+    details: { type: 'text', maxLength: 200, describe: 'One line on what is shared; the subject of an email too.' },
     label: { type: 'text', maxLength: 40, describe: 'Words on the button; "Share" unless given.' },
     open: {
       type: 'boolean',
@@ -51,7 +51,7 @@ export const shareContract = defineContract({
     sender: {
       type: 'object',
       describe:
-        'Object with send({ channel, to }), which returns a promise and sends the e-mail or SMS; without it the programs of the reader are opened by mailto: and sms:.',
+        'Object with send({ channel, to }), which returns a promise and sends the email or SMS; without it the programs of the reader are opened by mailto: and sms:.',
     } as ObjectField<ShareSender>,
     sentMessage: {
       type: 'text',

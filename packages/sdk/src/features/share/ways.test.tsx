@@ -34,7 +34,7 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('e-mail', () => {
+describe('email', () => {
   it('is checked by the rule of core, and goes to the mail program when nobody else sends', async () => {
     const { user, onShared } = show({ inline: true, details: 'SIP plan' });
     await press(user, 'Email');

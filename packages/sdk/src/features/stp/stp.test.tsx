@@ -75,7 +75,7 @@ describe('the STPs', () => {
     expect(screen.getByText('12 × ₹2,000')).toBeTruthy();
     await user.click(submit());
     const dialog = within(await screen.findByRole('dialog', { name: 'Almost Done!' }));
-    expect(dialog.getByText(/e-mailed to t••••@example.com/)).toBeTruthy();
+    expect(dialog.getByText(/emailed to t••••@example.com/)).toBeTruthy();
     expect(dialog.getByText(/before 3 PM on 17 November 2026, otherwise the order is cancelled/)).toBeTruthy();
     expect(dialog.getByText('The status shows on My STPs within 24 hours.')).toBeTruthy();
     const [plan] = await plansOf(holder);

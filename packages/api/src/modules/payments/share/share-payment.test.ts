@@ -42,7 +42,7 @@ describeWithDb(
       }
     });
 
-    it('is sent by the advisor to the customer, by e-mail and text message', async () => {
+    it('is sent by the advisor to the customer, by email and text message', async () => {
       const { advisor, paymentUrl, checkout } = await shared();
       for (const [type, value] of [
         ['email', emailOf(checkout)],

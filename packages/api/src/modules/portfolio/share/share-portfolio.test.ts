@@ -38,7 +38,7 @@ describeWithDb(
       body: { type, encryptedId: profileId, ...(value !== undefined && { value }), ...more },
     });
 
-    it('sends the figures of the ledger by e-mail and text message, whatever the page says, with a short link', async () => {
+    it('sends the figures of the ledger by email and text message, whatever the page says, with a short link', async () => {
       const client = await advisor();
       const { netCurrentValue } = await client.call(getPortfolio);
       await client.call(sharePortfolio, body('email', 'asha.rao@example.com', { clientName: 'Eve', currentValue: 1 }));

@@ -44,7 +44,7 @@ describe('clientLine', () => {
     expect(parts(clientLine({ ...anExchangeClient, name: 'Madonna' })).slice(2, 5)).toEqual(['Madonna', '', 'Madonna']);
   });
 
-  it('the line says whose mobile and e-mail they are', () => {
+  it('the line says whose mobile and email they are', () => {
     expect(parts(clientLine(anExchangeClient)).slice(129, 131)).toEqual(['SP', 'SE']);
   });
 });

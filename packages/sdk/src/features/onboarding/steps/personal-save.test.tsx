@@ -59,7 +59,7 @@ describe('the personal step', () => {
     expect(page.flash()).toBeUndefined();
   });
 
-  it('asks the customer of an advisor to approve another e-mail address, which stays as it is until then', async () => {
+  it('asks the customer of an advisor to approve another email address, which stays as it is until then', async () => {
     const customer = await completeApplicant(server.kit);
     const advisor = await advisorFor(server.kit, customer);
     const page = await openOnboarding(server, 'personal', { ...customer, client: advisor });

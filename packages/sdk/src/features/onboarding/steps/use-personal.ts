@@ -70,7 +70,7 @@ const check = (values: Values, today: BusinessDate) => {
 
 const sentenceOf = (code: string): string => errorTextIn(code, profileErrorText, pincodeErrorText);
 
-/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor who enters another e-mail address asks the customer, who approves it by a link. */
+/** Returns what is typed in step 1, and its saving. What was typed stays when that fails. An advisor who enters another email address asks the customer, who approves it by a link. */
 export function usePersonal({ onboarding, view }: StepProps) {
   const text = useWords(onboardingText);
   const personalWords = useWords(personalText);
