@@ -68,7 +68,7 @@ test('an e-mandate is set up by keyboard and approved at the bank; the address o
   await page.waitForURL('**/v1/home');
 });
 
-test('an e-mandate is approved by the bank after two open days, and another cancelled', TRUST, async ({ page }) => {
+test('an e-mandate is approved by the bank after two working days, and another cancelled', TRUST, async ({ page }) => {
   test.slow();
   await setUpByKeys(page);
   await moveClock(page, '3B');

@@ -122,7 +122,7 @@ export async function invest(page: Page, basket: Basket): Promise<void> {
   basket.paid = true;
 }
 
-/** Two business days later: the units, and the money that is in them. */
+/** Two working days later: the units, and the money that is in them. */
 export async function seeUnits(page: Page, invested: string): Promise<void> {
   await until(page, () => moveClock(page, '2B').then(() => true));
   await until(page, async () => {

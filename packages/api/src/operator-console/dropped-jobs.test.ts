@@ -254,7 +254,7 @@ describeWithDb(
       expect(plan).toMatchObject({ status: 'STOPPED', keptReason: bseText.noAnswer });
     });
 
-    it('books a payout that a person has seen to: one that does not come waits for them three open days after its credit', async () => {
+    it('books a payout that a person has seen to: one that does not come waits for them three working days after its credit', async () => {
       exchanging({ reportsPayouts: true, settlement: () => Promise.resolve({ state: 'waiting' }) });
       const { profileId } = await newHolder(kit);
       await goTo(kit, '2026-11-17', '10:00');

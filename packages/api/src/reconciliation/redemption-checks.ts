@@ -93,7 +93,7 @@ function isOfDay(file: RedemptionFile, books: Books): boolean {
   return published !== undefined && published.date === navDate && published.nav === nav;
 }
 
-/** The open days after the day on which its money is due that a redemption may still be under way: units of a switch come on the next. */
+/** The working days after the day on which its money is due that a redemption may still be under way: units of a switch come on the next. */
 const DAYS_LATE = 3;
 
 function isLate({ redemption: { createdAt }, scheme }: RedemptionFile, { doneUntil, calendar }: Books): boolean {

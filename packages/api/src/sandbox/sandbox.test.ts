@@ -41,7 +41,7 @@ describe('readMessages', () => {
 });
 
 describe('readClock and advanceClock', () => {
-  it('the clock starts on a Monday at ten, and moves on by durations and business days', async () => {
+  it('the clock starts on a Monday at ten, and moves on by durations and working days', async () => {
     const visitor = kit.client();
     await visitor.call(resetSandbox, { body: {} });
     expect(await visitor.call(sandboxClock)).toEqual({ now: SANDBOX_START, businessDate: '2026-11-16' });

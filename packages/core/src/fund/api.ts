@@ -73,7 +73,7 @@ export const getExchangeHolidays = endpoint({
 const cutOff = z.object({
   /** One of the rules of `navRuleOf`. */
   rule: z.enum(['standard', 'liquid']),
-  /** The instant before which money must be there: today, or on the next open day. */
+  /** The instant before which money must be there: today, or on the next working day. */
   payBefore: z.number(),
   /** The date of the NAV that it gets; null while the holidays on which it depends are not known. */
   navDate: z.nullable(dateCodec),

@@ -39,7 +39,7 @@ describe('an order within an offer', () => {
     expect(nfoReminderAt(offer)).toBe(at('19 10:00'));
   });
 
-  it('is allotted at ₹10 on the day that is announced, else five business days after the close', () => {
+  it('is allotted at ₹10 on the day that is announced, else five working days after the close', () => {
     const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
     expect(nfoAllotmentDate({ closes: day('20'), allotted: day('26') }, calendar)).toBe('2026-11-26');
     // the 24th is a holiday

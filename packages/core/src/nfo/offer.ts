@@ -22,7 +22,7 @@ export interface SchemeOffer {
 /** The NAV at which the units of a new fund offer are allotted: ₹10. */
 export const NFO_FACE_VALUE: Nav = navFromScaled(10 * 100_000_000);
 
-/** The business days from the close within which units are allotted (SEBI's regulations of mutual funds). */
+/** The working days from the close within which units are allotted (SEBI's regulations of mutual funds). */
 const ALLOTMENT_DAYS = 5;
 
 /** Returns the day of the allotment: the one that is announced, else the last that the regulations leave. */

@@ -24,7 +24,7 @@ export interface NfoDates {
 }
 
 /**
- * The days after which an offer without a known date of allotment counts as listed: units are allotted within five business days of the
+ * The days after which an offer without a known date of allotment counts as listed: units are allotted within five working days of the
  * close, and the scheme is sold again within five more (SEBI's regulations of mutual funds).
  */
 export const NFO_LISTED_AFTER_DAYS = 15;

@@ -97,7 +97,7 @@ describe('expectedNavDate', () => {
     ['standard', '2026-12-31 14:59', '2026-12-31'],
     ['standard', '2026-12-31 15:00', null],
     ['liquid', '2026-12-31 13:29', '2026-12-30'],
-    // the day before the next business day is known only when that is
+    // the day before the next working day is known only when that is
     ['liquid', '2026-12-31 13:30', null],
     ['standard', '2027-03-01 10:00', null],
   ] as const)('of the rule %s promises for %s %s', (rule, realised, date) => {
@@ -113,7 +113,7 @@ describe('expectedNavDate', () => {
 
 describe('effectiveDate', () => {
   // Trust M15: 10,000 minutes of three years, leap day and holidays among them, by two rules, against a walk from day to day
-  it('returns an open day, never an earlier one, and agrees with a list of the days and minutes', () => {
+  it('returns a working day, never an earlier one, and agrees with a list of the days and minutes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000 }),

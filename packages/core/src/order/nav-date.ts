@@ -27,7 +27,7 @@ export const PURCHASE_CUT_OFFS: Readonly<Record<NavRule, CutOff>> = {
   liquid: { minute: 13 * 60 + 30, navDays: -1 },
 };
 
-/** Returns the open day that counts for something received at an instant: the same day before the cut-off, else the next open day. */
+/** Returns the working day that counts for something received at an instant: the same day before the cut-off, else the next working day. */
 export function effectiveDate(receivedAt: Instant, rule: NavRule, calendar: ExchangeCalendar): BusinessDate {
   const day = businessDateAt(receivedAt);
   const inTime = calendar.isOpen(day) && minuteOfDay(receivedAt) < PURCHASE_CUT_OFFS[rule].minute;

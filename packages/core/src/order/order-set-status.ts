@@ -14,7 +14,7 @@ export function isConfirmed(confirmedAt: Instant | null, now: Instant): boolean 
   return confirmedAt !== null && now - confirmedAt < CONFIRMATION_VALIDITY;
 }
 
-/** The open days after its own for which an unpaid order lives, and the time in India at which it expires. */
+/** The working days after its own for which an unpaid order lives, and the time in India at which it expires. */
 const PAYMENT_DEADLINE = { openDays: 2, time: '18:00' } as const;
 
 /** Returns until when orders made at an instant can be paid; then they expire. */

@@ -29,7 +29,7 @@ describe('depositDeadline', () => {
     expect(depositDeadline(givenAt, instantAt(businessDate(day), time), calendar)).toBe(expected);
   });
 
-  it('lets a cheque that is given on a holiday be deposited on the three open days after it', () => {
+  it('lets a cheque that is given on a holiday be deposited on the three working days after it', () => {
     const givenAt = instantAt(businessDate('2026-11-24'), '10:00');
     const on = (day: string) => depositDeadline(givenAt, instantAt(businessDate(day), '10:00'), calendar);
     expect(['2026-11-24', '2026-11-27', '2026-11-28', '2026-11-30'].map(on)).toEqual([

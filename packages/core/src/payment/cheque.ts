@@ -17,7 +17,7 @@ export const CHEQUE_NOTE_ABOVE: Paise = rupees(2_00_000);
 /** Minutes since midnight in India until which a challan is valid for the same day: 15:00. */
 const CHALLAN_CUT_OFF = 15 * 60;
 
-/** The open days of a cheque from its first deposit day on: those on which it may still be deposited, and those of its clearing. */
+/** The working days of a cheque from its first deposit day on: those on which it may still be deposited, and those of its clearing. */
 export const CHEQUE_OPEN_DAYS = { deposit: 2, clearing: 3 } as const;
 
 /**

@@ -25,7 +25,7 @@ export const UPI_TIMEOUT = 5 * MINUTE;
 export const NET_BANKING_TIMEOUT = 20 * MINUTE;
 
 /**
- * The open days for which word of a payment is waited for: for a transfer after its UTR was given, for a cheque after its first deposit
+ * The working days for which word of a payment is waited for: for a transfer after its UTR was given, for a cheque after its first deposit
  * day, for what a bank decides after its start. Five are the field's window in which banks reconcile UPI and net banking.
  */
 const TIMEOUT_OPEN_DAYS: Readonly<Record<PaymentMode, number>> = {
@@ -36,7 +36,7 @@ const TIMEOUT_OPEN_DAYS: Readonly<Record<PaymentMode, number>> = {
   cheque: CHEQUE_OPEN_DAYS.deposit + CHEQUE_OPEN_DAYS.clearing,
 };
 
-/** The time in India at which a wait of open days is over. */
+/** The time in India at which a wait of working days is over. */
 const TIMEOUT_TIME = '18:00';
 
 /** Returns until when word of a payment that was started at an instant is waited for; then it has failed. */
@@ -50,12 +50,12 @@ export function statusCheckAt(startedAt: Instant, now: Instant): Instant {
   return now + (now - startedAt < 2 * HOUR ? HOUR / 4 : HOUR);
 }
 
-/** The open days after its end, and the time in India, on which the gateway is asked whether money came after all. */
+/** The working days after its end, and the time in India, on which the gateway is asked whether money came after all. */
 const LATE_CHECKS = { openDays: 5, time: '10:00' } as const;
 
 /**
  * Returns when to ask next about a payment that ended without money, since banks debit late, and a transfer or cheque may be under way:
- * an hour after its end, then on the morning of each of the next open days; null after the last.
+ * an hour after its end, then on the morning of each of the next working days; null after the last.
  */
 export function lateStatusCheckAt(endedAt: Instant, now: Instant, calendar: ExchangeCalendar): Instant | null {
   const day = businessDateAt(endedAt);

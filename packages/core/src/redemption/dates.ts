@@ -27,7 +27,7 @@ export interface RedemptionDates {
 }
 
 /**
- * Returns the days of a redemption that is requested at an instant. Requests before the cut-off of an open day count on it, others on the next.
+ * Returns the days of a redemption that is requested at an instant. Requests before the cut-off of a working day count on it, others on the next.
  * Liquid and overnight schemes give the NAV of the calendar day before the next open one, which may be a Sunday.
  */
 export function redemptionDates(
@@ -45,7 +45,7 @@ export function redemptionDates(
   return { navDate, creditDate, isCertain: creditDate <= calendar.knownUntil };
 }
 
-/** The time of an open day at which the money of a redemption is where it goes. */
+/** The time of a working day at which the money of a redemption is where it goes. */
 const CREDIT_TIME = '10:00';
 
 /** Returns the instant at which the money of a redemption is there. */
@@ -53,7 +53,7 @@ export function creditedAt({ creditDate }: Pick<RedemptionDates, 'creditDate'>):
   return instantAt(creditDate, CREDIT_TIME);
 }
 
-/** The open days after its credit for which the money of a redemption, or what a switch buys, is asked for, and the time at which they end. */
+/** The working days after its credit for which the money of a redemption, or what a switch buys, is asked for, and the time at which they end. */
 const PAYOUT_SEARCH = { openDays: 3, time: '18:00' } as const;
 
 /** Tells whether what a redemption came to has been asked for long enough: a person looks into it then. */

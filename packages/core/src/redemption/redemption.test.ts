@@ -106,7 +106,7 @@ describe('units of a sale', () => {
 describe('saleDates', () => {
   const scheme = { name: 'A fund', subCategory: 'Mid Cap' };
   it.each([
-    ['before three on an open day', '2026-11-17', '14:59', 'Mid Cap', '2026-11-17', '2026-11-19'],
+    ['before three on a working day', '2026-11-17', '14:59', 'Mid Cap', '2026-11-17', '2026-11-19'],
     ['at three', '2026-11-17', '15:00', 'Mid Cap', '2026-11-18', '2026-11-20'],
     ['on a Saturday', '2026-11-21', '10:00', 'Mid Cap', '2026-11-23', '2026-11-26'],
     ['on a holiday', '2026-11-24', '10:00', 'Mid Cap', '2026-11-25', '2026-11-27'],

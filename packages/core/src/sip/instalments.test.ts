@@ -23,11 +23,11 @@ const next = (sipDate: number, today: string, gap?: number) =>
 
 describe('instalmentDate', () => {
   it.each([
-    ['an open day stays', 20, '2026-11', '2026-11-20'],
+    ['a working day stays', 20, '2026-11', '2026-11-20'],
     ['a Saturday moves to Monday', 7, '2026-11', '2026-11-09'],
     ['a holiday moves to the next day', 24, '2026-11', '2026-11-25'],
     ['a holiday before a weekend moves past it', 1, '2026-05', '2026-05-04'],
-    ['the 31st of a month of 30 days is its last open day', 31, '2026-11', '2026-11-30'],
+    ['the 31st of a month of 30 days is its last working day', 31, '2026-11', '2026-11-30'],
     ['the 31st of June 2026 too', 31, '2026-06', '2026-06-30'],
     ['the 31st on a Saturday moves into the next month', 31, '2026-10', '2026-11-02'],
     ['the 28th of February 2026, a Saturday, ran on the 27th', 28, '2026-02', '2026-02-27'],
@@ -69,7 +69,7 @@ describe('nextInstalmentDate', () => {
     gap: fc.integer({ min: 0, max: 60 }),
   };
 
-  it('returns an open day that keeps the gap and is not more than two months away', () => {
+  it('returns a working day that keeps the gap and is not more than two months away', () => {
     fc.assert(
       fc.property(any.sipDate, any.today, any.gap, (sipDate, today, gap) => {
         const due = nextInstalmentDate(sipDate, today, calendar, gap);
@@ -162,7 +162,7 @@ describe('instalmentAfter', () => {
     ['one month on', 10, '2026-12-10', '2027-01-11'],
     ['a month after one that a weekend moved', 10, '2027-01-11', '2027-02-10'],
     ['in the same month as one of the 31st that moved into it', 31, '2026-11-02', '2026-11-30'],
-    ['on the last open day of February 2027 for the 31st: a holiday takes the 26th', 31, '2027-02-01', '2027-02-25'],
+    ['on the last working day of February 2027 for the 31st: a holiday takes the 26th', 31, '2027-02-01', '2027-02-25'],
     ['in March after a February that pulled it forward', 31, '2027-02-25', '2027-03-31'],
     ['on the leap day of February 2028', 31, '2028-01-31', '2028-02-29'],
     ['for the 29th too', 29, '2028-01-31', '2028-02-29'],

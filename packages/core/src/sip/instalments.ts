@@ -18,12 +18,12 @@ const DEFAULT_MIN_GAP_DAYS = 1;
  */
 export const FIRST_GAP_DAYS = 30;
 
-/** The open days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
+/** The working days after its own on which an instalment that was missed may still be made. Its money was not expected any later. */
 const CATCH_UP_DAYS = 1;
 
 /**
  * Returns when the instalment of a month falls due; `inMonth` is any date of that month. A closed day moves it to the next open one. In a
- * month too short for the SIP date it falls on the last open day of the month; in February a date from 28 on never leaves the month (BSE
+ * month too short for the SIP date it falls on the last working day of the month; in February a date from 28 on never leaves the month (BSE
  * notice 20260225-26: instalments of 28, 29 and 30 February 2026 ran on Friday the 27th).
  */
 export function instalmentDate(sipDate: number, inMonth: BusinessDate, calendar: ExchangeCalendar): BusinessDate {

@@ -57,14 +57,14 @@ describe('plannedInstalments', () => {
 describe('firstToSkip', () => {
   it.each([
     ['long before', '2026-11-20', 5],
-    ['two open days before', '2026-12-08', 5],
-    ['one open day before, when it is under way', '2026-12-09', 6],
+    ['two working days before', '2026-12-08', 5],
+    ['one working day before, when it is under way', '2026-12-09', 6],
     ['on its day', '2026-12-10', 6],
   ])('is, %s, the right one', (_, today, instalment) => {
     expect(firstToSkip(sip, day(today), calendar)?.instalment).toBe(instalment);
   });
 
-  it('counts open days alone: for a Monday it is too late on the Friday before', () => {
+  it('counts working days alone: for a Monday it is too late on the Friday before', () => {
     const monday = { ...sip, sipDate: 14, nextDate: day('2026-12-14') };
     expect(lastDayToSkip(day('2026-12-14'), calendar)).toBe('2026-12-10');
     expect(firstToSkip(monday, day('2026-12-10'), calendar)?.instalment).toBe(5);

@@ -2,7 +2,7 @@ import { addDays, addMonths, type BusinessDate, partsOf, type ExchangeCalendar }
 import { instalmentAfter, instalmentDate, monthOfInstalment, nominalDate } from './instalments.js';
 
 /**
- * The days that an exchange needs. An instalment that is nearer is under way and goes on as it was. `pause` and `stop` are open days (SEBI's
+ * The days that an exchange needs. An instalment that is nearer is under way and goes on as it was. `pause` and `stop` are working days (SEBI's
  * two working days for the end of a SIP; a pause takes as long); `registration` are calendar days, since a changed SIP is registered anew, and
  * exchanges take no start of a monthly SIP that is nearer. An operator may pass others.
  */
@@ -13,7 +13,7 @@ export type SipLead = Readonly<Record<keyof typeof SIP_LEAD, number>>;
 /** The instalments that one pause may leave out; one is called a skip. */
 export const SIP_PAUSE = { min: 1, max: 6 } as const;
 
-/** The open days before a debit on which its owner is reminded: early enough that the link in the reminder can still skip it. */
+/** The working days before a debit on which its owner is reminded: early enough that the link in the reminder can still skip it. */
 export const SIP_REMINDER_DAYS = 5;
 
 /** The facts of a SIP by which its instalments fall due. Instalments are named by their number; 1 began the SIP. */

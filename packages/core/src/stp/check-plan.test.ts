@@ -128,8 +128,8 @@ describe('checkPlan', () => {
     it.each([
       ['no end', null, { endDate: 'end_required' }],
       ['an end before its start', '2026-11-16', { endDate: 'end_before_start' }],
-      ['eleven open days and one of today', '2026-12-02', {}],
-      ['ten open days and one of today', '2026-12-01', { endDate: 'instalments_too_few' }],
+      ['eleven working days and one of today', '2026-12-02', {}],
+      ['ten working days and one of today', '2026-12-01', { endDate: 'instalments_too_few' }],
       ['an end in a hundred years', '2126-11-17', { endDate: 'instalments_too_many' }],
     ] as const)('answers %s: the 24th of November is a holiday', (_, end, errors) => {
       expect(check({ ...daily, endDate: end && day(end) })).toEqual(errors);

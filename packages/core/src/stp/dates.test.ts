@@ -48,7 +48,7 @@ describe('the dates of a plan', () => {
     expect(planDateFrom(series, day('2026-12-08'), calendar)).toBe('2027-01-05');
   });
 
-  it('rise, are open days, and are found from any day between them', () => {
+  it('rise, are working days, and are found from any day between them', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PLAN_FREQUENCIES),

@@ -96,7 +96,7 @@ export function planDateAfter(series: PlanSeries, due: BusinessDate, calendar: E
   return planDateFrom(series, addDays(due, 1), calendar);
 }
 
-/** Returns the number of instalments of a daily plan: the open days from its start to its end, both of them included. */
+/** Returns the number of instalments of a daily plan: the working days from its start to its end, both of them included. */
 export function countDaily(start: BusinessDate, end: BusinessDate, calendar: ExchangeCalendar): number {
   let count = 0;
   for (let date = start; date <= end; date = addDays(date, 1)) if (calendar.isOpen(date)) count += 1;

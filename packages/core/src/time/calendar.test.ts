@@ -14,13 +14,13 @@ describe('exchangeCalendar', () => {
     ).toEqual([true, false, false, true, false]);
   });
 
-  it('finds the next and the last open day', () => {
+  it('finds the next and the last working day', () => {
     expect(calendar.onOrAfter(date('2026-11-21'))).toBe('2026-11-23');
     expect(calendar.onOrBefore(date('2026-11-22'))).toBe('2026-11-20');
     expect(calendar.onOrAfter(date('2026-11-20'))).toBe('2026-11-20');
   });
 
-  it('counts business days across a weekend and a holiday', () => {
+  it('counts working days across a weekend and a holiday', () => {
     expect(calendar.add(date('2026-11-20'), 1)).toBe('2026-11-23');
     expect(calendar.add(date('2026-11-20'), 2)).toBe('2026-11-25');
     expect(calendar.add(date('2026-11-25'), -2)).toBe('2026-11-20');

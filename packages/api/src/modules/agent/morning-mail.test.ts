@@ -66,7 +66,7 @@ describeWithDb(
       expect(JSON.stringify(await given.db.select().from(agents))).not.toContain(email);
     });
 
-    it('says how much of what waits and names nobody, on open days alone', async () => {
+    it('says how much of what waits and names nobody, on working days alone', async () => {
       const client = await wanted();
       await client.call(createHomePageLead, {
         body: { investorName: 'Ravi Menon', investorMobileNo: '9000000301', investorEmailId: 'ravi@example.com' },

@@ -53,7 +53,7 @@ describeWithDb(
     const withProvider = (parts: object) =>
       Object.assign(kit.services.providers, { mandates: { ...sandboxMandateProvider(kit.services), ...parts } });
 
-    it('is approved by its bank after two open days, and its owner is told', async () => {
+    it('is approved by its bank after two working days, and its owner is told', async () => {
       const investor = await investorWithBank(kit);
       const { mandateId, press } = await atBank(kit, investor.client);
       await press('approve');

@@ -21,7 +21,7 @@ import { fillCart, type Investment, notificationsTo, ordersOf } from '#testing/i
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 
-// in the sandbox it is open from 6 to 20 November; five business days later, the 24th being a holiday, is 30 November
+// in the sandbox it is open from 6 to 20 November; five working days later, the 24th being a holiday, is 30 November
 const NAME = 'Axis Nifty Energy Index Fund';
 const WITHDRAWN = 'The fund house has withdrawn this new fund offer.';
 
@@ -184,7 +184,7 @@ nfoTest(
   },
 );
 
-nfoTest('is searched for ten open days from its allotment, not from the payment', async (offers) => {
+nfoTest('is searched for ten working days from its allotment, not from the payment', async (offers) => {
   const { db, kit, goTo, orderOf } = offers;
   const { exchange } = kit.services.providers;
   const allotment = () => Promise.resolve({ state: 'waiting' } as const);

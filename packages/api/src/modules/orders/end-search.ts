@@ -7,7 +7,7 @@ import { notifyInvestor } from './order-notification.js';
 import { SEARCH_ENDED } from './order.text.js';
 
 /**
- * Puts an order before a person, and tells its owner, once the exchange was asked about it for ten open days without finding it: throws
+ * Puts an order before a person, and tells its owner, once the exchange was asked about it for ten working days without finding it: throws
  * `PersonNeeded`, so that the job which asked is parked. Retried, it asks once more; dropped, the order ends by `giveUpOrder`.
  */
 export async function endSearchInTime(

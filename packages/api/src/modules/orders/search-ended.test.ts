@@ -16,7 +16,7 @@ import { orderNotifications } from './order-notification.text.js';
 import { SEARCH_ENDED } from './order.text.js';
 import { requeueStalledOrders } from './requeue-stalled-orders.js';
 
-/** Ten open days after the Monday of every test's start; the 24th is a holiday. */
+/** Ten working days after the Monday of every test's start; the 24th is a holiday. */
 const [DAY, OVER] = ['2026-12-01', '18:00'];
 
 describeWithDb(
@@ -57,7 +57,7 @@ describeWithDb(
     };
     const { paid, not_found, refused, refund } = orderNotifications;
 
-    it('is asked about for ten open days after its money came, then put before a person, and its owner is told', async () => {
+    it('is asked about for ten working days after its money came, then put before a person, and its owner is told', async () => {
       const checkout = await newCheckout(kit);
       await checkout.payAtBank();
       await goTo('17:00');

@@ -33,7 +33,7 @@ describeWithDb(
       return { ...investor, mails, texts: () => sentTo(investor.mobile), linkToken };
     }
 
-    it('goes out by mail and SMS five open days before, once, with a link that skips', async () => {
+    it('goes out by mail and SMS five working days before, once, with a link that skips', async () => {
       const { mails, texts } = await someone();
       await goTo('2026-12-03', '09:59');
       expect([(await mails()).length, (await texts()).length]).toEqual([0, 0]);
@@ -91,7 +91,7 @@ describeWithDb(
       expect([payments.length, sip?.skipCount]).toEqual([1, 1]);
     });
 
-    it('is too late two open days before, and its link ends with the day of the debit', async () => {
+    it('is too late two working days before, and its link ends with the day of the debit', async () => {
       const { linkToken, ...investor } = await someone();
       await goTo('2026-12-09');
       const body = { token: decodeURIComponent(await linkToken()) };

@@ -113,7 +113,7 @@ describeWithDb('importNavs', (given) => {
     return createScheduler(queueWork({ ...services, handlers: { [PUBLISH_NAVS]: publishNavs } }), clock, parts.log);
   }
 
-  it('the import happens at 23:00 on every business day that the clock passes', async () => {
+  it('the import happens at 23:00 on every working day that the clock passes', async () => {
     const scheduler = evenings();
     await scheduler.advanceTo(clock, instantAt(monday, '22:59'));
     expect((await schemeOf()).latestNavDate).toBe('2026-11-13');

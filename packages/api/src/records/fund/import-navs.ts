@@ -41,7 +41,7 @@ export async function storeNavs(db: Db, navs: readonly SchemeNav[]): Promise<rea
 }
 
 /**
- * The times (India) by which the houses have published: late in the evening of a business day, and of a day on which the exchange is closed,
+ * The times (India) by which the houses have published: late in the evening of a working day, and of a day on which the exchange is closed,
  * when liquid and overnight schemes alone have NAVs, early the next morning, before their units are allotted.
  */
 const [EVENING, MORNING] = ['23:00', '08:30'];

@@ -26,7 +26,7 @@ describe('seededHistory and laterNavs', () => {
     expect(returnOver(history, '5Y')).toBeCloseTo(scheme.fiveYearReturn!, 1);
   });
 
-  it('the model has one NAV each business day, and five years of them', () => {
+  it('the model has one NAV each working day, and five years of them', () => {
     const dates = seededHistory(of('101762')).map(({ date }) => date);
     expect(dates[0]).toBe('2021-11-12');
     expect(

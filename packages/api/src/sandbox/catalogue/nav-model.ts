@@ -22,7 +22,7 @@ export const FIRST_DAY = businessDateAt(SANDBOX_START);
 /** The days before the sandbox begins need no holidays that were imported. */
 export const seedCalendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
 
-/** The last business day with a NAV when the sandbox is new: the one before its first. */
+/** The last working day with a NAV when the sandbox is new: the one before its first. */
 export const LAST_SEEDED_DAY = seedCalendar.add(FIRST_DAY, -1);
 
 interface Day {
@@ -31,7 +31,7 @@ interface Day {
   readonly number: number;
 }
 
-/** The days on which a scheme has a NAV: business days, or all days as liquid and overnight schemes have them, which earn interest on each. */
+/** The days on which a scheme has a NAV: working days, or all days as liquid and overnight schemes have them, which earn interest on each. */
 interface NavDays {
   readonly lastSeeded: BusinessDate;
   onOrBefore(date: BusinessDate): BusinessDate;

@@ -54,7 +54,7 @@ async function addFolios(tx: Db, { first, last }: Slice): Promise<void> {
     select folio_id, folio_number, fund_house, profile_id, timestamptz '2021-11-15 10:00+05:30' from held order by 1`);
 }
 
-/** What was bought before there were orders here, a purchase in each 21 open days; the third folio has sold a part within this year. */
+/** What was bought before there were orders here, a purchase in each 21 working days; the third folio has sold a part within this year. */
 const addEntries = (tx: Db) =>
   tx.execute(sql`
     insert into ledger_entries (profile_id, folio_id, scheme_id, source, source_ref, kind, date, nav_date, nav, amount, stamp_duty, units, booked_at)

@@ -6,7 +6,7 @@ type InBulk = (work: (tx: Db) => Promise<unknown>) => Promise<unknown>;
 /** Schemes whose NAVs are written in one transaction. */
 const SLICE = 500;
 
-/** Adds further series of the catalogue's schemes that are listed, with a NAV of each open day; `scale.schemes` numbers them. */
+/** Adds further series of the catalogue's schemes that are listed, with a NAV of each working day; `scale.schemes` numbers them. */
 export async function addMarket(
   inBulk: InBulk,
   { schemes, navDays }: { readonly schemes: number; readonly navDays: number },

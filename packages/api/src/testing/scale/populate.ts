@@ -12,7 +12,7 @@ export interface Scale {
   readonly investors: number;
   /** The same seed makes the same people, holdings and NAVs. */
   readonly seed?: number;
-  /** Open days for which each scheme has a NAV: 5 years are 1,240. */
+  /** Working days for which each scheme has a NAV: 5 years are 1,240. */
   readonly navDays?: number;
 }
 

@@ -37,7 +37,7 @@ function daysOf(sipDate: number, calendar: ExchangeCalendar) {
 const list = (values: readonly (string | number)[]) => `{${values.join(',')}}`;
 
 /**
- * Makes what the statements of the other files look up, in a schema of its own that is dropped at the end: the open days, the days of
+ * Makes what the statements of the other files look up, in a schema of its own that is dropped at the end: the working days, the days of
  * instalments, amounts with their stamp duty, a number by chance for a key, and the NAV of a scheme on a day.
  */
 export async function prepareScale(

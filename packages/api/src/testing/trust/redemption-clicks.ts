@@ -23,7 +23,7 @@ export interface RedemptionClicks {
 const AT_ONCE = 16;
 const LONGEST = 30 * 60_000;
 const QUARTER_OF_A_DAY = 6 * 60 * 60_000;
-/** Until the money is there: the schemes pay within two open days. */
+/** Until the money is there: the schemes pay within two working days. */
 const QUARTERS = 4 * 7;
 
 /** The number of people who redeem and switch one folio from two sessions at once by double clicks, over a line that loses three answers of ten, at servers whose exchange loses as many. */

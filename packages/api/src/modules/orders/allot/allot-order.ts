@@ -114,7 +114,7 @@ async function allotmentOf(services: Services, clientRef: string): Promise<Allot
 }
 
 /**
- * Puts an order whose units do not come before a person, ten open days after its money came; one that the exchange debits by itself, after it was
+ * Puts an order whose units do not come before a person, ten working days after its money came; one that the exchange debits by itself, after it was
  * found there; one within an offer, after the day of the allotment, or that on which the offer was withdrawn.
  */
 async function endSearch(services: Services, clientRef: string): Promise<void> {

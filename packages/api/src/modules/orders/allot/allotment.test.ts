@@ -41,7 +41,7 @@ describeWithDb(
 
     it.each([
       ['before the cut-off, at the NAV of the day', EQUITY, '2026-11-16', '14:59', '2026-11-16'],
-      ['at the cut-off, at the NAV of the next open day', EQUITY, '2026-11-16', '15:00', '2026-11-17'],
+      ['at the cut-off, at the NAV of the next working day', EQUITY, '2026-11-16', '15:00', '2026-11-17'],
       ['on a Friday evening, at the NAV of Monday', EQUITY, '2026-11-20', '18:00', '2026-11-23'],
       ['of a liquid fund, at the NAV of the day before', LIQUID, '2026-11-18', '13:29', '2026-11-17'],
       ['of a liquid fund after its cut-off, at the NAV of the day', LIQUID, '2026-11-18', '13:30', '2026-11-18'],

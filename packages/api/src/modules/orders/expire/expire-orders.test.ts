@@ -23,7 +23,7 @@ describeWithDb(
 
     const statesOf = (someone: { readonly profileId: string }) => orderStatesOf(given.db, someone);
 
-    it('lets unpaid orders expire at six in the evening of the second open day after their own, and not before', async () => {
+    it('lets unpaid orders expire at six in the evening of the second working day after their own, and not before', async () => {
       const checkout = await newCheckout(kit);
       kit.clock.advance(SIX_ON_WEDNESDAY - 1);
       await kit.settle();

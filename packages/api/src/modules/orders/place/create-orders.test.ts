@@ -72,7 +72,7 @@ describeWithDb(
       const { paymentUrl } = await orderCart(client, cart);
       const parameters = new URLSearchParams(paymentUrl);
       expect(parameters.get('cartId')).toBe(cart.encryptedCartId);
-      // two open days on, at six in the evening in India
+      // two working days on, at six in the evening in India
       expect(parameters.get('validTill')).toBe('2026-11-18T12:30:00.000Z');
     });
 

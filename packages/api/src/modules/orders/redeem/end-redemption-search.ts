@@ -12,7 +12,7 @@ import { changeRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
 
 /**
- * Puts a redemption before a person, and tells its owner, once the exchange was asked about it for ten open days since a time without an answer: throws
+ * Puts a redemption before a person, and tells its owner, once the exchange was asked about it for ten working days since a time without an answer: throws
  * `PersonNeeded`, so that the job which asked is parked. Retried, it asks once more; dropped, the redemption ends by `giveUpRedemption`.
  */
 export async function endRedemptionSearchInTime(

@@ -34,7 +34,7 @@ describeWithDb(
       return investor;
     }
 
-    it('takes units out at the NAV of its day, and pays them two open days later', async () => {
+    it('takes units out at the NAV of its day, and pays them two working days later', async () => {
       const investor = await holder();
       const before = await holdingOf(kit, investor.profileId, EQUITY);
       const placed = await placeTestRedemption(kit, investor.profileId, { measure: 'units', units: units(10) });
@@ -85,7 +85,7 @@ describeWithDb(
       );
     });
 
-    it('after three o’clock counts on the next open day', async () => {
+    it('after three o’clock counts on the next working day', async () => {
       const { profileId } = await holder();
       await goTo(kit, '2026-11-17', '15:00');
       const placed = await placeTestRedemption(kit, profileId, { measure: 'amount', amount: rupees(1_000) });
@@ -254,7 +254,7 @@ describeWithDb(
       await given.db.delete(queue).where(eq(queue.kind, PLAN_INSTALMENT_ENDED));
     });
 
-    it('that nobody answers for ten open days is put before a person, and ends when they give it up', async () => {
+    it('that nobody answers for ten working days is put before a person, and ends when they give it up', async () => {
       const investor = await holder();
       const { exchange } = kit.services.providers;
       const silent = { ...exchange, findRedemption: () => Promise.reject(new ProviderUnknown('findSale')) };

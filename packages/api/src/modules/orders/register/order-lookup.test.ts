@@ -129,7 +129,7 @@ describeWithDb(
       expect(payments).toMatchObject([{ state: 'paid', paidAt: instantAt(businessDate('2026-11-17'), '09:15') }]);
     });
 
-    it('asks about an instalment for ten open days from when it first did, however long ago its day was', async () => {
+    it('asks about an instalment for ten working days from when it first did, however long ago its day was', async () => {
       await haltSips(given.db);
       const { profileId } = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
       const goneOn = async (day: string) => {

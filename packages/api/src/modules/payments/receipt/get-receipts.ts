@@ -81,7 +81,7 @@ export function receiptOf(
   };
 }
 
-/** Returns the open day after the last NAV that is expected to apply: fund houses send units then. */
+/** Returns the working day after the last NAV that is expected to apply: fund houses send units then. */
 function unitsExpectedOn(
   { paidAt }: PaymentRow,
   paid: readonly PaidOrder[],

@@ -63,7 +63,7 @@ describeWithDb(
       const { payment, known, orders } = await payUnheard(mode, outage);
       expect(known).toBeNull();
       expect(payment).toMatchObject({ state: 'failed', failureReason: paymentEndText.notStarted });
-      // the mandate's orders could be paid until six in the evening of the second open day
+      // the mandate's orders could be paid until six in the evening of the second working day
       expect(orders).toEqual([mode === 'mandate' ? 'expired failed' : 'registered failed']);
     });
 
