@@ -10,7 +10,7 @@ const CORE = join(API, '../../core/src');
 /** Words of notifications to those who are written to in English. */
 const TO_OPERATORS_AND_PARTNERS = ['alarmMails', 'partnerLinkText'];
 /** What pages say, and no notification: their words are fetched with the page (`headWords`). */
-const OF_PAGES = /site\.text|questionnaire\.text/;
+const OF_PAGES = /site\.text|questionnaire\.text|approval-time\.text/;
 
 type Module = Readonly<Record<string, unknown>>;
 const load = (file: string) => import(file) as Promise<Module>;

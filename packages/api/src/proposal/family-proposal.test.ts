@@ -58,7 +58,7 @@ describeWithDb(
     it('goes to each member by their own link, who approves their part alone, and its advisor sees who has answered', async () => {
       const { asha, bala, advisor, family, send, stands } = await newFamily();
       expect((await advisor.fail(sendFamilyProposal, { body: { family, words: 'x' } })).message).toMatch(
-        /^Put together/,
+        /^Prepare a proposal for/,
       );
       await asha.advisor.call(addToProposal, { body: proposable(asha).lumpsum });
       const { call, change } = proposable(asha).redemption;

@@ -87,7 +87,7 @@ describeWithDb('importHolidays', (given) => {
     [
       'a year after one that is not known',
       ['05-01', '08-15', '10-02', '12-25'].map((day) => `2031-${day}`).join('\n'),
-      'The holidays after 2026 come next',
+      'The holidays after 2026 come first',
     ],
   ])('refuses %s, and changes nothing', async (_, text, words) => {
     await expect(load(text)).rejects.toThrow(words);
