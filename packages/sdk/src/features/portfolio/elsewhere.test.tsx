@@ -135,7 +135,7 @@ it('transactions of a statement come to figures elsewhere, here and together, wh
   for (const name of ['Equity, long-term (10%)', 'Equity, long-term (12.5%)'])
     expect(await within(gains).findByRole('cell', { name })).toBeTruthy();
   expect(screen.getByText(/^For some schemes the category leaves the tax class open/)).toBeTruthy();
-  expect(screen.getByText(/^Of some units the NAV of 31 Jan 2018 is not known/)).toBeTruthy();
+  expect(screen.getByText(/^For some units the NAV of 31 Jan 2018 is not known/)).toBeTruthy();
 });
 
 it('a statement can be imported before anything is held here', async () => {
