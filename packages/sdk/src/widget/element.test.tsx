@@ -98,7 +98,7 @@ describe('an element', () => {
     document.body.append(element);
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
     const said = warn.mock.calls.flat().join('\n');
-    expect(said).toContain('"monthly-amont"; is "monthly-amount" meant?');
+    expect(said).toContain('"monthly-amont"; did you mean "monthly-amount"?');
     expect(said).toContain('no attribute "wallet"');
     expect(said).not.toMatch(/9000|77/);
   });
