@@ -21,7 +21,7 @@ it('the delay calculator says what a later start costs, and what would make up f
     </ProsperXProvider>,
   );
   // ₹49,95,740 of 20 years less ₹25,22,880 of 15, by the published convention of a SIP
-  expect(result()).toBe('To begin 5 years later could cost you₹24,72,860');
+  expect(result()).toBe('Starting 5 years later could cost you₹24,72,860');
   expect(await fact('If you begin now')).toBe('₹49,95,740');
   expect(await fact('To make up for it, each month')).toBe('₹9,901');
   type(/^The money is needed in/, '4');
