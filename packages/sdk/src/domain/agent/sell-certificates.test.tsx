@@ -19,6 +19,6 @@ it('an advisor who sells without certificates is led to the registration', async
 it('an advisor whose ARN nobody has verified reads that it waits, and is not asked to register again', () => {
   renderWithServer(server, <SellCertificates isWaiting onClose={vi.fn()} />);
   const dialog = screen.getByRole('alertdialog', { name: 'Your ARN is waiting for verification' });
-  expect(dialog.textContent).toContain('once it is verified');
+  expect(dialog.textContent).toContain('once your ARN is verified');
   expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull();
 });
