@@ -2,6 +2,8 @@ import { createOrders } from '@prosperx/core/order';
 import { checkMobileNumber, getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { describe, expect, it, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.js';
+import { createProvider } from './provider-registry.js';
+import { createServices } from './services.js';
 
 const user = {
   encryptedId: 'prf_1',
@@ -26,7 +28,7 @@ function network(answers: (() => Response)[], options: Partial<ApiClientOptions>
     return answers[Math.min(sent.length, answers.length) - 1]!();
   });
   const own = { apiBase: 'http://localhost', fetch: fetch as typeof globalThis.fetch };
-  return { sent, api: createApiClient({ ...own, ...options }) };
+  return { sent, fetch: own.fetch, api: createApiClient({ ...own, ...options }) };
 }
 
 describe('a call whose answer is lost', () => {
@@ -112,5 +114,18 @@ describe("a call whose token the page's function does not give", () => {
     expect(sent).toHaveLength(0);
     expect(said.mock.calls).toEqual([['prosperx: getToken failed:', cause]]);
     said.mockRestore();
+  });
+});
+
+describe('a secret of a question', () => {
+  it.each([
+    [undefined, 'POST', ''],
+    ['query', 'GET', '?mobile=9876500001'],
+  ] as const)('where `secretsIn` is %s goes by %s with the query "%s"', async (secretsIn, method, search) => {
+    const { sent, fetch } = network([() => Response.json({ operationMessage: 'success', responseData: [] })]);
+    const { api } = createServices(createProvider({ apiBase: 'http://localhost', secretsIn }), fetch);
+    await api(checkMobileNumber, { query: { mobile: '9876500001' } });
+    expect(sent.map((request) => [request.method, new URL(request.url).search])).toEqual([[method, search]]);
+    if (method === 'POST') expect(await sent[0]?.json()).toEqual({ mobile: '9876500001' });
   });
 });

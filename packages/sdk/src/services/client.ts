@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   /** Whether to do without the server's cookies: on pages of other origins than its own; or on every page, as in a frame there, where it gives the visitor's name. Without it they are relied on. */
   readonly cookieless?: 'elsewhere' | (() => Promise<string>);
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
-  readonly secretsIn?: 'body' | 'query';
+  readonly secretsIn?: 'body' | 'query' | undefined;
   /** Called with every 401: the session of the token is over. Not for a call that was made before the session that there is now. Where it answers true, the same person has another session, and the call is made once more. */
   readonly onSignedOut?: (token: string | null) => Promise<boolean> | undefined;
   /** Tells sessions apart, and each from none; `unknown0` while nobody has asked whether there is one. */

@@ -24,6 +24,8 @@ export interface ProviderOptions {
   readonly launchTicket?: string | null | undefined;
   /** Says whether there may be a session at all, where the page can tell; nobody asks who is signed in before it does. */
   readonly mayBeSignedIn?: (() => boolean) | undefined;
+  /** Where the codes and tickets of a GET travel: in a body (without it), or in the query, for a server that knows nothing else. Counts until the first widget asks. */
+  readonly secretsIn?: 'body' | 'query' | undefined;
 }
 
 /** What widgets of the same server and partner have in common. Others never meet. */
@@ -45,6 +47,7 @@ export interface Provider {
   readonly launchTicket?: string | null | undefined;
   /** Left out: the page cannot tell. */
   readonly mayBeSignedIn?: (() => boolean) | undefined;
+  readonly secretsIn?: 'body' | 'query' | undefined;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
   /** Takes over what is given, but for server and partner, which stay. `launchTicket`, `agentFromPage` and `mayBeSignedIn` count until the first widget asks. */

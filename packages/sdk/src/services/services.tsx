@@ -83,8 +83,8 @@ export function createServices(
   });
   const { apiBase } = provider;
   const getLanguage = () => provider.locale;
-  const { partner } = provider;
-  const reached = { apiBase: apiBase ?? '', partner, cookieless, getLanguage, ...(fetch ? { fetch } : {}) };
+  const { partner, secretsIn } = provider;
+  const reached = { apiBase: apiBase ?? '', partner, secretsIn, cookieless, getLanguage, ...(fetch ? { fetch } : {}) };
   let pageSession: Promise<PageSession> | null = null;
   const ofPage = () =>
     (pageSession ??= import('./page-session.lazy.js').then(
