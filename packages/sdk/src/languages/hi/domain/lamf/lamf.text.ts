@@ -9,6 +9,7 @@ export const lamfText: Translation<typeof englishLamfText> = {
     { figure: '0.5%', what: '₹5 लाख से ऊपर के लोन पर अतिरिक्त' },
     { figure: '45%', what: 'इक्विटी होल्डिंग का, ज्यादा से ज्यादा' },
     { figure: '80%', what: 'डेट होल्डिंग का, ज्यादा से ज्यादा' },
+    { figure: '500+', what: 'म्यूचुअल फंड स्वीकार' },
     { figure: '2 घंटे', what: 'में पैसा खाते में' },
     { figure: '10 मिनट', what: 'में आवेदन' },
     { figure: '3 साल', what: 'ओवरड्राफ्ट के रूप में' },
