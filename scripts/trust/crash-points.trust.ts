@@ -6,6 +6,7 @@ const [places = 8, times = 5, seed = 1] = process.argv.slice(2).map(Number);
 /** How much is printed of what is wrong. */
 const MAX_SHOWN = 20;
 
+// Trust M16: at the end of each step all money from, or to, an account of its investor's own, after a code for just this
 // Trust M5: 8 places of each of 15 steps that move money, five times each, on each engine: nothing lost, nothing twice, books agree
 for (const engine of enginesFor('crash-points')) {
   const open = async () => {

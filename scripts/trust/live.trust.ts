@@ -2,6 +2,7 @@
 import { type LiveVerdict, runLive } from '@prosperx/api/trust';
 
 const [rounds = 2, seed = 1] = process.argv.slice(2).map(Number);
+// Trust M16: each payment by a real adapter from an account of its investor's own, after a code for just this
 // Trust M11, R7: ten people by each gateway through every real adapter, one question of ten fails, falls silent, loses its answer or is repeated
 const FAULTS = 0.1;
 

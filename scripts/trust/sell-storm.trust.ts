@@ -6,6 +6,7 @@ const [folios = 200, atOnce = 100, kills = 2, seed = 1] = process.argv.slice(2).
 /** The twin sells too much of the first folio already. */
 const TWIN_FOLIOS = 5;
 
+// Trust M16: each redemption of the storm to an account of its investor's own, after a code for just this
 // Trust M14: 200 folios, 100 sales and switches at once of each, the server dies twice meanwhile: the three that fit, on each engine
 for (const engine of enginesFor('sell-storm')) {
   // Trust M14, control: the careless twin, which looks what is free and sells it afterwards

@@ -52,6 +52,7 @@ async function play(sequence: readonly Act[], naive: boolean): Promise<void> {
   await playSequence({ db: opened.db, clock: opened.clock, ...(naive && { routes: naiveRoutes }) }, sequence);
 }
 
+// Trust M16: after each act all money from, or to, an account of its investor's own, after a code for just this
 // Trust M6: sequences of at most 50 acts over the whole server against a model, with lost answers, two presses at once, deaths and nights; a shrunk counter-example is printed
 for (const naive of [false, true]) {
   // Trust M6, control: the careless twin, which asks the exchange first and writes it down afterwards

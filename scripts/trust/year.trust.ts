@@ -7,6 +7,7 @@ const MAX_SHOWN = 20;
 
 const engine = process.env['TEST_DATABASE_URL'] ? 'postgres' : 'pglite';
 
+// Trust M16: each debit, redemption and instalment of the year from, or to, an account of its investor's own
 // Trust M6, M13: thirteen months of seeded people, three answers of ten lost, all books compared each day
 for (const naive of [false, true]) {
   // Trust M6, M13, control: the careless twin, whose instalments forget which they are

@@ -24,6 +24,8 @@ export interface TestInvestor {
 const HALF_A_DAY = 12 * 3_600_000;
 // mobiles of the seeded people begin with 98765, those of visitors in tests with anything else
 const FIRST_MOBILE = 7_000_000_000;
+/** The client codes of all whom a test adds begin so. */
+export const TEST_UCC = 'TEST';
 let count = 0;
 
 /** Puts an investor with an open session into the database. `number` names them: each is there once a database. */
@@ -31,7 +33,7 @@ export async function addInvestor(deps: Deps, number = count++, onboarded = true
   const { db, clock, calendar, crypto } = deps;
   const key = `test-${number}`;
   const [userId, profileId, token] = [seedUserId(key), seedProfileId(key), newToken()];
-  const [mobile, ucc] = [String(FIRST_MOBILE + number), `TEST${String(number).padStart(6, '0')}`];
+  const [mobile, ucc] = [String(FIRST_MOBILE + number), `${TEST_UCC}${String(number).padStart(6, '0')}`];
   const now = clock.now();
   await seedPerson(
     { db, crypto, calendar, now, passwordHash: '' },
@@ -127,7 +129,7 @@ export async function addSibling(
   registeredWithBse = 0,
 ) {
   const { db, clock } = kit.services;
-  const [profileId, ucc] = [seedProfileId(`second-${first}`), first.replace('TEST', 'TWIN')];
+  const [profileId, ucc] = [seedProfileId(`second-${first}`), first.replace(TEST_UCC, 'TWIN')];
   await db.insert(profiles).values({
     ...{ id: profileId, userId, ucc, name: 'Test Investor Twin', taxStatus: '03', position: 1, registeredWithBse },
     createdAt: clock.now(),

@@ -32,6 +32,7 @@ import { CRASH_STEPS, type CrashStep } from './crash-steps.js';
 import { Life, mortalDb, mortalProviders } from './mortal.js';
 import { withNaiveRedemptions } from './naive-redemptions.js';
 import { randomFrom } from './random.js';
+import { strayMoney } from './stray-money.js';
 
 /** The time after which a job of a server that died is done by another. */
 export const LEASE_OVER = LEASE + SECOND;
@@ -52,7 +53,7 @@ export interface CrashRun {
 export interface CrashVerdict {
   /** The place at which it died first; null where it comes to fewer places. */
   readonly place: string | null;
-  /** How the books differ from those of a server that lives, and what the reconciliation found. */
+  /** How the books differ from those of a server that lives, what the reconciliation found, and what money went astray. */
   readonly wrong: readonly string[];
 }
 
@@ -135,11 +136,15 @@ async function play({ open, naive = false }: CrashRun, step: CrashStep, deaths: 
     await kit.settle();
     await goTo(kit, step.until, '20:00');
     const { discrepancies } = await reconcile(db, 'all', testCrypto);
+    const stray = await strayMoney(db);
     return {
       places: lives[0]?.places ?? [],
       hasDied: lives[0]?.isOver === true,
       books: await booksOf(db),
-      discrepancies: discrepancies.map(({ check, ref }) => `${check} ${ref}`),
+      discrepancies: [
+        ...discrepancies.map(({ check, ref }) => `${check} ${ref}`),
+        ...stray.map((ref) => `astray: ${ref}`),
+      ],
     };
   } finally {
     await opened.close();
@@ -192,7 +197,8 @@ export async function runCrashPoints(run: CrashPoints, steps = CRASH_STEPS): Pro
   const sum = { known: 0, tried: 0, runs: 0, wrong: [] as string[] };
   for (const step of steps) {
     const lived = await playUndisturbed(run, step);
-    sum.wrong.push(...lived.wrong.map((line) => `${step.name}, undisturbed: ${line}`));
+    const lacking = step.leaves === undefined || lived.books.includes(step.leaves) ? [] : [`no ${step.leaves}`];
+    sum.wrong.push(...[...lived.wrong, ...lacking].map((line) => `${step.name}, undisturbed: ${line}`));
     const known = lived.places.length;
     const width = Math.max(1, known / run.places);
     sum.known += known;

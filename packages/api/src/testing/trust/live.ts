@@ -17,6 +17,7 @@ import {
   signUp,
 } from './live-person.js';
 import { failingFirst, type GatewayName, type LiveRun, openLiveRun, type Watched } from './live-run.js';
+import { strayMoney } from './stray-money.js';
 
 export interface Live {
   readonly gateway: GatewayName;
@@ -158,9 +159,14 @@ async function judge(run: LiveRun, everybody: readonly Participant[], wrong: str
   const kept = {
     people: (await db.select().from(users)).length,
     refunds: await db.select().from(refunds).where(eq(refunds.state, 'refunded')),
+    stray: await strayMoney(
+      db,
+      everybody.map(({ person }) => person.ucc),
+    ),
     parked: await db.select({ kind: queue.kind, error: queue.lastError }).from(queue).where(eq(queue.state, 'parked')),
   };
   await close();
+  for (const ref of kept.stray) wrong.push(`${ref} is astray`);
   for (const { kind, error } of kept.parked) wrong.push(`${kind} waits for a person: ${error}`);
   if (kept.people !== everybody.length) wrong.push(`${kept.people} accounts`);
   const sips = everybody.filter(({ kind }) => kind.sip).length;

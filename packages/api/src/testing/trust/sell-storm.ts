@@ -16,6 +16,7 @@ import { LEASE_OVER, NAIVE, serverIn } from './crash-points.js';
 import { Life } from './mortal.js';
 import { randomFrom } from './random.js';
 import { addRedeemer, bodyOf, confirmRedemptions, type Redeemer, type RedemptionChoice } from './redeemers.js';
+import { strayMoney } from './stray-money.js';
 
 export interface SellStorm {
   readonly db: Db;
@@ -40,6 +41,8 @@ export interface SellStormVerdict {
   /** Folios of which more is held back than there is, or that have other units left than they should. */
   readonly oversold: number;
   readonly discrepancies: number;
+  /** Redemptions that no code confirmed, or that went to another account than one of the investor's own. */
+  readonly stray: number;
 }
 
 const FIT = 3;
@@ -49,7 +52,8 @@ const LATEST = '14:00';
 const PLACES = 12;
 
 export const isSoldWithin = ({ folios, acknowledged, stored, placed, ...wrong }: SellStormVerdict): boolean =>
-  [acknowledged, stored, placed].every((count) => count === FIT * folios) && wrong.oversold + wrong.discrepancies === 0;
+  [acknowledged, stored, placed].every((count) => count === FIT * folios) &&
+  wrong.oversold + wrong.discrepancies + wrong.stray === 0;
 
 /** Nearly a third of the folio each, no two alike: half are redeemed, half switched. */
 const choicesOf = ({ units }: Redeemer, count: number): RedemptionChoice[] =>
@@ -137,5 +141,6 @@ export async function runSellStorm(run: SellStorm): Promise<SellStormVerdict> {
     placed: book.filter(isPlaced).length,
     oversold: found.filter(Boolean).length,
     discrepancies: discrepancies.length,
+    stray: (await strayMoney(db)).length,
   };
 }

@@ -21,6 +21,8 @@ import { addMandate, newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testCrypto } from '#testing/test-services.js';
 import { randomFrom } from './random.js';
+import { addAccount } from './redeemers.js';
+import { strayMoney } from './stray-money.js';
 
 export interface YearOptions {
   readonly db: Db;
@@ -35,7 +37,7 @@ export interface YearVerdict {
   readonly compared: number;
   /** How often which end came: `SIP invested`, `STP settled`, … */
   readonly outcomes: Readonly<Record<string, number>>;
-  /** What was wrong, each with its day: findings of the reconciliation, and instalments that are lacking or too many. */
+  /** What was wrong, each with its day: findings of the reconciliation, instalments that are lacking or too many, and money astray. */
   readonly wrong: readonly string[];
 }
 
@@ -102,6 +104,7 @@ export async function runYear({ db, seed, naive = false }: YearOptions): Promise
     await acts[day]?.();
   }
   const outcomes = await outcomesOf(db, people);
+  sum.wrong.push(...(await strayMoney(db)).map((ref) => `at the end astray: ${ref}`));
   if (!naive) sum.wrong.push(...(await faultsAtEnd(db, outcomes)));
   return { ...sum, outcomes };
 }
@@ -163,6 +166,7 @@ async function prepare(kit: TestKit) {
   });
   const later = await orderedLaterSip(kit);
   const people = [raised.profileId, failing.profileId, later.profileId];
+  for (const profileId of people) await addAccount(kit.services, profileId);
   const ofPlan = async (name: string, dates: readonly string[], terms: Parameters<typeof newRunningPlan>[1]) => {
     const { planId, profileId } = await newRunningPlan(kit, { ...terms, noOfInstallments: dates.length });
     people.push(profileId);
