@@ -61,6 +61,14 @@ describe('the README of the server', () => {
 });
 
 describe('the pages for integrators', () => {
+  it('say how many calls of a person are in hand', () => {
+    const [{ share }, embedded] = [trafficLimits('postgres'), trafficLimits('pglite').share];
+    const limit = `${share.atOnce} in hand (${embedded.atOnce} on the embedded database), ${share.waiting} wait for up to ${share.longest / SECOND} s`;
+    expect(rowsOf('../../docs/content/server/limits.md')).toContain(
+      `| calls of one person, in all their sessions | ${limit} |`,
+    );
+  });
+
   it('say how many guesses and codes are taken', () => {
     const { gap, hour, day, address, partner } = OTP_LIMITS;
     expect([gap.most, hour.within, day.within]).toEqual([1, HOUR, DAY]);

@@ -67,7 +67,8 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
       named: { shared: { holds: 6_000, aSecond: 300 }, own: { holds: 1_200, aSecond: 120 } },
       files: { shared: { holds: 20_000, aSecond: 400 }, own: { holds: 2_000, aSecond: 200 } },
     },
-    share: engine === 'pglite' ? { ...share, atOnce: 2 } : { ...share, atOnce: 8 },
+    // a fifth of the connections to PostgreSQL: several who ask for all they can leave some to the others
+    share: { ...share, atOnce: engine === 'pglite' ? 2 : 4 },
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
