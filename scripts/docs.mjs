@@ -1,6 +1,7 @@
-// Writes what is made from the contracts (a page a widget, the error codes, lists for editors, the plug-in of WordPress), from the tests (docs/trust.md), from the lock file (docs/dependencies.md), from the rows of ASVS (docs/asvs.md) and from the budgets (the table of docs/sizes.md). Run it by `npm run docs`, which lets it read our TypeScript.
+// Writes what is made from the contracts (a page a widget, the error codes, lists for editors, the plug-in of WordPress), from the tests (docs/trust.md), from the lock file (docs/dependencies.md), from the rows of ASVS (docs/asvs.md) from the budgets (the table of docs/sizes.md) and from the states of orders and the like (the tables of webhooks.md). Run it by `npm run docs`, which lets it read our TypeScript.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { WEBHOOKS_PAGE, withEventStates } from '../packages/docs/src/event-states.js';
 import { docsFiles, handWritten } from '../packages/sdk/src/widget/docs-manifest.js';
 import { withWordpressNames } from '../packages/sdk/src/widget/docs-wordpress.js';
 import { toName } from '../packages/sdk/src/widget/names.js';
@@ -31,6 +32,7 @@ const written = [
   [join(ROOT, 'docs/dependencies.md'), dependenciesPage()],
   [join(ROOT, 'docs/asvs.md'), asvsPage()],
   [join(ROOT, SIZES_PAGE), withSizeRules(read(SIZES_PAGE), names)],
+  [join(ROOT, WEBHOOKS_PAGE), withEventStates(read(WEBHOOKS_PAGE))],
   [join(ROOT, PLUGIN), withWordpressNames(read(PLUGIN), contracts)],
 ];
 for (const [path = '', text = ''] of written) {

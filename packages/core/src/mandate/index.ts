@@ -15,6 +15,8 @@ export { approvalTime } from './approval-time.text.js';
 export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEndText } from './dates.js';
 export {
   isLateApproval,
+  MANDATE_EVENTS,
+  MANDATE_STATES,
   type MandateEvent,
   type MandateState,
   mandateStatusOf,

@@ -6,12 +6,22 @@ import type { MandateStatus } from './rules.js';
  * The states of a mandate at the server. `created`: registered, or about to be, and not proven yet. `unknown`: the exchange did not
  * answer its registration. `pending`: its holder has proven it, and the bank decides.
  */
-const MANDATE_STATES = ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] as const;
+export const MANDATE_STATES = ['created', 'unknown', 'pending', 'approved', 'rejected', 'cancelled'] as const;
 /** One of `MANDATE_STATES`. */
 export type MandateState = (typeof MANDATE_STATES)[number];
 
 /** What happens to a mandate: `authorised` by its holder, at the bank or on paper; `ended` when nobody answered in time. */
-export type MandateEvent = 'unanswered' | 'registered' | 'authorised' | 'approved' | 'rejected' | 'cancelled' | 'ended';
+export const MANDATE_EVENTS = [
+  'unanswered',
+  'registered',
+  'authorised',
+  'approved',
+  'rejected',
+  'cancelled',
+  'ended',
+] as const;
+/** One of `MANDATE_EVENTS`. */
+export type MandateEvent = (typeof MANDATE_EVENTS)[number];
 
 /** The states in which nobody knows yet whether a mandate will debit. */
 export const OPEN_MANDATE_STATES = ['created', 'unknown', 'pending'] as const satisfies readonly MandateState[];

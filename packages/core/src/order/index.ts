@@ -43,10 +43,12 @@ export {
   orderSetText,
 } from './order.text.js';
 export {
+  ORDER_EVENTS,
   ORDER_STATES,
   type OrderEvent,
   type OrderState,
   type OrderStatus,
+  PAYMENT_STATES,
   type PaymentState,
   REFUND_STATES,
   instalmentOutcome,

@@ -14,6 +14,8 @@ export {
   isReserving,
   nextRedemptionState,
   RESERVING_STATES,
+  SALE_EVENTS,
+  SALE_STATES,
   type RedemptionKind,
   type RedemptionMeasure,
   type RedemptionState,

@@ -50,3 +50,4 @@ export {
   steppedUp,
 } from './step-up.js';
 export { sipProgressSchema } from './schemas.js';
+export { SIP_STATES, type SipState } from './states.js';

@@ -1,3 +1,4 @@
+import { SIP_STATES } from '@prosperx/core/sip';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, id, instant, paise } from './columns.js';
@@ -28,7 +29,7 @@ export const sips = pgTable(
     instalments: integer().notNull(),
     instalmentsDone: integer().notNull().default(0),
     nextDate: day(),
-    state: text({ enum: ['pending', 'running', 'paused', 'cancelled', 'finished'] }).notNull(),
+    state: text({ enum: SIP_STATES }).notNull(),
     /** The reason why the exchange goes on with a SIP that is over here, until it ends it; null when it does not go on. */
     keptReason: text(),
     /** The first instalment that a pause leaves out, and how many it does. */
