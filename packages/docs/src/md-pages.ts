@@ -43,6 +43,12 @@ const sources: Readonly<Record<string, Source>> = {
     order: 6,
     description: 'How a purchase goes from widget to widget.',
   },
+  'navigation.md': {
+    url: 'navigation',
+    group: 'Ways to embed',
+    order: 7,
+    description: 'Every place that a widget leads to, and the widget that stands for it.',
+  },
   'bridge.md': {
     url: 'apps/bridge',
     group: 'Apps',

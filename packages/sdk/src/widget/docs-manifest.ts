@@ -2,6 +2,7 @@ import { commonEventsText, commonFields, commonFieldsText } from './common-field
 import type { Contract, Field, FieldTable } from './contract.js';
 import { editorFiles } from './docs-editors.js';
 import { errorsPage } from './docs-errors.js';
+import { navigationPage } from './docs-navigation.js';
 import { toIndex, toMarkdown, typeOf } from './docs.js';
 import { toKebab } from './fields.js';
 import { toName, toPascal } from './names.js';
@@ -15,6 +16,7 @@ export function docsFiles(contracts: readonly Contract[], version: string): Read
   return new Map([
     ['docs/README.md', toIndex(contracts)],
     ['docs/errors.md', errorsPage()],
+    ['docs/navigation.md', navigationPage(contracts)],
     ...contracts.map((contract): [string, string] => [`docs/${toName(contract.tag)}.md`, toMarkdown(contract)]),
     ['custom-elements.json', `${JSON.stringify(manifest, null, 2)}\n`],
     ...editorFiles(manifest, version),

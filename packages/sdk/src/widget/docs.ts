@@ -68,7 +68,7 @@ export function toIndex(contracts: readonly Contract[]): string {
     ({ title, tag, summary, visibility }) =>
       `| [${title}](${toName(tag)}.md) | \`<${tag}>\` | ${visibility} | ${summary} |`,
   );
-  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md), [in a mobile app](bridge.md). How a purchase goes from one to the next: [purchase.md](purchase.md). What [your server](server.md) may ask of ours, and [what each error means](errors.md). On a ProsperX server each has a page with a playground below \`/docs/widgets/\`.\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
+  return `# Widgets\n\nGenerated from the contracts by \`npm run docs\`. How they behave: [as elements](elements.md), [as React components](react.md), [in frames](frames.md), [in a mobile app](bridge.md). Where they lead: [navigation.md](navigation.md). How a purchase goes from one to the next: [purchase.md](purchase.md). What [your server](server.md) may ask of ours, and [what each error means](errors.md). On a ProsperX server each has a page with a playground below \`/docs/widgets/\`.\n\n${table(['Widget', 'Element', 'For', 'What it does'], lines)}\n`;
 }
 
 /** Lines of a table in Markdown. */
