@@ -47,6 +47,20 @@ afterEach(() => {
 });
 
 describe('a widget in React', () => {
+  it('speaks as it is told itself, else as its provider, else as the page', () => {
+    document.documentElement.lang = 'ta-IN';
+    const langs = (locale?: string) =>
+      [<Widget locale="mr" />, <Widget />].map((widget) => {
+        const { container } = render(<ProsperXProvider locale={locale}>{widget}</ProsperXProvider>);
+        return container.querySelector('[data-px-scope]')?.getAttribute('lang');
+      });
+    expect([langs('hi'), langs()]).toEqual([
+      ['mr', 'hi'],
+      ['mr', 'ta'],
+    ]);
+    document.documentElement.lang = '';
+  });
+
   it('stands alone, with defaults', () => {
     const { container } = render(<Widget />);
     expect(first(container)).toBe('10   ');

@@ -116,16 +116,17 @@ export function GivenProvider({ children, ...props }: GivenProviderProps) {
   return <WidgetReactContext.Provider value={context}>{children}</WidgetReactContext.Provider>;
 }
 
-/** The context of a widget: that of the provider above it, or one without server when there is none. */
+/** The context of a widget: that of the provider above it, or one without server when there is none. `own`: its own language. */
 function useContextAbove(
   onError: ((failure: WidgetFailure) => void) | undefined,
   heard: string,
+  own: string | undefined,
 ): WidgetContext & { readonly locale: Language } {
   const [unconnected] = useState(() => createProvider({}));
   const alone = useOwnContext(unconnected, NOTHING);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
-  const locale = useLanguage(context.locale);
+  const locale = useLanguage(own ?? context.locale);
   return useMemo(() => {
     const fail = (error: unknown) => {
       latest.current?.(toFailure(error));
@@ -166,6 +167,8 @@ export type WidgetProps<C extends Contract> = InputPropsOf<C> &
   ReaderHandlers & {
     /** The widget shows a failure. */
     readonly onError?: ((failure: WidgetFailure) => void) | undefined;
+    /** Language of this widget, such as `hi`; left out, that of the provider, then the `lang` of the page's `<html>`. */
+    readonly locale?: string | undefined;
   };
 
 /** Tells the handlers of the widget, and of the provider above it, what a page may count. Returns where the widget's box is to be kept. */
@@ -194,7 +197,7 @@ function useReaderWatch(tag: string, context: WidgetContext, given: ReaderHandle
 /** The React component of a widget: checks props against the contract and fills in defaults, so that the view need not. */
 export function toReact<C extends Contract>(contract: C, View: ComponentType<ViewProps<C>>) {
   type Given = Readonly<Record<string, (detail: unknown) => void>> &
-    Pick<WidgetProps<C>, 'onError' | keyof ReaderHandlers>;
+    Pick<WidgetProps<C>, 'locale' | 'onError' | keyof ReaderHandlers>;
 
   function Widget(props: WidgetProps<C>): ReactElement {
     const given = props as unknown as Given;
@@ -210,7 +213,7 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
     );
     const own = Object.keys(contract.events).filter((event) => given[toHandler(event)]);
     const heard = [...own, ...READER_EVENTS.filter((event) => handlerOf(given, event))];
-    const context = useContextAbove(given.onError, heard.join(' '));
+    const context = useContextAbove(given.onError, heard.join(' '), given.locale);
     const place = useReaderWatch(contract.tag, context, given);
     const resolved = resolveFields(contract.props, given, report);
     return (
