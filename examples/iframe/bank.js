@@ -1,4 +1,4 @@
-import { mountWidget } from 'https://invest.example/sdk/latest/embed.js';
+import { discoverWidgets, mountWidget } from 'https://invest.example/sdk/latest/embed.js';
 
 // 4. What the widget tells arrives on its container, as events that bubble.
 const plan = document.querySelector('#plan');
@@ -21,3 +21,13 @@ const goal = mountWidget(document.querySelector('#goal'), {
 for (const button of document.querySelectorAll('[data-goal]')) {
   button.addEventListener('click', () => goal.update({ goalAmount: Number(button.dataset.goal) }));
 }
+
+// 7. A place that comes later is marked as any other, and mounted by a call.
+document.querySelector('#prices').addEventListener('click', ({ currentTarget }) => {
+  const place = document.createElement('div');
+  place.id = 'inflation';
+  place.dataset.prosperxWidget = 'inflation-calculator';
+  place.dataset.prosperxBase = 'https://invest.example';
+  currentTarget.replaceWith(place);
+  discoverWidgets();
+});

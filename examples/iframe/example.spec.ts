@@ -80,6 +80,11 @@ test('widgets stand on a page of another site, as high as they are, and hear it 
     await page.getByRole('button', { name: 'A house' }).press('Enter');
     await expect(amount).toHaveValue(/50,00,000/);
   });
+  await test.step('a place that the page adds is mounted', async () => {
+    await page.getByRole('button', { name: 'Calculate it' }).press('Enter');
+    await expect(inside(page, 'inflation').getByRole('slider').first()).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(3);
+  });
   await test.step('a frame that reloads is connected again, with the props of now', async () => {
     await expectToFit(page, 'sip');
     await page.getByRole('button', { name: 'A car' }).press('Enter');

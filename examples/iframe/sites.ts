@@ -21,7 +21,12 @@ export async function serveProsperX(serve: Serve, config: EmbedConfig = {}): Pro
     folders: { '/sdk/latest/': join(ROOT, 'packages/sdk/dist/cdn'), '/embed/': join(SITE, 'embed') },
     files: Object.defineProperties(
       {},
-      { '/embed/sip-calculator': page, '/embed/goal-calculator': page, '/embed/cart': page },
+      {
+        '/embed/sip-calculator': page,
+        '/embed/goal-calculator': page,
+        '/embed/inflation-calculator': page,
+        '/embed/cart': page,
+      },
     ),
   });
   return server.localhost;

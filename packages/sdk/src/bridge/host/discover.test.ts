@@ -25,6 +25,25 @@ describe('a marked place', () => {
     expect(container.contains(widget.frame)).toBe(true);
   });
 
+  it('that comes later is mounted by the next call, alone; once destroyed its frame is gone', () => {
+    const place = () => {
+      const made = document.createElement('div');
+      made.dataset['prosperxWidget'] = 'sip-calculator';
+      made.dataset['prosperxBase'] = FRAME;
+      container.append(made);
+      return made;
+    };
+    place();
+    discoverWidgets(container);
+    const later = place();
+    const [widget, ...others] = discoverWidgets(container);
+    expect(others).toEqual([]);
+    expect(later.contains(widget?.frame ?? null)).toBe(true);
+    expect(container.querySelectorAll('iframe')).toHaveLength(2);
+    widget?.destroy();
+    expect(container.querySelectorAll('iframe')).toHaveLength(1);
+  });
+
   it('with a bad base is left as it is and says so, and spoils no other', () => {
     const marked = (base: string) => `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${base}"></div>`;
     container.innerHTML = marked('data:text/html,x') + marked('http://') + marked(FRAME);
