@@ -153,6 +153,18 @@ describe('the compose file', () => {
     expect(addresses).toEqual(['${ALERT_PAGE_TO:?}', '${ALERT_TICKET_TO:?}']);
   });
 
+  it('has the services, and the image the commands, that the page for operators names', () => {
+    const page = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
+    const used = [...page.matchAll(/compose (?:run|up|exec|stop|kill|build) (.*)/g)].flatMap(([, words = '']) =>
+      words.split(' ').filter((word) => /^(server-[ab]|migrate|tools|postgres|pgbouncer|proxy)$/.test(word)),
+    );
+    expect(new Set(used).size).toBeGreaterThan(5);
+    expect(used.filter((name) => !compose.services[name])).toEqual([]);
+    const commands = [...page.matchAll(/packages\/api\/dist\/([a-z-]+)\.js/g)].map(([, name = '']) => name);
+    expect(commands).toEqual(expect.arrayContaining(['backup', 'doctor', 'migrate', 'reconcile', 'restore']));
+    for (const name of commands) expect(existsSync(join(ROOT, 'packages/api/scripts', `${name}.ts`)), name).toBe(true);
+  });
+
   it.skipIf(!onPath('promtool'))('has settings that Prometheus reads', () => {
     const run = () => execFileSync('promtool', ['check', 'config', 'prometheus.yml'], { cwd: OPS, encoding: 'utf8' });
     expect(run()).toContain('SUCCESS');
