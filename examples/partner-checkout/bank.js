@@ -19,12 +19,14 @@ const PAGES = [
 let afterwards = '/search';
 
 function show(to, params = {}) {
-  const path = to.split('?')[0];
+  const address = new URL(`${SERVER}/v1${to}`);
+  for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
+  const path = address.pathname.slice('/v1'.length);
   const page = PAGES.find(([prefix]) => path.startsWith(prefix));
   // what the bank has no place for stands on the site
-  if (!page) return void window.open(`${SERVER}/v1${to}`, '_blank');
+  if (!page) return void window.open(address, '_blank');
   const [, tag, propsOf] = page;
-  const given = { ...Object.fromEntries(new URLSearchParams(to.split('?')[1])), ...params };
+  const given = Object.fromEntries(address.searchParams);
   if (tag === 'px-login') afterwards = given.to ?? '/search';
   document.querySelector('main').replaceChildren(Object.assign(document.createElement(tag), propsOf(given)));
 }

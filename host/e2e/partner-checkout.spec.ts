@@ -62,6 +62,22 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
     await expect(page.getByText('Current value')).toHaveCount(0);
   });
 
+  await test.step('an address keeps its parameters: after a login, and where the site opens', async () => {
+    const lead = (to: string, params: object = {}) =>
+      page.evaluate((detail) => document.dispatchEvent(new CustomEvent('px-navigate', { detail, cancelable: true })), {
+        to,
+        params,
+      });
+    await lead('/login?to=/search?keywords=gold');
+    await page.locator('px-login').evaluate((login) => login.dispatchEvent(new Event('authorised', { bubbles: true })));
+    await expect(page.locator('px-fund-search')).toHaveJSProperty('keywords', 'gold');
+    const opened = page.waitForEvent('popup');
+    await lead('/contact-us', { about: 'kyc' });
+    const popup = await opened;
+    expect(popup.url()).toBe(`${site.origin}/v1/contact-us?about=kyc`);
+    await popup.close();
+  });
+
   await test.step('the partner sees how often widgets were seen, begun and ordered by, and of whom nothing', async () => {
     await page.goto(`${site.origin}/v1/`);
     await logInToDashboard(page);
