@@ -57,8 +57,6 @@ export const ACCESS = [
     id: 'A11',
     promise: 'No step can be left out',
     goal: 'The calls of each way in every order: none but the right one gets through',
-    missing:
-      'The ways to invest, to sell, to switch, to set up a plan, to join and to leave; other ways by tests of their own steps.',
   },
   {
     id: 'A12',

@@ -10,7 +10,8 @@ export const EMBED = [
     id: 'E1',
     promise: 'Forged messages do nothing',
     goal: '100,000 of every wrong kind: none accepted, none throws',
-    missing: '10,000 by each of three attackers in a browser, before and after the widget is gone.',
+    missing:
+      '100,000 of each wrong kind without a browser; in one 10,000 by each of three attackers, before and after the widget is gone.',
   },
   {
     id: 'E2',

@@ -65,7 +65,6 @@ export const REGULATION = [
     id: 'G2',
     promise: 'People consent before, withdraw as easily, and are forgotten',
     goal: '1,000 accounts erased without a trace outside what the law keeps',
-    missing: 'A few accounts, every table of the schema.',
   },
   {
     id: 'G3',

@@ -17,14 +17,14 @@ interface Place {
 const tables = Object.values(schema).filter((value) => value instanceof PgTable);
 
 /** Returns the column by which the values of a table are bound to their rows: `id`, else the primary key; a job has its number only once it is written. */
-function idOf(table: PgTable): PgColumn | undefined {
+export function idOf(table: PgTable): PgColumn | undefined {
   if (table === queue) return queue.ref;
   const columns = getTableColumns(table);
   return columns.id ?? Object.values(columns).find(({ primary }) => primary);
 }
 
 /** Text of our own kind: sealed values, and hashes, which never look like one. */
-const isSealed = (column: PgColumn): column is SealedColumn & PgColumn =>
+export const isSealed = (column: PgColumn): column is SealedColumn & PgColumn =>
   column.columnType === 'PgCustomColumn' && column.getSQLType() === 'text';
 
 /** Every column that may hold sealed values. */

@@ -11,33 +11,13 @@ import { newToken } from '#crypto/new-id.js';
 import { orderSets } from '#db/schema/index.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
+import { isOk, namedOrders, ordersOf, playedIn, type Step } from '#testing/every-order.js';
 import { DEBT, EQUITY, lastOtp, lumpsum, paymentOf, schemeOf } from '#testing/investing.js';
 import { newMobile } from '#testing/login-codes.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
 import { goTo, holdingOf, newHolder, redemptionBody } from '#testing/redeeming.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-
-/** A call of a way; resolves to whether it was accepted, with the best that a stranger to the order could send. */
-type Step = () => Promise<boolean>;
-
-/** Every order of numbers below one. */
-function ordersOf(count: number): number[][] {
-  if (count === 0) return [[]];
-  return ordersOf(count - 1).flatMap((order) =>
-    Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),
-  );
-}
-
-/** What is accepted of an order where each step wants those before it, and what was. */
-async function playedIn(order: readonly number[], steps: readonly Step[]) {
-  const [wanted, accepted]: [number[], number[]] = [[], []];
-  for (const step of order) {
-    if (step === wanted.length) wanted.push(step);
-    if (await steps[step]!()) accepted.push(step);
-  }
-  return { wanted, accepted };
-}
 
 describeWithDb(
   'the calls of a way, in every order',
@@ -52,7 +32,6 @@ describeWithDb(
     async function investing(): Promise<Step[]> {
       const { client, mobile, profileId } = await newInvestor(kit);
       let [cartId, version] = ['cart_of_nobody', 1];
-      const okOf = async (sent: Promise<Response>) => (await sent).ok;
       const orders = async () => {
         const [set] = await given.db.select().from(orderSets).where(eq(orderSets.profileId, profileId));
         if (!set) return [];
@@ -65,16 +44,16 @@ describeWithDb(
           return true;
         },
         async () => {
-          const placed = await okOf(client.send(createOrders, { key: newToken(), body: { cartId, version } }));
+          const placed = await isOk(client.send(createOrders, { key: newToken(), body: { cartId, version } }));
           await kit.settle();
           return placed;
         },
-        () => okOf(client.send(sendTransactionOtp, { query: { cartId, flowType: '1' } })),
+        () => isOk(client.send(sendTransactionOtp, { query: { cartId, flowType: '1' } })),
         async () => {
           const otp = (await lastOtp(client, mobile)) || '000000';
-          return okOf(client.send(verifyTransactionOtp, { query: { cartId }, body: { flowType: '1', otp } }));
+          return isOk(client.send(verifyTransactionOtp, { query: { cartId }, body: { flowType: '1', otp } }));
         },
-        async () => okOf(client.send(payOrders, { key: newToken(), body: paymentOf(await orders()) })),
+        async () => isOk(client.send(payOrders, { key: newToken(), body: paymentOf(await orders()) })),
       ];
     }
 
@@ -123,10 +102,10 @@ describeWithDb(
     }
 
     /** To set up a plan that was entered: the link of its notification, code, confirmation, plan. */
-    async function planning(): Promise<Step[]> {
+    async function planning(trxnType: 'STP' | 'SWP'): Promise<Step[]> {
       const holder = await newPlanHolder(kit);
       const { client, ucc, mobile } = holder;
-      const { id } = await enterPlan(client, holder, planForm(holder));
+      const { id } = await enterPlan(client, holder, planForm(holder, { trxnType }));
       const query = { ucc };
       let isSent = false;
       return [
@@ -199,14 +178,13 @@ describeWithDb(
       });
     });
 
-    // Trust A11: all 24 orders of a plan's link, code, confirmation and set-up
-    it.each(allInTrust([[0, 1, 2, 3], [1, 2, 3, 0], [0, 3, 2, 1], ...ordersOf(4)], 3))(
-      'to set up a plan: %i %i %i %i',
-      async (...order) => {
-        const { wanted, accepted } = await playedIn(order, await planning());
+    // Trust A11: all 24 orders of the link, code, confirmation and set-up of an STP, and of an SWP
+    describe.each(['STP', 'SWP'] as const)('to set up an %s', (kind) => {
+      it.each(namedOrders(4))('%s', async (_, order) => {
+        const { wanted, accepted } = await playedIn(order, await planning(kind));
         expect(accepted).toEqual(wanted);
-      },
-    );
+      });
+    });
   },
   'seeded',
 );
