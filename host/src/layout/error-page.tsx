@@ -1,7 +1,7 @@
-import { ProsperXProvider } from '@prosperx/sdk';
+import { createProvider, GivenProvider } from '@prosperx/sdk/site';
 import { Button, lazy, useWords } from '@prosperx/sdk/site/ui';
 import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
 import { contactLinks, operator } from '#site.js';
 
@@ -44,12 +44,13 @@ export function ReportedError({ error, page, retry }: ReportedErrorProps) {
 
 /** Stands in for the whole site: nothing is left around it. */
 export function SiteError(props: ErrorComponentProps) {
+  const [provider] = useState(() => createProvider({ apiBase: '' }));
   return (
-    <ProsperXProvider apiBase="">
+    <GivenProvider provider={provider}>
       <main>
         <PageError {...props} />
       </main>
-    </ProsperXProvider>
+    </GivenProvider>
   );
 }
 

@@ -1,6 +1,8 @@
 import { checkPartnerTheme, type PartnerTheme, savePartnerTheme, type ThemeFault } from '@prosperx/core/partner';
-import { ProsperXProvider, SipCalculator } from '@prosperx/sdk';
+import { SipCalculator } from '@prosperx/sdk';
+import { createProvider, GivenProvider } from '@prosperx/sdk/site';
 import { Button, Card, SelectField, TextField, useForm } from '@prosperx/sdk/site/ui';
+import { useState } from 'react';
 import { partnerText } from './partner.text.js';
 import { useAct } from './use-partner.js';
 
@@ -46,6 +48,7 @@ export function Look({
     eager: true,
     onSubmit: (values) => save.mutate(themeOf(values)),
   });
+  const [preview] = useState(() => createProvider({}));
   // one that cannot be read is not shown either
   const shown = Object.keys(check(form.values)).length === 0 ? themeOf(form.values) : {};
   return (
@@ -67,9 +70,9 @@ export function Look({
         </form>
       </Card>
       <section aria-label={text.preview} data-theme={shown.theme}>
-        <ProsperXProvider quiet accent={shown.accent} radius={shown.radius} theme={shown.theme}>
+        <GivenProvider provider={preview} quiet accent={shown.accent} radius={shown.radius} theme={shown.theme}>
           <SipCalculator />
-        </ProsperXProvider>
+        </GivenProvider>
       </section>
     </div>
   );

@@ -52,6 +52,11 @@ export interface ReaderDetail {
 
 type TellReader = (event: ReaderEvent, detail: ReaderDetail) => void;
 
+interface NamedWidget {
+  readonly tag: string;
+  readonly visibility: 'public' | 'private';
+}
+
 export interface WidgetContext extends Look {
   /** Origin of the server, such as `https://invest.example`, or '' for the page's own; null: the widget sends no request. */
   readonly apiBase: string | null;
@@ -69,6 +74,8 @@ export interface WidgetContext extends Look {
   hasListener(event: string): boolean;
   /** Tells the page about a failure that the widget itself shows: fires `px-error`. */
   fail(error: unknown): void;
+  /** Finds out why a widget of a person has failed, where its page may be the cause; null where it is not. Pages of others have it, in React. */
+  readonly explain?: ((error: unknown, widget: NamedWidget) => Promise<unknown> | null) | undefined;
   /** Tells the handlers of a provider of React what its page may count. */
   readonly tell?: TellReader;
 }

@@ -8,7 +8,8 @@ import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { Contract } from './contract.js';
 import { frameViewText, unconnectedText } from './frame-view.text.js';
-import { type FramedWidget, isRefusal, linkParams, toError, useFramedWidget } from './use-framed-widget.js';
+import { isRefusal, toError } from './page-refusal.js';
+import { type FramedWidget, linkParams, useFramedWidget } from './use-framed-widget.js';
 import { widgetText } from './widget.text.js';
 import linkCss from '#primitives/display/link.css?inline';
 

@@ -74,11 +74,23 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
   );
   useWarnOfNewFunctions(customer === undefined ? getToken : null);
   useWarnOfAddress(props.apiBase, provider);
+  const [explain] = useState(() => explainBy(provider));
   return (
-    <GivenProvider {...props} provider={provider}>
+    <GivenProvider {...props} provider={provider} explain={explain}>
       {children}
     </GivenProvider>
   );
+}
+
+/** Codes of failures for which the page itself may be the cause. */
+const PAGE_CODES = /^(unavailable|unreachable|foreign_origin)$/;
+
+/** Finds out for widgets of a person whether it is their page that has to change. */
+function explainBy(provider: Provider): WidgetContext['explain'] {
+  return (error, { tag, visibility }) =>
+    visibility === 'public' || !PAGE_CODES.test(toFailure(error).code)
+      ? null
+      : import('./page-cause.lazy.js').then(({ causeOf }) => causeOf(error, tag, provider)).catch(() => error);
 }
 
 const MANY = 5;
@@ -102,8 +114,9 @@ function useWarnOfAddress(address: ProviderOptions['apiBase'], { apiBase }: Prov
   }, [address, apiBase, report]);
 }
 
-/** What a provider's widgets look like, and whom they tell where they lead and how they fail. */
-type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'>;
+/** What a provider's widgets look like, and whom they tell where they lead, how they fail and why. */
+type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'> &
+  Pick<WidgetContext, 'explain'>;
 
 export interface GivenProviderProps extends Surroundings {
   readonly provider: Provider;
@@ -121,6 +134,7 @@ function useContextAbove(
   onError: ((failure: WidgetFailure) => void) | undefined,
   heard: string,
   own: string | undefined,
+  contract: Contract,
 ): WidgetContext & { readonly locale: Language } {
   const [unconnected] = useState(() => createProvider({}));
   const alone = useOwnContext(unconnected, NOTHING);
@@ -128,22 +142,27 @@ function useContextAbove(
   const latest = useLatest(onError);
   const locale = useLanguage(own ?? context.locale);
   return useMemo(() => {
-    const fail = (error: unknown) => {
+    const tell = (error: unknown) => {
       latest.current?.(toFailure(error));
       context.fail(error);
+    };
+    const fail = (error: unknown) => {
+      const cause = context.explain?.(error, contract);
+      if (cause) void cause.then(tell);
+      else tell(error);
     };
     const hasListener: WidgetContext['hasListener'] = (event) =>
       heard.split(' ').includes(event) || context.hasListener(event);
     // nobody is told where nobody listens
     const quiet = context.quiet || !READER_EVENTS.some(hasListener);
     return { ...context, locale, fail, hasListener, quiet };
-  }, [context, locale, latest, heard]);
+  }, [context, locale, latest, heard, contract]);
 }
 
 const NOTHING: Surroundings = {};
 
 function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
-  const { locale, theme, accent, radius, quiet = false } = given;
+  const { locale, theme, accent, radius, quiet = false, explain } = given;
   const latest = useLatest(given);
   const isLed = given.onNavigate !== undefined;
   const counted = READER_EVENTS.filter((event) => handlerOf(given, event)).join(' ');
@@ -158,8 +177,22 @@ function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
     const hasListener: WidgetContext['hasListener'] = (event) =>
       (event === 'px-navigate' && isLed) || counted.split(' ').includes(event);
     const tell: WidgetContext['tell'] = (event, detail) => handlerOf(latest.current, event)?.(detail);
-    return { apiBase, partner, locale, theme, accent, radius, quiet, shared, navigate, fail, hasListener, tell };
-  }, [shared, locale, theme, accent, radius, quiet, isLed, counted, latest]);
+    return {
+      apiBase,
+      partner,
+      locale,
+      theme,
+      accent,
+      radius,
+      quiet,
+      shared,
+      navigate,
+      fail,
+      explain,
+      hasListener,
+      tell,
+    };
+  }, [shared, locale, theme, accent, radius, quiet, isLed, counted, latest, explain]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
@@ -213,7 +246,7 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
     );
     const own = Object.keys(contract.events).filter((event) => given[toHandler(event)]);
     const heard = [...own, ...READER_EVENTS.filter((event) => handlerOf(given, event))];
-    const context = useContextAbove(given.onError, heard.join(' '), given.locale);
+    const context = useContextAbove(given.onError, heard.join(' '), given.locale, contract);
     const place = useReaderWatch(contract.tag, context, given);
     const resolved = resolveFields(contract.props, given, report);
     return (

@@ -1,5 +1,4 @@
 import { errorText } from '@prosperx/core/errors';
-import { PAGE_REFUSALS } from '@prosperx/core/partner';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
@@ -12,6 +11,7 @@ import type { Contract } from './contract.js';
 import { toHandler } from './fields.js';
 import { frameViewText } from './frame-view.text.js';
 import { toName } from './names.js';
+import { isRefusal, toError } from './page-refusal.js';
 import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -83,15 +83,7 @@ export function relayEvents(container: Element, { contract, latest, onReady, onM
   );
 }
 
-/** A failure as something thrown, to be told by `fail`. */
-export const toError = ({ code, message, retryable, requestId }: WidgetFailure) =>
-  Object.assign(new Error(message), { code, retryable, details: requestId === null ? {} : { requestId } });
-
 const warned = new Set<string>();
-
-/** Returns whether the server has said, by the page or by its frame, that this page is shown no private widget: another try would not help. */
-export const isRefusal = (code: string): boolean => REFUSALS.includes(code);
-const REFUSALS: readonly string[] = PAGE_REFUSALS;
 
 /** Returns why no frame came: as the frame says, else that the server was not reached. One line on the console for each server that was not reached. */
 function missingFailure(

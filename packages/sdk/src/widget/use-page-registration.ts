@@ -7,8 +7,11 @@ import { useWidget, type WidgetContext } from '#services/widget-context.js';
 /** How the server knows the page around a widget, or why it does not; `unknown` when it could not be asked, as under a policy that allows frames alone, `unconnected` when no server was named. */
 export type PageRegistration = 'registered' | PageRefusal | 'unknown' | 'unconnected';
 
-/** Asked once for each server and partner; a failed question is asked again by the next widget. */
-async function ask({ api, queryClient }: Services, partner: string | null): Promise<PageRegistration> {
+/** Asks how the server knows this page: once for each server and partner; a failed question is asked again by the next widget. */
+export async function askRegistration(
+  { api, queryClient }: Services,
+  partner: string | null,
+): Promise<PageRegistration> {
   const queryFn = () => api(checkPartnerPage, { query: partner === null ? {} : { partner } });
   try {
     const { data } = await queryClient.fetchQuery({ queryKey: ['partner-page'], queryFn, staleTime: Infinity });
@@ -26,7 +29,9 @@ export function usePageRegistration(): PageRegistration | null {
   useEffect(() => {
     let isCurrent = !isOwnSite(apiBase);
     if (isCurrent)
-      void ask(services, partner).then((registration) => isCurrent && setAnswer({ registration, of: shared }));
+      void askRegistration(services, partner).then(
+        (registration) => isCurrent && setAnswer({ registration, of: shared }),
+      );
     return () => void (isCurrent = false);
   }, [apiBase, partner, shared, services]);
   if (apiBase === null) return 'unconnected';
