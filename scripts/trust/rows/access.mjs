@@ -24,7 +24,6 @@ export const ACCESS = [
     id: 'A5',
     promise: 'One password for many accounts does not work, nor does an invented address, and owners still come in',
     goal: '10,000 accounts and 1,000 invented addresses: 200 judged at most, 100 of 100 owners come in',
-    missing: '2,000 accounts in the long run: after the two-hundredth all guesses are answered alike.',
   },
   {
     id: 'A6',

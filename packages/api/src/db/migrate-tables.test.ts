@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { countOf } from '#testing/count-of.js';
+import { migrateUntil, shapeOf } from '#testing/killed-migration.js';
 import { newPostgresDatabase } from '#testing/test-databases.js';
 import type { Db } from './db.js';
 import { migrateTables } from './migrate-tables.js';
@@ -42,49 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Migrates over a connection that is cut before one of its statements, as by a kill; returns whether it came to an end before. */
-async function migrateUntil(url: string, migrations: string, most: number, isCutWithin = false): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {});
-  await client.connect();
-  let asked = 0;
-  const { query } = client;
-  client.query = ((...args: unknown[]) => {
-    asked += 1;
-    const cut = () =>
-      (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
-    if (asked === most && !isCutWithin) cut();
-    const answer = (query as (...all: unknown[]) => unknown).apply(client, args);
-    // it is on its way, and may or may not be carried out
-    if (asked === most && isCutWithin) setImmediate(cut);
-    return answer;
-  }) as typeof client.query;
-  const db = drizzle(client) as unknown as Db;
-  const isDone = await migrateTables(db, migrations).then(
-    () => true,
-    () => false,
-  );
-  await client.end().catch(() => {});
-  return isDone && asked < most;
-}
-
-/** Tables, columns, indexes and what stands in the made tables. */
-async function shapeOf(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows: columns } = await client.query(
-    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns where table_schema = 'public' order by 1, 2`,
-  );
-  const { rows: indexes } = await client.query(
-    `select c.relname, pg_get_indexdef(i.indexrelid) as made, i.indisvalid from pg_index i join pg_class c on c.oid = i.indexrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' order by 1`,
-  );
-  const { rows: notes } = await client.query(
-    'select hash, count(*) from drizzle.__drizzle_migrations group by 1 order by 1',
-  );
-  await client.end();
-  return JSON.stringify({ columns, indexes, notes });
-}
-
 /** Kills the migration before, or within, each of its statements in turn, goes on each time, and compares with one that nobody killed. */
 async function surviveKills(migrations: string, step: number): Promise<number> {
   const clean = await newPostgresDatabase(server!);
@@ -94,7 +52,7 @@ async function surviveKills(migrations: string, step: number): Promise<number> {
   let kills = 0;
   for (let most = 1; ; most += step) {
     const { url, drop } = await newPostgresDatabase(server!);
-    const isOver = await migrateUntil(url, migrations, most, most % 2 === 0);
+    const isOver = await migrateUntil(url, migrations, most, { isCutWithin: most % 2 === 0 });
     // the backend of the dead connection may still be at its last statement
     while (!(await migrateUntil(url, migrations, Infinity)));
     expect(await shapeOf(url), `killed at statement ${most}`).toBe(wanted);

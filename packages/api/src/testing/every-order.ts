@@ -4,7 +4,7 @@ import { allInTrust } from './count-of.js';
 export type Step = () => Promise<boolean>;
 
 /** Every order of numbers below one. */
-export function ordersOf(count: number): number[][] {
+function ordersOf(count: number): number[][] {
   if (count === 0) return [[]];
   return ordersOf(count - 1).flatMap((order) =>
     Array.from({ length: count }, (_, at) => [...order.slice(0, at), count - 1, ...order.slice(at)]),

@@ -129,10 +129,14 @@ export async function openPostgresTestDb(url: string, state: Prepared): Promise<
   return { ...opened, close };
 }
 
-/** An empty database without tables, for a server of its own. */
-export async function newPostgresDatabase(url: string): Promise<{ url: string; drop(): Promise<unknown> }> {
+/** A database without tables for a server of its own, or a copy of one that nobody is connected to. */
+export async function newPostgresDatabase(
+  url: string,
+  copyOf?: { readonly url: string },
+): Promise<{ url: string; drop(): Promise<unknown> }> {
   const name = `px_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(url, (client) => client.query(`create database ${name}`));
+  const template = copyOf && new URL(copyOf.url).pathname.slice(1);
+  await withAdmin(url, (client) => (template ? copy(client, template, name) : client.query(`create database ${name}`)));
   const drop = () => withAdmin(url, (client) => client.query(`drop database if exists ${name} with (force)`));
   return { url: named(url, name), drop };
 }

@@ -1,3 +1,4 @@
+import { changeAdvisor, setAdvisorAccess } from '@prosperx/core/agent';
 import { changeBankAccount, updateBankAccount } from '@prosperx/core/bank';
 import { toNomineePayload, updateNominees } from '@prosperx/core/nominee';
 import {
@@ -11,7 +12,7 @@ import { changeSip, stepUpSip, stopSip } from '@prosperx/core/sip';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { otps } from '#db/schema/index.js';
+import { agentCustomers, otps } from '#db/schema/index.js';
 import { linkBank, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -86,6 +87,15 @@ const CHANGES: Readonly<Record<string, (me: Me) => Change>> = {
     change: { sipId },
     make: (ticket) => client.send(stopSip, { key: newToken(), body: { sipId, ticket } }),
   }),
+  'have another advisor': ({ client }) => ({
+    purpose: 'advisor',
+    change: { agentCode: 'AG1002' },
+    make: (ticket) => client.send(changeAdvisor, { body: { agentCode: 'AG1002', ticket } }),
+  }),
+  'end what their advisor may do': ({ client }) => ({
+    purpose: 'advisor',
+    make: (ticket) => client.send(setAdvisorAccess, { body: { mayAct: false, ticket } }),
+  }),
   'take a copy of their data': ({ client, ucc }) => ({
     purpose: 'export',
     make: (ticket) => client.send(exportMyData, { query: { ucc }, body: { ticket } }),
@@ -103,6 +113,8 @@ describeWithDb(
 
     async function newMe(): Promise<Me> {
       const me = await newRunningSip(kit);
+      const mapping = { agentCode: 'AG1001', direct: true, createdAt: kit.clock.now() };
+      await given.db.insert(agentCustomers).values({ ...mapping, userId: me.userId });
       await linkBank(kit, me);
       const otherAccount = await linkBank(kit, me, '501009876500', { isDefault: false, redemptionsFrom: null });
       return { ...me, otherAccount };
@@ -136,8 +148,8 @@ describeWithDb(
     // Trust A11: the code for one change allows no other
     it.each(Object.keys(CHANGES))('to %s is not allowed by the code for something else', async (name) => {
       const me = await newMe();
-      const { purpose, change } = CHANGES[name === 'stop a SIP' ? 'have no nominees' : 'stop a SIP']!(me);
-      const ticket = await profileTicket(me, purpose === 'export' ? purpose : (change ?? {}));
+      const { change } = CHANGES[name === 'stop a SIP' ? 'have no nominees' : 'stop a SIP']!(me);
+      const ticket = await profileTicket(me, change ?? {});
       expect((await CHANGES[name]!(me).make(ticket)).ok).toBe(false);
     });
 

@@ -15,7 +15,7 @@ import { throttleKey } from '#throttle/throttle.js';
 import { countLoginAttempt } from './login-limits.js';
 
 const many = {
-  accounts: countOf({ test: 220, trust: 2_000 }),
+  accounts: countOf({ test: 220, trust: 10_000 }),
   owners: countOf({ test: 2, trust: 100 }),
   codes: countOf({ test: 120, trust: 400 }),
 };
@@ -68,7 +68,7 @@ describeWithDb(
       return owners;
     }
 
-    // Trust A5: 2,000 accounts from as many addresses: 200 judged, then a code besides; 100 of 100 owners come in on new devices meanwhile
+    // Trust A5: 10,000 accounts from as many addresses: 200 judged, then a code besides; 100 of 100 owners come in on new devices meanwhile
     it('of many accounts, one password and as many addresses two hundred are judged; then a code is asked for, which lets owners in', async () => {
       const known = await kit.signedIn(ASHA);
       const answers = await fiftyAtOnce(many.accounts, (at) => guess(String(9_400_000_000 + at), at));

@@ -17,8 +17,10 @@ import { checkConsistency, type Verdict } from './check-consistency.js';
 import { isSound } from './figures.js';
 import { killDatabase } from './kill-database.js';
 import { countedWire, type CountedWire } from './people-at-work.js';
+import { addAccount } from './redeemers.js';
 import { buy, type Intent, intentOf } from './shopper.js';
 import { smallDisk } from './small-disk.js';
+import { strayMoney } from './stray-money.js';
 
 export interface Disk {
   readonly how: 'full' | 'read-only';
@@ -128,7 +130,11 @@ export async function runDisk({ how, seconds }: Disk): Promise<DiskVerdict | nul
     const deps = { clock: testClock(SANDBOX_START), calendar: createCalendar(), crypto: testCrypto };
     const people: TestInvestor[] = [];
     await database.withDb(async (db) => {
-      for (let number = 0; number < PEOPLE; number += 1) people.push(await addInvestor({ ...deps, db }, number));
+      for (let number = 0; number < PEOPLE; number += 1) {
+        const investor = await addInvestor({ ...deps, db }, number);
+        await addAccount({ ...deps, db }, investor.profileId);
+        people.push(investor);
+      }
     });
     const somebody = people.pop()!;
     const told = { intents: [] as Intent[], told: [] as Told[] };
@@ -178,7 +184,7 @@ export async function runDisk({ how, seconds }: Disk): Promise<DiskVerdict | nul
             return { backAfter };
           });
     return await database.withDb(async (db) => {
-      const verdict = await checkConsistency(db, told.intents);
+      const verdict = { ...(await checkConsistency(db, told.intents)), stray: await strayMoney(db) };
       const invented = { ...intentOf(told.intents[0]?.ucc ?? '', 7_777), ordered: true, paid: true };
       const findsLoss = !isSound(await checkConsistency(db, [...told.intents, invented]));
       const lostUploads = await missingUploads(db, DATA_DIR, told.told);

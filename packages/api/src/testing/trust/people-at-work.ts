@@ -12,7 +12,9 @@ import { addInvestor, signInAs, type TestInvestor } from '#testing/new-investor.
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { testCrypto } from '#testing/test-services.js';
 import { checkConsistency } from './check-consistency.js';
+import { addAccount } from './redeemers.js';
 import { buy, type Intent, intentOf } from './shopper.js';
+import { strayMoney } from './stray-money.js';
 
 const READERS = 40;
 const SHOPPERS = 4;
@@ -129,6 +131,7 @@ export async function workMeanwhile(
   const shop = async () => {
     while (!isOver) {
       const investor = await addInvestor(deps, people++);
+      await addAccount(deps, investor.profileId);
       const intent = intentOf(investor.ucc, 5_000);
       intents.push(intent);
       await buy({ investor, client: signedIn(investor), browse: send, line }, intent);
@@ -140,6 +143,10 @@ export async function workMeanwhile(
   const lostJobs = await jobsLeft(db, () => clock.now());
   return {
     ...(await checkConsistency(db, intents)),
+    stray: await strayMoney(
+      db,
+      intents.map(({ ucc }) => ucc),
+    ),
     ...counts,
     wanted: intents,
     aSecond: Math.round(counts.requests / seconds),
