@@ -1,13 +1,15 @@
 import { expect } from '@prosperx/e2e';
 import type { Locator, Page } from 'playwright/test';
 
-const MAX_STEPS = 60;
+const MAX_STEPS = 150;
 
 /** Whether the control has the focus, and what the reader's eye would miss at what has it; null: it is marked and stands free. Runs in the page. */
-const lookAtFocus = (control: Element): { isThere: boolean; problem: string | null } => {
+const lookAtFocus = (control: Element): { isThere: boolean; isWithin: boolean; problem: string | null } => {
   const focused = document.activeElement;
   const isThere = focused === control;
-  if (!focused || focused === document.body) return { isThere, problem: null };
+  const isWithin = control.contains(focused);
+  // behind the last control of a page or of a dialog stand the window's own
+  if (!focused || focused.matches('body, dialog:modal')) return { isThere, isWithin, problem: null };
   const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40)}`;
   const isRinged = (element: Element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -20,11 +22,18 @@ const lookAtFocus = (control: Element): { isThere: boolean; problem: string | nu
     ...(focused.parentElement?.children ?? []),
   ];
   if (!isRinged(focused) && !around.some((element) => element && isRinged(element)))
-    return { isThere, problem: `no focus ring: ${name}` };
+    return { isThere, isWithin, problem: `no focus ring: ${name}` };
   const { left, top, width, height } = focused.getBoundingClientRect();
-  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  // of what is larger than the window the part within it is looked at
+  const middle = (start: number, length: number, most: number) =>
+    length < most ? start + length / 2 : (Math.max(0, start) + Math.min(most, start + length)) / 2;
+  const seen = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
   const isFree = seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused));
-  return { isThere, problem: isFree || width <= 1 ? null : `covered or off the screen: ${name}` };
+  return {
+    isThere,
+    isWithin,
+    problem: isFree || width <= 1 ? null : `covered by ${seen?.className} or off the screen: ${name}`,
+  };
 };
 
 /** Goes by Tab (or back by Shift+Tab) until the control has the focus; each control on the way must show it. */
@@ -50,6 +59,29 @@ export async function typeInto(page: Page, field: Locator, text: string, key?: '
   await tabTo(page, field, key);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
+}
+
+/** Goes to a list and chooses of it by the first letters of its words. */
+export async function pick(page: Page, list: Locator, words: string): Promise<void> {
+  await tabTo(page, list);
+  await page.keyboard.type(words);
+}
+
+/** Goes to a box and ticks it, or takes its tick away. */
+export async function tick(page: Page, box: Locator): Promise<void> {
+  await tabTo(page, box);
+  await page.keyboard.press('Space');
+}
+
+/** Waits until the focus is on something, marked and not covered: where it was put by a page, not by a key. */
+export async function expectFocusOn(place: Locator): Promise<void> {
+  await expect(place).toBeFocused();
+  await expect.poll(() => place.evaluate(lookAtFocus)).toMatchObject({ isThere: true, problem: null });
+}
+
+/** The same of something within a place, once what had the focus is gone. */
+export async function expectFocusWithin(place: Locator): Promise<void> {
+  await expect.poll(() => place.evaluate(lookAtFocus)).toMatchObject({ isWithin: true, problem: null });
 }
 
 /** A new page begins where it begins: not in what is gone, nor where the last one was left. */

@@ -40,6 +40,8 @@ const WARNINGS = [RISK_WARNING, 'Results are indicative only.'];
 const PHONE = 430;
 /** In px: the least side of what can be pressed, and what a finger finds at once. */
 const [LEAST, COMFORTABLE] = [24, 44];
+/** Percent of the controls on phones that are comfortable. */
+const MOST = 95;
 
 /** A page with a fault of each kind. */
 const FAULTY = `<!doctype html><style>
@@ -65,7 +67,7 @@ async function withTextOf(page: Page, size: string, task: () => Promise<void>): 
   await set('');
 }
 
-// Trust U4: every control of every screen and state: none below 24 px, and the share of 44 px on a phone
+// Trust U4: every control of every screen and state: none below 24 px, and 95 % of them 44 px on a phone, but for links within sentences, which are as high as their line
 function noteTargets(where: string, isPhone: boolean, targets: readonly Target[]): void {
   const isUnder = ({ width, height }: Target, side: number) => Math.min(width, height) < side - 0.5;
   const written = ({ name, width, height }: Target) => `${name} of ${width.toFixed(0)} × ${height.toFixed(0)} px`;
@@ -76,9 +78,6 @@ function noteTargets(where: string, isPhone: boolean, targets: readonly Target[]
   touched.large += targets.length - small.length;
   for (const one of small) touched.small.set(written(one), (touched.small.get(written(one)) ?? 0) + 1);
 }
-
-/** The review page shows each widget several times, so that landmarks of the same name are many there. */
-const withoutOn = (state: string) => (state === 'review' ? ['landmark-unique'] : []);
 
 /** What one wide element causes is one finding. */
 const asOne = (lines: readonly string[]) => (lines.length > 0 ? [lines.join('\n  ')] : []);
@@ -98,7 +97,7 @@ const lookAt =
     for (const { name, media } of looks) {
       await page.emulateMedia(media);
       const coloursOnly = name !== looks[0].name;
-      note(`${where}, ${name}`, await axeViolations(page, { without: withoutOn(state), coloursOnly }));
+      note(`${where}, ${name}`, await axeViolations(page, { coloursOnly }));
     }
     await page.emulateMedia(looks[0].media);
     note(where, [...asOne(await tooWideElements(page)), ...(await tooNarrowElements(page))]);
@@ -191,4 +190,4 @@ console.log(
 );
 const share = (100 * touched.large) / Math.max(1, touched.all);
 console.log(`axe: ${touched.all} targets on phones, ${share.toFixed(1)} % at least ${COMFORTABLE} px high and wide`);
-if (violations.size > 0) process.exitCode = 1;
+if (violations.size > 0 || (touched.all > 0 && share < MOST)) process.exitCode = 1;

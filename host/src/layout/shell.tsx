@@ -8,6 +8,7 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
 import { TabBar } from './tab-bar.js';
+import { useKeptFocus } from './use-kept-focus.js';
 
 /** Each by itself: one that breaks takes no other with it. */
 const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell];
@@ -18,6 +19,7 @@ export function Shell() {
   const router = useRouter();
   const { provider } = router.options.context;
   useFocusOnArrival();
+  useKeptFocus();
   return (
     <GivenProvider
       provider={provider}

@@ -1,6 +1,6 @@
 import { Brand, Segment, TextField } from '@prosperx/sdk/site/ui';
-import { useState } from 'react';
-import type { Section } from './example.js';
+import { useId, useState } from 'react';
+import type { Example, Section } from './example.js';
 import { buttons } from './examples/buttons.js';
 import { charts, figures } from './examples/charts.js';
 import { choices } from './examples/choices.js';
@@ -13,6 +13,7 @@ import { sliders } from './examples/sliders.js';
 import { status, waiting } from './examples/status.js';
 import { wayfinding } from './examples/wayfinding.js';
 import { hardData } from './hard-data/hard-data.js';
+import { useOwnLandmarks } from './own-landmarks.js';
 import { EXAMPLE_PARTNER, PartnerContext } from './page-lines.js';
 import { reviewText } from './review.text.js';
 import { sandboxValues } from './sandbox-values.js';
@@ -102,18 +103,32 @@ function ThemeSwitch() {
 }
 
 function ReviewSection({ section }: { readonly section: Section }) {
+  const id = useId();
   return (
     <section className="r-section" id={section.name}>
-      <h2>{section.title}</h2>
+      <h2 id={id}>{section.title}</h2>
       {section.intro}
       <div className="r-grid">
-        {section.examples.map(({ title, show, wide }) => (
-          <div key={title} className="r-example" data-wide={wide || undefined}>
-            <h3>{title}</h3>
-            <div>{show()}</div>
-          </div>
+        {section.examples.map((example) => (
+          <ShownExample key={example.title} sectionTitle={id} {...example} />
         ))}
       </div>
     </section>
+  );
+}
+
+interface ShownExampleProps extends Example {
+  /** The id of its section's title. */
+  readonly sectionTitle: string;
+}
+
+function ShownExample({ sectionTitle, title, show, wide }: ShownExampleProps) {
+  const id = useId();
+  const example = useOwnLandmarks(`${sectionTitle} ${id}`);
+  return (
+    <div ref={example} className="r-example" data-wide={wide || undefined}>
+      <h3 id={id}>{title}</h3>
+      <div>{show()}</div>
+    </div>
   );
 }

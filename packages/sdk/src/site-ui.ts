@@ -47,6 +47,7 @@ export { Slider } from './primitives/form/slider.js';
 export { TextField } from './primitives/form/text-field.js';
 export { TextArea } from './primitives/form/text-area.js';
 export { type FileUpload, UploadField } from './primitives/form/upload-field.js';
+export { useFirstWrong } from './primitives/form/use-first-wrong.js';
 export { useForm } from './primitives/form/use-form.js';
 export { icons } from './primitives/icons/all.js';
 export { siteIcons } from './primitives/icons/site-icons.js';

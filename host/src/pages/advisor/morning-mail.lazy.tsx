@@ -15,7 +15,7 @@ import {
   useForm,
   useWords,
 } from '@prosperx/sdk/site/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { morningMailText } from './morning-mail.text.js';
 
 const textOf = (code: string) => said(loginErrorText)[code as LoginErrorCode];
@@ -119,10 +119,16 @@ function Confirm({ email, onOther, onDone }: ConfirmProps) {
             flash.getState().show('success', text.kept);
             onDone();
           },
-          onError: () => form.set('otp', ''),
+          onError: () => {
+            form.set('otp', '');
+            focusCode();
+          },
         },
       ),
   });
+  const { ref } = form.form;
+  const focusCode = useCallback(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  useEffect(focusCode, [focusCode]);
   return (
     <form {...form.form}>
       <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { formatDate } from '@prosperx/core/format';
 import { getOperatorCalendar, type OperatorCalendar, saveHolidays } from '@prosperx/core/operator';
-import { Button, Card, Table, TextArea } from '@prosperx/sdk/site/ui';
+import { Button, Card, Table, TextArea, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
 import { calendarText } from './calendar.text.js';
 import { PartFrame } from './part-frame.js';
@@ -44,19 +44,23 @@ function Edit({ years }: { readonly years: readonly Year[] }) {
   const [list, setList] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
+  const [tries, setTries] = useState(0);
   const save = useAct((api, reason: string) => api(saveHolidays, { body: { list, reason } }), {
     done: ({ data: { years: saved, added = [], gone = [] } }) =>
       calendarText.done(saved.join(', '), added.map(formatDate).join(', '), gone.map(formatDate).join(', ')),
     quiet: true,
     onDone: () => setList(''),
   });
+  const fault = faultOf(save.error, 'list');
+  const form = useFirstWrong<HTMLDivElement>(tries + (fault ? save.submittedAt : 0));
   const ask = () => {
     setEmpty(list.trim() === '');
     setAsking(list.trim() !== '');
+    setTries(tries + 1);
   };
   return (
     <Card title={calendarText.edit}>
-      <div className="x-op__stack">
+      <div ref={form} className="x-op__stack">
         <div className="x-op__actions">
           {years.slice(0, 3).map((year) => (
             <Button key={year.year} size="sm" onClick={() => setList(linesOf(year))}>
@@ -70,7 +74,7 @@ function Edit({ years }: { readonly years: readonly Year[] }) {
           rows={12}
           value={list}
           onInput={setList}
-          error={isEmpty ? calendarText.empty : faultOf(save.error, 'list')}
+          error={isEmpty ? calendarText.empty : fault}
           spellCheck={false}
         />
         <div>

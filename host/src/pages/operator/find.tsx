@@ -1,5 +1,5 @@
 import { findRecords, type FoundRecord, operatorErrorText } from '@prosperx/core/operator';
-import { Button, Card, EmptyState, Table, TextField } from '@prosperx/sdk/site/ui';
+import { Button, Card, EmptyState, Table, TextField, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { operatorText } from './operator.text.js';
@@ -41,12 +41,13 @@ function FindForm({ onFound }: { readonly onFound: (found: readonly FoundRecord[
     },
   });
   const fault = faultOf(find.error, 'what');
+  const form = useFirstWrong<HTMLFormElement>(fault ? find.submittedAt : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     find.mutate(what.trim());
   };
   return (
-    <form className="x-op__find" role="search" aria-label={text.start} noValidate onSubmit={submit}>
+    <form ref={form} className="x-op__find" role="search" aria-label={text.start} noValidate onSubmit={submit}>
       <TextField
         label={text.label}
         hint={text.hint}

@@ -1,5 +1,5 @@
 import { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from '@prosperx/core/operator';
-import { Badge, Button, Card, SelectField, Table } from '@prosperx/sdk/site/ui';
+import { Badge, Button, Card, SelectField, Table, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { useId, useState } from 'react';
 import { importsText } from './imports.text.js';
 import { writeMoment } from './operator.text.js';
@@ -72,7 +72,8 @@ function ImportForm() {
   const id = useId();
   const [kind, setKind] = useState<ImportKind>('nav');
   const [file, setFile] = useState<File | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLDivElement>(tries);
   const [isAsking, setAsking] = useState(false);
   const show = useShow<readonly ImportRun[]>(['imports']);
   const begin = useAct(
@@ -89,13 +90,14 @@ function ImportForm() {
       },
     },
   );
+  const isMissing = tries > 0 && file === null;
   const ask = () => {
-    setMissing(file === null);
+    setTries(tries + 1);
     setAsking(file !== null);
   };
   return (
     <Card title={importsText.begin}>
-      <div className="x-op__stack">
+      <div ref={form} className="x-op__stack">
         <SelectField label={importsText.kind} options={kinds} value={kind} onPick={setKind} />
         <div className="px-field">
           <label className="px-label" htmlFor={id}>

@@ -1,5 +1,5 @@
 import { checkReason, operatorErrorText, REASON_LENGTH, type ReasonFault } from '@prosperx/core/operator';
-import { Banner, Button, Dialog, TextArea } from '@prosperx/sdk/site/ui';
+import { Banner, Button, Dialog, TextArea, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { operatorText } from './operator.text.js';
 
@@ -21,13 +21,14 @@ interface ReasonDialogProps {
 /** Asks why, before anything is done. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, action, isDanger, asksSecond, busy, onAct, onClose, children } = props;
-  const form = useId();
+  const id = useId();
   const [reason, setReason] = useState('');
-  const [isSent, setSent] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const fault: ReasonFault | null = checkReason(reason);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
+    setTries(tries + 1);
     if (fault === null && !busy) onAct(reason.trim());
   };
   return (
@@ -38,13 +39,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={form} variant={isDanger ? 'danger' : 'primary'} busy={busy}>
+          <Button type="submit" form={id} variant={isDanger ? 'danger' : 'primary'} busy={busy}>
             {action}
           </Button>
         </>
       }
     >
-      <form id={form} className="x-op__stack" noValidate onSubmit={submit}>
+      <form ref={form} id={id} className="x-op__stack" noValidate onSubmit={submit}>
         {children}
         {asksSecond && <Banner tone="info">{text.second}</Banner>}
         <TextArea
@@ -53,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           hint={text.hint}
           value={reason}
           onInput={setReason}
-          error={isSent && fault !== null ? operatorErrorText[fault] : undefined}
+          error={tries > 0 && fault !== null ? operatorErrorText[fault] : undefined}
         />
       </form>
     </Dialog>

@@ -40,7 +40,14 @@ function LogIn({ isSandbox }: { readonly isSandbox: boolean }) {
     initial: { name: '', password: '', code: '' },
     check: ({ name, password, code }) => ({ name: needed(name), password: needed(password), code: codeNeeded(code) }),
     textOf: (code) => (code === 'codeNeeded' ? text.codeNeeded : text.needed),
-    onSubmit: (values) => logIn.mutate(values, { onError: () => form.set('code', '') }),
+    onSubmit: (values) =>
+      logIn.mutate(values, {
+        // whatever was wrong, another code is needed
+        onError: () => {
+          form.set('code', '');
+          form.form.ref.current?.querySelector<HTMLElement>('input[name=code]')?.focus();
+        },
+      }),
   });
   return (
     <div className="x-op__entry">
@@ -125,6 +132,13 @@ interface EnrolFormProps {
   readonly code?: string | null | undefined;
 }
 
+/** What is wrong with a field, by its code; of a password the server says it in words. */
+const FAULTS: Readonly<Record<string, string>> = {
+  ...operatorErrorText,
+  needed: operatorText.signIn.needed,
+  codeNeeded: operatorText.signIn.codeNeeded,
+};
+
 function EnrolForm({ token, name, secret, address, qr, code: codeNow }: EnrolFormProps) {
   const text = operatorText.enrol;
   const enrol = useAct(
@@ -142,11 +156,12 @@ function EnrolForm({ token, name, secret, address, qr, code: codeNow }: EnrolFor
   const form = useForm({
     initial: { password: '', code: '' },
     check: ({ password, code }) => ({ password: needed(password), code: codeNeeded(code) }),
-    textOf: (code) => (code === 'codeNeeded' ? operatorText.signIn.codeNeeded : operatorText.signIn.needed),
-    onSubmit: (values) => enrol.mutate(values),
+    textOf: (code) => FAULTS[code] ?? code,
+    onSubmit: (values) =>
+      enrol.mutate(values, {
+        onError: (error) => form.refuse({ password: faultOf(error, 'password'), code: faultOf(error, 'code') }),
+      }),
   });
-  const [password, code] = [faultOf(enrol.error, 'password'), faultOf(enrol.error, 'code')];
-  const codeFault = code && operatorErrorText[code as keyof typeof operatorErrorText];
   return (
     <div className="x-op__entry">
       <Card title={text.title(name)}>
@@ -167,9 +182,8 @@ function EnrolForm({ token, name, secret, address, qr, code: codeNow }: EnrolFor
             label={text.password}
             hint={text.passwordHint}
             autoComplete="new-password"
-            error={form.errorOf('password') ?? password}
           />
-          <OtpField {...form.field('code')} label={text.code} error={form.errorOf('code') ?? codeFault} />
+          <OtpField {...form.field('code')} label={text.code} />
           {codeNow && <p className="px-muted px-small">{text.sandbox(codeNow)}</p>}
           <div>
             <Button type="submit" variant="primary" busy={enrol.isPending}>

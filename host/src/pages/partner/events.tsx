@@ -5,7 +5,7 @@ import {
   sendPartnerTestEvent,
 } from '@prosperx/core/partner';
 import { errorMessage } from '@prosperx/sdk/site';
-import { Badge, Button, Card, SkeletonRows, Table, TextField } from '@prosperx/sdk/site/ui';
+import { Badge, Button, Card, SkeletonRows, Table, TextField, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { type FormEvent, useState } from 'react';
 import { partnerText } from './partner.text.js';
 import { ShownOnce, writeMoment } from './shown-once.js';
@@ -29,6 +29,7 @@ function EventAddress({ url }: { readonly url: string | null }) {
   const save = useAct((api, given: string) => api(savePartnerWebhook, { body: { url: given === '' ? null : given } }), {
     onDone: ({ data }) => setSecret(data.secret ?? ''),
   });
+  const form = useFirstWrong<HTMLFormElement>(save.isError ? save.submittedAt : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(typed.trim());
@@ -36,7 +37,7 @@ function EventAddress({ url }: { readonly url: string | null }) {
   return (
     <Card title={text.address}>
       <div className="x-partner__stack">
-        <form className="x-form" noValidate onSubmit={submit}>
+        <form ref={form} className="x-form" noValidate onSubmit={submit}>
           <p className="px-muted">{text.addressText}</p>
           <TextField
             label={text.url}

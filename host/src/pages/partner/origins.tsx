@@ -1,5 +1,5 @@
 import { addPartnerOrigin, type PartnerAdmin, removePartnerOrigin } from '@prosperx/core/partner';
-import { Button, Card, Table, TextField } from '@prosperx/sdk/site/ui';
+import { Button, Card, Table, TextField, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { type FormEvent, useState } from 'react';
 import { partnerText } from './partner.text.js';
 import { useAct } from './use-partner.js';
@@ -20,6 +20,7 @@ export function Origins({ origins }: { readonly origins: readonly Origin[] }) {
   const remove = useAct((api, origin: string) => api(removePartnerOrigin, { body: { origin } }), {
     done: text.removed,
   });
+  const form = useFirstWrong<HTMLFormElement>(add.isError ? add.submittedAt : 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') add.mutate(typed.trim());
@@ -48,7 +49,7 @@ export function Origins({ origins }: { readonly origins: readonly Origin[] }) {
     <Card title={text.title}>
       <div className="x-partner__stack">
         <p className="px-muted">{text.text}</p>
-        <form className="x-form" noValidate onSubmit={submit}>
+        <form ref={form} className="x-form" noValidate onSubmit={submit}>
           <TextField
             label={text.origin}
             value={typed}

@@ -6,6 +6,7 @@ import { Card } from '#primitives/display/card.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SegmentField } from '#primitives/form/segment-field.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSurvey } from '#queries/content.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
@@ -26,10 +27,11 @@ function Question({ survey }: { readonly survey: Survey }) {
   const services = useServices();
   const answer = useSurvey(survey);
   const [rating, setRating] = useState<(typeof RATINGS)[number] | null>(null);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLDivElement>(tries);
   const [comment, setComment] = useState('');
   const send = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (rating === null) return;
     answer.mutate(
       { rating: Number(rating), comment },
@@ -41,13 +43,15 @@ function Question({ survey }: { readonly survey: Survey }) {
       <div role="status">{answer.isSuccess && <Banner tone="success">{text.thanks}</Banner>}</div>
       {!answer.isSuccess && (
         <Stack>
-          <SegmentField
-            label={text.rating}
-            options={RATINGS.map((value) => ({ value, text: value }))}
-            value={rating}
-            onPick={setRating}
-            error={isTried && rating === null ? text.chooseRating : undefined}
-          />
+          <div ref={form}>
+            <SegmentField
+              label={text.rating}
+              options={RATINGS.map((value) => ({ value, text: value }))}
+              value={rating}
+              onPick={setRating}
+              error={tries > 0 && rating === null ? text.chooseRating : undefined}
+            />
+          </div>
           <TextField
             label={text.comment}
             note={text.optional}

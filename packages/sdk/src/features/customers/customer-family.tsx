@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Chips } from '#primitives/display/chips.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { customerNotesText } from './customer-notes.text.js';
 
@@ -23,6 +24,8 @@ export function CustomerFamily({ kept, busy, isFull, onSave }: CustomerFamilyPro
   const text = useWords(customerNotesText);
   const faults = useWords(familyFieldText);
   const [typed, setTyped] = useState(kept.family);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const fault = checkFamily(typed);
   const others = kept.knownFamilies.filter((name) => name !== kept.family).slice(0, MOST_OFFERED);
   const save = (name: string) => {
@@ -41,10 +44,12 @@ export function CustomerFamily({ kept, busy, isFull, onSave }: CustomerFamilyPro
         />
       )}
       <form
+        ref={form}
         className="customer-notes__tag"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setTries(tries + 1);
           if (fault === null && typed.trim() !== kept.family) save(typed);
         }}
       >

@@ -23,6 +23,7 @@ import { IconButton } from '#primitives/display/icon.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { TextArea } from '#primitives/form/text-area.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
@@ -115,16 +116,17 @@ const onSubmit = (submit: () => void) => (event: FormEvent) => {
 function Tags({ kept, save, pending }: PartProps) {
   const text = useWords(customerNotesText);
   const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const withTyped = tidyTags([...kept.tags, typed], spellingsOf(kept.knownTags));
   const fault = typed.trim() === '' ? 'required' : checkTags(withTyped);
   const others = kept.knownTags.filter((tag) => !kept.tags.includes(tag));
   const add = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (fault === null)
       save({ kind: 'tags', tags: withTyped }, () => {
         setTyped('');
-        setTried(false);
+        setTries(0);
       });
   };
   return (
@@ -153,12 +155,12 @@ function Tags({ kept, save, pending }: PartProps) {
           onPick={(tag) => save({ kind: 'tags', tags: [...kept.tags, tag] })}
         />
       )}
-      <form className="customer-notes__tag" noValidate onSubmit={onSubmit(add)}>
+      <form ref={form} className="customer-notes__tag" noValidate onSubmit={onSubmit(add)}>
         <TextField
           label={text.addTag}
           placeholder={text.tagExample}
           value={typed}
-          error={isTried && fault ? text.faults.tag[fault] : undefined}
+          error={tries > 0 && fault ? text.faults.tag[fault] : undefined}
           onInput={setTyped}
         />
         <Button type="submit" aria-label={text.addThe.tag} busy={pending?.kind === 'tags'}>
@@ -176,16 +178,17 @@ function Tasks({ kept, save, pending }: PartProps) {
   const text = useWords(customerNotesText);
   const [typed, setTyped] = useState('');
   const [typedDay, setTypedDay] = useState<string>(kept.today);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const day = namedDate(typedDay);
   const fault = kept.tasks.length >= MOST_TASKS ? 'too_many' : checkTaskText(typed);
   const dayFault = checkTaskDay(day, kept.today);
   const add = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (fault !== null || dayFault !== null || day === null) return;
     save({ kind: 'task', text: typed, dueOn: day }, () => {
       setTyped('');
-      setTried(false);
+      setTries(0);
     });
   };
   return (
@@ -199,12 +202,12 @@ function Tasks({ kept, save, pending }: PartProps) {
           ))}
         </ul>
       )}
-      <form className="customer-notes__add" noValidate onSubmit={onSubmit(add)}>
+      <form ref={form} className="customer-notes__add" noValidate onSubmit={onSubmit(add)}>
         <TextField
           label={text.addTask}
           placeholder={text.taskExample}
           value={typed}
-          error={isTried && fault ? text.faults.task[fault] : undefined}
+          error={tries > 0 && fault ? text.faults.task[fault] : undefined}
           onInput={setTyped}
         />
         <TextField
@@ -212,7 +215,7 @@ function Tasks({ kept, save, pending }: PartProps) {
           label={text.day}
           value={typedDay}
           min={kept.today}
-          error={isTried && dayFault ? text.faults.day[dayFault] : undefined}
+          error={tries > 0 && dayFault ? text.faults.day[dayFault] : undefined}
           onInput={setTypedDay}
         />
         <Button type="submit" aria-label={text.addThe.task} busy={pending?.kind === 'task'}>
@@ -268,23 +271,24 @@ function TaskRow({ task: { taskId, text: words, dueOn, isDone }, today, save }: 
 function Notes({ kept, save, pending }: PartProps) {
   const text = useWords(customerNotesText);
   const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const fault = kept.notes.length >= MOST_NOTES ? 'too_many' : checkNote(typed);
   const add = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (fault === null)
       save({ kind: 'note', text: typed }, () => {
         setTyped('');
-        setTried(false);
+        setTries(0);
       });
   };
   return (
     <Part title={text.notes}>
-      <form noValidate onSubmit={onSubmit(add)}>
+      <form ref={form} noValidate onSubmit={onSubmit(add)}>
         <TextArea
           label={text.addNote}
           value={typed}
-          error={isTried && fault ? text.faults.note[fault] : undefined}
+          error={tries > 0 && fault ? text.faults.note[fault] : undefined}
           onInput={setTyped}
         />
         <Button type="submit" aria-label={text.addThe.note} busy={pending?.kind === 'note'}>

@@ -10,12 +10,13 @@ import {
 } from '@prosperx/core/goal';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { namedDate } from '@prosperx/core/time';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { type GoalChange, useRemoveGoal, useSaveGoal } from '#queries/goals.js';
@@ -72,8 +73,8 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
   const services = useServices();
   const saving = useSaveGoal();
   const { maxRate } = useWidget().shared;
-  const form = useRef<HTMLFormElement>(null);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(tries);
   const [values, setValues] = useState<Values>({
     name: draft.name,
     cost: draft.cost,
@@ -87,7 +88,7 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
   const faults: ReturnType<typeof checkGoal> = terms ? checkGoal(terms, data.today, maxRate) : { date: 'required' };
   const isRight = Object.keys(faults).length === 0;
   const errorOf = (field: GoalField) => {
-    const fault = isTried ? faults[field] : undefined;
+    const fault = tries > 0 ? faults[field] : undefined;
     return fault && (field === 'annualRatePercent' ? text.rateFault(maxRate) : text.faults[field][fault]);
   };
   const save = (whole: GoalTerms) =>
@@ -110,10 +111,8 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
       },
     );
   const submit = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (terms && isRight) save(terms);
-    // the fields are marked by then
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   return {
     form,
@@ -134,12 +133,13 @@ export function GoalDialog(props: GoalDialogProps) {
   const { draft, data, onClose } = props;
   const words = useWords(goalListText).form;
   const form = useGoalForm(props);
+  const id = useId();
   const { folios, setFolios, sips, setSips } = form.ties;
   const shared = { goalId: draft.goalId, goals: data.goals };
   const actions = (
     <>
       <Button onClick={onClose}>{words.cancel}</Button>
-      <Button variant="primary" busy={form.isBusy} onClick={form.submit}>
+      <Button type="submit" form={id} variant="primary" busy={form.isBusy}>
         {words.save}
       </Button>
     </>
@@ -161,6 +161,7 @@ export function GoalDialog(props: GoalDialogProps) {
     <Dialog open size="lg" title={title} onClose={onClose} actions={actions}>
       <form
         ref={form.form}
+        id={id}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,6 +10,7 @@ import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { SelectField } from '#primitives/form/select-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useExchangeCalendar } from '#queries/calendar.js';
@@ -38,7 +39,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
   const [amount, setAmount] = useState<FieldAmount>(sip.amount);
   const [sipDate, setSipDate] = useState(sip.sipDate);
   const [mandate, setMandate] = useState<string>(ANY);
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const otp = useProfileOtp('edit', '');
   const { sipId } = sip;
   const limits = limitsOf(sip);
@@ -46,7 +47,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
   const isSame = amount === sip.amount && sipDate === sip.sipDate && mandate === ANY;
   const effect = useEffectOf(sip, sipDate, today);
   const submit = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (faults.amount || typeof amount !== 'number' || isSame || !effect) return;
     const mandateId = mandate === ANY ? null : mandate;
     const carryOut = async (ticket: string) => {
@@ -83,11 +84,10 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
       <Dialog open={otp.sent === null} title={words.title} onClose={onClose} actions={actions}>
         <Stack gap={4}>
           <SipNamed sip={sip} />
-          <AmountField
-            label={words.amount}
+          <Amount
+            tries={tries}
             value={amount}
             error={faults.amount && investmentErrorText(faults.amount, limits, 'SIP')}
-            live
             onInput={setAmount}
           />
           <SelectField
@@ -98,7 +98,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
           />
           <MandateField value={mandate} onPick={setMandate} />
           <p role="status">
-            {isSame ? isTried && words.unchanged : from}{' '}
+            {isSame ? tries > 0 && words.unchanged : from}{' '}
             {!isSame &&
               effect &&
               effect.before.length > 0 &&
@@ -109,6 +109,24 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
       </Dialog>
       <ProfileOtpDialog otp={otp} title={words.otpTitle} submit={words.confirm} notice={otpNotice} />
     </>
+  );
+}
+
+interface AmountProps {
+  readonly tries: number;
+  readonly value: FieldAmount;
+  readonly error: string | undefined;
+  readonly onInput: (amount: FieldAmount) => void;
+}
+
+/** Asks for the amount; a try with a wrong one leads back to it. */
+function Amount({ tries, ...field }: AmountProps) {
+  const words = useWords(sipDialogsText).change;
+  const place = useFirstWrong<HTMLDivElement>(tries);
+  return (
+    <div ref={place}>
+      <AmountField label={words.amount} live {...field} />
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Segment } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
 import { useExchangeCalendar } from '#queries/calendar.js';
@@ -37,7 +38,8 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
   const [kind, setKind] = useState<StepUpKind>(sip.stepUp?.kind ?? 'percent');
   const [amount, setAmount] = useState<FieldAmount>(sip.stepUp?.amount ?? null);
   const [percent, setPercent] = useState(String(sip.stepUp?.percent ?? 10));
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const form = useFirstWrong<HTMLDivElement>(tries);
   const { sipId } = sip;
   const by = kind === 'sum' ? (amount === 'not_whole' ? Number.NaN : amount) : percent === '' ? null : Number(percent);
   const fault = checkStepUp(kind, by);
@@ -54,13 +56,13 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
     otp.ask(carryOut, (error) => showErrorFlash(services, error), sent, { call: 'stepUpSip', onAsked: onClose });
   };
   const submit = () => {
-    setTried(true);
+    setTries(tries + 1);
     if (fault === null) save(kind);
   };
   const actions = (
     <Actions busy={otp.isBusy} onEnd={sip.stepUp ? () => save(null) : undefined} onSubmit={submit} onClose={onClose} />
   );
-  const error = isTried && fault ? words.errors[fault](kind) : undefined;
+  const error = tries > 0 && fault ? words.errors[fault](kind) : undefined;
   const outcome = useOutcomeOf(sip, fault === null && by !== null ? { kind, by } : null);
   const otpNotice = (
     <>
@@ -80,25 +82,9 @@ export function StepUpDialog({ sip, onDone, onClose }: SipDialogProps) {
             onPick={setKind}
             block
           />
-          {kind === 'sum' ? (
-            <AmountField
-              label={words.amount}
-              value={amount}
-              hint={words.bounds(kind)}
-              error={error}
-              onInput={setAmount}
-            />
-          ) : (
-            <TextField
-              label={words.percent}
-              value={percent}
-              hint={words.bounds(kind)}
-              error={error}
-              inputMode="numeric"
-              accept={typedDigits}
-              onInput={setPercent}
-            />
-          )}
+          <div ref={form}>
+            <By {...{ kind, amount, percent, error }} onAmount={setAmount} onPercent={setPercent} />
+          </div>
           {outcome && <p role="status">{outcome}</p>}
           <p className="px-muted px-small">{words.limit}</p>
         </Stack>
@@ -142,5 +128,33 @@ function Actions({ busy, onEnd, onSubmit, onClose }: ActionsProps) {
         {text.stepUp.submit}
       </Button>
     </>
+  );
+}
+
+interface ByProps {
+  readonly kind: StepUpKind;
+  readonly amount: FieldAmount;
+  readonly percent: string;
+  readonly error: string | undefined;
+  readonly onAmount: (amount: FieldAmount) => void;
+  readonly onPercent: (percent: string) => void;
+}
+
+/** Asks by how much it is raised: a sum, or a share. */
+function By({ kind, amount, percent, error, onAmount, onPercent }: ByProps) {
+  const words = useWords(sipDialogsText).stepUp;
+  const hint = words.bounds(kind);
+  if (kind === 'sum')
+    return <AmountField label={words.amount} value={amount} hint={hint} error={error} onInput={onAmount} />;
+  return (
+    <TextField
+      label={words.percent}
+      value={percent}
+      hint={hint}
+      error={error}
+      inputMode="numeric"
+      accept={typedDigits}
+      onInput={onPercent}
+    />
   );
 }

@@ -41,7 +41,10 @@ function useModal(open: boolean) {
     title.current?.focus();
     return () => {
       element.close();
-      if (opener?.isConnected) opener.focus();
+      if (!opener?.isConnected) return;
+      opener.focus();
+      // the page below may have grown meanwhile
+      opener.scrollIntoView?.({ block: 'nearest' });
     };
   }, [open]);
   return { dialog, title };
