@@ -109,6 +109,51 @@ function targets(): Target[] {
 
 export const targetsOf = (page: Page): Promise<Target[]> => page.evaluate(targets);
 
+/** Controls whose reach, what can be pressed beyond what is drawn of them, takes more than an edge of another control. Runs in the page. */
+function reaching(edge: number): string[] {
+  const found: string[] = [];
+  const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  /** What moves over the page by itself covers what is below it, and is meant to. */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || element.matches('dialog') || /fixed|sticky/.test(getComputedStyle(element).position)
+      ? element
+      : layerOf(element.parentElement);
+  const reachOf = (element: Element) => {
+    const own = element.getBoundingClientRect();
+    const { position, content, pointerEvents, top, right, bottom, left } = getComputedStyle(element, '::after');
+    if (position !== 'absolute' || content === 'none' || pointerEvents === 'none') return own;
+    return {
+      top: own.top + parseFloat(top),
+      right: own.right - parseFloat(right),
+      bottom: own.bottom - parseFloat(bottom),
+      left: own.left + parseFloat(left),
+    };
+  };
+  const named = (element: Element) =>
+    `"${(element.ariaLabel || element.textContent || element.className).trim().slice(0, 40)}"`;
+  const visit = (root: Document | ShadowRoot) => {
+    const seen = [...root.querySelectorAll(CONTROLS)].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest('[inert]'),
+    );
+    for (const one of seen) {
+      const reach = reachOf(one);
+      for (const other of seen) {
+        if (one === other || one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+        const box = other.getBoundingClientRect();
+        const across = Math.min(reach.right, box.right) - Math.max(reach.left, box.left);
+        const down = Math.min(reach.bottom, box.bottom) - Math.max(reach.top, box.top);
+        if (across > edge && down > edge) found.push(`${named(one)} is pressed in place of ${named(other)}`);
+      }
+    }
+    for (const element of root.querySelectorAll('*')) if (element.shadowRoot) visit(element.shadowRoot);
+  };
+  visit(document);
+  return found;
+}
+
+/** Controls that are pressed where another one is drawn, by more than `edge` px. */
+export const reachingControls = (page: Page, edge: number): Promise<string[]> => page.evaluate(reaching, edge);
+
 /** Sentences that warn, in letters smaller than those of the smallest label of the calculator around them. Runs in the page. */
 function tooSmall(warnings: readonly string[]): string[] {
   const found: string[] = [];

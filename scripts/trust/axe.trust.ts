@@ -7,6 +7,7 @@ import { cutElements, schemesWithoutWarning, tooNarrowElements, tooWideElements 
 import {
   linesAlike,
   movingElements,
+  reachingControls,
   type Target,
   targetsOf,
   tooSmallWarnings,
@@ -40,6 +41,8 @@ const WARNINGS = [RISK_WARNING, 'Results are indicative only.'];
 const PHONE = 430;
 /** In px: the least side of what can be pressed, and what a finger finds at once. */
 const [LEAST, COMFORTABLE] = [24, 44];
+/** In px: what a control may take of the edge of another one beside it. */
+const EDGE = 4;
 /** Percent of the controls on phones that are comfortable. */
 const MOST = 95;
 
@@ -47,7 +50,8 @@ const MOST = 95;
 const FAULTY = `<!doctype html><style>
 @keyframes turn { to { rotate: 1turn } } .turns { animation: turn 1s infinite }
 .tight { width: 12ch; white-space: nowrap; overflow: hidden; font: 16px monospace } button { all: unset; height: 20px; width: 20px }
-</style><p class="tight">twelve signs</p><p class="turns">turns</p><button></button>
+.wide { position: relative } .wide::after { content: ''; position: absolute; inset: -10px 0 }
+</style><div><a href="#">One</a></div><div><a class="wide" href="#">Two</a></div><p class="tight">twelve signs</p><p class="turns">turns</p><button></button>
 <div class="px-plot" role="img" aria-label="Two"><svg class="px-plot__lines"><path d="M0 0L1 1"/><path d="M0 1L1 0"/></svg></div>
 <div class="px-calc"><label>Amount</label><small>${RISK_WARNING}</small></div>`;
 
@@ -94,6 +98,7 @@ const lookAt =
     // Trust U8: lines of a chart differ by dashes or by what is below them
     note(where, await linesAlike(page));
     noteTargets(where, width <= PHONE, await targetsOf(page));
+    if (width <= PHONE) note(where, await reachingControls(page, EDGE));
     for (const { name, media } of looks) {
       await page.emulateMedia(media);
       const coloursOnly = name !== looks[0].name;
@@ -153,6 +158,7 @@ await withWideSpacing(bare, async () => void spaced.push(...(await cutElements(b
 for (const [fault, found] of Object.entries({
   'text that is cut once it is spaced': spaced,
   'a small control': (await targetsOf(bare)).filter(({ height }) => height < LEAST),
+  'a control pressed in place of another': await reachingControls(bare, EDGE),
   'a message said twice': await messagesSaidTwice(bare),
   'a button without a name': await namelessNodes(bare),
   'lines told apart by colour': await linesAlike(bare),

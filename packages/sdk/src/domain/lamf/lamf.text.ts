@@ -7,11 +7,11 @@ export const lamfText = {
     { figure: '0.5%', what: 'extra on loans over ₹5L' },
     { figure: '45%', what: 'of equity holdings at most' },
     { figure: '80%', what: 'of debt holdings at most' },
-    { figure: '500+', what: 'mutual funds accepted' },
     { figure: '2 hours', what: 'until it is disbursed' },
     { figure: '10 minutes', what: 'for the application' },
     { figure: '3 years', what: 'as an overdraft' },
     { figure: '₹0', what: 'foreclosure charges' },
+    { figure: '500+', what: 'mutual funds accepted' },
   ],
   callBack: 'You are called back within 24 to 48 hours.',
   lender:
