@@ -6,6 +6,9 @@ interface Fixtures {
   readonly ownData: null;
 }
 
+/** Whether a line of the server's log tells of a call that was refused or failed. */
+const isRefusal = (line: string) => /"status":[45]|"level":"(warn|error)"/.test(line);
+
 /** Playwright's `test` over a running site. */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
@@ -20,9 +23,12 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
   ownData: [
-    async ({ request }, use) => {
+    async ({ request, site }, use, test) => {
       await resetSandbox({ request });
+      const before = site.log.length;
       await use(null);
+      // what a failed test shows of the page does not say what the server refused it
+      if (test.status !== test.expectedStatus) console.log(site.log.slice(before).filter(isRefusal).join('\n'));
     },
     { auto: true },
   ],
