@@ -95,6 +95,20 @@ describeWithDb(
       expect(person.cookies.has(SESSION_COOKIE)).toBe(false);
     });
 
+    it('a call that is under way with a session that is over by itself takes its cookie, and once somebody logged in leaves that of the next session alone', async () => {
+      const { person } = await personWithEndedSession();
+      const before = person.cookies.get(SESSION_COOKIE) ?? '';
+      const late = async () => {
+        const straggler = kit.client();
+        straggler.cookies.set(SESSION_COOKIE, before);
+        expect((await straggler.fail(getCart)).code).toBe('signed_out');
+        return straggler.cookies.has(SESSION_COOKIE);
+      };
+      expect(await late()).toBe(false);
+      await person.call(verifyPassword, signIn);
+      expect(await late()).toBe(true);
+    });
+
     it('a call that was under way with the token before leaves the cookie of the next session alone', async () => {
       const { profileId } = await newCustomer(kit, 'AG1001');
       const advisor = await advisorOfCode(kit, 'AG1001');

@@ -106,6 +106,15 @@ function handOver({ crossSite, cookies }: Context, token: string): string | null
 }
 
 /**
+ * Ends the session whose cookie came with the call although it was over by itself. A call that is under way with that cookie then leaves the
+ * one of the next session alone (`hasJustEnded`).
+ */
+async function endOverSession({ cookies, crypto }: Context, tx: Db, now: Instant): Promise<void> {
+  const token = cookies.get(SESSION_COOKIE);
+  if (token !== undefined) await endSessionsWhere(tx, eq(sessions.tokenHash, crypto.lookup('session', token)), now);
+}
+
+/**
  * Begins a session under a token that was never sent before, and ends the one the call came with: a token planted in the
  * browser is worth nothing. Returns the token where cookies do not travel; else it is set as a cookie.
  */
@@ -122,6 +131,7 @@ export async function startSession(
     if (word) await checkWord(tx, word);
     const before = sessionIdOf(ctx.actor);
     if (before) await endSession(tx, before, now);
+    else await endOverSession(ctx, tx, now);
     await tx.insert(sessions).values({
       id,
       tokenHash: ctx.crypto.lookup('session', token),
