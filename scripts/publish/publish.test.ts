@@ -24,7 +24,7 @@ beforeAll(async () => {
   await packSdk(folder);
   page = join(folder, 'page');
   await cp(join(folder, 'package'), join(page, 'node_modules/@prosperx/sdk'), { recursive: true });
-}, 300_000);
+}, 900_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The files that one of those that pages load imports before it runs. */

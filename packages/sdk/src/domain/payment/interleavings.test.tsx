@@ -74,9 +74,15 @@ const act = fc.tuple(
   fc.nat(TABS - 1),
 );
 
+/** The hashes that are being made, by threads of their own: on a busy machine they take as long as they like. */
+const hashes = new Set<Promise<ArrayBuffer>>();
+
 /** Lets what is done at once be done: a hash, a promise, a drawing. */
 const breathe = async () => {
-  for (let left = 6; left > 0; left--) await new Promise((resolve) => setImmediate(resolve));
+  for (let left = 6; left > 0; left--) {
+    await Promise.all(hashes);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 };
 
 /** Two tabs of one browser, in which buttons are pressed while answers come in any order, late, or not at all. */
@@ -135,8 +141,15 @@ const interleavings = (View: typeof Buttons, hear: (server: Awaited<ReturnType<t
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => {
+    const hash = digest(...given);
+    hashes.add(hash);
+    return hash.finally(() => hashes.delete(hash));
+  });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
