@@ -43,8 +43,8 @@ const PHONE = 430;
 const [LEAST, COMFORTABLE] = [24, 44];
 /** In px: what a control may take of the edge of another one beside it. */
 const EDGE = 4;
-/** Percent of the controls on phones that are comfortable. */
-const MOST = 95;
+/** Percent of the controls on phones that are comfortable, at least. */
+const COMFORTABLE_SHARE = 95;
 
 /** A page with a fault of each kind. */
 const FAULTY = `<!doctype html><style>
@@ -196,4 +196,4 @@ console.log(
 );
 const share = (100 * touched.large) / Math.max(1, touched.all);
 console.log(`axe: ${touched.all} targets on phones, ${share.toFixed(1)} % at least ${COMFORTABLE} px high and wide`);
-if (violations.size > 0 || (touched.all > 0 && share < MOST)) process.exitCode = 1;
+if (violations.size > 0 || (touched.all > 0 && share < COMFORTABLE_SHARE)) process.exitCode = 1;

@@ -16,7 +16,6 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
 import { OPEN_TO_LOCKED, REPORT, useNav } from '#nav.js';
-import { useMayBeSignedIn } from '#session/session-hint.js';
 import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
 import { AccountSpace, SignIn } from './sign-in.js';
@@ -110,9 +109,8 @@ export function AccountMenu() {
   const nav = useNav();
   const isLocked = useIsLocked();
   const { status, user, advisor, expiredAdvisor } = useSession();
-  const mayBeSignedIn = useMayBeSignedIn();
   // an advisor signs in nowhere: they come from their app
-  if (expiredAdvisor || (status === 'unknown' && mayBeSignedIn)) return <AccountSpace />;
+  if (status === 'unknown' || expiredAdvisor) return <AccountSpace />;
   if (user)
     return <SignedIn name={user.name} pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)} />;
   return advisor ? <SignedIn name={advisor.advisorName} isAdvisor /> : <SignIn />;
