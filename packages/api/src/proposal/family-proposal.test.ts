@@ -76,6 +76,8 @@ describeWithDb(
       expect([shown.items.length, shown.words]).toEqual([1, 'For the two of you.']);
       const { give } = await askForCode(kit, asha, 'lumpsum');
       await give();
+      // the news of this answer is out before the advisor has a mailbox
+      await kit.settle();
       // its advisor, who has the morning mail, is told at once, of no name, and reads of it at home
       const mailbox = `${newToken().slice(0, 8)}@example.com`;
       const morningMail = kit.services.crypto.seal(agents.morningMail, 'AG1001', mailbox);
