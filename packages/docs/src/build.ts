@@ -1,7 +1,7 @@
 // Writes the documentation: pages by Eleventy, their scripts and styles by Vite, the search's index, and the same as plain text. `npm start` runs it where something has changed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Eleventy, { type Config, IdAttributePlugin } from '@11ty/eleventy';
+import Eleventy, { type Config, IdAttributePlugin, type Token } from '@11ty/eleventy';
 import highlight from '@11ty/eleventy-plugin-syntaxhighlight';
 import { build } from 'vite';
 import { widgets } from '../../sdk/src/widgets.js';
@@ -28,10 +28,19 @@ const preview = `<!doctype html>
 
 const contracts = widgets.map(({ contract }) => contract).sort((a, b) => a.title.localeCompare(b.title, 'en'));
 
-/** Wide tables and code scroll by themselves, and by keyboard. */
+/** The words of the heading that a place of a page stands below; '' above the first. */
+function headingOf(tokens: readonly Token[], place: number): string {
+  const opened = tokens.slice(0, place).findLastIndex(({ type }) => type === 'heading_open');
+  return (tokens[opened + 1]?.children ?? []).map(({ content }) => content).join('');
+}
+
+/** Wide tables and code scroll by themselves, and by keyboard; a table has the name of the heading above it. */
 function keepNarrow(config: Config): void {
-  config.amendLibrary('md', ({ renderer }) => {
-    renderer.rules['table_open'] = () => '<div class="d-table" tabindex="0"><table>';
+  config.amendLibrary('md', ({ renderer, utils }) => {
+    renderer.rules['table_open'] = (tokens, place) => {
+      const name = utils.escapeHtml(headingOf(tokens, place));
+      return `<div class="d-table" role="group" tabindex="0" aria-label="${name}"><table aria-label="${name}">`;
+    };
     renderer.rules['table_close'] = () => '</table></div>';
   });
 }

@@ -24,7 +24,15 @@ declare module '@11ty/eleventy' {
 
   /** The parts of markdown-it that the documentation changes. */
   interface MarkdownIt {
-    readonly renderer: { readonly rules: Record<string, (...given: never[]) => string> };
+    readonly renderer: { readonly rules: Record<string, (tokens: readonly Token[], place: number) => string> };
+    readonly utils: { escapeHtml(text: string): string };
+  }
+
+  /** A piece of a page: of a heading, the words stand in the children of the piece after its opening one. */
+  export interface Token {
+    readonly type: string;
+    readonly content: string;
+    readonly children: readonly Token[] | null;
   }
 
   export const IdAttributePlugin: unknown;

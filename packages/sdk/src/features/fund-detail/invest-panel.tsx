@@ -28,8 +28,8 @@ export interface InvestPanelProps extends Pick<
 export interface EarlySheet {
   readonly id?: string;
   readonly popover?: 'auto';
-  /** It has been opened: what stands beside the fund on a wide page is none. */
-  readonly role?: 'dialog' | undefined;
+  /** A dialog once it has been opened; else it stands beside the fund. */
+  readonly role: 'complementary' | 'dialog';
 }
 
 /**
@@ -45,7 +45,10 @@ function useEarlySheet(first: InvestmentType | undefined, schemeId: string) {
       renderHooks.isTakingOver === true &&
       globalThis.document.querySelector('.fund-detail__aside:popover-open') !== null,
   );
-  const sheet: EarlySheet = isFromServer ? { id, popover: 'auto', role: isOpened ? 'dialog' : undefined } : {};
+  const sheet: EarlySheet = {
+    ...(isFromServer && { id, popover: 'auto' }),
+    role: isOpened ? 'dialog' : 'complementary',
+  };
   // the form begins with one type, and changes it by a script
   const openerOf = (type: InvestmentType) => (isFromServer && type === first ? { popoverTarget: id } : {});
   return { sheet, openerOf, setOpened };
@@ -71,11 +74,11 @@ export function InvestPanel(props: InvestPanelProps) {
   };
   // no name: it is not there yet
   const coming = (
-    <aside {...sheet} className="fund-detail__aside" ref={container}>
+    <div {...sheet} className="fund-detail__aside" ref={container}>
       <Card>
         <SkeletonRows rows={6} />
       </Card>
-    </aside>
+    </div>
   );
   return (
     <>

@@ -38,7 +38,7 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, she
   const about = <FundCell brand={fund.fundHouse} name={fund.schemeName} note={note} />;
   return (
     <>
-      <aside {...sheet} className="fund-detail__aside" aria-label={text.invest}>
+      <div {...sheet} className="fund-detail__aside" aria-label={text.invest}>
         <Card>
           {sheet.id !== undefined && (
             <div className="fund-detail__sheet-head">
@@ -55,7 +55,7 @@ export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, she
           {/* one form at a time, so that errors are looked for in the one that is seen */}
           {!isOpen && <InvestForm invest={invest} />}
         </Card>
-      </aside>
+      </div>
       <Dialog open={isOpen} onClose={onClose} title={text.invest}>
         <div className="fund-detail__sheet">
           {about}

@@ -56,7 +56,7 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
     <article className="goals__goal" aria-label={goal.name}>
       <header>
         <div>
-          <h3>{goal.name}</h3>
+          <h2>{goal.name}</h2>
           <p className="px-muted">{text.by(formatDate(goal.date))}</p>
         </div>
         <Badge tone={tones[progress.state]}>{text.states[progress.state]}</Badge>
