@@ -60,8 +60,8 @@ class PackageFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: PackageFirst },
-    // each waits a fifth of its time for the database: three keep two cores busy
-    maxWorkers: 3,
+    // with the server of the database they keep two cores busy; a third takes as long to begin as it helps, and waits for both
+    maxWorkers: 2,
     // what one project has compiled the others find
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
