@@ -161,6 +161,17 @@ async function lock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
+/** From here on PostgreSQL numbers the types that it makes for its own views and for tables; those before are built in. */
+const FIRST_MADE_TYPE = 10_000;
+
+/**
+ * Leaves the embedded database the parsers of the types that are built in. PGlite has one besides for the rows of each table and view, which
+ * nobody reads, and copies all of them for every answer: 0.2 ms, a quarter of a small query.
+ */
+export function dropRowParsers({ parsers }: PGlite): void {
+  for (const type of Object.keys(parsers)) if (Number(type) >= FIRST_MADE_TYPE) delete parsers[type];
+}
+
 const drizzleOver = (client: PGlite) => drizzle({ client, schema, casing: 'snake_case' }) as unknown as Db;
 
 /** Returns Drizzle over an instance of PGlite, with the schema up to date. */
@@ -190,6 +201,7 @@ export async function openEmbedded({
       if (isNew) await overPglite(client, migrationsFolder);
       isNew = false;
       rememberStatements(client);
+      dropRowParsers(client);
       return client;
     };
     const client = await reopenedClient({ open, hasRoom: () => hasRoom(folder), hear });

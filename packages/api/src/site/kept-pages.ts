@@ -4,8 +4,9 @@ import type { PageContent } from './page-renderer.js';
 
 /** A page that is ready to be sent. */
 export interface KeptPage {
-  readonly html: string;
-  /** The page compressed by brotli. */
+  /** The page in UTF-8. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The same compressed by brotli. */
   readonly compressed: Uint8Array<ArrayBuffer>;
   /** Changes with the content. */
   readonly tag: string;
@@ -18,9 +19,10 @@ export interface KeptPage {
 export type PageKind = 'everybody' | 'own' | 'unknown';
 
 export async function finishPage(html: string, inline: KeptPage['inline'], kind: PageKind): Promise<KeptPage> {
-  const compressed = await compress(html, 'br', QUICK);
-  const tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
-  return { html, compressed, tag, inline, kind };
+  const bytes = new TextEncoder().encode(html);
+  const compressed = await compress(bytes, 'br', QUICK);
+  const tag = `"${createHash('sha256').update(compressed).digest('base64url')}"`;
+  return { bytes, compressed, tag, inline, kind };
 }
 
 /** Bytes that all kept pages take at most. */
@@ -40,8 +42,8 @@ export function keptPages() {
     bytes -= sizes.get(key) ?? 0;
     sizes.delete(key);
   };
-  const count = (key: string, { html, compressed }: KeptPage) => {
-    const size = html.length * 2 + compressed.length;
+  const count = (key: string, { bytes: whole, compressed }: KeptPage) => {
+    const size = whole.length + compressed.length;
     bytes += size - (sizes.get(key) ?? 0);
     sizes.set(key, size);
     for (const oldest of pages.keys()) {

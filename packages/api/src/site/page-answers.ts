@@ -16,7 +16,7 @@ import { headWords } from './head-words.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
 import { isOwnPage, readPageHead, withHead, withMaxReturn } from './page-head.js';
 import { inLanguage, pageLanguage } from './page-language.js';
-import type { PageContent, PageRenderer } from './page-renderer.js';
+import { atHeadsEnd, type PageContent, type PageRenderer } from './page-renderer.js';
 
 export interface PageServices extends HttpServices {
   /** null: nothing renders pages. */
@@ -107,9 +107,9 @@ function contentOf({ renderer, traffic, log }: PageServices) {
 async function send(request: Request, status: number, page: KeptPage, headers: Headers): Promise<Response> {
   if (request.headers.get('if-none-match') === page.tag) return new Response(null, { status: 304, headers });
   const encoding = encodingFor(request);
-  if (encoding === null) return new Response(page.html, { status, headers });
+  if (encoding === null) return new Response(page.bytes, { status, headers });
   headers.set('Content-Encoding', encoding);
-  const bytes = encoding === 'br' ? page.compressed : await compress(page.html, encoding, QUICK);
+  const bytes = encoding === 'br' ? page.compressed : await compress(page.bytes, encoding, QUICK);
   return new Response(bytes, { status, headers });
 }
 
@@ -135,10 +135,10 @@ export function pageAnswers(services: PageServices) {
     const make = async () => {
       const head = await readPageHead(db, config.publicUrl, path, query, words);
       const shown = address === null ? null : await content({ address, mayBeSignedIn, language, client });
-      const html = shown?.html ?? shell;
-      const whole = typeof head === 'object' ? withHead(html, head, config.publicUrl, language, words) : html;
-      const said = inLanguage(withMaxReturn(whole, config.maxReturn), language);
-      return finishPage(said, shown?.inline ?? null, typeof head === 'object' ? 'everybody' : head);
+      const [general, rest] = shown ? [shown.head, shown.rest] : atHeadsEnd(shell);
+      const own = typeof head === 'object' ? withHead(general, head, config.publicUrl, language, words) : general;
+      const html = inLanguage(withMaxReturn(own, config.maxReturn), language) + rest;
+      return finishPage(html, shown?.inline ?? null, typeof head === 'object' ? 'everybody' : head);
     };
     const page = await (address === null
       ? make()

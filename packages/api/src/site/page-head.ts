@@ -175,7 +175,7 @@ const languageLines = (origin: string, canonical: string) =>
     return `<link rel="alternate" hreflang="${language}" href="${address}" />`;
   });
 
-/** Returns the site's page with a head in place of its general one. */
+/** Returns the site's general head, or a page with it, with that of a page in its place. */
 export function withHead(
   html: string,
   { title, description, canonical, structured, picture }: PageHead,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PagePolicy } from '#http/headers.js';
-import { usedStyles, withoutFaces, withoutFetchedFaces } from './used-styles.js';
+import { classesIn, usedStyles, withoutFaces, withoutFetchedFaces } from './used-styles.js';
 
 /** What the host's server build exports (host/src/server.tsx). */
 interface Renderer {
@@ -35,9 +35,12 @@ interface RenderedPage {
   readonly isToRead: boolean;
 }
 
-/** The site's page with its content, still without the head of what it shows. */
+/** The site's page with its content, in two parts: a head still has to be changed to tell of what the page shows, and the rest is long. */
 export interface PageContent {
-  readonly html: string;
+  /** The site's own head, up to its end. */
+  readonly head: string;
+  /** Everything else: the styles and scripts of the head, and the body. */
+  readonly rest: string;
   /** What its policy allows besides our own files, by their hashes. */
   readonly inline: Pick<PagePolicy, 'styles' | 'scripts'>;
 }
@@ -63,6 +66,12 @@ const FAR = /<\w+(?=[^>]* class="[^"]*\bpx-far\b)/;
  */
 function firstScreenOf(html: string): readonly [seen: string, far: string] {
   const end = html.search(FAR);
+  return end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
+}
+
+/** Parts a page at the end of its head. */
+export function atHeadsEnd(html: string): readonly [head: string, rest: string] {
+  const end = html.indexOf('</head>');
   return end < 0 ? [html, ''] : [html.slice(0, end), html.slice(end)];
 }
 
@@ -92,6 +101,8 @@ export async function openRenderer(
   const page = template
     .replace(link, '')
     .replaceAll(/<script type="module".*?<\/script>\s*|<link rel="modulepreload"[^>]*>\s*/gs, '');
+  const [head, body] = atHeadsEnd(page);
+  const ownClasses = classesIn(page);
   return {
     addressOf(path, query) {
       const segments = path.split('/');
@@ -103,21 +114,22 @@ export async function openRenderer(
       const rendered = await renderer.renderPage(address, { fetch, mayBeSignedIn, maxRate, language });
       if (rendered === null) return null;
       const { html, sheets, standingSheets, parts, standing, queries, isToRead } = rendered;
-      const styleOf = (text: string) =>
+      const styleOf = (classes: ReadonlySet<string>) =>
         [
-          usedStyles([ownSheet, ...sheets.slice(0, -1)], page + text),
+          usedStyles([ownSheet, ...sheets.slice(0, -1)], classes),
           sheets.at(-1),
           renderer.STANDING_RULES,
-          usedStyles(standingSheets, page + text),
+          usedStyles(standingSheets, classes),
         ].join('');
       const [seen, far] = firstScreenOf(html);
+      const ofSeen = new Set([...ownClasses, ...classesIn(seen)]);
       // a page that takes over has the site's own sheet then, with its face
-      const style = isToRead ? styleOf(seen) : withoutFetchedFaces(styleOf(seen));
-      const whole = far && withoutFaces(styleOf(html));
+      const style = isToRead ? styleOf(ofSeen) : withoutFetchedFaces(styleOf(ofSeen));
+      const whole = far && withoutFaces(styleOf(new Set([...ofSeen, ...classesIn(far)])));
       const content = far ? `${seen}<style id="${renderer.WHOLE_STYLE_ID}">${whole}</style>${far}` : seen;
       const wanted = parts.flatMap((part) => scriptsOf[part] ?? []).map((name) => `/v1/${name}`);
       const modules = [...new Set([...alwaysWanted, ...wanted])].filter((href) => href !== main);
-      const head = [`<script>${renderer.EARLY_SCRIPT}</script>`, `<style id="${renderer.STYLE_ID}">${style}</style>`];
+      const inHead = `<script>${renderer.EARLY_SCRIPT}</script>\n    <style id="${renderer.STYLE_ID}">${style}</style>\n  `;
       // what comes later must not take the place of the page itself on a slow line
       const later = [main, ...modules].map(
         (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
@@ -130,9 +142,8 @@ export async function openRenderer(
       const notes = `<script type="application/json" id="${renderer.NOTES_ID}" ${data.filter(Boolean).join(' ')}>${asJson({ parts, standing, queries })}</script>`;
       const end = [notes, ...(isToRead ? [] : later)].join('\n    ');
       return {
-        html: page
-          .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-          .replace('<div id="app"></div>', () => `<div id="app">${content}</div>\n    ${end}`),
+        head,
+        rest: inHead + body.replace('<div id="app"></div>', () => `<div id="app">${content}</div>\n    ${end}`),
         inline: {
           styles: [style, whole].filter(Boolean).map(hashOf).join(' '),
           scripts: hashOf(renderer.EARLY_SCRIPT),

@@ -65,9 +65,12 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 export const withoutFetchedFaces = (style: string): string => style.replaceAll(FETCHED_FACE, '');
 export const withoutFaces = (style: string): string => style.replaceAll(FACE, '');
 
+/** The classes that occur in a page, or a part of it. */
+export const classesIn = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+
 /** Returns the rules of components' sheets, in their order, without those that need a class that a page has nowhere. */
-export function usedStyles(sheets: readonly string[], html: string): string {
-  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+export function usedStyles(sheets: readonly string[], classes: ReadonlySet<string>): string {
   const has = (name: string) => classes.has(name);
   return sheets.flatMap((sheet) => read(sheet).map((part) => usedPart(part, has))).join('');
 }

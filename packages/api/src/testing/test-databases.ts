@@ -8,7 +8,7 @@ import { MINUTE } from '@prosperx/core/time';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { OpenedDb } from '#db/db.js';
-import { openPostgres, overPglite, readyPostgres } from '#db/open-db.js';
+import { dropRowParsers, openPostgres, overPglite, readyPostgres } from '#db/open-db.js';
 import type { PoolLimits } from '#db/pool.js';
 import { rememberStatements } from '#db/remember-statements.js';
 import { withFileLock } from './file-lock.js';
@@ -46,6 +46,7 @@ export async function openEmbeddedTestDb(state: Prepared): Promise<OpenedDb> {
   const client = await PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
   const db = await overPglite(client);
   rememberStatements(client);
+  dropRowParsers(client);
   return { db, engine: 'pglite', close: () => client.close() };
 }
 
