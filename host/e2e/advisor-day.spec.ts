@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtRest } from './expect-accessible.js';
 import { payApproved } from './shop.js';
-import { arriveAsAdvisor, call, expect, lastCode, mailed, moveClock, test, trustIf } from './site.js';
+import { arriveAsAdvisor, call, expect, lastCode, mailed, moveClock, test, TRUST } from './site.js';
 
 /** The advisor who has a book, and one of their customers. */
 const ADVISOR = 'AG1005';
@@ -161,7 +161,7 @@ async function followToUnits(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440])
-  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+  test.describe(`${width} px wide`, TRUST, () => {
     test.use({ viewport: { width, height: 900 } });
     test.setTimeout(180_000);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { addLumpsum } from './cart.js';
 import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
-import { expect, test, trustIf, arriveAsAdvisor, mailed } from './site.js';
+import { expect, test, TRUST, arriveAsAdvisor, mailed } from './site.js';
 
 /** From the advisor's home, which is their book, over the list of customers, who are found by a tag, into an account, by the keyboard. */
 async function openAccount(page: Page, customer: string): Promise<void> {
@@ -37,7 +37,7 @@ async function openAccount(page: Page, customer: string): Promise<void> {
 }
 
 for (const width of [390, 1280])
-  test.describe(`${width} px wide`, trustIf(width !== 390), () => {
+  test.describe(`${width} px wide`, TRUST, () => {
     test.use({ viewport: { width, height: 800 } });
     test.setTimeout(120_000);
 

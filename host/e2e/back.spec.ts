@@ -1,7 +1,7 @@
 import { waitForIdle } from '@prosperx/e2e/at-rest';
 import type { Locator, Page } from 'playwright/test';
 import { schemeNamed } from './cart.js';
-import { arriveAsAdvisor, beSignedIn, expect, test } from './site.js';
+import { arriveAsAdvisor, beSignedIn, expect, test, TRUST } from './site.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -72,7 +72,7 @@ test('Back undoes what a visitor has filtered, sorted or taken away, and the tab
   await expectUndone(page, '/profile/stps', openSwps);
 });
 
-test('and what an advisor has', async ({ page }) => {
+test('and what an advisor has', TRUST, async ({ page }) => {
   await arriveAsAdvisor(page, 'AG1001');
   await expectUndone(page, '/my-customers', chooseIn('Show', 'Carts to approve'));
   await expectUndone(page, '/my-customers', chooseIn('Sort by', 'Assets'));

@@ -132,32 +132,34 @@ test(
   },
 );
 
-test('a customer who opens a link with another agent’s code sees their own advisor, and chooses that other one by an OTP, of which both read', async ({
-  page,
-}) => {
-  const strip = page.locator('.px-strip');
-  await beSignedIn(page, NISHA);
-  await page.goto('/v1/home?agentCode=AG1002');
-  await expect(strip).toContainText('Your advisor Sunita Kulkarni');
-  await page.goto('/v1/profile');
-  await page.getByRole('button', { name: 'Change your advisor' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change your advisor' });
-  await expect(dialog.getByLabel(/^Advisor code/)).toHaveValue('AG1002');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByText(/^Make Harish Pillai your advisor in place of Sunita Kulkarni\?/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
-  await expect(page.getByLabel(/One-time password/)).toBeVisible();
-  await page.getByLabel(/One-time password/).fill(await lastCode(page, NISHA));
-  await page.getByRole('button', { name: 'Verify and save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Harish Pillai is your advisor now.' })).toBeAttached();
-  await expect(strip).toContainText('Your advisor Harish Pillai');
-  await expectAccessibleAtRest(page);
+test(
+  'a customer who opens a link with another agent’s code sees their own advisor, and chooses that other one by an OTP, of which both read',
+  TRUST,
+  async ({ page }) => {
+    const strip = page.locator('.px-strip');
+    await beSignedIn(page, NISHA);
+    await page.goto('/v1/home?agentCode=AG1002');
+    await expect(strip).toContainText('Your advisor Sunita Kulkarni');
+    await page.goto('/v1/profile');
+    await page.getByRole('button', { name: 'Change your advisor' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change your advisor' });
+    await expect(dialog.getByLabel(/^Advisor code/)).toHaveValue('AG1002');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText(/^Make Harish Pillai your advisor in place of Sunita Kulkarni\?/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await expect(page.getByLabel(/One-time password/)).toBeVisible();
+    await page.getByLabel(/One-time password/).fill(await lastCode(page, NISHA));
+    await page.getByRole('button', { name: 'Verify and save' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Harish Pillai is your advisor now.' })).toBeAttached();
+    await expect(strip).toContainText('Your advisor Harish Pillai');
+    await expectAccessibleAtRest(page);
 
-  await arriveAsAdvisor(page, 'AG1001');
-  const changes = page.getByRole('region', { name: 'Changes of advisor' });
-  await expect(changes).toContainText('Nisha Verma has chosen another advisor.');
-  await expectAccessibleAtRest(page);
-  await arriveAsAdvisor(page, 'AG1002');
-  await expect(changes).toContainText('Nisha Verma has chosen you as their advisor.');
-});
+    await arriveAsAdvisor(page, 'AG1001');
+    const changes = page.getByRole('region', { name: 'Changes of advisor' });
+    await expect(changes).toContainText('Nisha Verma has chosen another advisor.');
+    await expectAccessibleAtRest(page);
+    await arriveAsAdvisor(page, 'AG1002');
+    await expect(changes).toContainText('Nisha Verma has chosen you as their advisor.');
+  },
+);

@@ -59,46 +59,46 @@ test.beforeEach(async ({ page }) => {
   await listen(page);
 });
 
-test('what a fund in a frame adds stands in the cart frames, of a visitor and of whom signs in', async ({
-  page,
-  site,
-  serve,
-}) => {
-  await delayNews(page);
-  const body = await shopOf(page, site.origin);
-  const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
-  await page.goto(registered);
-  const add = async (id: string) => {
-    const button = frameIn(page, id).getByRole('button', { name: 'Add to cart' });
-    // the form comes when one has scrolled to it, which frames above it may undo while they grow
-    await expect(async () => {
-      await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await expect(button).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await button.click();
-  };
-  const cart = frameIn(page, 'cart');
-  await expect(cart.getByText('Your cart is empty')).toBeVisible();
-  await add('fund');
-  await expect(cart.getByText(FUND).first()).toBeVisible();
+test(
+  'what a fund in a frame adds stands in the cart frames, of a visitor and of whom signs in',
+  TRUST,
+  async ({ page, site, serve }) => {
+    await delayNews(page);
+    const body = await shopOf(page, site.origin);
+    const { registered } = await servePartnerPage(serve, { server: site.origin, body, by: 'frames' });
+    await page.goto(registered);
+    const add = async (id: string) => {
+      const button = frameIn(page, id).getByRole('button', { name: 'Add to cart' });
+      // the form comes when one has scrolled to it, which frames above it may undo while they grow
+      await expect(async () => {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+        await expect(button).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      await button.click();
+    };
+    const cart = frameIn(page, 'cart');
+    await expect(cart.getByText('Your cart is empty')).toBeVisible();
+    await add('fund');
+    await expect(cart.getByText(FUND).first()).toBeVisible();
 
-  await signInBy(frameIn(page, 'login'), VIKRAM);
-  await expect(frameIn(page, 'login').getByLabel('Password', { exact: true })).toHaveCount(0);
-  await expect(cart.getByText(FUND).first()).toBeVisible();
-  await add('other-fund');
-  await expect(cart.getByText(OTHER_FUND).first()).toBeVisible();
-  await expect.poll(() => heard(page)).toContain('added');
-  expect(await page.context().cookies(site.origin)).toEqual([]);
+    await signInBy(frameIn(page, 'login'), VIKRAM);
+    await expect(frameIn(page, 'login').getByLabel('Password', { exact: true })).toHaveCount(0);
+    await expect(cart.getByText(FUND).first()).toBeVisible();
+    await add('other-fund');
+    await expect(cart.getByText(OTHER_FUND).first()).toBeVisible();
+    await expect.poll(() => heard(page)).toContain('added');
+    expect(await page.context().cookies(site.origin)).toEqual([]);
 
-  // a frame that comes later
-  await page.evaluate(async (files) => {
-    const later = document.getElementById('cart')!.cloneNode() as HTMLElement;
-    later.id = 'later';
-    document.body.append(later);
-    ((await import(files)) as { discoverWidgets(): void }).discoverWidgets();
-  }, `${site.origin}/sdk/latest/embed.js`);
-  for (const name of [FUND, OTHER_FUND]) await expect(frameIn(page, 'later').getByText(name).first()).toBeVisible();
-});
+    // a frame that comes later
+    await page.evaluate(async (files) => {
+      const later = document.getElementById('cart')!.cloneNode() as HTMLElement;
+      later.id = 'later';
+      document.body.append(later);
+      ((await import(files)) as { discoverWidgets(): void }).discoverWidgets();
+    }, `${site.origin}/sdk/latest/embed.js`);
+    for (const name of [FUND, OTHER_FUND]) await expect(frameIn(page, 'later').getByText(name).first()).toBeVisible();
+  },
+);
 
 test(
   'on a page that is registered nowhere it leads to the site, and claims nothing',

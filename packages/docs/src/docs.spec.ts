@@ -1,4 +1,4 @@
-import { expect, test } from '@prosperx/e2e';
+import { expect, test, TRUST } from '@prosperx/e2e';
 import { axeViolations, expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import type { Page } from 'playwright/test';
@@ -68,7 +68,7 @@ test('a widget of a person is shown as somebody of the sandbox, as nobody, and w
   await expect(page.getByRole('log')).toContainText('px-error');
 });
 
-test('pages are accessible, narrow enough for a phone and short enough to read', async ({ page, site }) => {
+test('pages are accessible, narrow enough for a phone and short enough to read', TRUST, async ({ page, site }) => {
   const pages = ['', 'widgets/', 'widgets/sip-calculator/', 'server/', 'server/webhooks/', 'errors/', 'changelog/'];
   for (const path of pages) {
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { trustIf } from '@prosperx/e2e';
+import { TRUST } from '@prosperx/e2e';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import { chartDrawn, expect, test } from './testing/calculator-page.js';
@@ -14,7 +14,7 @@ const NAMES = readdirSync(join(import.meta.dirname, '../../features'))
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `every calculator opens its years and its formula, fits 320 px, and axe finds nothing, ${colorScheme}`,
-    trustIf(colorScheme === 'dark'),
+    TRUST,
     async ({ page, open }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 320, height: 800 });
