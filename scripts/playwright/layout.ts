@@ -47,6 +47,9 @@ function cutOff(): string[] {
     }
     return false;
   };
+  // what nobody is near is laid out anew only when somebody comes: until then it has the height of before
+  const far = [...document.querySelectorAll<HTMLElement>('.px-far')];
+  for (const element of far) element.style.contentVisibility = 'visible';
   const names: string[] = [];
   const visit = (root: Document | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
@@ -61,6 +64,7 @@ function cutOff(): string[] {
     }
   };
   visit(document);
+  for (const element of far) element.style.contentVisibility = '';
   return [...new Set(names)];
 }
 
