@@ -60,7 +60,7 @@ class PackageFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: PackageFirst },
-    // with the server of the database they keep two cores busy; a third takes as long to begin as it helps, and waits for both
+    // two keep two cores busy, since the database's server works beside them; with a third all of them take longer
     maxWorkers: 2,
     // what one project has compiled the others find
     experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },

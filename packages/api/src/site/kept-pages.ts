@@ -35,19 +35,19 @@ const MOST = 64 * 1024 * 1024;
 export function keptPages() {
   const pages = new Map<string, { readonly version: string; readonly page: Promise<KeptPage> }>();
   const sizes = new Map<string, number>();
-  let bytes = 0;
+  let held = 0;
 
   const forget = (key: string) => {
     pages.delete(key);
-    bytes -= sizes.get(key) ?? 0;
+    held -= sizes.get(key) ?? 0;
     sizes.delete(key);
   };
-  const count = (key: string, { bytes: whole, compressed }: KeptPage) => {
-    const size = whole.length + compressed.length;
-    bytes += size - (sizes.get(key) ?? 0);
+  const count = (key: string, { bytes, compressed }: KeptPage) => {
+    const size = bytes.length + compressed.length;
+    held += size - (sizes.get(key) ?? 0);
     sizes.set(key, size);
     for (const oldest of pages.keys()) {
-      if (bytes <= MOST) break;
+      if (held <= MOST) break;
       forget(oldest);
     }
   };
