@@ -1,4 +1,5 @@
 import { addPaise, type Paise, paise, type Nav, valueAtNav, divideRounded, toSafeNumber } from '#money/index.js';
+import { partAmount } from '#tax/index.js';
 import { addDays, addMonths, type BusinessDate } from '#time/index.js';
 import type { DatedMovement } from './lots.js';
 
@@ -86,6 +87,9 @@ function isYoung({ until, isInclusive }: ExitLoadStep, bought: BusinessDate, on:
   return on < reached || (isInclusive && on === reached);
 }
 
+const rateOn = (steps: readonly ExitLoadStep[], bought: BusinessDate, on: BusinessDate): number =>
+  steps.find((step) => isYoung(step, bought, on))?.rate ?? 0;
+
 /**
  * Returns the exit load of units that are sold at a NAV: of each lot the first step whose time is not over, to the nearest paisa.
  * @param on the day of the NAV at which they are sold
@@ -97,9 +101,39 @@ export function exitLoadOn(
   on: BusinessDate,
 ): Paise {
   const loads = sold.map(({ date, units }) => {
-    const step = steps.find((each) => isYoung(each, date, on));
     const value = valueAtNav(units, price);
-    return paise(toSafeNumber(divideRounded(BigInt(value) * BigInt(step?.rate ?? 0), WHOLE)));
+    return paise(toSafeNumber(divideRounded(BigInt(value) * BigInt(rateOn(steps, date, on)), WHOLE)));
   });
   return addPaise(...loads);
+}
+
+/** What was booked of a redemption. */
+interface Booked {
+  /** What was paid out, with securities transaction tax. */
+  readonly proceeds: Paise;
+  /** The exit load that was taken off before. */
+  readonly exitLoad: Paise;
+  /** The day of its NAV. */
+  readonly date: BusinessDate;
+}
+
+const ONE_RUPEE = 100;
+
+/**
+ * Returns what each lot of a redemption brought: its units' part of the value, less the exit load that it bore. The terms say which lots
+ * bore it, where they come to what was taken, to the rupee; terms that have changed since, or are not known, say nothing, and it is parted
+ * by units.
+ */
+export function lotProceeds(
+  { proceeds, exitLoad, date: on }: Booked,
+  sold: readonly DatedMovement[],
+  steps: readonly ExitLoadStep[] | null,
+): readonly Paise[] {
+  const units = sold.map((lot) => Number(lot.units));
+  const value = proceeds + exitLoad;
+  const rated = sold.map((lot) => lot.units * rateOn(steps ?? [], lot.date, on));
+  const sum = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+  const expected = (value * sum(rated)) / (sum(units) * Number(WHOLE));
+  const loads = partAmount(exitLoad, Math.abs(expected - exitLoad) <= ONE_RUPEE ? rated : units);
+  return partAmount(paise(value), units).map((part, index) => paise(part - (loads[index] ?? 0)));
 }

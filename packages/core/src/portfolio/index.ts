@@ -28,7 +28,7 @@ export {
   unitsOf,
 } from './lots.js';
 export { unvaluedText } from './unvalued.text.js';
-export { exitLoadOn, exitLoadSteps } from './exit-load.js';
+export { exitLoadOn, exitLoadSteps, lotProceeds } from './exit-load.js';
 export {
   getCapitalGains,
   getPortfolioFile,

@@ -4,7 +4,7 @@ import { paise, rupees } from '#money/money.js';
 import { nav } from '#money/nav.js';
 import { units, unitsFromScaled } from '#money/units.js';
 import { addDays, businessDate } from '#time/business-date.js';
-import { exitLoadOn, exitLoadSteps } from './exit-load.js';
+import { exitLoadOn, exitLoadSteps, lotProceeds } from './exit-load.js';
 import {
   allocateFifo,
   closedLots,
@@ -228,5 +228,37 @@ describe('exitLoadOn', () => {
     expect(exitLoadOn(steps, sold, price, businessDate('2026-11-16'))).toBe(rupees(5));
     expect(exitLoadOn(steps, sold, price, businessDate('2026-11-17'))).toBe(0);
     expect(exitLoadOn([], sold, price, businessDate('2025-12-01'))).toBe(0);
+  });
+});
+
+describe('lotProceeds', () => {
+  const steps = exitLoadSteps('1% if redeemed within 1 year');
+  const sold = [lot('2024-08-01', 1_000, 60_000), lot('2026-08-03', 1_000, 95_000)];
+  const booked = (proceeds: number, exitLoad: number) => ({
+    proceeds: rupees(proceeds),
+    exitLoad: rupees(exitLoad),
+    date: businessDate('2026-11-30'),
+  });
+
+  it('takes the exit load off the lots that bore it', () => {
+    expect(lotProceeds(booked(1_99_000, 1_000), sold, steps)).toEqual([rupees(1_00_000), rupees(99_000)]);
+    expect(lotProceeds(booked(2_00_000, 0), sold, steps)).toEqual([rupees(1_00_000), rupees(1_00_000)]);
+  });
+
+  it('parts it by units where the terms come to another sum, or are not known', () => {
+    for (const [load, terms] of [
+      [1_500, steps],
+      [1_000, null],
+      [1_000, []],
+    ] as const) {
+      const part = rupees((2_00_000 - load) / 2);
+      expect(lotProceeds(booked(2_00_000 - load, load), sold, terms)).toEqual([part, part]);
+    }
+  });
+
+  it('parts all that was brought, to the paisa', () => {
+    const three = [1, 2, 3].map((day) => lot(`2026-08-0${day}`, 0.333, 10));
+    const parts = lotProceeds({ ...booked(0, 0), proceeds: paise(9_999), exitLoad: paise(101) }, three, steps);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(9_999);
   });
 });

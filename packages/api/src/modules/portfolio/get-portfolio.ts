@@ -84,7 +84,10 @@ function summaryOf(held: readonly ValuedPosition[]): Summary {
     netCurrentValue: current,
     netReturnAmount: gain,
     netReturnPercentage: percentOf(gain, invested),
-    todaysChange: percentOf(change, current - change),
+    todaysChange: percentOf(
+      change,
+      total((position) => position.valueBefore),
+    ),
     absoluteChange: change,
     asOfNavDate: navDateOf(held),
     folioCount: held.length,

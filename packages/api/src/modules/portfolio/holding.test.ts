@@ -5,16 +5,22 @@ import type { HeldPosition } from '#records/portfolio/repository.js';
 import { valued } from './holding.js';
 
 const LAST = businessDate('2026-11-16');
-const position = (firstNavDate: string) =>
+const position = (newUnits: number) =>
   ({
     units: units(1000),
     invested: rupees(1_01_000),
-    firstNavDate: businessDate(firstNavDate),
+    newUnits: units(newUnits),
     realised: ZERO_PAISE,
     scheme: { latestNav: nav(101), latestNavDate: LAST, previousNav: nav(100) },
   }) as HeldPosition;
 
-it('has changed since the NAV before, and not where it was bought at the last one', () => {
-  expect(valued(position('2026-11-13'))).toMatchObject({ change: rupees(1000), changePercentage: 1 });
-  expect(valued(position('2026-11-16'))).toMatchObject({ change: ZERO_PAISE, changePercentage: 0 });
+it('has changed since the NAV before by what was held then, and not by what was bought at the last one', () => {
+  expect(valued(position(0))).toMatchObject({ change: rupees(1000), changePercentage: 1 });
+  expect(valued(position(900))).toMatchObject({
+    change: rupees(100),
+    changePercentage: 1,
+    valueBefore: rupees(10_000),
+    currentValue: rupees(1_01_000),
+  });
+  expect(valued(position(1000))).toMatchObject({ change: ZERO_PAISE, changePercentage: 0, valueBefore: ZERO_PAISE });
 });

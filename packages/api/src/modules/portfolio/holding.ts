@@ -1,4 +1,4 @@
-import { subtractPaise, toRupees, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
+import { subtractPaise, toRupees, unitsFromScaled, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
 import type { Flow, HeldPosition, HeldScheme } from '#records/portfolio/repository.js';
@@ -11,7 +11,9 @@ export interface ValuedPosition extends HeldPosition {
   readonly currentValue: Paise;
   readonly returnAmount: Paise;
   readonly returnPercentage: number;
-  /** The change since the NAV before; none of what was bought at the last one. */
+  /** What was held at the NAV before was worth this then: without what was bought at the last one. */
+  readonly valueBefore: Paise;
+  /** The change of that since. */
   readonly change: Paise;
   readonly changePercentage: number;
 }
@@ -25,8 +27,10 @@ export function percentOf(part: number, all: number): number {
 export function valued(position: HeldPosition): ValuedPosition | null {
   const { scheme, units, invested } = position;
   if (scheme.latestNav === null || scheme.latestNavDate === null) return null;
-  const wasHeld = position.firstNavDate < scheme.latestNavDate;
-  const previous = wasHeld ? (scheme.previousNav ?? scheme.latestNav) : scheme.latestNav;
+  const previous = scheme.previousNav ?? scheme.latestNav;
+  // the oldest are sold first, so that what was bought last is still there
+  const heldBefore = unitsFromScaled(Math.max(units - position.newUnits, 0));
+  const valueBefore = valueAtNav(heldBefore, previous);
   const currentValue = valueAtNav(units, scheme.latestNav);
   const returnAmount = subtractPaise(currentValue, invested);
   return {
@@ -36,8 +40,9 @@ export function valued(position: HeldPosition): ValuedPosition | null {
     currentValue,
     returnAmount,
     returnPercentage: percentOf(returnAmount, invested),
-    change: subtractPaise(currentValue, valueAtNav(units, previous)),
-    changePercentage: percentOf(scheme.latestNav - previous, previous),
+    valueBefore,
+    change: subtractPaise(valueAtNav(heldBefore, scheme.latestNav), valueBefore),
+    changePercentage: heldBefore === 0 ? 0 : percentOf(scheme.latestNav - previous, previous),
   };
 }
 

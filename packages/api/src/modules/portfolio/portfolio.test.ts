@@ -131,6 +131,14 @@ describeWithDb(
       expect(holding?.portfolioSchemeTransactions.map(({ type }) => type)).toEqual(['S', 'P', 'P']);
       await book('sold too', '2026-04-06', -5_000, -900);
       expect((await client.call(getPortfolio)).portfolioSchemes).toEqual([]);
+
+      // what came at the last NAV was nobody's at the one before
+      await book('held', '2026-05-05', 1_000, 100);
+      await book('new', scheme!.latestNavDate!, 10_000, 1_000);
+      const { absoluteChange, todaysChange, portfolioSchemes } = await client.call(getPortfolio);
+      const [now, before] = [valueAtNav(units(1), scheme!.latestNav!), valueAtNav(units(1), scheme!.previousNav!)];
+      expect([absoluteChange, portfolioSchemes[0]!.absoluteChange]).toEqual([now - before, now - before]);
+      expect(todaysChange).toBeCloseTo(((now - before) / before) * 100);
     });
 
     it('a portfolio names the order of what was bought here, and none of what came from elsewhere', async () => {

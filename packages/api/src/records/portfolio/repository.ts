@@ -3,6 +3,7 @@ import {
   type Paise,
   paise,
   subtractPaise,
+  type Units,
   unitsFromScaled,
   ZERO_PAISE,
   ZERO_UNITS,
@@ -35,6 +36,7 @@ const schemeColumns = {
   redemptionMultiple: schemes.redemptionMultiple,
   minimumRedemptionUnits: schemes.minimumRedemptionUnits,
   redemptionUnitsMultiple: schemes.redemptionUnitsMultiple,
+  exitLoad: schemes.exitLoad,
   latestNav: schemes.latestNav,
   latestNavDate: schemes.latestNavDate,
   previousNav: schemes.previousNav,
@@ -52,6 +54,8 @@ export interface HeldPosition extends Position {
   readonly transactionCount: number;
   readonly saleCount: number;
   readonly firstNavDate: BusinessDate;
+  /** Units that were bought at the scheme's last NAV: nobody had them at the one before. */
+  readonly newUnits: Units;
   /** What redemptions brought, less the price of the units sold. */
   readonly realised: Paise;
 }
@@ -78,6 +82,8 @@ export const keysParameter = (keys: readonly Key[]) => ({
 export interface LedgerMovement extends DatedMovement {
   /** What a redemption brought after exit load, before securities transaction tax; 0 of a purchase. */
   readonly proceeds: Paise;
+  /** What was taken off it before; 0 of a purchase. */
+  readonly exitLoad: Paise;
 }
 
 const proceeds = sql`case when ${isPurchase} then 0 else ${ledger.stt} - ${ledger.amount} end`;
@@ -88,8 +94,8 @@ const movementsOf = preparedOnce((db) =>
       folioId: ledger.folioId,
       schemeId: ledger.schemeId,
       movements: sql<
-        [BusinessDate, number, number, number][]
-      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}) order by ${ledger.seq})`,
+        [BusinessDate, number, number, number, number][]
+      >`json_agg(json_build_array(${ledger.navDate}, ${ledger.units}, ${cost}, ${proceeds}, ${ledger.exitLoad}) order by ${ledger.seq})`,
     })
     .from(ledger)
     .where(sql`(${ledger.folioId}, ${ledger.schemeId}) in (select * from ${keysNamed})`)
@@ -104,11 +110,12 @@ export async function readMovements(db: Db, keys: readonly Key[]): Promise<Reado
     rows.map((row) => [
       keyOf(row),
       inNavOrder(
-        row.movements.map(([date, units, price, brought]) => ({
+        row.movements.map(([date, units, price, brought, exitLoad]) => ({
           date,
           units: unitsFromScaled(units),
           cost: paise(price),
           proceeds: paise(brought),
+          exitLoad: paise(exitLoad),
         })),
       ),
     ]),
@@ -136,11 +143,17 @@ export async function readMovementsOf(db: Db, key: Key): Promise<readonly Ledger
   return (await readMovements(db, [key])).get(keyOf(key)) ?? [];
 }
 
+const newUnits = sql`(select coalesce(sum(${ledger.units}), 0) from ${ledger}
+  where ${ledger.profileId} = ${positions.profileId} and ${ledger.navDate} = ${schemes.latestNavDate}
+    and ${ledger.folioId} = ${positions.folioId} and ${ledger.schemeId} = ${positions.schemeId} and ${isPurchase})`.mapWith(
+  (sum: string | number) => unitsFromScaled(Number(sum)),
+);
+
 // the database keeps the sums: a portfolio of 100,000 entries is 500 rows here
 const positionsWhere = (name: string, where: SQL | undefined) =>
   preparedOnce((db) =>
     db
-      .select({ sums: positions, folioNo: folios.folioNumber, scheme: schemeColumns })
+      .select({ sums: positions, newUnits, folioNo: folios.folioNumber, scheme: schemeColumns })
       .from(positions)
       .innerJoin(folios, eq(folios.id, positions.folioId))
       .innerJoin(schemes, eq(schemes.id, positions.schemeId))
@@ -220,6 +233,7 @@ export async function readPosition(
 
 interface PositionRow {
   readonly sums: Sums;
+  readonly newUnits: Units;
   readonly folioNo: string;
   readonly scheme: HeldScheme;
 }
@@ -229,11 +243,11 @@ async function withInvested(db: Db, rows: readonly PositionRow[]): Promise<HeldP
     db,
     rows.map(({ sums }) => sums),
   );
-  return rows.map(({ sums, folioNo, scheme }) => {
+  return rows.map(({ sums, newUnits: bought, folioNo, scheme }) => {
     const { profileId, folioId, paid, received, saleCount, transactionCount, firstNavDate, units } = sums;
     const left = invested.get(keyOf(sums)) ?? ZERO_PAISE;
     const realised = saleCount === 0 ? ZERO_PAISE : subtractPaise(addPaise(received, left), paid);
-    const counts = { transactionCount, saleCount, firstNavDate };
+    const counts = { transactionCount, saleCount, firstNavDate, newUnits: bought };
     return { profileId, folioId, folioNo, scheme, units, invested: left, realised, ...counts };
   });
 }

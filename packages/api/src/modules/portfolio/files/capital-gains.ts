@@ -1,5 +1,12 @@
 import { type Paise, valueAtNav } from '@prosperx/core/money';
-import { type CapitalGains, closedLots, type getCapitalGains as call, GAINS_PAGE } from '@prosperx/core/portfolio';
+import {
+  type CapitalGains,
+  closedLots,
+  exitLoadSteps,
+  type getCapitalGains as call,
+  GAINS_PAGE,
+  lotProceeds,
+} from '@prosperx/core/portfolio';
 import {
   type Disposal,
   type FinancialYear,
@@ -8,7 +15,6 @@ import {
   gainsOfYear,
   GRANDFATHERED_UNTIL,
   isClubbed,
-  partAmount,
   taxClassOf,
   type YearOfEquity,
 } from '@prosperx/core/tax';
@@ -40,10 +46,7 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
     const { taxClass, isAssumed, isListed } = taxClassOf(scheme);
     const fairNav = fairValues.get(scheme.id);
     return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ redemption, sold }) => {
-      const parts = partAmount(
-        redemption.proceeds,
-        sold.map(({ units }) => units),
-      );
+      const parts = lotProceeds(redemption, sold, exitLoadSteps(scheme.exitLoad));
       return sold.map(({ date, units, cost }, index): SoldLot => ({
         schemeName: scheme.name,
         isin: scheme.isin,
