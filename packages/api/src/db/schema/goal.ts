@@ -18,11 +18,13 @@ export const goals = pgTable(
     profileId: profileId(),
     /** It may name somebody: the wedding of a daughter. */
     name: sealed().notNull(),
+    /** At the prices of the day of `changedAt`. */
     cost: paise().notNull(),
     date: day().notNull(),
     inflationPercent: doublePrecision().notNull(),
     annualRatePercent: doublePrecision().notNull(),
     createdAt: instant().notNull(),
+    /** When its price was named; what else is saved later does not change it. */
     changedAt: instant().notNull(),
   },
   (table) => [index().on(table.profileId)],

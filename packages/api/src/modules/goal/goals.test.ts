@@ -1,5 +1,5 @@
 import { getGoals, goalProgress, MOST_GOALS, removeGoal, saveGoal } from '@prosperx/core/goal';
-import { addPaise, rupees } from '@prosperx/core/money';
+import { addPaise, rupees, toRupees } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { getRunningSips } from '@prosperx/core/sip';
 import { addMonths, businessDateAt } from '@prosperx/core/time';
@@ -133,6 +133,22 @@ describeWithDb(
       kit.clock.advance(5 * 365.25 * 86_400_000);
       const [goal] = (await (await signedInAgain(kit, investor)).call(getGoals)).goals;
       expect(goal?.cost).toBe(rupees(26_76_451));
+    });
+
+    it('cost as much more where they are saved each fortnight at the price that is shown', async () => {
+      const investor = await newInvestor(kit);
+      const saved = (await investor.client.call(saveGoal, house())).goals;
+      let shown = saved[0]!;
+      for (let fortnight = 1; fortnight <= 27; fortnight += 1) {
+        kit.clock.advance(14 * 86_400_000);
+        const client = await signedInAgain(kit, investor);
+        const { goalId } = shown;
+        const { cost } = (await client.call(getGoals)).goals[0]!;
+        shown = (await client.call(saveGoal, house({ goalId, cost: toRupees(cost), name: `House ${fortnight}` })))
+          .goals[0]!;
+      }
+      // a year and twelve days at 6 %
+      expect(shown).toMatchObject({ name: 'House 27', cost: rupees(21_20_000) });
     });
 
     it('are stored with a name that nobody reads in the database', async () => {

@@ -11,7 +11,7 @@ import {
   type saveGoal as saveCall,
 } from '@prosperx/core/goal';
 import { valueAtNav } from '@prosperx/core/money';
-import { businessDateAt } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { goalFolios, goals, goalSips, profiles, schemes, sips } from '#db/schema/index.js';
@@ -67,7 +67,6 @@ async function readGoals(ctx: Context): Promise<Goals> {
     goals: kept.map((goal) => ({
       goalId: goal.id,
       name: crypto.open(goals.name, goal),
-      // kept at the prices of the day on which it was saved
       cost: priceToday(goal, businessDateAt(goal.changedAt), today),
       date: goal.date,
       inflationPercent: goal.inflationPercent,
@@ -109,14 +108,21 @@ async function sameGoal(ctx: Context, terms: GoalTerms): Promise<string | null> 
   return rows.find((row) => crypto.open(goals.name, row) === terms.name.trim())?.id ?? null;
 }
 
+/** Tells whether a goal is saved at the price that it was shown at. It then stays at the prices of the day on which that was named: of the month that has begun since, no inflation would be counted else. */
+const keepsPrice = (before: typeof goals.$inferSelect, { cost, inflationPercent }: GoalTerms, today: BusinessDate) =>
+  inflationPercent === before.inflationPercent && cost === priceToday(before, businessDateAt(before.changedAt), today);
+
 /** Makes a goal or changes it; returns its id. */
 async function keepTerms(ctx: Context, { goalId, ...terms }: GoalTerms & Pick<Input, 'goalId'>): Promise<string> {
   const { db, crypto, clock } = ctx;
   const { profileId } = subjectOf(ctx);
   const id = goalId ?? (await sameGoal(ctx, terms)) ?? newId('goal');
   const now = clock.now();
-  const kept = { ...terms, name: crypto.seal(goals.name, id, terms.name.trim()), changedAt: now };
   const mine = and(eq(goals.id, id), eq(goals.profileId, profileId));
+  const [before] = await db.select().from(goals).where(mine);
+  const price = before && keepsPrice(before, terms, businessDateAt(now)) ? before : { ...terms, changedAt: now };
+  const { cost, changedAt } = price;
+  const kept = { ...terms, name: crypto.seal(goals.name, id, terms.name.trim()), cost, changedAt };
   const changed = await db.update(goals).set(kept).where(mine).returning({ id: goals.id });
   if (changed.length > 0) return id;
   if (goalId !== null) throw new PxError('not_found');

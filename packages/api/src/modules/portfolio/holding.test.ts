@@ -5,11 +5,11 @@ import type { HeldPosition } from '#records/portfolio/repository.js';
 import { valued } from './holding.js';
 
 const LAST = businessDate('2026-11-16');
-const position = (newUnits: number) =>
+const position = (bought: number) =>
   ({
     units: units(1000),
     invested: rupees(1_01_000),
-    newUnits: units(newUnits),
+    newUnits: units(bought),
     realised: ZERO_PAISE,
     scheme: { latestNav: nav(101), latestNavDate: LAST, previousNav: nav(100) },
   }) as HeldPosition;

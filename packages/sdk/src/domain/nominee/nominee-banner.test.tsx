@@ -38,7 +38,14 @@ describe('NomineeBanner', () => {
     ['nothing is missing', () => ({})],
     ['no nominees are wanted', () => ({ optIn: false, nomineeList: [] })],
     ['it was never asked', () => ({ optIn: null, nomineeList: [] })],
-  ])('is silent when %s', async (_, change) => {
+    [
+      'the rules in force ask for no identity',
+      (profile: ProfileView) => ({
+        ...withoutIdentity(profile),
+        nomineeRules: profile.nomineeRules && { ...profile.nomineeRules, mandatory: ['nomineeName', 'relationship'] },
+      }),
+    ],
+  ] satisfies [string, (profile: ProfileView) => Partial<ProfileView>][])('is silent when %s', async (_, change) => {
     await show(change);
     expect(screen.queryByText(WARNING)).toBeNull();
   });

@@ -144,13 +144,18 @@ interface NomineeBannerProps {
   readonly onComplete?: (() => void) | undefined;
 }
 
-/** Nominees are wanted, but the first of them was named before an identity was asked for. */
+/** Tells whether nominees are wanted, of whom the first was named before the rules in force asked for an identity. */
+function isWithoutIdentity({ optIn, nomineeRules, nomineeList: [first] }: ProfileView): boolean {
+  const isAskedFor = nomineeRules?.mandatory.includes('nomineeIdentityType') ?? true;
+  return optIn === true && (first ? isAskedFor && first.nomineeIdentityType === '' : true);
+}
+
+/** Says that details of nominees are missing, and which. */
 export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
   const text = useWords(nomineesText);
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
-  const [first] = profile.nomineeList;
-  if (profile.optIn !== true || (first && first.nomineeIdentityType !== '')) return null;
+  if (!isWithoutIdentity(profile)) return null;
   const close = () => setOpen(false);
   return (
     <>

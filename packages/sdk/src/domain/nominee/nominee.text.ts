@@ -58,7 +58,7 @@ export const nomineesText = {
   learnWhy: 'Learn why',
   complete: 'Complete nominee details',
   whyTitle: 'Why we ask for this',
-  why: 'SEBI requires these details of each nominee. Without them, new orders cannot be placed:',
+  why: 'The rules for nominees ask for these details of each nominee. The exchange may refuse new orders without them:',
   required: ['Nominee ID: PAN, Aadhaar or Driving Licence', 'Contact information', 'Address details'],
   understood: 'OK',
 };
