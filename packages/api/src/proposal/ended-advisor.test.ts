@@ -13,7 +13,7 @@ import {
   sendFamilyProposal,
   withdrawFamilyProposal,
 } from '@prosperx/core/proposal';
-import { confirmPlan } from '@prosperx/core/stp';
+import { confirmPlan, getPlans, setUpPlan } from '@prosperx/core/stp';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { TestClient } from '#testing/client.js';
@@ -115,6 +115,19 @@ describeWithDb(
       await allow(customer, true);
       expect((await advisor.fail(createOrders, { key: 'k1', body })).code).toBe('cart_not_approved');
       expect((await advisor.call(requestApproval, { body })).agentStatus).toBe('PENDING');
+    });
+
+    it('sets no STP up any more that was confirmed for them before', async () => {
+      const customer = await newPlanHolder(kit);
+      const advisor = await advisorFor(kit, customer);
+      const { id } = await enterPlan(advisor, customer, planForm(customer));
+      const confirmed = await kit.client().call(confirmPlan, { body: { token: await planLinkTo(kit, customer) } });
+      expect(confirmed.plan.agentStatus).toBe('APPROVED');
+      await allow(customer, false);
+      await allow(customer, true);
+      const query = { ucc: customer.ucc };
+      expect((await advisor.fail(setUpPlan, { key: newToken(), query, body: { id } })).code).toBe('order_not_saved');
+      expect(await advisor.call(getPlans, { query })).toMatchObject([{ id, agentStatus: 'AUTOCXL' }]);
     });
 
     it('to a family leaves no part that waits: that of who ended it is withdrawn by that, the others’ by their advisor', async () => {

@@ -42,10 +42,11 @@ async function withdrawCarts(tx: Db, { profileIds, agentCode }: Asked): Promise<
   return notesOf('cart.approval_withdrawn', withdrawn);
 }
 
+/** A plan that waits for a yes, or has one and is not at the exchange yet. */
 async function withdrawPlans(tx: Db, { profileIds, agentCode }: Asked, now: Instant): Promise<AuditNote[]> {
   const isTheirs = and(inArray(transferPlans.profileId, [...profileIds]), eq(transferPlans.actorAgentCode, agentCode));
   const plans = await tx.select().from(transferPlans).where(isTheirs).orderBy(transferPlans.id).for('update');
-  const waiting = plans.filter(({ status }) => nextPlanStatus(status, 'confirmed') !== null);
+  const waiting = plans.filter(({ status }) => nextPlanStatus(status, 'expired') !== null);
   for (const { id, status } of waiting) {
     const over = { status: nextPlanStatus(status, 'expired') ?? status, changedAt: now };
     await tx.update(transferPlans).set(over).where(eq(transferPlans.id, id));

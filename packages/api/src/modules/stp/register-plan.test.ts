@@ -149,6 +149,21 @@ describeWithDb(
       expect((await statusOf(customer))?.agentStatus).toBe('ACTIVE');
     });
 
+    it('a plan of its owner is set up by an advisor only after its owner’s code', async () => {
+      const customer = await newPlanHolder(kit);
+      const { client, ucc } = customer;
+      const advisor = await advisorFor(kit, customer);
+      const { id } = await enterPlan(client, customer, planForm(customer));
+      const body = { id };
+      await kit.client().call(confirmPlan, { body: { token: await planLinkTo(kit, customer) } });
+      expect((await advisor.fail(setUpPlan, { key: key(), query: { ucc }, body })).code).toBe('otp_required');
+      await client.call(sendPlanOtp, { query: { ucc }, body });
+      await client.call(verifyPlanOtp, { query: { ucc }, body: { id, otp: await lastOtp(client, customer.mobile) } });
+      await advisor.call(setUpPlan, { key: key(), query: { ucc }, body });
+      await kit.settle();
+      expect((await statusOf(customer))?.agentStatus).toBe('ACTIVE');
+    });
+
     it.each(['STP', 'SWP'] as const)('an advisor without certificates enters no %s', async (trxnType) => {
       const holder = await newPlanHolder(kit);
       await given.db.insert(agentCustomers).values({

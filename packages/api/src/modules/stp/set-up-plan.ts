@@ -64,8 +64,7 @@ export async function setUpApproved(ctx: Context, form: PlanForm): Promise<strin
 
 async function send(ctx: Context, plan: TransferPlanRow, now: Instant): Promise<void> {
   if (plan.actBefore === null || now >= plan.actBefore) throw new PxError('order_not_saved');
-  // what an advisor sets up was approved by its owner through the link
-  if (ctx.actor.kind === 'user') checkOtpGiven(plan, now);
+  if (!isEnteredByCaller(ctx, plan)) checkOtpGiven(plan, now);
   const { fundHouse } = await readScheme(ctx.db, plan.schemeId);
   await checkTransact(ctx, [{ transaction: plan.kind === 'STP' ? 'stp' : 'swp', fundHouse }]);
   await movePlan(ctx.db, plan, 'set_up', now, { actBefore: null });
@@ -74,6 +73,10 @@ async function send(ctx: Context, plan: TransferPlanRow, now: Instant): Promise<
   await audit(ctx, { action: 'plan.set_up', objectId: plan.id });
   runSoon(ctx, [message]);
 }
+
+/** Tells whether the caller is the advisor who entered a plan: its owner has approved it through the link, and gives no code besides. */
+const isEnteredByCaller = ({ actor }: Context, { actorAgentCode }: TransferPlanRow) =>
+  actor.kind === 'advisor' && actor.agentCode === actorAgentCode;
 
 function checkOtpGiven({ otpConfirmedAt }: TransferPlanRow, now: Instant): void {
   if (otpConfirmedAt === null || now >= otpConfirmedAt + CONFIRMATION_VALIDITY) throw new PxError('otp_required');
