@@ -10,7 +10,7 @@ import type { Message } from '#providers/providers.js';
 import { raiseAlarm } from '#queue/operator-alarm.js';
 import type { Alarm } from '#queue/operator-alarm.text.js';
 import { consumeAddress } from '#throttle/address-limit.js';
-import { consumeBucket, consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
+import { consumeBucket, consumeLimit, isBucketFull, isUsedUp, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { codeHash, type OtpChallenge, SENT_CODES } from './challenge.js';
 
 /** Where a code goes: it is the number, or the address, that is limited, for all challenges together. */
@@ -30,17 +30,40 @@ interface OrderOfCode {
   message(code: string): Pick<Message, 'subject' | 'text'>;
 }
 
+type Counters = Pick<Context, 'db' | 'clock' | 'crypto'>;
+
 /** The key under which all codes of visitors count. */
-export const allCodesKey = (ctx: Pick<Context, 'db' | 'clock' | 'crypto'>) => throttleKey(ctx, 'otp', 'all');
+export const allCodesKey = (ctx: Counters) => throttleKey(ctx, 'otp', 'all');
 
 const recipientOf = ({ mobile, email }: Recipient): string => mobile ?? email;
 
-const keysOf = ({ ctx, ...order }: OtpOrder) => ({
-  partner: throttleKey(ctx, 'otp', 'partner', ctx.partner?.id ?? ''),
-  gap: throttleKey(ctx, 'otp', 'gap', recipientOf(order)),
-  hour: throttleKey(ctx, 'otp', 'hour', recipientOf(order)),
-  day: throttleKey(ctx, 'otp', 'day', recipientOf(order)),
+/** Who asks for a code: the owner of the number, who is signed in or has been on this device, or anybody who knows it. */
+type Asker = 'owner' | 'anybody';
+
+const askerOf = ({ ctx, isKnownDevice }: OtpOrder): Asker =>
+  ctx.actor.kind !== 'visitor' || isKnownDevice ? 'owner' : 'anybody';
+
+/** What a number may be sent in an hour and in a day. Its owner and others count apart: nobody uses up the codes by which somebody else sells or pays. */
+const spanKeys = (ctx: Counters, recipient: string, asker: Asker) => ({
+  hour: throttleKey(ctx, 'otp', 'hour', asker, recipient),
+  day: throttleKey(ctx, 'otp', 'day', asker, recipient),
 });
+
+const keysOf = (order: OtpOrder) => ({
+  partner: throttleKey(order.ctx, 'otp', 'partner', order.ctx.partner?.id ?? ''),
+  gap: throttleKey(order.ctx, 'otp', 'gap', recipientOf(order)),
+  ...spanKeys(order.ctx, recipientOf(order), askerOf(order)),
+});
+
+/** Says whether a number is sent no code now that somebody asks for without being known as its owner: by its own limits, or by that of all. */
+export async function isOutOfCodes(ctx: Context, mobile: string): Promise<boolean> {
+  const { hour, day } = spanKeys(ctx, mobile, 'anybody');
+  return (
+    (await isUsedUp(ctx, hour, OTP_LIMITS.hour)) ||
+    (await isUsedUp(ctx, day, OTP_LIMITS.day)) ||
+    isBucketFull(ctx, allCodesKey(ctx), OTP_LIMITS.all)
+  );
+}
 
 /** Counts a code by all limits, or by none when one of them refuses: none was sent then. */
 async function checkLimits(order: OtpOrder): Promise<void> {
@@ -55,8 +78,7 @@ async function checkLimits(order: OtpOrder): Promise<void> {
     counted.push(hour);
     await consumeLimit(ctx, day, OTP_LIMITS.day);
     counted.push(day);
-    // the code of somebody who is signed in, or was on this device, goes to their own number
-    if (ctx.actor.kind !== 'visitor' || order.isKnownDevice) return;
+    if (askerOf(order) === 'owner') return;
     if (ctx.partner && ctx.isPartnerServer) {
       await consumeBucket(ctx, partner, OTP_LIMITS.partner).catch(alarmed(ctx, 'partner_codes_exhausted'));
       counted.push(partner);

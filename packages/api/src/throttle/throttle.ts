@@ -47,6 +47,18 @@ export async function consumeLimit(
   throw new PxError(code, { retryAfter: Math.ceil((row.since + limit.within - now) / 1_000) });
 }
 
+/** Says whether a limit would refuse the next one, and counts nothing. */
+export async function isUsedUp(deps: Pick<Deps, 'db' | 'clock'>, key: Lookup, limit: Limit): Promise<boolean> {
+  const now = deps.clock.now();
+  const [row] = await deps.db
+    .select({ count: throttles.count })
+    .from(throttles)
+    .where(
+      sql`${throttles.key} = ${key} and ${throttles.since} > ${at(now - limit.within)} and not ${isOfWrongClock(now)}`,
+    );
+  return (row?.count ?? 0) >= limit.most;
+}
+
 /** Says whether something happens for the first time within a span of milliseconds; of many at once one is the first. */
 export async function isFirstWithin(deps: Pick<Deps, 'db' | 'clock'>, key: Lookup, within: number): Promise<boolean> {
   const now = deps.clock.now();

@@ -38,8 +38,9 @@ export const OTP_TICKET_VALIDITY = 10 * MINUTE;
 export const OTP_RESEND_SECONDS = 30;
 
 /**
- * The limits of one-time passwords; times are in milliseconds. A mobile counts whoever asks and whatever for, and whether the code was
- * used or not: each is a message that its owner did or did not want.
+ * The limits of one-time passwords; times are in milliseconds. A mobile counts whatever a code is for, and whether it was used or not: each
+ * is a message that its owner did or did not want. In the hour and the day those that its owner asks for, who is signed in or has been on
+ * the device, count apart from those that anybody may ask for.
  */
 export const OTP_LIMITS = {
   gap: { most: 1, within: OTP_RESEND_SECONDS * SECOND },

@@ -1,15 +1,14 @@
 import { PxError } from '@prosperx/core/errors';
-import { LOGIN_LIMITS, OTP_LIMITS } from '@prosperx/core/session';
+import { LOGIN_LIMITS } from '@prosperx/core/session';
 import type { Lookup } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
-import { allCodesKey } from '#otp/send-otp.js';
+import { isOutOfCodes } from '#otp/send-otp.js';
 import { raiseAlarm } from '#queue/operator-alarm.js';
 import { addressBuckets, consumeAddress } from '#throttle/address-limit.js';
 import {
   consumeBucket,
   consumeLimit,
   countAttempt,
-  isBucketFull,
   releaseLimit,
   resetLimit,
   throttleKey,
@@ -59,12 +58,15 @@ export async function countLoginAttempt(ctx: Context, secret: Secret, mobile: st
     return () => resetLimit(ctx, device);
   }
   // of a wrong code, its five guesses are the limit
-  const orCode = (counted: Promise<void>) => (secret === 'password' ? askForCode(ctx, counted, 'refuse') : counted);
+  const orCode = (counted: Promise<void>) =>
+    secret === 'password' ? askForCode(ctx, mobile, counted, 'refuse') : counted;
   await countAll(ctx, [
     [pair, (key) => countAttempt(ctx, key, LOGIN_LIMITS.pair)],
     [one, (key) => orCode(countAttempt(ctx, key, LOGIN_LIMITS.mobile))],
     ...addresses.map(([key, bucket]) => [key, () => consumeBucket(ctx, key, bucket)] as const),
-    ...(secret === 'password' ? [[all, (key: Lookup) => askForCode(ctx, countForAll(ctx, key), 'pass')] as const] : []),
+    ...(secret === 'password'
+      ? [[all, (key: Lookup) => askForCode(ctx, mobile, countForAll(ctx, key), 'pass')] as const]
+      : []),
   ]);
   return async () => {
     await resetLimit(ctx, pair);
@@ -82,14 +84,19 @@ async function countForAll(ctx: Context, key: Lookup): Promise<void> {
 }
 
 /**
- * Turns a refusal into `otp_required`: strangers guess, and whoever holds the mobile shows it by a code. While strangers use up all codes
- * too, nobody could show anything: then `otherwise` decides.
+ * Turns a refusal into `otp_required`: strangers guess, and whoever holds the mobile shows it by a code. While strangers use up the
+ * codes too, those of all or of this mobile, nobody could show anything: then `otherwise` decides.
  */
-async function askForCode(ctx: Context, counted: Promise<void>, otherwise: 'refuse' | 'pass'): Promise<void> {
+async function askForCode(
+  ctx: Context,
+  mobile: string,
+  counted: Promise<void>,
+  otherwise: 'refuse' | 'pass',
+): Promise<void> {
   await counted.catch(async (error: unknown) => {
     if (!(error instanceof PxError && error.code === 'too_many_requests')) throw error;
     ctx.log.warn('passwords_are_guessed', {});
-    if (!(await isBucketFull(ctx, allCodesKey(ctx), OTP_LIMITS.all))) throw new PxError('otp_required');
+    if (!(await isOutOfCodes(ctx, mobile))) throw new PxError('otp_required');
     if (otherwise === 'refuse') throw error;
   });
 }

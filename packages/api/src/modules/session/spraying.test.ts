@@ -6,6 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { credentials, throttles } from '#db/schema/index.js';
 import { allCodesKey } from '#otp/send-otp.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
+import type { TestClient } from '#testing/client.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { addressOf, guessPassword, guessPasswords } from '#testing/login-codes.js';
@@ -109,6 +110,28 @@ describeWithDb(
       expect((await kit.client().fail(verifyPassword, login(ASHA, 'wrong', ticket))).code).toBe('too_many_requests');
       kit.clock.advance(LOGIN_LIMITS.pair.first);
       await owner.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD, ticket));
+    });
+
+    it('strangers who use up the codes of a number take none of its owner’s, who waits for a password on a new device and is not sent for a code', async () => {
+      const own = await kit.signedIn(ASHA);
+      const asked = { body: { mobile: ASHA, flag: 0 } } as const;
+      const askAll = async (client: TestClient, most: number) => {
+        for (let left = most; left > 0; left--) {
+          await client.call(sendLoginOtp, asked);
+          kit.clock.advance(OTP_LIMITS.gap.within);
+        }
+        return (await client.fail(sendLoginOtp, asked)).code;
+      };
+      const stranger = kit.client();
+      expect(await askAll(stranger, OTP_LIMITS.hour.most)).toBe('too_many_requests');
+      await guessPasswords(kit, ASHA);
+      const elsewhere = kit.client();
+      const waiting = await elsewhere.fail(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
+      expect(waiting.code).toBe('too_many_requests');
+      kit.clock.advance(LOGIN_LIMITS.mobile.longest);
+      await elsewhere.call(verifyPassword, login(ASHA, SANDBOX_PASSWORD));
+      // their own codes are as many as ever, and no more
+      expect(await askAll(own, OTP_LIMITS.hour.most)).toBe('too_many_requests');
     });
 
     it('while strangers use up all codes too, a password alone is judged, and an owner on a known device gets a code', async () => {
