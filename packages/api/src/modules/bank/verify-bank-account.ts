@@ -31,8 +31,8 @@ export const checkBankAccountStatus: Verb<typeof statusCall> = async ({ ctx }) =
   return found.length > 0;
 };
 
-/** The limit of verifications, each of which costs a rupee and a fee. */
-const VERIFICATIONS = { most: 10, within: DAY };
+/** The limits of verifications, each of which costs a rupee and a fee: for one person, and by one advisor in all accounts, who would else learn whose many numbers are. */
+const VERIFICATIONS = { profile: { most: 10, within: DAY }, advisor: { most: 50, within: DAY } } as const;
 
 const failures: Readonly<Record<Exclude<AccountAnswer['kind'], 'verified'>, ErrorCode>> = {
   wrongAccount: 'bank_account_wrong',
@@ -67,7 +67,9 @@ async function branchOf(ctx: Context, ifsc: string): Promise<Branch> {
 }
 
 async function ask(ctx: Context, { profileId }: Subject, name: string, given: GivenAccount): Promise<AccountAnswer> {
-  await consumeLimit(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS);
+  await consumeLimit(ctx, throttleKey(ctx, 'bank-verification', profileId), VERIFICATIONS.profile);
+  if (ctx.actor.kind === 'advisor')
+    await consumeLimit(ctx, throttleKey(ctx, 'bank-verification-by', ctx.actor.agentCode), VERIFICATIONS.advisor);
   const day = businessDateAt(ctx.clock.now());
   const ref = ctx.crypto.lookup('bank-verification', [profileId, given.account, given.ifsc, day].join(' '));
   return ctx.providers.bankVerification.verify({ ref, name, ...given }).catch((error: unknown) => {
