@@ -7,7 +7,7 @@ export interface EmbedConfig {
   /** Where the widget finds the API; without it it sends no request. */
   readonly apiBase: string | null;
   readonly partner: string | null;
-  /** The partner's own agent, who is credited where the page names no other. */
+  /** The partner's own agent, who is credited with whoever signs up in the frame. */
   readonly agentCode: string | null;
   /** The partner's registered origins, exactly as browsers write them. */
   readonly origins: readonly string[];

@@ -1,11 +1,13 @@
 import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
 import { checkPartnerPage } from '@prosperx/core/partner';
-import { getCurrentUser } from '@prosperx/core/session';
+import { getCurrentUser, sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { agents } from '#db/schema/index.js';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
 import { describeWithDb } from '#testing/engines.js';
+import { lastOtp } from '#testing/investing.js';
+import { newMobile } from '#testing/login-codes.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { partnerLines, readPartner, savePartner } from './save-partner.js';
 
@@ -105,6 +107,27 @@ describeWithDb(
       expect((await linesOf('more')).at(-1)).toContain('waits for verification, npm run advisor -- AG1002');
       await given.db.update(agents).set({ arn: null, euin: null }).where(eq(agents.code, 'AG1002'));
       await expect(save('more', '--add-agent', 'AG9999')).rejects.toThrow('AG9999');
+    });
+
+    it('a partner has its own agent credited with whoever signs up on its pages, until it has none', async () => {
+      const origin = 'https://credit.example';
+      const credited = async () => {
+        const client = kit.client();
+        const headers = { Origin: origin, 'X-PX-Partner': 'credit' };
+        const mobile = newMobile();
+        await client.call(sendLoginOtp, { body: { mobile, flag: 0 }, headers });
+        const otp = await lastOtp(kit.client(), mobile);
+        const { ticket } = await client.call(verifyLoginOtp, { body: { mobile, otp }, headers });
+        const person = { userName: 'Asha Rao', emailId: `${mobile}@example.com`, password: 'Blue!Kingfisher7' };
+        const [profile] = await client.call(userLogin, { body: { ...person, mobile, ticket: ticket! }, headers });
+        return profile?.user.mintAgentCode;
+      };
+      await save('credit', '--name', 'Credit', '--origin', origin, '--own-agent', 'AG1001');
+      expect(await linesOf('credit')).toContain('  credits AG1001 with whoever signs up');
+      expect(await credited()).toBe('AG1001');
+      await expect(save('credit', '--own-agent', 'AG9999')).rejects.toThrow('AG9999');
+      await save('credit', '--no-own-agent');
+      expect(await credited()).toBe(null);
     });
 
     it('a partner has its look until it has none', async () => {

@@ -33,6 +33,8 @@ interface PartnerEntry {
   readonly agents: readonly string[] | undefined;
   /** Codes of advisors whom it may vouch for besides those before. */
   readonly addedAgents: readonly string[];
+  /** Code of the advisor who is credited with whoever signs up on its pages, where these name nobody; null: nobody is. */
+  readonly ownAgent: string | null | undefined;
   readonly returnUrl: string | undefined;
   /** The look of its frames, in place of the one before; null: ours. */
   readonly theme: PartnerTheme | null | undefined;
@@ -57,6 +59,8 @@ const options = {
   origin: { type: 'string', multiple: true },
   agent: { type: 'string', multiple: true },
   'add-agent': { type: 'string', multiple: true },
+  'own-agent': { type: 'string' },
+  'no-own-agent': { type: 'boolean' },
   'return-url': { type: 'string' },
   theme: { type: 'string' },
   'no-theme': { type: 'boolean' },
@@ -95,7 +99,7 @@ function readTheme(text: string): PartnerTheme {
   return read;
 }
 
-/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--return-url URL] [--theme LOOK | --no-theme] [--mail ADDRESS | --no-mail] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
+/** Reads `ID [--name NAME] [--origin ORIGIN …] [--agent CODE …] [--add-agent CODE …] [--own-agent CODE | --no-own-agent] [--return-url URL] [--theme LOOK | --no-theme] [--mail ADDRESS | --no-mail] [--new-ticket-key] [--new-server-key] [--webhook URL | --no-webhook]`. Throws `StartError` that names what is wrong. */
 export function readPartner(args: readonly string[], isSandbox: boolean): PartnerEntry {
   const { values, positionals } = parse(args);
   const [id, ...rest] = positionals;
@@ -114,6 +118,7 @@ export function readPartner(args: readonly string[], isSandbox: boolean): Partne
     origins: values.origin && [...new Set(values.origin)],
     agents: values.agent && [...new Set(values.agent)],
     addedAgents: [...new Set(values['add-agent'])],
+    ownAgent: values['no-own-agent'] ? null : values['own-agent'],
     returnUrl: values['return-url'],
     theme: values['no-theme'] ? null : values.theme === undefined ? undefined : readTheme(values.theme),
     newTicketKey: values['new-ticket-key'] ?? false,
@@ -124,12 +129,14 @@ export function readPartner(args: readonly string[], isSandbox: boolean): Partne
 
 async function saveRow(deps: PartnerDeps, entry: PartnerEntry): Promise<Omit<NewKeys, 'webhook'>> {
   const { db, crypto, now } = deps;
-  const { id, name, returnUrl, theme, mail } = entry;
+  const { id, name, ownAgent, returnUrl, theme, mail } = entry;
   const [known] = await db.select().from(partners).where(eq(partners.id, id)).for('no key update');
   const named = name ?? known?.name;
   if (named === undefined) throw new StartError(partnerText.noName(id));
+  if (ownAgent) await checkAgents(db, [ownAgent]);
   const changes = {
     name: named,
+    ...(ownAgent !== undefined && { agentCode: ownAgent }),
     ...(returnUrl !== undefined && { returnUrl }),
     ...(theme !== undefined && { theme }),
     ...(mail !== undefined && { mailHash: mail === null ? null : crypto.lookup('partner_mail', mail) }),
@@ -155,13 +162,18 @@ async function onlyKey(deps: PartnerDeps, id: string, kind: PartnerKeyKind): Pro
   return (await makeKey(deps, id, kind)).key;
 }
 
-async function addAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
+/** Throws for codes that no advisor has. */
+async function checkAgents(db: Db, codes: readonly string[]): Promise<void> {
   const known = await db
     .select({ code: agents.code })
     .from(agents)
     .where(inArray(agents.code, [...codes]));
   const unknown = codes.filter((code) => !known.some((agent) => agent.code === code));
   if (unknown.length > 0) throw new StartError(partnerText.noAgent(unknown));
+}
+
+async function addAgents(db: Db, partnerId: string, codes: readonly string[]): Promise<void> {
+  await checkAgents(db, codes);
   if (codes.length > 0)
     await db
       .insert(partnerAgents)
@@ -226,7 +238,7 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
   const isShared = ({ origin, partnerId }: (typeof origins)[number]) =>
     !isOfThisMachine(origin) && origins.some((other) => other.origin === origin && other.partnerId !== partnerId);
   const has = (id: string, kind: PartnerKeyKind) => keys.some((key) => key.partnerId === id && key.kind === kind);
-  return rows.flatMap(({ id, name, ticketKey, mailHash, returnUrl, theme }) => [
+  return rows.flatMap(({ id, name, ticketKey, mailHash, agentCode, returnUrl, theme }) => [
     [
       `${id}  ${name}`,
       ...(ticketKey !== null || has(id, 'ticket') ? ['(may sign launch tickets)'] : []),
@@ -239,6 +251,7 @@ export async function partnerLines(deps: Pick<PartnerDeps, 'db' | 'now'>): Promi
         (row) => `  pages on ${row.origin}${row.anyPort ? ', any port' : ''}${isShared(row) ? partnerText.shared : ''}`,
       ),
     ...vouched.filter(({ partnerId }) => partnerId === id).map(({ line }) => line),
+    ...(agentCode === null ? [] : [`  credits ${agentCode} with whoever signs up`]),
     ...(returnUrl === null ? [] : [`  back to ${returnUrl}`]),
     ...(theme === null ? [] : [`  looks ${JSON.stringify(theme)}`]),
     ...webhooks.filter((webhook) => webhook.id === id).map(({ url }) => `  events to ${url}`),
