@@ -11,7 +11,7 @@ import { getProfileView, sendProfileOtp } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { bankAccounts, mandates, profiles, queue, throttles } from '#db/schema/index.js';
+import { bankAccounts, mandates, profiles, queue } from '#db/schema/index.js';
 import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { LINK_BANK_ACCOUNT, REDEMPTIONS_MOVE, REGISTER_CLIENT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
@@ -23,7 +23,6 @@ import { operatorClient } from '#testing/operators.js';
 import { bmp, gif, png } from '#testing/pictures.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { throttleKey } from '#throttle/throttle.js';
 
 const OLD = '501••••543';
 const NEW = '501001230009';
@@ -189,18 +188,6 @@ describeWithDb(
       expect(await listed(investor)).toHaveLength(1);
       const known = check('501009876543', 'HDFC0000001');
       expect((await investor.client.fail(checkNewBankAccount, known)).code).toBe('bank_account_known');
-    });
-
-    it('an advisor asks banks about ten accounts a day for one customer, and fifty for all together', async () => {
-      const customer = await investorWithBank();
-      const advisor = await advisorFor(kit, customer);
-      const check = (last: number) => ({ ...query(customer), body: { accNo: `50100987${last}`, ifsc: 'SBIN0000300' } });
-      const key = throttleKey(kit.services, 'bank-verification-by', 'AG1001');
-      await given.db.insert(throttles).values({ key, count: 48, since: kit.clock.now(), keptUntil: kit.clock.now() });
-      for (const last of [1001, 1002]) await advisor.call(checkNewBankAccount, check(last));
-      expect((await advisor.fail(checkNewBankAccount, check(1003))).code).toBe('too_many_requests');
-      // the customer goes on by themselves
-      await customer.client.call(checkNewBankAccount, check(1003));
     });
 
     const parkedReview = async () => {
