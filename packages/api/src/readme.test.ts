@@ -18,7 +18,7 @@ const rows = rowsOf('../README.md');
 
 describe('the README of the server', () => {
   it('has a row for each limit of what is asked at once', () => {
-    const { buckets, work, share } = trafficLimits('postgres');
+    const { buckets, work, share, waits } = trafficLimits('postgres');
     const count = (value: number) => value.toLocaleString('en');
     const bucket = ({ holds, aSecond }: TokenBucket, what = '') =>
       `| ${count(holds)}${what} at once, then ${aSecond} a second | `;
@@ -38,6 +38,9 @@ describe('the README of the server', () => {
       gate('reads', 'reads'),
       gate('writes', 'writes'),
       gate('files', 'files'),
+      gate('documents', 'documents'),
+      gate('pictures', 'pictures'),
+      `| ${count(waits.atOnce)} of an address, ${count(work.waits.atOnce)} of all | `,
       gate('providers', 'pages'),
       gate('webhooks', 'messages'),
       gate('logins', 'login'),

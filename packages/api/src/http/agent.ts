@@ -3,9 +3,10 @@ import { PxError } from '@prosperx/core/errors';
 import { AGENT_HEADER, type Endpoint } from '@prosperx/core/http';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { agents } from '#db/schema/index.js';
 import type { Actor, Context } from '#kernel/context.js';
+import { askedTogether } from '#throttle/asked-together.js';
 import type { Caller } from './access.js';
 import type { RequestOrigin } from './request-origin.js';
 
@@ -46,10 +47,11 @@ interface Question {
   readonly db: Db;
 }
 
-async function isKnown(db: Db, agentCode: string): Promise<boolean> {
-  const found = await db.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode));
-  return found.length > 0;
-}
+/** Returns those of the codes that agents have. */
+const knownCodes = askedTogether(async (db, codes: readonly string[]) => {
+  const rows = await db.select({ code: agents.code }).from(agents).where(isOneOf(agents.code, codes));
+  return new Set(rows.map(({ code }) => code));
+});
 
 /**
  * Returns the agent who is credited with a call: the advisor who makes it, or the agent whose customer the person is who is signed in,
@@ -61,7 +63,7 @@ export async function creditedAgent({ route, request, origin, caller, db }: Ques
   if (actor.kind === 'advisor') return actor.agentCode;
   if (actor.kind === 'user' && !route.endpoint.path.startsWith('/login/')) return ownAgent;
   const named = request.headers.get(AGENT_HEADER);
-  if (named) return isAgentCode(named) && (await isKnown(db, named)) ? named : null;
+  if (named) return isAgentCode(named) && (await knownCodes(db, named)).has(named) ? named : null;
   return origin.kind === 'partner' ? origin.partner.agentCode : null;
 }
 

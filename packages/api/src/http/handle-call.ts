@@ -26,7 +26,7 @@ import { runNearby } from './read-replica.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { findSession, hasJustEnded } from './session.js';
+import { findSession, hasJustEnded, isSessionBegun } from './session.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -96,23 +96,44 @@ function tokenOf({ route, request }: Call, cookies: CookieJar): string | undefin
   return area ? cookies.get(area.cookie) : (bearerOf(request) ?? cookies.get(SESSION_COOKIE));
 }
 
-async function callerOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Caller> {
-  const visitor = { actor: { kind: 'visitor' }, subject: null, scope: null, ownAgent: null } as const;
-  if (isPublic(call.route.endpoint)) return { ...visitor, hasEnded: false };
+/** The token that comes with a call; `share`: the name under which its work is counted, null where no session was begun with it. */
+interface Proof {
+  readonly token: string | undefined;
+  readonly share: string | null;
+}
+
+/** Finds out whether somebody signed in with the token of a call. One that was seen before needs no question; all others are asked about together, so that whoever invents them takes nothing from anybody. */
+async function proofOf(call: Call, services: AppServices, cookies: CookieJar): Promise<Proof> {
+  const { traffic, crypto } = services;
   const token = tokenOf(call, cookies);
-  const background = call.request.headers.has(BACKGROUND_HEADER);
+  if (!token) return { token: undefined, share: null };
+  // the memory of these names keeps no token
+  const share = crypto.lookup('work-share', token);
+  if (traffic.knows(share)) return { token, share };
+  const isBegun = ownAreaOf(call.route)?.isBegun ?? isSessionBegun;
+  if (!(await isBegun({ ...services, token }))) return { token, share: null };
+  traffic.belongsTo(share, share);
+  return { token, share };
+}
+
+const VISITOR = { actor: { kind: 'visitor' }, subject: null, scope: null, ownAgent: null } as const;
+
+async function callerOf(call: Call, services: AppServices, { token, share }: Proof): Promise<Caller> {
+  const nobody = { ...VISITOR, hasEnded: token !== undefined };
+  if (share === null) return nobody;
   const area = ownAreaOf(call.route);
+  const question = { ...services, token, background: call.request.headers.has(BACKGROUND_HEADER) };
   if (area) {
-    const actor = await area.find({ ...services, token, background });
-    return { ...visitor, ...(actor && { actor }), hasEnded: !actor && Boolean(token) };
+    const actor = await area.find(question);
+    if (actor) return { ...VISITOR, actor, hasEnded: false };
+  } else {
+    const session = await findSession(question);
+    if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
+    if (session?.actor.kind === 'user') services.traffic.belongsTo(share, session.actor.userId);
+    if (session) return { ...session, hasEnded: false };
   }
-  const session = await findSession({ ...services, token, background });
-  if (session && bearerOf(call.request) !== undefined) checkTokenPlace(call, session.partnerId);
-  if (token && session?.actor.kind === 'user')
-    services.traffic.belongsTo(shareOf(services, token), session.actor.userId);
-  // Whoever invents a token is nobody known either.
-  if (!session && token) await services.traffic.count('reads', { address: call.address, name: null });
-  return { ...(session ?? visitor), hasEnded: !session && Boolean(token) };
+  services.traffic.forget(share);
+  return nobody;
 }
 
 const VISITOR_TOKEN = /^[\w-]{16,64}$/;
@@ -128,8 +149,9 @@ function visitorName({ request, origin }: Call, config: Services['config']): str
   return names.find((name) => name && VISITOR_TOKEN.test(name)) ?? null;
 }
 
-/** The name under which the work that comes with a token is counted, in memory that keeps no token. */
-const shareOf = ({ crypto }: Pick<Services, 'crypto'>, token: string): string => crypto.lookup('work-share', token);
+/** Counts a call of nobody known. Whoever invents a token is nobody known either. */
+const countStranger = (call: Call, { traffic, config }: AppServices): Promise<void> =>
+  traffic.count('reads', { address: call.address, name: visitorName(call, config) });
 
 /** The place of a call among the work in hand. */
 interface WorkSlot {
@@ -138,27 +160,27 @@ interface WorkSlot {
   end(): void;
 }
 
-function kindOf({ request, route, origin }: Call, token: string | undefined): Traffic {
+function kindOf({ request, route, origin }: Call, { share }: Proof): Traffic {
   const isRead = request.method !== 'POST';
   if (!isRead && route.endpoint.path.startsWith('/login/')) return 'logins';
-  if (token !== undefined) return 'calls';
+  if (share !== null) return 'calls';
   if (isRead) return 'reads';
   return isServer(origin) ? 'calls' : 'writes';
 }
 
 /**
  * A read has its turn from the beginning; what comes with a body only once that is there, or whoever sends one slowly would keep others
- * waiting.
+ * waiting. What is counted is counted before, so that whoever is held back holds no place.
  */
-async function slotOf(call: Call, services: AppServices, cookies: CookieJar): Promise<WorkSlot> {
-  const { traffic, config } = services;
+async function slotOf(call: Call, services: AppServices, proof: Proof): Promise<WorkSlot> {
+  const { token, share } = proof;
   const isRead = call.request.method !== 'POST';
-  const token = tokenOf(call, cookies);
-  const kind = kindOf(call, token);
-  if (kind === 'reads') await traffic.count('reads', { address: call.address, name: visitorName(call, config) });
+  const kind = kindOf(call, proof);
+  const isInvented = token !== undefined && share === null;
+  if (kind === 'reads' || isInvented) await countStranger(call, services);
   let leave: (() => void) | null = null;
   const begin = async () => {
-    leave ??= await traffic.enter(kind, token && shareOf(services, token));
+    leave ??= await services.traffic.enter(kind, share ?? undefined);
   };
   if (isRead) await begin();
   return { begin, end: () => leave?.() };
@@ -226,11 +248,17 @@ async function run(call: Call, ctx: Context, slot: WorkSlot): Promise<Omit<Answe
 
 /** Carries one call out: origin, session, access, input, verb, answer. Throws the failure of any of them. */
 export async function handleCall(call: Call, services: AppServices): Promise<Answer> {
-  checkOrigin(call);
-  const cookies = cookiesOf(call, services.config);
-  const slot = await slotOf(call, services, cookies);
   try {
-    return { ...(await answer(call, services, cookies, slot)), cookies: cookies.lines };
+    checkOrigin(call);
+  } catch (error) {
+    await countStranger(call, services);
+    throw error;
+  }
+  const cookies = cookiesOf(call, services.config);
+  const proof = await proofOf(call, services, cookies);
+  const slot = await slotOf(call, services, proof);
+  try {
+    return { ...(await answer(call, services, cookies, proof, slot)), cookies: cookies.lines };
   } finally {
     slot.end();
   }
@@ -240,12 +268,13 @@ async function answer(
   call: Call,
   services: AppServices,
   cookies: CookieJar,
+  proof: Proof,
   slot: WorkSlot,
 ): Promise<Omit<Answer, 'cookies'>> {
   const { route, request, origin } = call;
   // Another server on the same database may have moved it since the last call.
   await services.sandbox?.followClock();
-  const caller = await callerOf(call, services, cookies);
+  const caller = await callerOf(call, services, proof);
   call.known.actor = caller.actor;
   call.known.profile = caller.subject?.profileId ?? null;
   await checkNotOver(call, caller, services, cookies);

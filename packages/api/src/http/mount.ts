@@ -9,7 +9,7 @@ import { nameRoute } from '#observe/route-name.js';
 import { SessionOver } from './access.js';
 import { compressedOnce, encodingFor, QUICK } from './compressed.js';
 import { cookieJar, DEVICE_COOKIE } from './cookies.js';
-import { failureOf } from './guard.js';
+import { failureOf, failureResponse } from './guard.js';
 import { type Answer, type AppServices, type Call, handleCall, requestedPartner } from './handle-call.js';
 import { apiHeaders, corsHeaders, isPublic, preflightHeaders } from './headers.js';
 import { clientAddress, originOf, visitorAddress } from './request-origin.js';
@@ -98,12 +98,15 @@ async function respond(call: Call, services: HttpServices): Promise<Response> {
   return new Response(answer.text, { status: answer.status, headers });
 }
 
+/** Returns the address that asks, as the limits count it. */
+export const seenAddress = (c: HonoContext, { socketAddress, config }: HttpServices): string =>
+  clientAddress(socketAddress(c), c.req.raw.headers.get('x-forwarded-for'), config);
+
 async function callOf(c: HonoContext, route: Route, services: HttpServices): Promise<Call> {
   nameRoute(c.req.raw, route.endpoint.name);
   const { request, requestId } = { request: c.req.raw, requestId: newId('req') };
   const origin = await originOf({ request, ...services, wanted: requestedPartner(request) });
-  const seen = clientAddress(services.socketAddress(c), request.headers.get('x-forwarded-for'), services.config);
-  const address = visitorAddress(request, origin) ?? seen;
+  const address = visitorAddress(request, origin) ?? seenAddress(c, services);
   return {
     route,
     request,
@@ -126,6 +129,11 @@ export function mountRoute(app: Hono, route: Route, services: HttpServices): voi
   const isControl = endpoint.path.startsWith('/sandbox');
   app.on([...methods], path, (c) => (isControl ? answer(c) : withinCall(() => answer(c))));
   app.options(path, async (c) => {
+    // a page of a partner asks for each call, and has loaded its files from here
+    const refused = await services.traffic
+      .count('files', { address: seenAddress(c, services), name: null })
+      .catch((error: unknown) => failureResponse(error, services));
+    if (refused) return refused;
     const call = await callOf(c, route, services);
     const headers = { ...apiHeaders(services.config, isPublic(endpoint)), ...preflightHeaders(endpoint, call.origin) };
     return new Response(null, { status: 204, headers });

@@ -6,6 +6,7 @@ import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { operators, operatorSessions } from '#db/schema/index.js';
 import type { Actor } from '#kernel/context.js';
+import { begunSessions, LONGEST_TOKEN } from './begun-sessions.js';
 import type { AreaQuestion } from './own-area.js';
 
 const IDLE_MS = OPERATOR_IDLE_MINUTES * MINUTE;
@@ -37,7 +38,7 @@ export async function findOperatorSession({
   token,
   background,
 }: AreaQuestion): Promise<Actor | null> {
-  if (!token || token.length > 200) return null;
+  if (!token || token.length > LONGEST_TOKEN) return null;
   const now = clock.now();
   const [found] = await db
     .select({ session: operatorSessions, name: operators.name })
@@ -58,6 +59,9 @@ export async function findOperatorSession({
     await db.update(operatorSessions).set({ lastSeenAt: now }).where(eq(operatorSessions.id, session.id));
   return { kind: 'operator', operatorId: session.operatorId, name, sessionId: session.id };
 }
+
+/** Says whether a token is that of a session of an operator, as `begunSessions` does. */
+export const isOperatorSessionBegun = begunSessions(operatorSessions, 'operator_session');
 
 /** Ends a session of an operator. */
 export async function endOperatorSession(db: Db, id: string, now: Instant): Promise<void> {

@@ -5,6 +5,7 @@ import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { partnerLinks, partnerSessions } from '#db/schema/index.js';
 import type { Actor } from '#kernel/context.js';
+import { begunSessions, LONGEST_TOKEN } from './begun-sessions.js';
 
 /** The cookie of a partner's dashboard, which no other call reads. */
 export const PARTNER_COOKIE = 'px_partner';
@@ -34,7 +35,7 @@ export async function findPartnerSession({
   crypto,
   token,
 }: Deps & { readonly token: string | undefined }): Promise<Actor | null> {
-  if (!token || token.length > 200) return null;
+  if (!token || token.length > LONGEST_TOKEN) return null;
   const now = clock.now();
   const [found] = await db
     .select()
@@ -52,6 +53,9 @@ export async function findPartnerSession({
     await db.update(partnerSessions).set({ lastSeenAt: now }).where(eq(partnerSessions.id, found.id));
   return { kind: 'partner', partnerId: found.partnerId, sessionId: found.id };
 }
+
+/** Says whether a token is that of a session in a dashboard, as `begunSessions` does. */
+export const isPartnerSessionBegun = begunSessions(partnerSessions, 'partner_session');
 
 /**
  * Ends every session in the dashboard of a partner, and the links to it that wait: the address to which they went is not its any more.

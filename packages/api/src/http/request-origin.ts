@@ -3,10 +3,11 @@ import { isOrigin, PARTNER_KEY_HEADER, VISITOR_ADDRESS_HEADER } from '@prosperx/
 import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { partnerKeys, partnerOrigins, partners } from '#db/schema/index.js';
 import type { Partner } from '#kernel/context.js';
 import type { Config } from '#kernel/services.js';
+import { askedTogether } from '#throttle/asked-together.js';
 
 /** Returns the client's address as a socket or proxy writes it, without port, zone or brackets. */
 function bareAddress(written: string): string {
@@ -84,10 +85,8 @@ export function isOnOrigin(
   return registered.origin === (registered.anyPort ? `${page.protocol}//${page.hostname}` : page.origin);
 }
 
-/** Returns the partners who have registered a page's origin. */
-async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
-  if (!isPageOrigin(origin)) return [];
-  const rows = await db
+const registeredOrigins = askedTogether((db) =>
+  db
     .select({
       id: partners.id,
       agentCode: partners.agentCode,
@@ -95,9 +94,14 @@ async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
       anyPort: partnerOrigins.anyPort,
     })
     .from(partnerOrigins)
-    .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId));
+    .innerJoin(partners, eq(partners.id, partnerOrigins.partnerId)),
+);
+
+/** Returns the partners who have registered a page's origin. */
+async function partnersOn(db: Db, origin: string): Promise<readonly Partner[]> {
+  if (!isPageOrigin(origin)) return [];
   const page = new URL(origin);
-  const fitting = rows.filter((row) => isOnOrigin(page, row));
+  const fitting = (await registeredOrigins(db, origin)).filter((row) => isOnOrigin(page, row));
   return [...new Map(fitting.map(({ id, agentCode }) => [id, { id, agentCode }])).values()];
 }
 
@@ -122,13 +126,18 @@ export function isOwnHost(request: Request, config: Config): boolean {
 /** Returns the prefix of the keys of partners' servers, so that one of a sandbox and one of a live server are told apart at sight. */
 export const partnerKeyPrefix = (sandbox: boolean): string => (sandbox ? 'px_test_' : 'px_live_');
 
-/** Finds the partner of a server's key, which is nobody's where another partner is named. */
-async function findPartnerByKey({ db, clock, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
-  const [found] = await db
-    .select({ keyId: partnerKeys.id, id: partners.id, agentCode: partners.agentCode })
+const liveKeys = askedTogether((db, hashes: readonly string[]) =>
+  db
+    .select({ keyHash: partnerKeys.keyHash, keyId: partnerKeys.id, id: partners.id, agentCode: partners.agentCode })
     .from(partnerKeys)
     .innerJoin(partners, eq(partners.id, partnerKeys.partnerId))
-    .where(and(eq(partnerKeys.keyHash, crypto.lookup('partner_key', key)), isNull(partnerKeys.revokedAt)));
+    .where(and(isOneOf(partnerKeys.keyHash, hashes), isNull(partnerKeys.revokedAt))),
+);
+
+/** Finds the partner of a server's key, which is nobody's where another partner is named. */
+async function findPartnerByKey({ db, clock, crypto, wanted }: OriginQuestion, key: string): Promise<Partner | null> {
+  const hash = crypto.lookup('partner_key', key);
+  const found = (await liveKeys(db, hash)).find(({ keyHash }) => keyHash === hash);
   if (!found || (wanted !== undefined && wanted !== found.id)) return null;
   await noteKeyUse(db, found.keyId, clock.now());
   return found;

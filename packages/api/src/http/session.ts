@@ -7,6 +7,7 @@ import type { Crypto } from '#crypto/crypto.js';
 import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
 import type { Actor, Subject } from '#kernel/context.js';
+import { begunSessions, LONGEST_TOKEN } from './begun-sessions.js';
 
 /** A session ends this long after the login, however busy it is. */
 export const ABSOLUTE_HOURS = 12;
@@ -122,7 +123,7 @@ export async function findSession({
   token,
   background,
 }: SessionQuestion): Promise<FoundSession | null> {
-  if (!token || token.length > 200) return null;
+  if (!token || token.length > LONGEST_TOKEN) return null;
   const now = clock.now();
   const found = await liveSession(db, sessionByToken, crypto.lookup('session', token), now);
   if (!found) return null;
@@ -130,6 +131,9 @@ export async function findSession({
   if (!background) await touch(db, session.id, session.lastSeenAt, now);
   return { actor: actorOf(session), subject, partnerId: session.partnerId, scope: session.scope, ownAgent };
 }
+
+/** Says whether a token is that of a session of a person, as `begunSessions` does. */
+export const isSessionBegun = begunSessions(sessions, 'session');
 
 /** Longer than a browser waits for an answer: after it no call is under way that was sent with the token before. */
 const UNDER_WAY_MS = MINUTE;

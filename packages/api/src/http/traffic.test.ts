@@ -22,7 +22,7 @@ describeWithDb(
     let hono: ReturnType<typeof createBackend>['app']['hono'];
     beforeEach(() => {
       kit = testKit(given.db);
-      const { buckets, work } = trafficLimits('pglite');
+      const { buckets, work, waits } = trafficLimits('pglite');
       const few = { atOnce: 1, waiting: 0, longest: 1_000 };
       const traffic = trafficControl(kit.clock, {
         buckets: {
@@ -32,6 +32,7 @@ describeWithDb(
           files: { ...buckets.files, shared: { holds: 3, aSecond: 200 } },
         },
         share: { ...few, waiting: 1, refusal: 'too_many_requests' },
+        waits,
         work: { ...work, reads: few, writes: few, calls: { ...few, atOnce: 3 } },
         refusedAfter: 0,
       });

@@ -25,5 +25,7 @@ export function fairShare(clock: Clock, limit: ConcurrencyLimit, most = MAX_OWNE
       if (owners.size >= most && !owners.has(token)) owners.clear();
       owners.set(token, owner);
     },
+    knows: (token: string): boolean => owners.has(token),
+    forget: (token: string): void => void owners.delete(token),
   };
 }

@@ -1,4 +1,6 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
 import { tokenBuckets } from './token-buckets.js';
 import { type Asker, trafficControl, trafficLimits } from './traffic.js';
@@ -67,5 +69,57 @@ describe('2,000 visitors behind one address', () => {
     for (let left = holds; left > 0; left--) await read(subscriber);
     await expect(read(subscriber)).rejects.toMatchObject({ code: 'too_many_requests' });
     await read({ address: '2001:db8:12:35::/64', name: null });
+  });
+});
+
+describe('a stranger who is held back', () => {
+  const STRANGERS = 40;
+  const stranger = { address: CARRIER, name: null };
+  const traffic = () => {
+    const { buckets, work, ...limits } = trafficLimits('postgres');
+    return trafficControl(testClock(), {
+      ...limits,
+      buckets: { ...buckets, nameless: { ...buckets.nameless, shared: { holds: 0, aSecond: 1 } } },
+      waits: { ...limits.waits, atOnce: STRANGERS },
+      work: { ...work, calls: { atOnce: 4, waiting: 0, longest: 1_000 } },
+      refusedAfter: 50,
+    });
+  };
+  type Traffic = ReturnType<typeof traffic>;
+  const countFirst = async ({ count, enter }: Traffic) => {
+    await count('reads', stranger);
+    (await enter('calls'))();
+  };
+  const countInPlace = async ({ count, enter }: Traffic) => {
+    const leave = await enter('calls');
+    await count('reads', stranger).finally(leave);
+  };
+  /** What a person is told who calls while strangers are held back. */
+  const told = async (stranger: (traffic: Traffic) => Promise<void>) => {
+    const control = traffic();
+    const strangers = Array.from({ length: STRANGERS }, () => codeOf(stranger(control)));
+    await turnOfLoop();
+    const answer = await codeOf(control.enter('calls'));
+    await Promise.all(strangers);
+    return answer;
+  };
+
+  it('holds no place that a person could have', async () => {
+    expect(await told(countFirst)).toBe('');
+  });
+
+  // Trust R6, control: counted in its place, it keeps people out
+  it('would keep people out, were it counted in its place', async () => {
+    expect(await told(countInPlace)).toBe('unavailable');
+  });
+
+  it('is refused at once beyond those who are held back at its address already', async () => {
+    const { count } = traffic();
+    const order: string[] = [];
+    const held = Array.from({ length: STRANGERS }, () => count('reads', stranger).catch(() => order.push('held')));
+    const beyond = count('reads', stranger).catch(() => order.push('at once'));
+    const elsewhere = count('reads', { ...stranger, address: '203.0.113.8' }).catch(() => order.push('held'));
+    await Promise.all([...held, beyond, elsewhere]);
+    expect(order).toEqual(['at once', ...Array<string>(STRANGERS + 1).fill('held')]);
   });
 });

@@ -5,10 +5,11 @@ import { fairShare } from './fair-share.js';
 import { type TokenBucket, tokenBuckets } from './token-buckets.js';
 
 /**
- * What is no call: `files` are pages and what they load, `providers` pages and files for which a provider is asked, `webhooks` the messages
- * of providers.
+ * What is no call: `files` are pages and what they load, `documents` and `pictures` what is made as it is asked for, `providers` pages and files
+ * for which a provider is asked, `webhooks` the messages of providers. `waits` is whoever only waits for what
+ * is made.
  */
-export type PageTraffic = 'files' | 'providers' | 'webhooks';
+export type PageTraffic = 'files' | 'documents' | 'pictures' | 'providers' | 'webhooks' | 'waits';
 
 /**
  * What requests ask for: `reads` are calls of nobody known that change nothing, `writes` those that do, `logins` those by which somebody signs in,
@@ -44,13 +45,21 @@ export interface TrafficLimits {
   };
   /** The limit of one person, however many sessions they have. */
   readonly share: ConcurrencyLimit;
+  /** The limit of what waits at one address, or is held back there with a refusal. */
+  readonly waits: ConcurrencyLimit;
   /** The limits of all addresses together. */
   readonly work: Readonly<Record<Traffic, ConcurrencyLimit>>;
-  /** Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. */
+  /**
+   * Time that a refusal is held back (milliseconds): one who repeats at once does not keep the server busy with refusing. Whoever is held back
+   * has no place among any work.
+   */
   readonly refusedAfter: number;
 }
 
 const VISITOR: TokenBucket = { holds: 300, aSecond: 30 };
+
+/** So many at once, and none waits for its turn. */
+const atOnce = (most: number): ConcurrencyLimit => ({ atOnce: most, waiting: 0, longest: 0 });
 
 /**
  * The limits of a server. A visitor may open a dozen pages at once; an address that a mobile network shares may be that of two thousand who
@@ -69,9 +78,14 @@ export function trafficLimits(engine: 'pglite' | 'postgres'): TrafficLimits {
     },
     // a fifth of the connections to PostgreSQL: several who ask for all they can leave some to the others
     share: { ...share, atOnce: engine === 'pglite' ? 2 : 4 },
+    // as many as may have a connection (`start/listen.ts`)
+    waits: { ...atOnce(1_000), refusal: 'too_many_requests' },
     work: {
       reads: engine === 'pglite' ? { ...reads, atOnce: 1, restsFrom: 12 } : { ...reads, atOnce: 3, restsFrom: 50 },
       files: { atOnce: 16, waiting: 400, longest: 5_000 },
+      documents: { atOnce: 16, waiting: 200, longest: 10_000 },
+      pictures: { atOnce: 16, waiting: 200, longest: 10_000 },
+      waits: atOnce(4_000),
       // they wait for others, most of their time
       providers: { atOnce: 40, waiting: 200, longest: 10_000 },
       webhooks: { atOnce: 16, waiting: 200, longest: 10_000 },
@@ -88,12 +102,16 @@ export interface TrafficControl {
   /** Counts a request; throws `too_many_requests`. */
   count(kind: Counted, asker: Asker): Promise<void>;
   /**
-   * Waits for room, of what comes with a token first among what its person asks for; resolves to what is called when the work is done. Throws
-   * `unavailable`, and `too_many_requests` to a person who asks for too much at once.
+   * Waits for room, first among what its owner asks for: of a call the person of that token, of what waits the address. Resolves to what is
+   * called when the work is done. Throws `unavailable`, and `too_many_requests` to an owner who asks for too much at once.
    */
-  enter(kind: Traffic, token?: string): Promise<() => void>;
+  enter(kind: Traffic, owner?: string): Promise<() => void>;
   /** Says whose a token is: from then on it shares with their other ones. */
   belongsTo(token: string, person: string): void;
+  /** Says whether it is known whose a token is. */
+  knows(token: string): boolean;
+  /** Says that a token is nobody's any more. */
+  forget(token: string): void;
 }
 
 /** Takes everything: for tests, which ask for more in a second than a page does in an hour. */
@@ -101,9 +119,12 @@ export const openTraffic: TrafficControl = {
   count: () => Promise.resolve(),
   enter: () => Promise.resolve(() => {}),
   belongsTo: () => {},
+  knows: () => true,
+  forget: () => {},
 };
 
-export function trafficControl(clock: Clock, { buckets, share, work, refusedAfter }: TrafficLimits): TrafficControl {
+export function trafficControl(clock: Clock, limits: TrafficLimits): TrafficControl {
+  const { buckets, work, refusedAfter } = limits;
   const byAddress = ({ shared, own }: AddressBuckets) => {
     const [ofMany, ofOne] = [tokenBuckets(clock, shared), tokenBuckets(clock, own)];
     return (address: string) => (address.includes(':') ? ofOne : ofMany).take(address);
@@ -124,14 +145,19 @@ export function trafficControl(clock: Clock, { buckets, share, work, refusedAfte
     reads: concurrencyLimiter(clock, work.reads),
     writes: concurrencyLimiter(clock, work.writes),
     files: concurrencyLimiter(clock, work.files),
+    documents: concurrencyLimiter(clock, work.documents),
+    pictures: concurrencyLimiter(clock, work.pictures),
+    waits: concurrencyLimiter(clock, work.waits),
     providers: concurrencyLimiter(clock, work.providers),
     webhooks: concurrencyLimiter(clock, work.webhooks),
     logins: concurrencyLimiter(clock, work.logins),
     calls: concurrencyLimiter(clock, work.calls),
   };
-  const shares = fairShare(clock, share);
-  const enter = async (kind: Traffic, token?: string) => {
-    const leaveShare = token === undefined ? () => {} : await shares.enter(token);
+  const people = fairShare(clock, limits.share);
+  const addresses = fairShare(clock, limits.waits);
+  const enter = async (kind: Traffic, owner?: string) => {
+    const shares = kind === 'waits' ? addresses : people;
+    const leaveShare = owner === undefined ? () => {} : await shares.enter(owner);
     const leave = await gates[kind].enter().catch((error: unknown) => {
       leaveShare();
       throw error;
@@ -141,17 +167,21 @@ export function trafficControl(clock: Clock, { buckets, share, work, refusedAfte
       leaveShare();
     };
   };
-  const heldBack = async <Value>(act: () => Value | Promise<Value>): Promise<Value> => {
+  /** Holds a refusal back, unless so much waits at its address already that this would be work too. */
+  const heldBack = async <Value>(act: () => Value | Promise<Value>, address?: string): Promise<Value> => {
     try {
       return await act();
     } catch (error) {
-      await wait(refusedAfter);
+      const leave = address === undefined ? () => {} : await addresses.enter(address).catch(() => null);
+      if (leave) await wait(refusedAfter).finally(leave);
       throw error;
     }
   };
   return {
-    count: (kind, asker) => heldBack(() => counted[kind](asker)),
-    enter: (kind, token) => heldBack(() => enter(kind, token)),
-    belongsTo: shares.belongsTo,
+    count: (kind, asker) => heldBack(() => counted[kind](asker), asker.address),
+    enter: (kind, owner) => heldBack(() => enter(kind, owner)),
+    belongsTo: people.belongsTo,
+    knows: people.knows,
+    forget: people.forget,
   };
 }
