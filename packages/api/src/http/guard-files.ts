@@ -3,9 +3,9 @@ import { API_PREFIX } from '@prosperx/core/http';
 import type { Context, Hono } from 'hono';
 import type { PageTraffic } from '#throttle/traffic.js';
 import { failureResponse } from './guard.js';
-import type { HttpServices } from './mount.js';
+import { type HttpServices, seenAddress } from './mount.js';
+import { takePlace } from './place.js';
 import { BODY_LIMIT, readCapped } from './read-request.js';
-import { clientAddress } from './request-origin.js';
 
 const isBelow = ({ req }: Context, folder: string) => req.path.startsWith(`${API_PREFIX}/${folder}/`);
 
@@ -23,16 +23,17 @@ async function takeBody(c: Context): Promise<void> {
 
 /**
  * Stands before pages and files: an address that asks for too many waits, and so does what comes when too much of its kind is in hand. None
- * has a place before its body is there, or whoever sends one slowly would keep others waiting.
+ * has a place before its body is there, or whoever sends one slowly would keep others waiting; and what turns out to be no file of ours moves to
+ * a place of another kind (`placeOf`).
  */
 export function guardFiles(hono: Hono, services: HttpServices): void {
-  const { config, socketAddress, traffic } = services;
+  const { traffic } = services;
   hono.use('*', async (c, next) => {
     try {
-      const address = clientAddress(socketAddress(c), c.req.header('x-forwarded-for') ?? null, config);
+      const address = seenAddress(c, services);
       await traffic.count('files', { address, name: null });
       await takeBody(c);
-      const leave = await traffic.enter(kindOf(c));
+      const { leave } = await takePlace(c, traffic, kindOf(c), address);
       await next().finally(leave);
       return;
     } catch (error) {

@@ -89,7 +89,10 @@ export function guardApplication(hono: Hono, services: Services): void {
     return next();
   });
   hono.onError((error) => {
-    if (!isBrokenOff(error)) services.log.error('request_failed', { error, reason: reasonOf(error.cause) });
+    // a refusal without a cause says what it is by its code
+    const isRefusal = error instanceof PxError && error.cause === undefined;
+    if (!(isRefusal || isBrokenOff(error)))
+      services.log.error('request_failed', { error, reason: reasonOf(error.cause) });
     return failureResponse(error, services);
   });
 }

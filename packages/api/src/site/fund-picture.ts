@@ -10,6 +10,7 @@ import { schemes } from '#db/schema/index.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
 import type { HttpServices } from '#http/mount.js';
+import { type Place, placeOf } from '#http/place.js';
 import { pictures } from '#records/document/document-worker.js';
 import type { WidePicture } from '#records/document/wide-picture.mjs';
 import { documentLimiter } from '#records/file/document-limiter.js';
@@ -52,12 +53,13 @@ async function findPicture(db: Db, id: string): Promise<Found | null> {
 /** Answers the addresses of `fundPicturePath`: anybody may look at them, and all who ask for one while it is drawn wait for the same drawing. */
 export function mountFundPictures(hono: Hono, services: HttpServices): void {
   const { db, config } = services;
-  const limited = documentLimiter<Uint8Array>();
+  const limited = documentLimiter<Uint8Array>('pictures');
   const drawn = new Map<string, Uint8Array>();
 
-  const draw = async ({ key, picture }: Found): Promise<Uint8Array> => {
+  const draw = async ({ key, picture }: Found, place: Place): Promise<Uint8Array> => {
     // nobody known asks: all of them together are one person
-    const png = drawn.get(key) ?? (await limited(key, 'anybody', () => pictures.draw(picture)));
+    const opened = { link: key, person: 'anybody', place };
+    const png = drawn.get(key) ?? (await limited(opened, () => pictures.draw(picture)));
     drawn.delete(key);
     drawn.set(key, png);
     for (const oldest of drawn.keys()) {
@@ -69,7 +71,7 @@ export function mountFundPictures(hono: Hono, services: HttpServices): void {
 
   hono.get('/pictures/:file{[\\w-]+\\.png}', async (c) => {
     const found = await findPicture(db, c.req.param('file').replace(/\.png$/, ''));
-    const png = found && (await draw(found).catch(pxErrorOf));
+    const png = found && (await draw(found, placeOf(c)).catch(pxErrorOf));
     if (!png || png instanceof PxError) return failureResponse(png ?? new PxError('not_found'), services);
     const headers = {
       ...commonHeaders(config),

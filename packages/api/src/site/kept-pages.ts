@@ -28,12 +28,20 @@ export async function finishPage(html: string, inline: KeptPage['inline'], kind:
 /** Bytes that all kept pages take at most. */
 const MOST = 64 * 1024 * 1024;
 
+/** A page, or what will be one soon. */
+type Coming = KeptPage | Promise<KeptPage>;
+
+interface Entry {
+  readonly version: string;
+  page: Coming;
+}
+
 /**
  * Keeps what was worked out: once for all who ask at the same time, and for as long as `version` stays the same; null: nobody can say what it
  * is, since the database does not answer, and what is kept is better than nothing. What was not asked for longest goes first.
  */
 export function keptPages() {
-  const pages = new Map<string, { readonly version: string; readonly page: Promise<KeptPage> }>();
+  const pages = new Map<string, Entry>();
   const sizes = new Map<string, number>();
   let held = 0;
 
@@ -52,22 +60,33 @@ export function keptPages() {
     }
   };
 
-  return (key: string, version: string | null, make: () => Promise<KeptPage>): Promise<KeptPage> => {
-    const known = pages.get(key);
-    if (known && (version === null || known.version === version)) {
+  return {
+    /** Returns the page of a version: at once where it is kept, soon where it is worked out; undefined where nobody has begun to. */
+    find: (key: string, version: string | null): Coming | undefined => {
+      const known = pages.get(key);
+      if (!known || (version !== null && known.version !== version)) return undefined;
       pages.delete(key);
       pages.set(key, known);
       return known.page;
-    }
-    if (known) forget(key);
-    const made = make();
-    // one of a minute ago is better than none
-    const kept = { version: version ?? '', page: known ? made.catch(() => known.page) : made };
-    pages.set(key, kept);
-    kept.page.then(
-      (page) => pages.get(key) === kept && (page.inline ? count(key, page) : forget(key)),
-      () => pages.get(key) === kept && forget(key),
-    );
-    return kept.page;
+    },
+    /** Keeps a page that somebody has begun to work out. */
+    keep: (key: string, version: string | null, made: Promise<KeptPage>): Promise<KeptPage> => {
+      const known = pages.get(key);
+      if (known) forget(key);
+      // one of a minute ago is better than none
+      const coming = known ? made.catch(() => known.page) : made;
+      const kept: Entry = { version: version ?? '', page: coming };
+      pages.set(key, kept);
+      coming.then(
+        (page) => {
+          if (pages.get(key) !== kept) return;
+          if (!page.inline) return forget(key);
+          kept.page = page;
+          count(key, page);
+        },
+        () => pages.get(key) === kept && forget(key),
+      );
+      return coming;
+    },
   };
 }

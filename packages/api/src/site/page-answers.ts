@@ -9,8 +9,8 @@ import { schemes } from '#db/schema/index.js';
 import { compress, encodingFor, QUICK } from '#http/compressed.js';
 import { cookieJar } from '#http/cookies.js';
 import { pageHeaders } from '#http/headers.js';
-import type { HttpServices } from '#http/mount.js';
-import { clientAddress } from '#http/request-origin.js';
+import { type HttpServices, seenAddress } from '#http/mount.js';
+import { placeOf } from '#http/place.js';
 import type { Services } from '#kernel/services.js';
 import { headWords } from './head-words.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
@@ -30,7 +30,7 @@ const PUBLIC_WITHOUT_HEAD: ReadonlySet<string> = new Set(['search']);
 const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
 /** Milliseconds after which a page is sent without its content. */
 const LONGEST = 2_000;
-/** Pages that are worked out at the same time: who waits for one holds a place among files, and scripts and styles need those too. */
+/** Pages that are worked out at the same time. */
 const AT_ONCE = 8;
 const A_MINUTE = MINUTE;
 
@@ -64,27 +64,20 @@ interface Wanted {
   readonly address: string;
   readonly mayBeSignedIn: boolean;
   readonly language: Language;
-  /** The address that it is counted for. */
-  readonly client: string;
 }
 
-/** Works pages out, as reads of the address that asks. A page is null where nothing renders it, not in time, or where too much else is asked for. */
+/** Works the content of pages out, as reads; null where nothing renders it, or not in time. */
 function contentOf({ renderer, traffic, log }: PageServices) {
   let inHand = 0;
 
-  async function render(
-    { address, mayBeSignedIn, language, client }: Wanted,
-    late: AbortSignal,
-  ): Promise<PageContent | null> {
-    await traffic.count('reads', { address: client, name: null });
+  async function render({ address, mayBeSignedIn, language }: Wanted, late: AbortSignal): Promise<PageContent | null> {
     const leave = await traffic.enter('reads');
     late.addEventListener('abort', leave);
     if (late.aborted) leave();
     return (await renderer)?.render(address, mayBeSignedIn, language) ?? null;
   }
 
-  return async (wanted: Wanted): Promise<PageContent | null> => {
-    if (inHand >= AT_ONCE) return null;
+  const workOut = async (wanted: Wanted): Promise<PageContent | null> => {
     inHand += 1;
     const end = new AbortController();
     const rendered = render(wanted, end.signal).finally(() => (inHand -= 1));
@@ -102,6 +95,7 @@ function contentOf({ renderer, traffic, log }: PageServices) {
       end.abort();
     }
   };
+  return { workOut, hasRoom: () => inHand < AT_ONCE };
 }
 
 async function send(request: Request, status: number, page: KeptPage, headers: Headers): Promise<Response> {
@@ -115,10 +109,10 @@ async function send(request: Request, status: number, page: KeptPage, headers: H
 
 /** Answers with the site's one page, which is `shell`, with the head and the content of what stands at the path; where nothing does, the page says so itself. */
 export function pageAnswers(services: PageServices) {
-  const keep = keptPages();
+  const kept = keptPages();
   const version = pageVersion(services);
   const content = contentOf(services);
-  const { db, config, renderer, socketAddress } = services;
+  const { db, config, renderer, traffic } = services;
 
   return async (c: Context, path: string, shell: string): Promise<Response> => {
     const request = c.req.raw;
@@ -131,18 +125,37 @@ export function pageAnswers(services: PageServices) {
     const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;
     const isOwn = isOwnPage(path, words) && !PUBLIC_WITHOUT_HEAD.has(path);
     const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
-    const client = clientAddress(socketAddress(c), request.headers.get('x-forwarded-for'), config);
-    const make = async () => {
-      const head = await readPageHead(db, config.publicUrl, path, query, words);
-      const shown = address === null ? null : await content({ address, mayBeSignedIn, language, client });
+    const finish = async (coming: Promise<PageContent | null>) => {
+      const [head, shown] = await Promise.all([readPageHead(db, config.publicUrl, path, query, words), coming]);
       const [general, rest] = shown ? [shown.head, shown.rest] : atHeadsEnd(shell);
       const own = typeof head === 'object' ? withHead(general, head, config.publicUrl, language, words) : general;
       const html = inLanguage(withMaxReturn(own, config.maxReturn), language) + rest;
       return finishPage(html, shown?.inline ?? null, typeof head === 'object' ? 'everybody' : head);
     };
-    const page = await (address === null
-      ? make()
-      : keep(`${language} ${mayBeSignedIn} ${address}`, await version().catch(() => null), make));
+    const withoutContent = () => finish(Promise.resolve(null));
+    /** Whoever asks for too much has a page without content for themselves alone: nobody waits for one who is held back. */
+    const isCounted = () =>
+      traffic.count('reads', { address: seenAddress(c, services), name: null }).then(
+        () => true,
+        () => false,
+      );
+    const contentful = async (wanted: Wanted): Promise<KeptPage> => {
+      const key = `${language} ${mayBeSignedIn} ${wanted.address}`;
+      const now = await version().catch(() => null);
+      const find = () => kept.find(key, now);
+      const begin = () => (content.hasRoom() ? kept.keep(key, now, finish(content.workOut(wanted))) : null);
+      const known = find();
+      if (known && !(known instanceof Promise)) return known;
+      const place = placeOf(c);
+      // scripts and styles need the places of files
+      await place.moveTo('waits');
+      const mayBegin = !find() && content.hasRoom() && (await isCounted());
+      const coming = find() ?? (mayBegin ? begin() : null);
+      if (coming) return coming;
+      await place.moveTo('files');
+      return withoutContent();
+    };
+    const page = await (address === null ? withoutContent() : contentful({ address, mayBeSignedIn, language }));
     const headers = new Headers({
       ...pageHeaders(config, { frameAncestors: "'none'", ...page.inline }),
       'Content-Type': 'text/html; charset=utf-8',

@@ -12,7 +12,7 @@ import { schemes } from '#db/schema/index.js';
 import type { Logger } from '#log/logger.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
-import type { TrafficControl } from '#throttle/traffic.js';
+import { type TrafficControl, trafficControl, trafficLimits } from '#throttle/traffic.js';
 
 /** Stands in for the host's server build: what it is asked for decides what becomes of it. */
 const BUILD = `
@@ -52,6 +52,8 @@ const traffic: TrafficControl = {
     return Promise.resolve(() => void (readsInHand -= Number(kind === 'reads')));
   },
   belongsTo: () => {},
+  knows: () => true,
+  forget: () => {},
 };
 
 beforeAll(async () => {
@@ -214,5 +216,52 @@ describe('a page that the server renders', () => {
     expect(await (await get('search?keywords=ninth')).text()).toBe(INDEX);
     await Promise.all(others);
     expect(readsInHand).toBe(0);
+  });
+});
+
+describe('a page that is worked out', () => {
+  /** A server that has so many files in hand at once, and works one page out for an address. */
+  function busyServer(filesAtOnce: number, refusedAfter: number) {
+    const { buckets, work, ...limits } = trafficLimits('postgres');
+    const control = trafficControl(kit.clock, {
+      ...limits,
+      buckets: { ...buckets, nameless: { ...buckets.nameless, shared: { holds: 1, aSecond: 1 } } },
+      work: { ...work, files: { atOnce: filesAtOnce, waiting: 0, longest: 1_000 } },
+      refusedAfter,
+    });
+    const counted = vi.fn(control.count);
+    const { hono } = createApp({
+      ...kit.services,
+      config: { ...kit.services.config, trustedProxies: 1 },
+      traffic: { ...control, count: counted },
+      files: { site: join(root, 'site'), sdk: join(root, 'site'), renderer: join(root, 'build') },
+    });
+    const ask = async (path: string, address: string) =>
+      hono.request(`http://localhost:8080/v1/${path}`, { headers: { 'X-Forwarded-For': address } });
+    const reads = () => counted.mock.calls.filter(([kind]) => kind === 'reads').length;
+    return { ask, reads };
+  }
+
+  // Trust R6: twenty who wait for the same page keep no script or style waiting
+  it('keeps no script or style waiting, however many wait for it', async () => {
+    const { ask } = busyServer(1, 0);
+    const waiting: Promise<Response>[] = [];
+    for (let left = 20; left > 0; left--) {
+      waiting.push(ask('search?keywords=hangs', '203.0.113.7'));
+      // its place is free again once it is known what it waits for
+      const asset = async () => expect((await ask('assets/a.css', '203.0.113.8')).status).toBe(200);
+      await vi.waitFor(asset, { interval: 5 });
+    }
+    expect((await Promise.all(waiting)).every(({ status }) => status === 200)).toBe(true);
+  });
+
+  // Trust R6: an address that asks for too many pages keeps nobody else from their content
+  it('has its content for all but those who are held back', async () => {
+    const { ask, reads } = busyServer(100, 20_000);
+    await ask('contact-us', '203.0.113.7');
+    const paths = ['help', ...Array.from({ length: 20 }, (_, number) => `search?keywords=${number}`)];
+    for (const path of paths) void ask(path, '203.0.113.7');
+    await vi.waitFor(() => expect(reads()).toBe(1 + paths.length));
+    expect(await (await ask('help', '203.0.113.8')).text()).toContain('<p>/help ');
   });
 });

@@ -6,6 +6,7 @@ import { type generateBrochure as call, type PremiumService, premiumServiceOf } 
 import type { Hono } from 'hono';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
+import { placeOf } from '#http/place.js';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { type Imprint, imprintLine, readImprint } from '#records/agent/imprint.js';
@@ -82,7 +83,7 @@ function brochureOf(service: PremiumService): Promise<Uint8Array> {
 
 /** Answers the addresses of `brochurePath`: anybody may read them. */
 export function mountBrochures(hono: Hono, services: Services): void {
-  const limited = documentLimiter<Uint8Array>();
+  const limited = documentLimiter<Uint8Array>('documents');
   hono.get(`${API_PREFIX}/brochures/:file{[a-z-]+\\.pdf}`, async (c) => {
     const service = premiumServiceOf(c.req.param('file').replace(/\.pdf$/, ''));
     if (!service) return failureResponse(new PxError('not_found'), services);
@@ -90,7 +91,8 @@ export function mountBrochures(hono: Hono, services: Services): void {
     const sharedBy = isAgentCode(agentCode) ? await readImprint(services, agentCode) : null;
     const key = JSON.stringify([service.route, sharedBy]);
     // nobody known asks, by whatever code: all of them together are one person
-    const make = () => limited(key, 'anybody', () => makeBrochure(service, sharedBy));
+    const opened = { link: key, person: 'anybody', place: placeOf(c) };
+    const make = () => limited(opened, () => makeBrochure(service, sharedBy));
     const brochure = await (sharedBy ? make() : brochureOf(service));
     const headers = {
       ...commonHeaders(services.config),

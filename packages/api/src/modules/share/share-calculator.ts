@@ -24,6 +24,7 @@ import { sharedPlans } from '#db/schema/index.js';
 import { advisorOf } from '#http/agent.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
+import { placeOf } from '#http/place.js';
 import { type InputOf, serve, type Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -128,7 +129,7 @@ async function send(
  */
 export function mountPlanPictures(hono: Hono, services: Services): void {
   const { db, config } = services;
-  const limited = documentLimiter<{ readonly png: Uint8Array; readonly name: string } | null>();
+  const limited = documentLimiter<{ readonly png: Uint8Array; readonly name: string } | null>('pictures');
   const draw = async (id: string) => {
     const [plan] = await db.select().from(sharedPlans).where(eq(sharedPlans.id, id));
     const advisor = plan && (await readImprint(services, plan.agentCode));
@@ -138,7 +139,8 @@ export function mountPlanPictures(hono: Hono, services: Services): void {
   hono.get(`${API_PREFIX}/shared-plans/:file{pln_[\\w-]+\\.png}`, async (c) => {
     const id = c.req.param('file').replace(/\.png$/, '');
     // nobody known asks: each picture has its turn by itself
-    const drawn = await limited(id, id, () => draw(id)).catch(pxErrorOf);
+    const opened = { link: id, person: id, place: placeOf(c) };
+    const drawn = await limited(opened, () => draw(id)).catch(pxErrorOf);
     if (!drawn || drawn instanceof PxError) return failureResponse(drawn ?? new PxError('not_found'), services);
     const headers = {
       ...commonHeaders(config),

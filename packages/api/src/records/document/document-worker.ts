@@ -21,7 +21,7 @@ export const DOCUMENT_LIMITS: Limits = { memory: 512, time: MINUTE, waiting: 20 
 
 /**
  * A picture takes a fraction of a second, the first one on a busy machine seconds. All together they hold fewer of the server's places
- * for files than there are.
+ * for pictures than there are.
  */
 const PICTURE_LIMITS: Limits = { memory: 256, time: 20_000, waiting: 8 };
 

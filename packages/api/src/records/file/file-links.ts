@@ -10,6 +10,7 @@ import { cookieJar } from '#http/cookies.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
 import { commonHeaders } from '#http/headers.js';
+import { placeOf } from '#http/place.js';
 import { findSession, isSessionLive } from '#http/session.js';
 import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -108,7 +109,7 @@ export function mountDocumentLinks(
   folder: keyof typeof documents,
   make: (services: Services, id: string) => Promise<NamedDocument | Uint8Array | null>,
 ): void {
-  const limited = documentLimiter<NamedDocument | Uint8Array | null>();
+  const limited = documentLimiter<NamedDocument | Uint8Array | null>('documents');
   const kind: DocumentKind = documents[folder];
   const isOpen = async (id: string, { until = '', signature = '', session = '' }: Bound) =>
     isLinkGood(services, folder, id, until, signature, { session }) &&
@@ -117,7 +118,8 @@ export function mountDocumentLinks(
     const id = c.req.param('id');
     const query = c.req.query();
     if (!(await isOpen(id, query))) return failureResponse(new PxError('not_found'), services);
-    const made = await limited(id, query['session'] ?? '', () => make(services, id)).catch(pxErrorOf);
+    const opened = { link: id, person: query['session'] ?? '', place: placeOf(c) };
+    const made = await limited(opened, () => make(services, id)).catch(pxErrorOf);
     if (!made || made instanceof PxError) return failureResponse(made ?? new PxError('not_found'), services);
     const { bytes, name, type } = made instanceof Uint8Array ? { bytes: made, ...kind } : made;
     const headers = {
