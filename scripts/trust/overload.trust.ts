@@ -9,7 +9,7 @@ import { hashPassword, isPassword, verifyAtOnce } from '@prosperx/api/trust';
 import { getCart } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
-import { verifyPassword } from '@prosperx/core/session';
+import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { makeDatabase } from '@prosperx/e2e/site-database';
 import { type SiteServer, startSite } from '@prosperx/e2e/site-server';
 import { enginesFor } from './lib/engines-for.js';
@@ -26,18 +26,20 @@ interface Flood {
   readonly name: string;
   readonly connections: number;
   readonly addresses: number;
-  /** How many texts are searched for. */
+  /** How many texts are searched for; 0: each call asks who is signed in, by a token that it invents. */
   readonly texts: number;
   /** A status that has to come: what is beyond the limits is refused. */
   readonly refusal?: string;
 }
 
-// Trust R6: 200 and 600 connections of one address and of 60,000, and 600 slow bodies: people go on, others hear 429 or 503
+// Trust R6: 200 and 600 connections of one address and of 60,000, with invented sessions too, and 600 slow bodies: people go on, others hear 401, 429 or 503
 const FLOODS: readonly Flood[] = [
   { name: 'one address', connections: CONNECTIONS, addresses: 1, texts: 1 },
   { name: 'a crowd', connections: CONNECTIONS, addresses: CROWD, texts: 1 },
   { name: 'one address, always for something else', connections: CONNECTIONS, addresses: 1, texts: NEW_TEXTS },
   { name: 'a crowd, always for something else', connections: CONNECTIONS, addresses: CROWD, texts: NEW_TEXTS },
+  { name: 'one address, by invented sessions', connections: CONNECTIONS, addresses: 1, texts: 0, refusal: '429' },
+  { name: 'a crowd, by invented sessions', connections: CONNECTIONS, addresses: CROWD, texts: 0 },
   { name: 'a crowd beyond the cap', connections: 600, addresses: CROWD, texts: NEW_TEXTS, refusal: '503' },
 ];
 const CALLS = 60;
@@ -90,8 +92,9 @@ async function timeOfCall(site: SiteServer, cookie: string): Promise<number> {
 }
 
 /** The time of a call while anonymous reads go on over all connections, and what those were answered. */
-async function timeInFlood(site: SiteServer, cookie: string, { connections, addresses, texts }: Flood) {
-  const workerData = { url: `${address(site, searchFunds.path)}?q=liquid`, connections, addresses, texts };
+async function timeInFlood(site: SiteServer, cookie: string, door: string, { connections, addresses, texts }: Flood) {
+  const path = texts === 0 ? getCurrentUser.path : `${searchFunds.path}?q=liquid`;
+  const workerData = { url: address(site, path), door, connections, addresses, texts };
   const flood = new Worker(new URL('lib/flood.mjs', import.meta.url), { workerData });
   const over = once(flood, 'message') as Promise<[Record<string, number>]>;
   // what an address may ask for at once is gone by then
@@ -192,19 +195,19 @@ process.env['SANDBOX_SECRET'] = SECRET;
 async function run(engine: string, databaseUrl: string | undefined): Promise<void> {
   const site = await startSite(databaseUrl ? { databaseUrl } : {});
   try {
-    const cookie = await signIn(site);
+    const [cookie, door] = [await signIn(site), await enterSandbox(site)];
     await timeOfCall(site, cookie);
     const quiet = await timeOfCall(site, cookie);
     const times: number[] = [];
     for (const flood of FLOODS) {
-      const { time, statuses } = await timeInFlood(site, cookie, flood);
+      const { time, statuses } = await timeInFlood(site, cookie, door, flood);
       const answered = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
       if (flood.connections === CONNECTIONS) times.push(time / quiet);
       console.log(
         `overload (${engine}): a call takes ${quiet.toFixed(1)} ms, while ${flood.connections} connections read for ` +
           `${flood.name} ${time.toFixed(1)} ms (${(time / quiet).toFixed(1)} times; ${answered.join(', ')})`,
       );
-      const isKnown = Object.keys(statuses).every((status) => /^(200|429|503)$/.test(status));
+      const isKnown = Object.keys(statuses).every((status) => /^(200|401|429|503)$/.test(status));
       if (!isKnown || (flood.refusal && !statuses[flood.refusal])) process.exitCode = 1;
     }
     const logins = await timeInLogins(site, cookie);

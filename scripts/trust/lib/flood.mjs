@@ -2,8 +2,8 @@
 import { Agent, get } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { url, connections, addresses, texts } =
-  /** @type {{ url: string, connections: number, addresses: number, texts: number }} */ (workerData);
+const { url, door, connections, addresses, texts } =
+  /** @type {{ url: string, door: string, connections: number, addresses: number, texts: number }} */ (workerData);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /** @type {Record<string, number>} */
 const counts = {};
@@ -13,11 +13,12 @@ let isOver = false;
 const once = () =>
   new Promise((resolve) => {
     const from = Math.floor(Math.random() * addresses);
-    const headers = { 'X-Forwarded-For': `198.18.${from >> 8}.${from & 255}` };
+    const token = texts === 0 ? { Authorization: `Bearer ${Math.random()}` } : {};
+    const headers = { 'X-Forwarded-For': `198.18.${from >> 8}.${from & 255}`, cookie: door, ...token };
     const text = Math.floor(Math.random() * texts);
     const request = get(`${url}${text === 0 ? '' : `+${text}`}`, { agent, headers }, (response) => {
       const status = String(response.statusCode);
-      const isUntimed = status !== '200' && !response.headers['retry-after'];
+      const isUntimed = !['200', '401'].includes(status) && !response.headers['retry-after'];
       response.resume().once('end', () => resolve(isUntimed ? `${status} without Retry-After` : status));
     });
     request.once('error', () => resolve('error'));
