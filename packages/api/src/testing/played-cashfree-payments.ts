@@ -7,6 +7,7 @@ interface PlayedLink {
   readonly link_amount: number;
   readonly link_url: string;
   readonly link_expiry_time: string;
+  readonly link_created_at: string;
   link_status: 'ACTIVE' | 'PAID' | 'EXPIRED' | 'CANCELLED';
   link_amount_paid: number;
   payments: object[];
@@ -45,6 +46,7 @@ export function playedCashfreePayments(clock: Clock) {
       link_amount: asked.link_amount,
       link_url: `https://payments.cashfree.com/links/${asked.link_id}`,
       link_expiry_time: asked.link_expiry_time,
+      link_created_at: new Date(clock.now()).toISOString(),
       link_status: 'ACTIVE',
       link_amount_paid: 0,
       payments: [],
@@ -107,19 +109,21 @@ export function playedCashfreePayments(clock: Clock) {
     set refundsEnd(end: PlayedRefundEnd) {
       state.refundsEnd = end;
     },
-    /** The payer of a payment pays it, and Cashfree tells us. */
-    pay(clientRef: string) {
+    /** The payer of a payment, which they asked for as soon as its link was there, approves it, and Cashfree tells us. */
+    pay(clientRef: string, { saysWhen = true } = {}) {
       const link = links.get(clientRef)!;
       const amount = link.link_amount;
+      const payment_time = link.link_created_at;
       Object.assign(link, { link_status: 'PAID', link_amount_paid: amount });
       const time = new Date(clock.now()).toISOString();
       link.payments = [
-        { cf_payment_id: '1', payment_status: 'FAILED', payment_amount: amount, payment_time: time },
+        { cf_payment_id: '1', payment_status: 'FAILED', payment_amount: amount, payment_time },
         {
           cf_payment_id: '2',
           payment_status: 'SUCCESS',
           payment_amount: amount,
-          payment_completion_time: time,
+          payment_time,
+          ...(saysWhen && { payment_completion_time: time }),
           bank_reference: '412345678901',
         },
       ];

@@ -9,6 +9,7 @@ interface PlayedLink {
   readonly short_url: string;
   readonly amount: Paise;
   readonly expire_by: number;
+  readonly created_at: number;
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   payments: { payment_id: string; status: string }[] | null;
 }
@@ -35,6 +36,7 @@ export function playedRazorpay(clock: Clock) {
   const heard: { method: string; path: string; body: unknown }[] = [];
   const state = { refuse: '', refundsEnd: 'processed' as PlayedRefundEnd };
   const app = new Hono();
+  const seconds = () => Math.floor(clock.now() / 1_000);
   const login = `Basic ${btoa(`${RAZORPAY_LOGIN.keyId}:${RAZORPAY_LOGIN.keySecret}`)}`;
   const linkById = (id: string) => [...links.values()].find((link) => link.id === id);
 
@@ -63,6 +65,7 @@ export function playedRazorpay(clock: Clock) {
       short_url: `https://rzp.io/i/${id}`,
       amount: asked.amount,
       expire_by: asked.expire_by,
+      created_at: seconds(),
       status: 'created',
       payments: null,
     };
@@ -115,14 +118,14 @@ export function playedRazorpay(clock: Clock) {
     set refundsEnd(end: PlayedRefundEnd) {
       state.refundsEnd = end;
     },
-    /** The payer of a payment pays it, and Razorpay tells us. */
+    /** The payer of a payment, which they asked for as soon as its link was there, approves it, and Razorpay tells us. */
     pay(clientRef: string) {
       const link = links.get(clientRef)!;
       const payment: PlayedPayment = {
         id: `pay_${link.id}`,
         amount: link.amount,
         status: 'captured',
-        created_at: Math.floor(clock.now() / 1_000),
+        created_at: link.created_at,
         acquirer_data: { rrn: '412345678901' },
       };
       payments.set(payment.id, payment);
@@ -140,8 +143,8 @@ export function playedRazorpay(clock: Clock) {
       for (const paid of link.payments ?? []) if (paid.payment_id === payment.id) paid.status = 'refunded';
   }
 
-  function signed(event: string, payload: object) {
-    const body = JSON.stringify({ entity: 'event', event, payload });
+  function signed(event: string, payload: object, created_at = seconds()) {
+    const body = JSON.stringify({ entity: 'event', event, payload, created_at });
     const signature = createHmac('sha256', RAZORPAY_LOGIN.webhookSecret).update(body).digest('hex');
     const headers: Record<string, string> = {
       'X-Razorpay-Signature': signature,

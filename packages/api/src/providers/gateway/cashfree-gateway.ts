@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { API_PREFIX } from '@prosperx/core/http';
 import { isAmount, type Paise, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT } from '@prosperx/core/payment';
-import type { Clock } from '@prosperx/core/time';
+import type { Clock, Instant } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { isRefusal, type Probe, type ProviderAnswer, providerApi } from '#providers/http/provider-api.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -54,7 +54,6 @@ const ordersSchema = z.array(z.object({ order_id: z.string() }));
 const paymentSchema = z.object({
   payment_status: z.nullish(z.string()),
   payment_amount: rupeesSchema,
-  payment_time: z.nullish(z.string()),
   payment_completion_time: z.nullish(z.string()),
   bank_reference: z.nullish(z.string()),
 });
@@ -95,9 +94,13 @@ function read<T extends z.ZodMiniType>(schema: T, { status, body }: ProviderAnsw
   return parsed.data;
 }
 
-function paidBy({ payment_amount, payment_completion_time, payment_time, bank_reference }: Payment): PaymentOutcome {
-  const at = Date.parse(payment_completion_time ?? payment_time ?? '');
-  if (Number.isNaN(at)) throw new ProviderUnknown('cashfree payment: without a time');
+/** Returns the money of a payment. Where Cashfree does not say when it was completed, it has come by the time at which we ask: the payment's own time is that of its request. */
+function paidBy(
+  { payment_amount, payment_completion_time, bank_reference }: Payment,
+  askedAt: Instant,
+): PaymentOutcome {
+  const completedAt = Date.parse(payment_completion_time ?? '');
+  const at = Number.isNaN(completedAt) ? askedAt : completedAt;
   const money = { state: 'paid', at, amount: paiseIn(payment_amount) } as const;
   return bank_reference ? { ...money, bankReference: bank_reference } : money;
 }
@@ -152,7 +155,7 @@ export function cashfreeGateway(settings: CashfreeGatewaySettings): PaymentGatew
       redirectUrl: link.link_url,
       html: null,
       upiLink: null,
-      outcome: money ? paidBy(money.payment) : unpaid(link.link_status),
+      outcome: money ? paidBy(money.payment, clock.now()) : unpaid(link.link_status),
     };
   };
 

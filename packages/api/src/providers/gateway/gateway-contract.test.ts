@@ -1,4 +1,5 @@
 import { rupees } from '@prosperx/core/money';
+import { MINUTE } from '@prosperx/core/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createCalendar } from '#kernel/calendar.js';
 import { ProviderUnknown } from '#providers/providers.js';
@@ -97,6 +98,17 @@ describe.each(Object.entries(GATEWAYS))('the payment gateway %s', (_, make) => {
       amount: request.amount,
       at: played.clock.now(),
     });
+  });
+
+  it('dates the money by when it was taken, however long before its payer asked for the payment', async () => {
+    await gateway.start(request);
+    played.clock.advance(9 * MINUTE);
+    const { body, header } = await played.pay(request.clientRef);
+    const takenAt = { outcome: { state: 'paid', at: played.clock.now() } };
+    expect(await gateway.find(request.clientRef)).toMatchObject(takenAt);
+    // heard late, as after an outage of ours
+    played.clock.advance(MINUTE);
+    expect(gateway.readCallback(body, header)).toMatchObject(takenAt);
   });
 
   it('takes no money for a payment that was cancelled, and cancels none that is paid', async () => {
@@ -200,6 +212,15 @@ describe('Cashfree', () => {
     expect(gateway.readCallback(endless.body, endless.header)).toBe('other');
   });
 
+  it('dates money of which it does not say when it was taken by when we learn of it', async () => {
+    const { clock, played, gateway } = given();
+    await gateway.start(request);
+    clock.advance(9 * MINUTE);
+    played.pay(request.clientRef, { saysWhen: false });
+    clock.advance(MINUTE);
+    expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ state: 'paid', at: clock.now() });
+  });
+
   it.each([401, 500])('where it answers %d nobody knows what was carried out', async (status) => {
     const { settings } = given();
     const fetch = () => Promise.resolve(Response.json({ message: 'no' }, { status }));
@@ -250,6 +271,15 @@ describe('Razorpay', () => {
     expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ bankReference: '412345678901' });
   });
 
+  it('dates money of which no message came by when we learn of it', async () => {
+    const { clock, played, gateway } = given();
+    await gateway.start(request);
+    clock.advance(9 * MINUTE);
+    played.pay(request.clientRef);
+    clock.advance(MINUTE);
+    expect((await gateway.find(request.clientRef))?.outcome).toMatchObject({ state: 'paid', at: clock.now() });
+  });
+
   it('tells messages about something else from forged ones', () => {
     const { played, gateway } = given();
     const { body, header } = played.signed('payment.authorized', { payment: {} });
@@ -260,18 +290,21 @@ describe('Razorpay', () => {
   it('counts no money that is not taken yet, whatever a message is called', () => {
     const { played, gateway } = given();
     const link = { id: 'plink_1', reference_id: request.clientRef, short_url: 'https://rzp.io/i/1', status: 'created' };
-    const payment = { id: 'pay_1', amount: 500_000, status: 'authorized', created_at: 1 };
+    const payment = { id: 'pay_1', amount: 500_000, status: 'authorized' };
     const payload = { payment_link: { entity: link }, payment: { entity: payment } };
     const { body, header } = played.signed('payment_link.paid', payload);
     expect(gateway.readCallback(body, header)).toMatchObject({ outcome: { state: 'waiting' } });
   });
 
-  it.each([{ amount: 2 ** 52 }, { created_at: 1e13 }])('takes no money that is out of range: %o', (over) => {
+  it.each([
+    [2 ** 52, 1],
+    [500_000, 1e13],
+  ])('takes no money that is out of range: %d paise, %d seconds', (amount, seconds) => {
     const { played, gateway } = given();
     const link = { id: 'plink_1', reference_id: request.clientRef, short_url: 'https://rzp.io/i/1', status: 'paid' };
-    const payment = { id: 'pay_1', amount: 500_000, status: 'captured', created_at: 1, ...over };
+    const payment = { id: 'pay_1', amount, status: 'captured' };
     const payload = { payment_link: { entity: link }, payment: { entity: payment } };
-    const { body, header } = played.signed('payment_link.paid', payload);
+    const { body, header } = played.signed('payment_link.paid', payload, seconds);
     expect(gateway.readCallback(body, header)).toBe('other');
   });
 

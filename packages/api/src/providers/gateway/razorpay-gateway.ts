@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isAmount, paise } from '@prosperx/core/money';
 import { NET_BANKING_TIMEOUT, type PaymentMode } from '@prosperx/core/payment';
-import { type Clock, MINUTE } from '@prosperx/core/time';
+import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import {
   isRefusal,
@@ -53,15 +53,10 @@ const linkSchema = z.object({
 });
 type Link = z.infer<typeof linkSchema>;
 
-/** The last second of the year 9999, beyond which a time is none. */
-const LAST_SECOND = 253_402_300_799;
-
 const paymentSchema = z.object({
   id: z.string(),
   amount: z.int().check(z.refine(isAmount)),
   status: z.string(),
-  /** Seconds. */
-  created_at: z.int().check(z.nonnegative(), z.maximum(LAST_SECOND)),
   acquirer_data: z.nullish(
     z.object({
       rrn: z.nullish(z.string()),
@@ -72,8 +67,13 @@ const paymentSchema = z.object({
 });
 type Payment = z.infer<typeof paymentSchema>;
 
+/** The last second of the year 9999, beyond which a time is none. */
+const LAST_SECOND = 253_402_300_799;
+
 const eventSchema = z.object({
   event: z.string(),
+  /** Seconds. */
+  created_at: z.int().check(z.nonnegative(), z.maximum(LAST_SECOND)),
   payload: z.object({
     payment_link: z.optional(z.object({ entity: linkSchema })),
     payment: z.optional(z.object({ entity: paymentSchema })),
@@ -87,9 +87,13 @@ function read<T extends z.ZodMiniType>(schema: T, { status, body }: ProviderAnsw
   return parsed.data;
 }
 
-function paidBy({ created_at, amount, acquirer_data }: Payment): PaymentOutcome {
+/**
+ * Returns the money of a payment. Razorpay does not say when it took it: the time of the payment is that of its request, which its payer may
+ * approve after the cut-off. So it has come by the time at which we know that: of the message about it, or of our question.
+ */
+function paidBy({ amount, acquirer_data }: Payment, at: Instant): PaymentOutcome {
   const bankReference = acquirer_data?.rrn ?? acquirer_data?.bank_transaction_id ?? acquirer_data?.upi_transaction_id;
-  const money = { state: 'paid', at: created_at * 1_000, amount: paise(amount) } as const;
+  const money = { state: 'paid', at, amount: paise(amount) } as const;
   return bankReference ? { ...money, bankReference } : money;
 }
 
@@ -100,8 +104,8 @@ const refundableIn = ({ payments }: Link) =>
 /** A payment counts once its money is taken. */
 const capturedIn = (payment: Payment | undefined) => (payment?.status === 'captured' ? payment : null);
 
-function outcomeOf({ status }: Link, paid: Payment | null): PaymentOutcome {
-  if (paid) return paidBy(paid);
+function outcomeOf({ status }: Link, paid: Payment | null, at: Instant): PaymentOutcome {
+  if (paid) return paidBy(paid, at);
   if (status === 'cancelled') return { state: 'abandoned', reason: text.cancelled };
   return status === 'expired' ? { state: 'abandoned', reason: text.expired } : { state: 'waiting' };
 }
@@ -139,7 +143,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
     redirectUrl: link.short_url,
     html: null,
     upiLink: null,
-    outcome: outcomeOf(link, await paymentOf(link)),
+    outcome: outcomeOf(link, await paymentOf(link), clock.now()),
   });
 
   const find = async (clientRef: string) => {
@@ -257,12 +261,12 @@ function readEvent(body: string, eventId: string): PaymentEvent | 'other' {
   } catch {
     return 'other';
   }
-  const parsed = eventSchema.safeParse(json);
-  const link = parsed.data?.payload.payment_link?.entity;
-  if (!link?.reference_id || eventId === '') return 'other';
+  const { data } = eventSchema.safeParse(json);
+  const link = data?.payload.payment_link?.entity;
+  if (!data || !link?.reference_id || eventId === '') return 'other';
   return {
     eventId,
     clientRef: link.reference_id,
-    outcome: outcomeOf(link, capturedIn(parsed.data?.payload.payment?.entity)),
+    outcome: outcomeOf(link, capturedIn(data.payload.payment?.entity), data.created_at * 1_000),
   };
 }
