@@ -2,14 +2,14 @@ import { rupees } from '@prosperx/core/money';
 import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
-import { profiles, sandboxExchangePlans, transferPlans } from '#db/schema/index.js';
+import { profiles, sandboxExchangePlans, schemes, transferPlans } from '#db/schema/index.js';
 import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { planText } from '#records/order/remarks.text.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, notificationsTo } from '#testing/investing.js';
+import { DEBT, EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { planInstalment } from './plan-instalment.js';
@@ -205,6 +205,45 @@ story(
     ]);
     const known = await redemptionLookup(kit.services.db, kit.services.calendar)(made[0]!.clientRef);
     expect(known).toMatchObject({ orderedOn: '2026-11-17', orderedBefore: '2026-11-18', navDate: '2026-11-17' });
+  },
+);
+
+story('an instalment may be smaller than the least redemption of the scheme', async ({ kit, db, goTo, planOf }) => {
+  const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') });
+  const limits = { minimumRedemption: rupees(5_000), redemptionMultiple: rupees(1_500) };
+  await db
+    .update(schemes)
+    .set(limits)
+    .where(eq(schemes.id, schemeOf(EQUITY).id));
+  await goTo('2026-11-20');
+  expect((await planOf(running)).instalments).toMatchObject([{ outcome: 'done', reason: '' }]);
+});
+
+story(
+  'an instalment that the exchange has made is booked as the exchange says, whatever our rules and the last NAV say of it',
+  async ({ kit, db, goTo, planOf, redemptionsOf, unitsOf, discrepancies }) => {
+    const { exchange } = kit.services.providers;
+    Object.assign(kit.services.providers, { exchange: { ...exchange, makesPlanInstalments: true } });
+    // worth less than an instalment of 2,000
+    const running = await newRunningPlan(kit, { freqType: 52, startDate: businessDate('2026-11-18') }, 1_000);
+    await db
+      .update(schemes)
+      .set({ minimumRedemption: rupees(5_000), allowRedemption: false })
+      .where(eq(schemes.id, schemeOf(EQUITY).id));
+    await db
+      .update(schemes)
+      .set({ allowPurchase: false })
+      .where(eq(schemes.id, schemeOf(DEBT).id));
+    await goTo('2026-11-24');
+    expect((await planOf(running)).instalments).toMatchObject([{ outcome: 'done' }]);
+    expect((await redemptionsOf(running)).map(({ state }) => state)).toEqual(['settled']);
+    expect(await unitsOf(running, EQUITY)).toBe(0);
+    expect(await unitsOf(running, DEBT)).toBeGreaterThan(0);
+    // nothing is left for the next one, which the fund house refuses
+    await goTo('2026-11-27');
+    expect((await planOf(running)).instalments).toMatchObject([{ outcome: 'failed' }, { outcome: 'done' }]);
+    expect((await redemptionsOf(running)).map(({ state }) => state)).toEqual(['settled', 'refused']);
+    expect(await discrepancies()).toEqual([]);
   },
 );
 

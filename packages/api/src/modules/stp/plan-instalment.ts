@@ -11,7 +11,7 @@ import { planInstalments, sales, type TransferPlanRow } from '#db/schema/index.j
 import type { JobHandler } from '#queue/queue.js';
 import { transactRefusalOf } from '#records/order/check-transact.js';
 import { planText } from '#records/order/remarks.text.js';
-import { placeRedemption } from '#records/redemption/place-redemption.js';
+import { bookMadeInstalment, placeRedemption } from '#records/redemption/place-redemption.js';
 import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { stopPlan } from './cancel-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
@@ -20,7 +20,7 @@ import { changePlan, instalmentsOf, lockedPlan, movePlan } from './repository.js
 import { type DueInstalment, scheduleInstalment } from './schedule-instalment.js';
 
 /**
- * Places the redemption of one instalment, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
+ * Places the redemption of one instalment, or books the one that the exchange has made by itself, and schedules the one after it, in one transaction. Done again, or by two servers at once, it does
  * nothing more: under the lock of the plan only the instalment that is next on its date counts.
  */
 export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar, providers }, { payload }) => {
@@ -29,9 +29,8 @@ export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar, 
   await db.transaction(async (tx) => {
     const plan = await lockedPlan(tx, due.planId);
     if (!plan || !isNext(plan, due)) return;
-    const byExchange = providers.exchange.makesPlanInstalments;
-    const made = byExchange
-      ? await place(tx, plan, due, now, madeByExchangeAt(due, now))
+    const made = providers.exchange.makesPlanInstalments
+      ? await bookMade(tx, plan, due, now)
       : await makeInstalment(tx, plan, due, now, calendar);
     const { planId, instalment, date } = due;
     await tx.insert(planInstalments).values({ id: newId('pin'), planId, instalment, date, ...made, createdAt: now });
@@ -66,15 +65,17 @@ async function makeInstalment(
   return place(tx, plan, due, now);
 }
 
-/** Returns when the exchange has made an instalment by itself: on its date, however late we come to book it. */
-const madeByExchangeAt = ({ date }: DueInstalment, now: Instant): Instant =>
-  Math.min(instantAt(date, INSTALMENT_TIME), now);
+/** Books what the exchange has made by itself, on its date, however late we come to book it. */
+async function bookMade(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant): Promise<Made> {
+  const madeAt = Math.min(instantAt(due.date, INSTALMENT_TIME), now);
+  const { id: saleId } = await bookMadeInstalment(tx, redemptionOf(plan, due), madeAt, now);
+  return { saleId, failure: null };
+}
 
-async function place(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant, madeAt?: Instant): Promise<Made> {
+async function place(tx: Db, plan: TransferPlanRow, due: DueInstalment, now: Instant): Promise<Made> {
   try {
-    const wanted = { ...redemptionOf(plan, due), madeAt };
     // a savepoint: what was begun of a redemption that cannot be made is undone, the rest is kept
-    const redemption = await tx.transaction((inner) => placeRedemption(inner, wanted, now));
+    const redemption = await tx.transaction((inner) => placeRedemption(inner, redemptionOf(plan, due), now));
     return { saleId: redemption.id, failure: null };
   } catch (error) {
     if (!(error instanceof PxError)) throw error;

@@ -1,6 +1,6 @@
 import { redemptionAccount } from '@prosperx/core/bank';
 import { type ErrorCode, PxError } from '@prosperx/core/errors';
-import { type Paise, type Units, unitsFromScaled } from '@prosperx/core/money';
+import { type Nav, type Paise, type Units, unitsFromScaled, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
 import {
   belowTargetText,
   checkRedemption,
@@ -20,7 +20,13 @@ import { REDEEM } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { allAccounts } from '#records/bank/accounts.js';
 import { newOrderNumber } from '#records/order/order-number.js';
-import { type NamedPosition, readRedemptionPosition, type RedemptionPosition } from './redemption-position.js';
+import {
+  type Holding,
+  type NamedPosition,
+  readHolding,
+  readRedemptionPosition,
+  type RedemptionPosition,
+} from './redemption-position.js';
 
 /** How much is sold: `amount` and `units` are read where the measure says so. */
 export interface RedemptionRequest {
@@ -38,8 +44,6 @@ export interface NewRedemption extends NamedPosition, RedemptionRequest {
   readonly instalment?: number | null;
   /** The exchange's number of that plan, where the exchange makes its instalments itself. */
   readonly registrationNumber?: string | null;
-  /** The time at which the exchange made it by itself; absent of one that is ordered now. */
-  readonly madeAt?: Instant | undefined;
   readonly actorUserId?: string | null;
   readonly actorAgentCode?: string | null;
   readonly agentCode?: string | null;
@@ -55,6 +59,14 @@ export const limitsOf = (scheme: SchemeRow): RedemptionLimits => ({
   redemptionUnitsMultiple: scheme.redemptionUnitsMultiple,
 });
 
+/** An instalment of a plan is bound by what the scheme takes of plans, which was checked as the plan was entered. */
+const LIMITS_OF_INSTALMENTS: RedemptionLimits = {
+  minimumRedemptionAmount: ZERO_PAISE,
+  minimumRedemptionUnits: ZERO_UNITS,
+  redemptionAmountMultiple: ZERO_PAISE,
+  redemptionUnitsMultiple: ZERO_UNITS,
+};
+
 const CODES: Readonly<Record<RedemptionErrorCode, ErrorCode>> = {
   value_required: 'invalid_input',
   below_minimum: 'amount_below_minimum',
@@ -63,10 +75,13 @@ const CODES: Readonly<Record<RedemptionErrorCode, ErrorCode>> = {
   nothing_free: 'units_too_few',
 };
 
-/** Throws unless a position can be sold in this measure; the sentence is the one that the field has. */
-export function checkRedemptionRequest(position: RedemptionPosition, request: RedemptionRequest): void {
+/** Throws unless a position can be sold in this measure, within the limits of its scheme or others; the sentence is the one that the field has. */
+export function checkRedemptionRequest(
+  position: RedemptionPosition,
+  request: RedemptionRequest,
+  limits = limitsOf(position.scheme),
+): void {
   if (!position.scheme.allowRedemption) throw new PxError('redemption_not_allowed');
-  const limits = limitsOf(position.scheme);
   const fault = checkRedemption(limits, position.available, request);
   if (fault === undefined) return;
   const { measure } = request;
@@ -87,9 +102,9 @@ export function checkTarget(
   throw new PxError('amount_below_minimum', { message: belowTargetText(minimum), fields });
 }
 
-/** Returns the units that a redemption holds back: never more than are free. */
-function reserveFor({ free, price }: RedemptionPosition, { measure, amount, units }: RedemptionRequest): Units {
-  if (measure === 'all') return free;
+/** Returns the units that a redemption holds back: never more than are free, and all of these where no NAV says how many. */
+function reserveFor(free: Units, price: Nav | null, { measure, amount, units }: RedemptionRequest): Units {
+  if (measure === 'all' || price === null) return free;
   const wanted = measure === 'units' ? (units ?? free) : unitsToReserve(amount ?? (0 as Paise), price);
   return unitsFromScaled(Math.min(wanted, free));
 }
@@ -124,29 +139,58 @@ export async function findPayoutAccount(db: Db, profileId: string, now: Instant)
  */
 export async function placeRedemption(tx: Db, wanted: NewRedemption, now: Instant): Promise<RedemptionRow> {
   const position = await readRedemptionPosition(tx, wanted, businessDateAt(now), true);
-  checkRedemptionRequest(position, wanted);
-  const { measure, amount, units, toSchemeId, profileId } = wanted;
+  const isInstalment = (wanted.planId ?? null) !== null;
+  checkRedemptionRequest(position, wanted, isInstalment ? LIMITS_OF_INSTALMENTS : undefined);
+  const { toSchemeId, profileId } = wanted;
   const target = toSchemeId === null ? null : await switchTarget(tx, position, toSchemeId);
-  const { planId = null, instalment = null, registrationNumber = null } = wanted;
-  if (target !== null && planId === null) checkTarget(position, wanted, target);
+  if (target !== null && !isInstalment) checkTarget(position, wanted, target);
   const account = target === null ? await payoutAccountOf(tx, profileId, now) : null;
+  return store(tx, wanted, { holding: position, accountId: account?.id ?? null, createdAt: now }, now);
+}
+
+/**
+ * Stores an instalment that the exchange has made of a plan by itself, and has it looked up there. The units are sold whatever our rules and
+ * the last NAV say, so that nothing is checked: what became of it is in the exchange's statement.
+ * @param madeAt when the exchange made it
+ */
+export async function bookMadeInstalment(
+  tx: Db,
+  made: NewRedemption,
+  madeAt: Instant,
+  now: Instant,
+): Promise<RedemptionRow> {
+  const holding = await readHolding(tx, made, businessDateAt(madeAt), true);
+  const account = made.toSchemeId === null ? await findPayoutAccount(tx, made.profileId, now) : null;
+  return store(tx, made, { holding, accountId: account?.id ?? null, createdAt: madeAt }, now);
+}
+
+interface Placed {
+  readonly holding: Holding;
+  readonly accountId: string | null;
+  readonly createdAt: Instant;
+}
+
+async function store(tx: Db, wanted: NewRedemption, placed: Placed, now: Instant): Promise<RedemptionRow> {
+  const { measure, amount, units, toSchemeId, profileId } = wanted;
+  const { planId = null, instalment = null, registrationNumber = null } = wanted;
   const { actorUserId = null, actorAgentCode = null, agentCode = null } = wanted;
+  const { folioId, scheme, free } = placed.holding;
   const [redemption] = await tx
     .insert(sales)
     .values({
       id: newId('sale'),
       pxOrderNumber: newOrderNumber(),
       profileId,
-      folioId: position.folioId,
-      schemeId: position.scheme.id,
-      kind: target === null ? 'redemption' : 'switch',
-      toSchemeId: target?.id ?? null,
+      folioId,
+      schemeId: scheme.id,
+      kind: toSchemeId === null ? 'redemption' : 'switch',
+      toSchemeId,
       clientRef: newId('ref'),
       measure,
       amount: measure === 'amount' ? amount : null,
       units: measure === 'units' ? units : null,
-      reservedUnits: reserveFor(position, wanted),
-      bankAccountId: account?.id ?? null,
+      reservedUnits: reserveFor(free, scheme.latestNav, wanted),
+      bankAccountId: placed.accountId,
       planId,
       instalment,
       registrationNumber,
@@ -154,7 +198,7 @@ export async function placeRedemption(tx: Db, wanted: NewRedemption, now: Instan
       actorAgentCode,
       agentCode,
       state: 'created',
-      createdAt: wanted.madeAt ?? now,
+      createdAt: placed.createdAt,
       changedAt: now,
     })
     .returning();

@@ -15,13 +15,17 @@ export interface NamedPosition {
   readonly folioNumber: string;
 }
 
-/** What somebody holds of a scheme in a folio, and how much of it can be sold. */
-export interface RedemptionPosition extends HeldUnits {
+/** The units of a scheme in a folio. */
+export interface Holding extends HeldUnits {
   readonly folioId: string;
   readonly scheme: typeof schemes.$inferSelect;
   /** Oldest first. */
   readonly lots: readonly DatedMovement[];
   readonly free: Units;
+}
+
+/** What somebody holds of a scheme in a folio, and how much of it can be sold. */
+export interface RedemptionPosition extends Holding {
   /** The last NAV that is known. */
   readonly price: Nav;
   readonly available: Available;
@@ -48,24 +52,29 @@ async function reservedUnits(db: Db, folioId: string, schemeId: string): Promise
 }
 
 /**
- * Reads what can be sold of a scheme in a folio. Throws `folio_unknown` for one that is not its owner's or does not hold the scheme.
+ * Reads the units of a scheme in a folio, which may be none. Throws `folio_unknown` for a folio that is not its owner's.
  * @param lock true: the folio is locked until the transaction ends, so that what is found free stays free
  */
+export async function readHolding(db: Db, named: NamedPosition, on: BusinessDate, lock: boolean): Promise<Holding> {
+  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, named.schemeId));
+  if (!scheme) throw new PxError('scheme_unknown');
+  const folioId = await folioOf(db, named, scheme.fundHouse, lock);
+  const lots = lotsOf(await readMovementsOf(db, { folioId, schemeId: scheme.id }));
+  const held = unitsOf(lots);
+  const locked = lockedUnits(lots, scheme.lockInYears, on);
+  const reserved = await reservedUnits(db, folioId, scheme.id);
+  return { folioId, scheme, lots, held, locked, reserved, free: freeUnits({ held, locked, reserved }) };
+}
+
+/** Reads what can be sold of a scheme in a folio, as `readHolding` does. Throws `folio_unknown` for a folio that does not hold the scheme too. */
 export async function readRedemptionPosition(
   db: Db,
   named: NamedPosition,
   on: BusinessDate,
   lock: boolean,
 ): Promise<RedemptionPosition> {
-  const [scheme] = await db.select().from(schemes).where(eq(schemes.id, named.schemeId));
-  if (!scheme) throw new PxError('scheme_unknown');
-  const folioId = await folioOf(db, named, scheme.fundHouse, lock);
-  const lots = lotsOf(await readMovementsOf(db, { folioId, schemeId: scheme.id }));
-  if (lots.length === 0 || scheme.latestNav === null) throw new PxError('folio_unknown');
-  const held = unitsOf(lots);
-  const locked = lockedUnits(lots, scheme.lockInYears, on);
-  const reserved = await reservedUnits(db, folioId, scheme.id);
-  const free = freeUnits({ held, locked, reserved });
-  const available = availableAt(free, scheme.latestNav);
-  return { folioId, scheme, lots, held, locked, reserved, free, price: scheme.latestNav, available };
+  const holding = await readHolding(db, named, on, lock);
+  const { latestNav } = holding.scheme;
+  if (holding.lots.length === 0 || latestNav === null) throw new PxError('folio_unknown');
+  return { ...holding, price: latestNav, available: availableAt(holding.free, latestNav) };
 }
