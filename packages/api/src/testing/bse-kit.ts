@@ -55,6 +55,7 @@ export const aKnownRedemption: KnownRedemption = {
   serial: 31_000_043,
   orderNumber: null,
   registrationNumber: null,
+  otherInstalments: [],
   amount: null,
   units: units(10),
   navDate: businessDate('2026-11-16'),

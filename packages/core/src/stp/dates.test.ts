@@ -2,8 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/index.js';
 import { runs } from '#testing/runs.js';
-import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/index.js';
-import { allowedStartDates, countDaily, lastPlanDate, planDateAfter, planDateFrom, type PlanSeries } from './dates.js';
+import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, instantAt } from '#time/index.js';
+import {
+  allowedStartDates,
+  countDaily,
+  instalmentsFrom,
+  lastPlanDate,
+  nextPlanDate,
+  planDateAfter,
+  planDateFrom,
+  type PlanSeries,
+  setUpDeadline,
+} from './dates.js';
 import { PLAN_FREQUENCIES } from './plan.js';
 
 const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
@@ -90,6 +100,63 @@ describe('lastPlanDate', () => {
     [1, true, '2026-12-10'],
   ])('of %i instalments, the first today: %s', (count, today, last) => {
     expect(lastPlanDate(series, count, today, calendar)).toBe(last);
+  });
+});
+
+/** Daily from Tuesday 1 December 2026 to the tenth, eight working days. */
+const daily = { frequency: 30, startDate: day('2026-12-01'), endDate: day('2026-12-10') } as const;
+
+describe('a plan that begins with an order of today', () => {
+  const plan = { ...daily, instalments: 9, firstOrderToday: true };
+
+  it.each(['2026-11-30', '2026-12-01'])('has all instalments of its series beside an order of %s', (first) => {
+    const dates = [day(first)];
+    for (let last = dates[0]; last;) {
+      const next = nextPlanDate(plan, { instalment: dates.length, date: last }, calendar);
+      if (next) dates.push(next);
+      last = next ?? undefined;
+    }
+    expect(dates).toHaveLength(9);
+    expect([dates[1], dates[8]]).toEqual(['2026-12-01', '2026-12-10']);
+    expect(instalmentsFrom(plan, day(first), calendar)).toBe(9);
+  });
+
+  it('ends on the date that was shown where its first two orders are of one day', () => {
+    const weekly = { ...plan, frequency: 52, endDate: null, instalments: 3 } as const;
+    const second = nextPlanDate(weekly, { instalment: 1, date: day('2026-12-01') }, calendar)!;
+    const third = nextPlanDate(weekly, { instalment: 2, date: second }, calendar)!;
+    expect([second, third]).toEqual(['2026-12-01', lastPlanDate(weekly, 3, true, calendar)]);
+    expect(nextPlanDate(weekly, { instalment: 3, date: third }, calendar)).toBeNull();
+  });
+});
+
+describe('instalmentsFrom', () => {
+  it.each([
+    [false, '2026-12-01', 8],
+    [false, '2026-12-03', 6],
+    [true, '2026-12-03', 7],
+    [false, '2026-12-11', 0],
+  ])('of a daily plan, its first order today: %s, from %s on: %i', (firstOrderToday, first, count) => {
+    const plan = { ...daily, instalments: firstOrderToday ? 9 : 8, firstOrderToday };
+    expect(instalmentsFrom(plan, day(first), calendar)).toBe(count);
+  });
+
+  it('of any other are all, however late it begins', () => {
+    const plan = { ...daily, frequency: 1, endDate: null, instalments: 12, firstOrderToday: false } as const;
+    expect(instalmentsFrom(plan, day('2027-03-01'), calendar)).toBe(12);
+  });
+});
+
+describe('setUpDeadline', () => {
+  const confirmed = instantAt(day('2026-12-01'), '11:00');
+
+  it.each([
+    ['daily, from that day on', 30, '2026-12-01', '2026-12-01', '15:00'],
+    ['daily, from the next day on', 30, '2026-12-02', '2026-12-02', '11:00'],
+    ['weekly, from that day on', 52, '2026-12-01', '2026-12-02', '11:00'],
+  ] as const)('of a plan that is %s', (_, frequency, start, last, time) => {
+    const series = { frequency, startDate: day(start), endDate: frequency === 30 ? day('2026-12-10') : null };
+    expect(setUpDeadline(series, confirmed, calendar)).toBe(instantAt(day(last), time));
   });
 });
 

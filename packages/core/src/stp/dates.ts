@@ -1,15 +1,19 @@
+import { SALE_CUT_OFF } from '#redemption/index.js';
 import { instalmentDate } from '#sip/index.js';
 import {
   addDays,
   addMonths,
   type BusinessDate,
   daysBetween,
+  type Instant,
+  instantAt,
+  MINUTE,
   partsOf,
   weekdayOf,
   type ExchangeCalendar,
   startOfMonth,
 } from '#time/index.js';
-import type { PlanFrequency } from './plan.js';
+import { type PlanFrequency, SET_UP_WITHIN } from './plan.js';
 import type { JoinedTerms } from './terms.js';
 
 /** The code of a fault in a start date; `checkPlan` says which come first. */
@@ -94,6 +98,44 @@ export function planDateFrom(
 /** Returns the date of a series after one of its dates; null once a daily plan has passed its end. */
 export function planDateAfter(series: PlanSeries, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate | null {
   return planDateFrom(series, addDays(due, 1), calendar);
+}
+
+/** A plan with the number of its instalments, the first of which may be an order of the day on which it is set up. */
+export interface CountedPlan extends PlanSeries {
+  readonly instalments: number;
+  readonly firstOrderToday: boolean;
+}
+
+/**
+ * Returns the date of the instalment after one that was due; null after the last. An order of the day on which the plan is set up stands
+ * beside the series, which may begin on that very day.
+ */
+export function nextPlanDate(
+  plan: CountedPlan,
+  { instalment, date }: { readonly instalment: number; readonly date: BusinessDate },
+  calendar: ExchangeCalendar,
+): BusinessDate | null {
+  if (instalment >= plan.instalments) return null;
+  const isBeside = plan.firstOrderToday && instalment === 1;
+  return isBeside ? planDateFrom(plan, date, calendar) : planDateAfter(plan, date, calendar);
+}
+
+/** Returns how many instalments a plan has whose first is on a date: of a daily one, which ends on its last day, those that passed before are left out. */
+export function instalmentsFrom(plan: CountedPlan, first: BusinessDate, calendar: ExchangeCalendar): number {
+  const { startDate, endDate, instalments, firstOrderToday } = plan;
+  if (endDate === null) return instalments;
+  const left = countDaily(first > startDate ? first : startDate, endDate, calendar);
+  return Math.min(instalments, left + (firstOrderToday ? 1 : 0));
+}
+
+/**
+ * Returns the instant before which a plan is set up that is confirmed at one: `SET_UP_WITHIN` later. A daily one is so on its first day at
+ * the latest, while a redemption still counts for that: later, it would have fewer instalments than were confirmed.
+ */
+export function setUpDeadline(series: PlanSeries, confirmedAt: Instant, calendar: ExchangeCalendar): Instant {
+  const usual = confirmedAt + SET_UP_WITHIN;
+  if (series.frequency !== DAILY) return usual;
+  return Math.min(usual, instantAt(calendar.onOrAfter(series.startDate)) + SALE_CUT_OFF * MINUTE);
 }
 
 /** Returns the number of instalments of a daily plan: the working days from its start to its end, both of them included. */

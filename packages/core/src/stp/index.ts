@@ -25,7 +25,15 @@ export {
   planTotal,
   termsOf,
 } from './check-plan.js';
-export { allowedStartDates, lastPlanDate, planDateAfter, planDateFrom } from './dates.js';
+export {
+  allowedStartDates,
+  instalmentsFrom,
+  lastPlanDate,
+  nextPlanDate,
+  planDateAfter,
+  planDateFrom,
+  setUpDeadline,
+} from './dates.js';
 export {
   confirmationDeadline,
   FAILURES_TO_STOP,
@@ -39,7 +47,6 @@ export {
   type PlanFrequency,
   type PlanKind,
   type PlanStatus,
-  SET_UP_WITHIN,
 } from './plan.js';
 export { planErrorText, planRefusalText, planStatusText } from './plan.text.js';
 export {

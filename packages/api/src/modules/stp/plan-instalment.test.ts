@@ -1,4 +1,5 @@
 import { rupees } from '@prosperx/core/money';
+import { confirmPlan } from '@prosperx/core/stp';
 import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, inject, it } from 'vitest';
@@ -10,8 +11,9 @@ import { planText } from '#records/order/remarks.text.js';
 import { allInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
 import { datesOf, planStory, type PlanStory } from '#testing/plan-story.js';
-import { newRunningPlan } from '#testing/planning.js';
+import { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo, setUp } from '#testing/planning.js';
 import { planInstalment } from './plan-instalment.js';
 
 /** Tells one story over a database of its own. */
@@ -247,6 +249,28 @@ story(
   },
 );
 
+story(
+  'a daily STP that is set up on its start date has all instalments that were confirmed, and can be set up no later',
+  async ({ kit, goTo, planOf, discrepancies }) => {
+    await goTo('2026-11-30', '16:00');
+    const holder = await newPlanHolder(kit);
+    const dates = { startDate: '2026-12-01', endDate: '2026-12-10' };
+    const form = planForm(holder, { freqType: 30, ...dates, firstOrderToday: 'Y', noOfInstallments: 9 });
+    const { id: planId } = await enterPlan(holder.client, holder, form);
+    const token = await planLinkTo(kit, holder);
+    await goTo('2026-12-01', '11:00');
+    const { plan: confirmed } = await kit.client().call(confirmPlan, { body: { token } });
+    expect(confirmed).toMatchObject({ noOfInstallments: 9, actBefore: instantAt(businessDate('2026-12-01'), '15:00') });
+    await setUp(kit, await signedInAgain(kit, holder), holder, planId);
+    await goTo('2026-12-16');
+    const plan = await planOf({ ...holder, planId, again: () => signedInAgain(kit, holder) });
+    expect(plan).toMatchObject({ agentStatus: 'COMPLETED', noOfInstallments: 9, instalmentsDone: 9 });
+    expect(plan.instalments.map(({ outcome }) => outcome)).toEqual(Array(9).fill('done'));
+    expect(datesOf(plan).slice(0, 3)).toEqual(['2026-12-01', '2026-12-01', '2026-12-02']);
+    expect(await discrepancies()).toEqual([]);
+  },
+);
+
 const complete = 'Your STP is complete';
 const failed = 'An instalment of your STP was not made';
 
@@ -272,27 +296,37 @@ for (const [what, refused, last] of [
   });
 }
 
-story(
-  'a plan that is registered after its last day runs no more, here and at the exchange',
-  async ({ kit, planOf }) => {
-    const { exchange } = kit.services.providers;
-    let isSilent = true;
-    const registerPlan: typeof exchange.registerPlan = (plan) =>
-      isSilent ? Promise.reject(new ProviderUnknown('registerPlan')) : exchange.registerPlan(plan);
-    Object.assign(kit.services.providers, { exchange: { ...exchange, registerPlan } });
-    const running = await newRunningPlan(kit, daily);
-    expect(await planOf(running)).toMatchObject({ agentStatus: 'PROCESSING' });
-    isSilent = false;
-    kit.clock.advance(instantAt(businessDate('2026-11-27'), '10:00') - kit.clock.now());
-    await kit.settle();
-    const over = { agentStatus: 'STOPPED', nextDate: null, remarks: planText.registeredTooLate };
-    expect(await planOf(running)).toMatchObject(over);
-    const [notification] = await notificationsTo(kit, running);
-    expect([notification?.subject, notification?.text.includes(planText.registeredTooLate)]).toEqual([
-      'Your STP was stopped',
-      true,
-    ]);
-    const [booked] = await kit.services.db.select().from(sandboxExchangePlans);
-    expect(booked?.state).toBe('cancelled');
-  },
-);
+/** A daily plan that is set up on 16 November, and registered by the exchange on a later day. */
+async function registeredOn({ kit, planOf }: PlanStory, date: string) {
+  const { exchange } = kit.services.providers;
+  let isSilent = true;
+  const registerPlan: typeof exchange.registerPlan = (plan) =>
+    isSilent ? Promise.reject(new ProviderUnknown('registerPlan')) : exchange.registerPlan(plan);
+  Object.assign(kit.services.providers, { exchange: { ...exchange, registerPlan } });
+  const running = await newRunningPlan(kit, daily);
+  expect(await planOf(running)).toMatchObject({ agentStatus: 'PROCESSING' });
+  isSilent = false;
+  kit.clock.advance(instantAt(businessDate(date), '10:00') - kit.clock.now());
+  await kit.settle();
+  return running;
+}
+
+story('a daily plan that is registered late has the instalments that are left, and says so', async (parts) => {
+  const running = await registeredOn(parts, '2026-11-19');
+  const left = { agentStatus: 'ACTIVE', noOfInstallments: 4, amount: rupees(8_000) };
+  expect(await parts.planOf(running)).toMatchObject(left);
+});
+
+story('a plan that is registered after its last day runs no more, here and at the exchange', async (parts) => {
+  const { kit, planOf } = parts;
+  const running = await registeredOn(parts, '2026-11-27');
+  const over = { agentStatus: 'STOPPED', nextDate: null, remarks: planText.registeredTooLate };
+  expect(await planOf(running)).toMatchObject(over);
+  const [notification] = await notificationsTo(kit, running);
+  expect([notification?.subject, notification?.text.includes(planText.registeredTooLate)]).toEqual([
+    'Your STP was stopped',
+    true,
+  ]);
+  const [booked] = await kit.services.db.select().from(sandboxExchangePlans);
+  expect(booked?.state).toBe('cancelled');
+});

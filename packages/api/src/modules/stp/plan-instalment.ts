@@ -1,7 +1,7 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { transactRefusalText } from '@prosperx/core/kyc';
 import { canCatchUp } from '@prosperx/core/sip';
-import { FAILURES_TO_STOP, failuresInRow, planDateAfter } from '@prosperx/core/stp';
+import { FAILURES_TO_STOP, failuresInRow, nextPlanDate } from '@prosperx/core/stp';
 import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
@@ -97,12 +97,12 @@ function redemptionOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
 async function advance(
   tx: Db,
   plan: TransferPlanRow,
-  { instalment, date }: DueInstalment,
+  due: DueInstalment,
   now: Instant,
   calendar: ExchangeCalendar,
 ): Promise<TransferPlanRow> {
-  const after = instalment >= plan.instalments ? null : planDateAfter(plan, date, calendar);
-  const counted = { instalmentsDone: instalment, nextDate: after };
+  const after = nextPlanDate(plan, due, calendar);
+  const counted = { instalmentsDone: due.instalment, nextDate: after };
   if (after === null) return (await movePlan(tx, plan, 'completed', now, counted)) ?? plan;
   const advanced = await changePlan(tx, plan, counted, now);
   await scheduleInstalment(tx, advanced, now);

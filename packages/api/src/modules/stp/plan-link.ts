@@ -4,7 +4,7 @@ import {
   type declinePlan as declineCall,
   nextPlanStatus,
   type readPlanLink as readCall,
-  SET_UP_WITHIN,
+  setUpDeadline,
 } from '@prosperx/core/stp';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -58,7 +58,7 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
     const plan = await planOf(inside, token);
     const now = ctx.clock.now();
     if (!(await isOpen(inside, plan, now))) return viewOf(inside, plan);
-    const actBefore = event === 'confirmed' ? now + SET_UP_WITHIN : null;
+    const actBefore = event === 'confirmed' ? setUpDeadline(plan, now, ctx.calendar) : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);
     const view = await viewOf(inside, moved ?? plan);

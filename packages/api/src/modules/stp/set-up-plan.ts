@@ -3,11 +3,12 @@ import { CONFIRMATION_VALIDITY } from '@prosperx/core/order';
 import { SALE_CUT_OFF } from '@prosperx/core/redemption';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import {
+  instalmentsFrom,
   nextPlanStatus,
   planDateFrom,
   type PlanForm,
   planRefusalText,
-  SET_UP_WITHIN,
+  setUpDeadline,
   type setUpPlan as call,
 } from '@prosperx/core/stp';
 import { addDays, businessDateAt, type Instant, minuteOfDay } from '@prosperx/core/time';
@@ -55,7 +56,7 @@ export const setUpPlan: Verb<typeof call> = async ({ ctx, input }) => {
 export async function setUpApproved(ctx: Context, form: PlanForm): Promise<string> {
   const now = ctx.clock.now();
   const entered = await enterPlan(ctx, form);
-  const given = { otpConfirmedAt: now, actBefore: now + SET_UP_WITHIN };
+  const given = { otpConfirmedAt: now, actBefore: setUpDeadline(entered, now, ctx.calendar) };
   const confirmed = await movePlan(ctx.db, entered, 'confirmed', now, given);
   if (!confirmed) throw new PxError('stp_not_created');
   await send(ctx, confirmed, now);
@@ -102,7 +103,10 @@ export const registerPlanAtExchange: JobHandler = async (services, message) => {
       const nextDate = locked.firstOrderToday
         ? businessDateAt(since)
         : planDateFrom(locked, firstPossible(since), services.calendar);
-      const active = await movePlan(tx, locked, 'registered', now, { registrationNumber, nextDate });
+      // dates that passed while the exchange was silent are not made up for
+      const instalments = nextDate === null ? locked.instalments : instalmentsFrom(locked, nextDate, services.calendar);
+      const begun = { registrationNumber, nextDate, instalments };
+      const active = await movePlan(tx, locked, 'registered', now, begun);
       if (!active) return;
       if (nextDate === null) await stopPlan(tx, active, { remarks: planText.registeredTooLate, failures: 0 }, now);
       else {

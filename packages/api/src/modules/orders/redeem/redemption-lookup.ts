@@ -1,10 +1,10 @@
 import { redemptionDates, switchInNavDate } from '@prosperx/core/redemption';
 import { planDateAfter } from '@prosperx/core/stp';
 import { businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { folios, profiles, queue, sales, schemes, transferPlans } from '#db/schema/index.js';
+import { folios, profiles, queue, type RedemptionRow, sales, schemes, transferPlans } from '#db/schema/index.js';
 import type { KnownRedemption, RedemptionLookup } from '#providers/exchange/port/redemptions.js';
 import { REDEEM } from '#queue/job-kinds.js';
 
@@ -43,6 +43,7 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
       orderedBefore: plan && planDateAfter(plan, orderedOn, calendar),
       orderNumber: redemption.bseOrderNumber,
       registrationNumber: redemption.registrationNumber,
+      otherInstalments: await otherInstalments(db, redemption),
       amount: redemption.amount,
       units: redemption.measure === 'amount' ? null : (redemption.units ?? redemption.reservedUnits),
       navDate: dates.navDate,
@@ -53,8 +54,17 @@ export function redemptionLookup(db: Db, calendar: ExchangeCalendar): Redemption
   };
 }
 
+async function otherInstalments(db: Db, { id, planId }: RedemptionRow): Promise<string[]> {
+  if (planId === null) return [];
+  const rows = await db
+    .select({ number: sales.bseOrderNumber })
+    .from(sales)
+    .where(and(eq(sales.planId, planId), ne(sales.id, id), isNotNull(sales.bseOrderNumber)));
+  return rows.flatMap(({ number }) => number ?? []);
+}
+
 function switchInOf(
-  payout: (typeof sales.$inferSelect)['payout'],
+  payout: RedemptionRow['payout'],
   to: { readonly isin: string } | null,
   navDate: () => NonNullable<KnownRedemption['switchIn']>['navDate'],
 ): KnownRedemption['switchIn'] {

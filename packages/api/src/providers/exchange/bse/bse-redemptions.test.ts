@@ -87,6 +87,13 @@ describe('bseExchange.findSale', () => {
     expect(bse.callsOf('OrderStatus')).toHaveLength(1);
   });
 
+  it('tells two instalments of one day from each other by their numbers', async () => {
+    const instalments = ['7532017', '7532018'].map((OrderNumber) => ({ ...row, InternalRefNo: '', OrderNumber }));
+    bse.orders.push(...instalments.map((each) => ({ ...each, SIPRegnNo: '39409' })));
+    book.redemption = { ...aKnownRedemption, registrationNumber: '39409', otherInstalments: ['7532017'] };
+    expect(await exchange.findRedemption(aRedemption.clientRef)).toMatchObject({ orderNumber: '7532018' });
+  });
+
   it('says that there is none', async () => {
     expect(await exchange.findRedemption(aRedemption.clientRef)).toBeNull();
   });

@@ -182,10 +182,13 @@ export async function instalmentsOn(
 export async function searchOrder(
   settings: BseExchangeSettings,
   clientRef: string,
-  { ucc, orderedOn, orderedBefore, registrationNumber }: KnownRedemption,
+  { ucc, orderedOn, orderedBefore, registrationNumber, otherInstalments }: KnownRedemption,
 ): Promise<ExchangeAnswer | null> {
+  const isNoOther = ({ OrderNumber = '' }: ReportRow) => !otherInstalments.includes(OrderNumber);
   const fits = (row: ReportRow) =>
-    registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber;
+    registrationNumber === null
+      ? isOurs(row, clientRef)
+      : row['SIPRegnNo'] === registrationNumber && isNoOther(row);
   const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn, orderedBefore }, fits);
   return row && answerOf(row, { kind: 'lumpsum' });
 }

@@ -74,6 +74,8 @@ export interface KnownRedemption {
   readonly orderNumber: string | null;
   /** The exchange's number of the plan that it is an instalment of; null for one of its own. */
   readonly registrationNumber: string | null;
+  /** The exchange's numbers of the other instalments of that plan, two of which may be of one day. */
+  readonly otherInstalments: readonly string[];
   /** The amount and the units that were asked for; null where it was the other, or all. */
   readonly amount: Paise | null;
   readonly units: Units | null;
