@@ -34,5 +34,9 @@ function* pointsOf(books: JoinedBooks): Generator<Point> {
     yield [schemeId, navDate];
     yield [schemeId, navDateDue(file, books)];
   }
-  for (const file of books.sales) yield [file.redemption.schemeId, navDateOf(file, books)];
+  for (const file of books.sales) {
+    const { schemeId, navDate } = file.redemption;
+    yield [schemeId, navDate ?? undefined];
+    yield [schemeId, navDateOf(file, books)];
+  }
 }

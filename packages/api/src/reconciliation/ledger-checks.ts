@@ -1,6 +1,7 @@
 import {
   addPaise,
   isSameButRounding,
+  isSameNav,
   type Paise,
   stampDutyOn,
   subtractPaise,
@@ -8,7 +9,7 @@ import {
   unitsFor,
   valueAtNav,
 } from '@prosperx/core/money';
-import { navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { lastNavDay, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
@@ -179,6 +180,16 @@ export function navDateDue(
   return purchaseNavDate({ orderedAt, realisedAt, rule: navRuleOf(subCategory), offer }, calendar);
 }
 
+/**
+ * Says whether the NAV is of the day that the rule gives. An exchange that has no book here may name no days: there it is of one of those on
+ * which it is looked for.
+ */
+function isOfDayDue({ entry: { schemeId, navDate }, booked }: EntryFile, due: BusinessDate, books: Books): boolean {
+  const first = books.lastNav(schemeId, due)?.date;
+  if (first === undefined) return false;
+  return booked.length > 0 ? navDate === first : navDate >= first && navDate <= lastNavDay(due, books.calendar);
+}
+
 /** Says whether it is known when a purchase was ordered: for one from before our orders, only the exchange's book says so. */
 const isTraced = ({ orderedAt }: EntryFile) => orderedAt !== null;
 
@@ -218,7 +229,7 @@ export const unitChecks: readonly Check[] = [
     always,
     ({ entry: { schemeId, nav, navDate } }, { lastNav }) => {
       const published = lastNav(schemeId, navDate);
-      return published?.date === navDate && published.nav === nav;
+      return published?.date === navDate && isSameNav(nav, published.nav);
     },
     ({ entry: { schemeId, nav, navDate } }, { lastNav }) => [
       says('ledger', { nav }, navDate),
@@ -230,7 +241,7 @@ export const unitChecks: readonly Check[] = [
     isTraced,
     (file, books) => {
       const due = navDateDue(file, books);
-      return due !== undefined && file.entry.navDate === books.lastNav(file.entry.schemeId, due)?.date;
+      return due !== undefined && isOfDayDue(file, due, books);
     },
     (file, books) => {
       const due = navDateDue(file, books);

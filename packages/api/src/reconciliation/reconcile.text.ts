@@ -53,7 +53,8 @@ export const checkText = {
   units_stamp_duty: 'stamp duty is that of the amount, by the rule, to the paisa that the exchange rounds',
   units_bought: 'units × NAV are the amount less stamp duty, to the last decimal that the fund house gives',
   units_nav: 'the NAV is the one that was published for its date',
-  units_nav_date: 'the date of the NAV follows from when order and money came',
+  units_nav_date:
+    'the date of the NAV follows from when order and money came, or is soon after where the exchange names none',
   units_of_exchange: 'the exchange allotted what is in the ledger',
   sip_first_order: 'a SIP is that of its first order: it waits for its units, runs with them, and ends without them',
   sip_let_go: 'the exchange has not kept a SIP that is over here: one that it keeps would still be debited',
@@ -72,7 +73,8 @@ export const checkText = {
   sale_switch_in_ledger:
     'each switch that is settled brought its units into the ledger once, for the money of its sale',
   sale_adds_up: 'units × NAV of a sale are its payout, exit load and tax',
-  sale_nav: 'a sale has the published NAV of the day that the cut-off rule gives',
+  sale_nav:
+    'a sale has the published NAV of the day that the cut-off rule gives, or of one soon after where the exchange names none',
   sale_in_time: 'a sale is settled, or refused, in time',
   sale_of_entry: 'units that the exchange took out, or a switch brought, are those of a sale that was executed',
   units_never_below_zero: 'no folio has fewer units of a scheme than sales in progress hold back',

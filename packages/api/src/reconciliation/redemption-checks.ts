@@ -1,4 +1,5 @@
-import { paise, valueAtNav } from '@prosperx/core/money';
+import { isSameNav, paise, valueAtNav } from '@prosperx/core/money';
+import { lastNavDay } from '@prosperx/core/order';
 import { isReserving, redemptionDates } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
 import { switchInRef } from '#modules/orders/redeem/settle-redemption.js';
@@ -85,12 +86,19 @@ function addsUp({ redemption: { soldUnits, nav, grossAmount, exitLoad, stt, payo
 export const navDateOf = ({ redemption: { createdAt }, scheme }: RedemptionFile, { calendar }: JoinedBooks) =>
   scheme && redemptionDates(createdAt, scheme, calendar).navDate;
 
-/** Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. */
+/**
+ * Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. An exchange that has no book
+ * here may name no days: there it is of one of those on which it is looked for.
+ */
 function isOfDay(file: RedemptionFile, books: Books): boolean {
   const { schemeId, nav, navDate } = file.redemption;
   const due = navDateOf(file, books);
-  const published = due && books.lastNav(schemeId, due);
-  return published !== undefined && published.date === navDate && published.nav === nav;
+  const first = due && books.lastNav(schemeId, due)?.date;
+  if (!due || !first || nav === null || navDate === null) return false;
+  const last = file.booked.length > 0 ? first : lastNavDay(due, books.calendar);
+  const published = books.lastNav(schemeId, navDate);
+  const isPublished = published?.date === navDate && isSameNav(nav, published.nav);
+  return isPublished && navDate >= first && navDate <= last;
 }
 
 /** The working days after the day on which its money is due that a redemption may still be under way: units of a switch come on the next. */

@@ -55,6 +55,7 @@ export function sandboxExchange(deps: Deps, faults: Faults = {}): Exchange {
     ...sandboxPlans(deps, faults),
     ...sandboxSips(deps, faults),
     debitsInstalments: false,
+    namesNavDates: true,
     register: (order) =>
       overWire(faults, 'register', async () => {
         const answer = await book(deps, order);

@@ -1,12 +1,24 @@
-import { rupees, units } from '@prosperx/core/money';
+import {
+  type Nav,
+  rupees,
+  stampDutyOn,
+  subtractPaise,
+  toNavNumber,
+  toUnitsNumber,
+  units,
+  unitsFor,
+} from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
+import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { ExchangeOrder, KnownOrder } from '#providers/exchange/port/orders.js';
 import type { ExchangeRedemption, KnownRedemption } from '#providers/exchange/port/redemptions.js';
+import { sandboxNavSource } from '#sandbox/catalogue/nav-model.js';
 import { realExchange } from '#start/real-providers.js';
+import { schemeOf } from './investing.js';
 import { type PlayedOrderEntry, playOrderEntry } from './played-order-entry.js';
 import { type TestKit, testKit } from './test-kit.js';
 import { type TestClock, testClock } from './test-services.js';
@@ -91,13 +103,45 @@ export async function bseKit(): Promise<BseKit> {
   return { bse, clock, exchange, book };
 }
 
-/** A server with that adapter and our own book of orders, whose played exchange sells one scheme. */
+/** A server with that adapter and our own book of orders, whose played exchange sells some schemes. */
 export async function serverWithBse(
   db: Db,
-  isin: string,
+  ...isins: readonly string[]
 ): Promise<{ readonly bse: PlayedOrderEntry; readonly kit: TestKit }> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const sold = { settings: settingsOf(bse), schemes: new Map([[isin, SCHEME_CODE]]) };
+  const sold = { settings: settingsOf(bse), schemes: new Map(isins.map((isin) => [isin, SCHEME_CODE])) };
   const exchange = realExchange(sold, { db, clock, calendar: createCalendar() });
   return { bse, kit: testKit(db, { clock, providers: { exchange } }) };
+}
+
+/** The NAV that the sandbox publishes of a scheme on a day. */
+export async function navOn(amfiCode: string, date: string): Promise<Nav> {
+  const source = sandboxNavSource(createCalendar(), [schemeOf(amfiCode)]);
+  const [quote] = (await source.quotesOn?.(businessDate(date))) ?? [];
+  if (!quote) throw new Error('no NAV of that day');
+  return quote.nav;
+}
+
+interface AllottedUnits {
+  readonly ucc: string;
+  readonly orderNumber: string;
+  /** Rupees. */
+  readonly amount: number;
+  readonly nav: Nav;
+  readonly orderedOn: string;
+}
+
+/** A row of the allotment statement: what an amount buys at a NAV, whose day it does not name. */
+export function allotmentRow({ ucc, orderNumber, amount, nav, orderedOn }: AllottedUnits) {
+  const paid = rupees(amount);
+  return {
+    AllottedNav: String(toNavNumber(nav)),
+    AllottedUnit: toUnitsNumber(unitsFor(subtractPaise(paid, stampDutyOn(paid)), nav)).toFixed(3),
+    Amount: amount.toFixed(2),
+    ClientCode: ucc,
+    FolioNo: newId('folio'),
+    OrderDate: orderedOn,
+    OrderNo: orderNumber,
+    ValidFlag: 'Y',
+  };
 }

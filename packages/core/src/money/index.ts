@@ -1,5 +1,5 @@
 export { amountCodec, amountTextCodec, navCodec, unitsCodec } from './codecs.js';
-export { type Nav, nav, navFromScaled, navOrNull, toNavNumber, unitsFor, valueAtNav } from './nav.js';
+export { isSameNav, type Nav, nav, navFromScaled, navOrNull, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 export {
   isSameButRounding,
   addPaise,

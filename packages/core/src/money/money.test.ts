@@ -15,13 +15,28 @@ import {
   toRupees,
   ZERO_PAISE,
 } from './money.js';
-import { type Nav, nav, navFromScaled, navOrNull, toNavNumber, unitsFor, valueAtNav } from './nav.js';
+import { isSameNav, type Nav, nav, navFromScaled, navOrNull, toNavNumber, unitsFor, valueAtNav } from './nav.js';
 import { stampDutyOn } from './stamp-duty.js';
 import { addUnits, unitsFromScaled, toUnitsNumber, units, type Units, unitsRounded, ZERO_UNITS } from './units.js';
 
 const counts = fc.integer({ min: -MAX_COUNT, max: MAX_COUNT });
 const prices = fc.integer({ min: 1, max: MAX_COUNT });
 const RUNS = runs(350_000);
+
+describe('isSameNav', () => {
+  it.each([
+    ['as it was published', 149.6412, 149.6412, true],
+    ['with two decimals', 149.64, 149.6412, true],
+    ['with one decimal', 149.6, 149.6012, true],
+    ['with three decimals, rounded up', 149.642, 149.6417, true],
+    ['with eight decimals', 1_024.38170001, 1_024.3817, true],
+    ['of another fourth decimal', 149.6413, 149.6412, false],
+    ['of another second decimal', 149.65, 149.6412, false],
+    ['without decimals', 150, 149.6412, false],
+  ])('of a NAV that is stated %s', (_, stated, published, isSame) => {
+    expect(isSameNav(nav(stated), nav(published))).toBe(isSame);
+  });
+});
 
 describe('brands', () => {
   it('keep amounts, units, NAVs and plain numbers apart', () => {

@@ -30,6 +30,22 @@ export function toNavNumber(value: Nav): number {
   return value / NAV_SCALE;
 }
 
+/** The decimals that statements have of a NAV at least, and that AMFI publishes. */
+const [FEWEST_DECIMALS, DECIMALS] = [2, 4];
+
+/** Returns the decimals with which a NAV is stated. */
+function decimalsOf(stated: Nav): number {
+  let decimals = FEWEST_DECIMALS;
+  while (decimals < DECIMALS && stated % (NAV_SCALE / 10 ** decimals) !== 0) decimals += 1;
+  return decimals;
+}
+
+/** Tells whether a NAV that a statement has is a published one: some statements leave decimals out, some add more. */
+export function isSameNav(stated: Nav, published: Nav): boolean {
+  const step = NAV_SCALE / 10 ** decimalsOf(stated);
+  return Math.round(stated / step) === Math.round(published / step);
+}
+
 /** Returns the worth of units at a NAV, to the nearest paisa, half away from zero. Throws RangeError when it is too large for Paise. */
 export function valueAtNav(held: Units, price: Nav): Paise {
   // Ten-thousandths × 1e-8 rupee are 1e-12 rupee; a paisa is 1e10 of those.

@@ -45,6 +45,25 @@ export function redemptionDates(
   return { navDate, creditDate, isCertain: creditDate <= calendar.knownUntil };
 }
 
+/**
+ * Returns the days of a redemption whose NAV turned out to be that of a day: it counts on a later one than was thought when it reached the
+ * exchange after the cut-off.
+ */
+export function redemptionDatesFrom(
+  requestedAt: Instant,
+  navDate: BusinessDate,
+  scheme: NamedScheme,
+  calendar: ExchangeCalendar,
+): RedemptionDates {
+  let dates = redemptionDates(requestedAt, scheme, calendar);
+  let day = businessDateAt(requestedAt);
+  while (dates.navDate < navDate) {
+    day = addDays(day, 1);
+    dates = redemptionDates(instantAt(day), scheme, calendar);
+  }
+  return dates;
+}
+
 /** The time of a working day at which the money of a redemption is where it goes. */
 const CREDIT_TIME = '10:00';
 

@@ -27,6 +27,7 @@ export {
   SALE_CUT_OFF,
   type RedemptionDates,
   redemptionDates,
+  redemptionDatesFrom,
   switchInNavDate,
 } from './dates.js';
 export {

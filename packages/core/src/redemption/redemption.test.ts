@@ -5,7 +5,7 @@ import { nav, valueAtNav } from '#money/nav.js';
 import { units, unitsFromScaled } from '#money/units.js';
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
-import { redemptionDates, switchInNavDate } from './dates.js';
+import { redemptionDates, redemptionDatesFrom, switchInNavDate } from './dates.js';
 import { payoutDaysOf } from './payout-days.js';
 import { belowTargetText, redemptionErrorText } from './redemption.text.js';
 import {
@@ -133,6 +133,19 @@ describe('saleDates', () => {
   it('are not certain where the exchange has not named its holidays', () => {
     expect(redemptionDates(instantAt(businessDate('2026-12-31'), '10:00'), scheme, calendar).isCertain).toBe(false);
   });
+
+  it.each([
+    ['of that day', 'Mid Cap', '2026-11-17', '2026-11-19'],
+    ['of the next day', 'Mid Cap', '2026-11-18', '2026-11-20'],
+    ['of a liquid fund, of a Sunday', 'Liquid', '2026-11-22', '2026-11-23'],
+  ])(
+    'bring the money by the day of the NAV %s, of a request before the cut-off',
+    (_, subCategory, navDate, creditDate) => {
+      const asked = instantAt(businessDate('2026-11-17'), '14:58');
+      const dates = redemptionDatesFrom(asked, businessDate(navDate), { name: 'A fund', subCategory }, calendar);
+      expect(dates).toMatchObject({ navDate, creditDate });
+    },
+  );
 
   it('give the other scheme of a switch the NAV of the day on which its money comes', () => {
     const at = instantAt(businessDate('2026-11-17'), '10:00');

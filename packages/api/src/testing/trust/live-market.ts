@@ -1,10 +1,12 @@
-import { businessDateAt, type Clock } from '@prosperx/core/time';
+import { nav } from '@prosperx/core/money';
+import { addDays, businessDate, businessDateAt, type Clock } from '@prosperx/core/time';
 import { openDb } from '#db/open-db.js';
 import { schemes } from '#db/schema/index.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { importSchemes } from '#modules/fund/import-schemes.js';
 import { importSips } from '#modules/fund/import-sips.js';
 import { importPincodes } from '#providers/pincode/imported-pincodes.js';
+import { addNavs } from '#records/fund/import-navs.js';
 import { type Environment, readSettings } from '#start/settings.js';
 
 /** The scheme that the played exchange sells. */
@@ -15,6 +17,8 @@ const NAVS = [
   'First Mutual Fund',
   `1001;${ISIN};-;First Midcap Fund;Regular Plan;Growth;25;13-Nov-2026`,
 ].join('\n');
+/** Its NAV stays the same, and is known of each day of the run. */
+const NAV = { value: 25, from: '2026-11-14', days: 60 };
 const SCHEMES = [
   'Scheme Code|ISIN|Scheme Plan|Scheme Name|Purchase Allowed|Minimum Purchase Amount|Maximum Purchase Amount|Purchase Amount Multiplier|Redemption Allowed|Redemption Amount – Minimum|STP FLAG',
   `02-DP|${ISIN}|NORMAL|First Midcap Fund|Y|100|0|1|Y|100|Y`,
@@ -37,6 +41,12 @@ export async function fillMarket(environment: Environment, clock: Clock): Promis
   await importSips(db, { name: 'SIPMSTR_13112026.txt', text: SIPS }, at);
   await importPincodes(db, 'pincode,district,state\n560001,Bengaluru,Karnataka\n');
   const [scheme] = await db.select({ id: schemes.id }).from(schemes);
+  const schemeId = scheme?.id ?? '';
+  const days = Array.from({ length: NAV.days }, (_, index) => addDays(businessDate(NAV.from), index));
+  await addNavs(
+    db,
+    days.map((date) => ({ schemeId, date, nav: nav(NAV.value) })),
+  );
   await close();
-  return { schemeId: scheme?.id ?? '' };
+  return { schemeId };
 }

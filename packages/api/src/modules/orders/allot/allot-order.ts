@@ -15,6 +15,7 @@ import type { AllotmentAnswer, ExchangeAllotment } from '#providers/exchange/por
 import { ProviderUnknown } from '#providers/providers.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import { withNavDay } from '#records/fund/nav-day.js';
 import { bookPurchase } from '#records/portfolio/book-purchase.js';
 
 interface Funds {
@@ -66,12 +67,11 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { clientRef: string };
   const answer = await allotmentOf(services, clientRef);
   if (answer.state === 'refused') return endWithoutUnits(services, clientRef, answer.reason);
+  if (answer.state === 'waiting') await endSearch(services, clientRef);
   const now = services.clock.now();
-  if (answer.state === 'waiting') {
-    await endSearch(services, clientRef);
+  const allotment = answer.state === 'allotted' ? await datedAllotment(services, clientRef, answer.allotment) : null;
+  if (allotment === null)
     return scheduleRecheck(services.db, { kind: ALLOT_ORDER, ref: clientRef, payload: { clientRef } }, now);
-  }
-  const { allotment } = answer;
   await changeOrder(services, clientRef, async (tx, order) => {
     if (isFinalOrderState(order.state)) return {};
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
@@ -104,6 +104,28 @@ function roundingNote({ id: objectId, amount }: OrderRow, allotment: ExchangeAll
   return { action: 'order.allotted_as_rounded', objectId, details: { amountMore, stampDutyMore } };
 }
 
+/** Returns an allotment with the day of its NAV; null while that is not known. Of an order within an offer it is the day of the allotment. */
+async function datedAllotment(
+  services: Services,
+  clientRef: string,
+  allotment: ExchangeAllotment,
+): Promise<ExchangeAllotment | null> {
+  if (services.providers.exchange.namesNavDates) return allotment;
+  const { order, offer } = await orderWithOffer(services.db, clientRef);
+  if (isFinalOrderState(order.state) || (offer !== null && isNfoOrder(offer, order.createdAt))) return allotment;
+  return withNavDay(services, order.schemeId, allotment);
+}
+
+async function orderWithOffer(db: Db, clientRef: string) {
+  const [found] = await db
+    .select({ order: orders, offer: schemes.offer })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.clientRef, clientRef));
+  if (!found) throw new Error('an order to allot does not exist');
+  return found;
+}
+
 async function allotmentOf(services: Services, clientRef: string): Promise<AllotmentAnswer> {
   try {
     return await services.providers.exchange.allotment(clientRef);
@@ -118,13 +140,8 @@ async function allotmentOf(services: Services, clientRef: string): Promise<Allot
  * found there; one within an offer, after the day of the allotment, or that on which the offer was withdrawn.
  */
 async function endSearch(services: Services, clientRef: string): Promise<void> {
-  const [found] = await services.db
-    .select({ order: orders, offer: schemes.offer })
-    .from(orders)
-    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
-    .where(eq(orders.clientRef, clientRef));
-  if (!found || isFinalOrderState(found.order.state)) return;
-  const { order, offer } = found;
+  const { order, offer } = await orderWithOffer(services.db, clientRef);
+  if (isFinalOrderState(order.state)) return;
   const payment = await paymentOf(services.db, clientRef);
   const moneyCame = payment?.paidAt ?? order.acceptedAt ?? order.createdAt;
   const isWithinOffer = offer !== null && isNfoOrder(offer, order.createdAt);

@@ -1,6 +1,6 @@
 import { paise, unitsFromScaled, ZERO_PAISE } from '@prosperx/core/money';
 import { allocateFifo, lotsOf } from '@prosperx/core/portfolio';
-import { creditedAt, isReserving, nextRedemptionState } from '@prosperx/core/redemption';
+import { creditedAt, isReserving, nextRedemptionState, redemptionDatesFrom } from '@prosperx/core/redemption';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
 import { ledgerEntries, type RedemptionRow } from '#db/schema/index.js';
@@ -10,12 +10,13 @@ import type { ExecutedRedemption, ExecutionAnswer } from '#providers/exchange/po
 import { ProviderUnknown } from '#providers/providers.js';
 import { EXECUTE_SALE, SETTLE_SALE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import { withNavDay } from '#records/fund/nav-day.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { readMovementsOf } from '#records/portfolio/repository.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { endRedemptionSearchInTime } from './end-redemption-search.js';
 import { notifyRedeemer } from './redemption-notification.js';
-import { datesOf } from './send-redemption.js';
+import { readRedeemedScheme } from './send-redemption.js';
 
 /** The words by which a person finds a redemption of more units than its owner has. */
 const OVERSOLD = 'units_not_held';
@@ -25,10 +26,12 @@ export const executeRedemption: JobHandler = async (services, { payload }) => {
   const { clientRef } = payload as { readonly clientRef: string };
   const answer = await executionOf(services, clientRef);
   if (answer.state === 'refused') return refuse(services, clientRef, answer.reason);
-  if (answer.state === 'executed') return book(services, clientRef, answer.redemption);
   const redemption = await readRedemption(services.db, clientRef);
   if (!isReserving(redemption.state)) return;
-  await endSearch(services, redemption);
+  const executed =
+    answer.state === 'executed' ? await withNavDay(services, redemption.schemeId, answer.redemption) : null;
+  if (executed !== null) return book(services, clientRef, executed);
+  if (answer.state === 'waiting') await endSearch(services, redemption);
   await scheduleRecheck(
     services.db,
     { kind: EXECUTE_SALE, ref: clientRef, payload: { clientRef } },
@@ -66,7 +69,8 @@ function book(services: Services, clientRef: string, executed: ExecutedRedemptio
       .insert(ledgerEntries)
       .values(entryOf(redemption, executed, now))
       .onConflictDoNothing();
-    const dates = await datesOf(tx, redemption, services.calendar);
+    const scheme = await readRedeemedScheme(tx, redemption.schemeId);
+    const dates = redemptionDatesFrom(redemption.createdAt, executed.navDate, scheme, services.calendar);
     const dueAt = Math.max(creditedAt(dates), now);
     await enqueue(tx, [{ kind: SETTLE_SALE, ref: clientRef, payload: { clientRef }, dueAt }], now);
     await notifyRedeemer(tx, { about: 'executed', id: redemption.id }, now);

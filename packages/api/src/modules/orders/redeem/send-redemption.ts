@@ -111,7 +111,7 @@ async function scheduleExecution(
 }
 
 /** Returns the days of a sale. */
-export async function datesOf(
+async function datesOf(
   db: Db,
   { schemeId, createdAt }: Pick<RedemptionRow, 'schemeId' | 'createdAt'>,
   calendar: ExchangeCalendar,

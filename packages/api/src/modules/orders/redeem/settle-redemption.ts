@@ -9,6 +9,7 @@ import type { ExchangeAllotment } from '#providers/exchange/port/orders.js';
 import type { SettlementAnswer } from '#providers/exchange/port/redemptions.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
+import { withNavDay } from '#records/fund/nav-day.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
@@ -25,13 +26,24 @@ export const settleRedemption: JobHandler = async (services, { payload }) => {
   const isReported = redemption.kind === 'switch' || exchange.reportsPayouts;
   const answer: SettlementAnswer = isReported ? await exchange.settlement(clientRef) : { state: 'paid', reference: '' };
   if (answer.state === 'paid') return settle(services, clientRef, answer.reference);
-  if (answer.state === 'bought') return bookSwitchIn(services, clientRef, answer.allotment);
+  const bought = answer.state === 'bought' ? await datedSwitch(services, redemption, answer.allotment) : null;
+  if (bought !== null) return bookSwitchIn(services, clientRef, bought);
   const { creditDate } = redemption;
-  if (creditDate !== null && isPayoutOverdue(creditDate, services.clock.now(), services.calendar))
+  if (
+    answer.state === 'waiting' &&
+    creditDate !== null &&
+    isPayoutOverdue(creditDate, services.clock.now(), services.calendar)
+  )
     throw new PersonNeeded(payoutOverdue[redemption.kind]);
   const job = { kind: SETTLE_SALE, ref: clientRef, payload: { clientRef } };
   await scheduleRecheck(services.db, job, services.clock.now());
 };
+
+/** Returns what a switch bought with the day of its NAV; null while that is not known. */
+function datedSwitch(services: Services, { toSchemeId }: RedemptionRow, allotment: ExchangeAllotment) {
+  if (toSchemeId === null) throw new Error('a redemption bought units');
+  return withNavDay(services, toSchemeId, allotment);
+}
 
 /**
  * Books that a person has seen to the money of a redemption, of which the exchange says nothing. Units that a switch bought are those that the

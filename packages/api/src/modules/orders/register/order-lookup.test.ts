@@ -1,8 +1,7 @@
-import { rupees, units } from '@prosperx/core/money';
+import { rupees, unitsFor } from '@prosperx/core/money';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { newId } from '#crypto/new-id.js';
 import { write } from '#db/row-statements.js';
 import { orders, queue, sipChanges, sips } from '#db/schema/index.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
@@ -10,10 +9,10 @@ import { newInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { shortReference } from '#providers/exchange/bse/order-params.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
-import { serverWithBse } from '#testing/bse-kit.js';
+import { allotmentRow, navOn, serverWithBse } from '#testing/bse-kit.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
+import { EQUITY, fillCart, LIQUID, lumpsum, orderCart, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import type { PlayedOrderEntry } from '#testing/played-order-entry.js';
 import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
@@ -57,21 +56,14 @@ describeWithDb(
       expect(call?.at['TransNo']).toBe(`2026111610234${String(before?.serial).padStart(6, '0')}`);
       await payAtBank();
       await kit.settle();
-      bse.allotments.push({
-        AllottedNav: '1024.3817',
-        AllottedUnit: '4.880',
-        Amount: '5000.00',
-        ClientCode: before!.ucc,
-        FolioNo: '91234567',
-        OrderDate: '2026-11-16',
-        OrderNo: '7531975',
-        ValidFlag: 'Y',
-      });
+      const nav = await navOn(LIQUID, '2026-11-15');
+      const made = { ucc: before!.ucc, orderNumber: '7531975', amount: rupees(5_000), nav, orderedOn: '2026-11-16' };
+      bse.allotments.push({ ...allotmentRow(made), FolioNo: '91234567' });
       await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-11-17'), '09:00'));
       const [allotted] = await ordersOf(profileId);
       // a liquid fund gives the NAV of the day before: Sunday
       expect(allotted).toMatchObject({ state: 'allotted', folioNumber: '91234567', navDate: '2026-11-15' });
-      expect(allotted).toMatchObject({ allottedUnits: units(4.88), stampDuty: 25 });
+      expect(allotted).toMatchObject({ allottedUnits: unitsFor(rupees(4_999.75), nav), stampDuty: 25 });
     });
 
     // Trust M5, M11: a SIP is at the exchange once though the answer to its order was lost
@@ -111,16 +103,10 @@ describeWithDb(
       await given.db.update(sips).set({ registrationNumber: '119494864' }).where(eq(sips.id, sipId));
       const row = { ClientCode: ucc, OrderNumber: '7590001', OrderStatus: 'VALID', SIPRegnNo: '119494864' };
       bse.orders.push({ ...row, Date: '17/11/2026', FirstOrder: 'N' });
-      bse.allotments.push({
-        AllottedNav: '100',
-        AllottedUnit: '19.999',
-        Amount: '2000.00',
-        ClientCode: ucc,
-        FolioNo: newId('folio'),
-        OrderDate: '2026-11-17',
-        OrderNo: '7590001',
-        ValidFlag: 'Y',
-      });
+      const nav = await navOn(EQUITY, '2026-11-17');
+      bse.allotments.push(
+        allotmentRow({ ucc, orderNumber: '7590001', amount: rupees(2_000), nav, orderedOn: '2026-11-17' }),
+      );
       kit.clock.advance(instantAt(businessDate('2026-11-18'), '16:00') - kit.clock.now());
       await kit.settle();
       const { orders: made, payments, ledger } = await traceOf(given.db, { profileId, ucc });

@@ -13,7 +13,7 @@ import { HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { profileTicket } from '#testing/applicant.js';
-import { serverWithBse } from '#testing/bse-kit.js';
+import { allotmentRow, navOn, serverWithBse } from '#testing/bse-kit.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
@@ -54,11 +54,7 @@ describeWithDb(
       await kit.settle();
     };
     const parked = async () => (await given.db.select().from(queue).where(eq(queue.state, 'parked')))[0];
-    const found = async () => {
-      const { discrepancies } = await reconcile(given.db, 'own');
-      // the played exchange has a price of its own
-      return discrepancies.filter(({ check }) => check !== 'units_nav');
-    };
+    const found = async () => (await reconcile(given.db, 'own')).discrepancies;
 
     /** An investor who stops their SIP of the 10th, well before it: its second instalment was to come on 10 December. */
     async function stopped() {
@@ -76,7 +72,7 @@ describeWithDb(
     }
 
     /** The exchange makes an instalment on 10 December. */
-    function debit({ ucc }: { readonly ucc: string }) {
+    async function debit({ ucc }: { readonly ucc: string }) {
       const row = {
         ClientCode: ucc,
         OrderNumber: String(orderNumber),
@@ -84,27 +80,20 @@ describeWithDb(
         SIPRegnNo: String(number),
       };
       bse.orders.push({ ...row, Date: '10/12/2026', FirstOrder: 'N' });
-      bse.allotments.push({
-        AllottedNav: '100',
-        AllottedUnit: '19.999',
-        Amount: '2000.00',
-        ClientCode: ucc,
-        FolioNo: newId('folio'),
-        OrderDate: '2026-12-10',
-        OrderNo: String(orderNumber),
-        ValidFlag: 'Y',
-      });
+      const nav = await navOn(EQUITY, '2026-12-10');
+      const made = { ucc, orderNumber: String(orderNumber), amount: rupees(2_000), nav, orderedOn: '2026-12-10' };
+      bse.allotments.push(allotmentRow(made));
     }
 
     it('has its instalment booked as its owner’s, who is told, and its end asked for again', async () => {
       const someone = await stopped();
       expect(cancellations()).toBe(1);
-      debit(someone);
+      await debit(someone);
       await goTo('2026-12-11');
       const { orders, payments, ledger, sip } = await traceOf(given.db, someone);
       expect(orders).toMatchObject([{ instalment: 2, state: 'allotted', paymentState: 'paid', navDate: '2026-12-10' }]);
       expect(payments).toMatchObject([{ state: 'paid', mode: 'mandate', amount: 200_000 }]);
-      expect(ledger).toMatchObject([{ units: 199_990, navDate: '2026-12-10' }]);
+      expect(ledger).toMatchObject([{ nav: await navOn(EQUITY, '2026-12-10'), navDate: '2026-12-10' }]);
       expect(sip).toMatchObject({ state: 'cancelled', stopAfter: 1, instalmentsDone: 2 });
       expect(cancellations()).toBe(2);
       const notifications = await notificationsTo(kit, someone);
@@ -117,7 +106,7 @@ describeWithDb(
 
     it('waits for a person to see to it, and is booked once however often the exchange is asked', async () => {
       const someone = await stopped();
-      debit(someone);
+      await debit(someone);
       await goTo('2026-12-11');
       const job = await parked();
       expect(job).toMatchObject({ kind: SIP_AFTER_END, lastError: MADE_AFTER_END });
@@ -130,7 +119,7 @@ describeWithDb(
 
     it('is named by the reconciliation for as long as the exchange keeps it', async () => {
       const someone = await stopped();
-      debit(someone);
+      await debit(someone);
       refuseCancellation();
       await goTo('2026-12-11');
       expect(await found()).toMatchObject([{ check: 'sip_let_go', ref: someone.sipId }]);
@@ -148,7 +137,7 @@ describeWithDb(
         ...{ formerNumber: String(number), date: businessDate('2027-01-11'), start: businessDate('2027-01-11') },
         ...{ createdAt: now, changedAt: now },
       });
-      debit(investor);
+      await debit(investor);
       await goTo('2026-12-11');
       expect((await parked())?.lastError).toBe(madeByFormer(String(orderNumber)));
       expect((await traceOf(given.db, investor)).orders).toEqual([]);

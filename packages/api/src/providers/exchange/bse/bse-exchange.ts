@@ -85,6 +85,7 @@ export function bseExchange(settings: BseExchangeSettings & { readonly redemptio
     ...bseSips(settings, enter),
     // from the mandate that the SIP was registered with
     debitsInstalments: true,
+    namesNavDates: false,
     register: (order) => register(settings, enter, order),
     find: async (clientRef) => findOrder(settings, clientRef, await knownOrder(settings, clientRef)),
     cancel: (order) => cancel(settings, enter, order),

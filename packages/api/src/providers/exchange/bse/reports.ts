@@ -86,7 +86,7 @@ function stampDutyIn(row: ReportRow, paid: Paise): Paise {
 }
 
 /**
- * Returns what became of an order; it waits while the statement has no units for it. The statement does not name the NAV's date: it is that of the
+ * Returns what became of an order; it waits while the statement has no units for it. The statement does not name the NAV's date (`namesNavDates`): it is that of the
  * cut-off rule, or the order's own where we do not know when its money came. Amount and stamp duty are as the row has them.
  * A row that cannot be read is ProviderUnknown, one of another amount AllotmentDiffers: units are never guessed.
  */
@@ -186,9 +186,7 @@ export async function searchOrder(
 ): Promise<ExchangeAnswer | null> {
   const isNoOther = ({ OrderNumber = '' }: ReportRow) => !otherInstalments.includes(OrderNumber);
   const fits = (row: ReportRow) =>
-    registrationNumber === null
-      ? isOurs(row, clientRef)
-      : row['SIPRegnNo'] === registrationNumber && isNoOther(row);
+    registrationNumber === null ? isOurs(row, clientRef) : row['SIPRegnNo'] === registrationNumber && isNoOther(row);
   const row = await findRow(settings, 'RedemptionStatus', { ucc, orderedOn, orderedBefore }, fits);
   return row && answerOf(row, { kind: 'lumpsum' });
 }

@@ -12,6 +12,11 @@ export interface Exchange extends ClientRegistry, RedemptionDesk, PlanRegistry, 
    * nothing, stop none of them here, and learn with the units that their money came.
    */
   readonly debitsInstalments: boolean;
+  /**
+   * false: the exchange states NAVs without their days. Each has the day of the cut-off rule then, the first on which it may be, and the server
+   * looks up on which it was published.
+   */
+  readonly namesNavDates: boolean;
   register(order: ExchangeOrder): Promise<ExchangeAnswer>;
   /** Returns what is known under our reference; null when it never arrived. */
   find(clientRef: string): Promise<ExchangeAnswer | null>;
