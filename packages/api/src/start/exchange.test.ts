@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemeCodeFor } from '#providers/exchange/bse/scheme-file.js';
 import { testClock } from '#testing/test-services.js';
 import { exchangeAccess, realProviders } from './real-providers.js';
 
@@ -33,7 +34,7 @@ describe('exchangeAccess', () => {
       memberCode: '10234',
       password: 'p@ss',
     });
-    expect(schemes.get('INF000A00001')).toBe('02-DP');
+    expect(schemeCodeFor(schemes, 'INF000A00001', null)).toBe('02-DP');
   });
 
   it('the setting names what is missing, one at a time', async () => {

@@ -1,3 +1,4 @@
+import type { Paise } from '@prosperx/core/money';
 import type { Clock } from '@prosperx/core/time';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
@@ -5,7 +6,7 @@ import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { orderLookup } from '#modules/orders/register/order-lookup.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
-import { readSchemeFile, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
+import { readSchemeFile, schemeCodeFor, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
@@ -69,7 +70,8 @@ export function realExchange(
   { settings, schemes }: ExchangeAccess,
   { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
 ): Exchange {
-  const schemeCodeOf = (isin: string) => Promise.resolve(schemes.get(isin) ?? null);
+  const schemeCodeOf = (isin: string, amount: Paise | null = null) =>
+    Promise.resolve(schemeCodeFor(schemes, isin, amount));
   return bseExchange({
     ...settings,
     clock,

@@ -1,9 +1,11 @@
 import {
   type Nav,
+  type Paise,
   rupees,
   stampDutyOn,
   subtractPaise,
   toNavNumber,
+  toRupees,
   toUnitsNumber,
   units,
   unitsFor,
@@ -13,6 +15,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
+import { readSchemeCodes } from '#providers/exchange/bse/scheme-file.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { ExchangeOrder, KnownOrder } from '#providers/exchange/port/orders.js';
 import type { ExchangeRedemption, KnownRedemption } from '#providers/exchange/port/redemptions.js';
@@ -103,13 +106,21 @@ export async function bseKit(): Promise<BseKit> {
   return { bse, clock, exchange, book };
 }
 
+/** A scheme master that has each scheme for everybody, and for large sums. */
+const masterOf = (isins: readonly string[]) =>
+  [
+    'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode|Minimum Purchase Amount|Maximum Purchase Amount',
+    ...isins.map((isin) => `${SCHEME_CODE}|${isin}|Y|P|100|199999`),
+    ...isins.map((isin) => `${SCHEME_CODE}-L1|${isin}|Y|P|200000|0`),
+  ].join('\n');
+
 /** A server with that adapter and our own book of orders, whose played exchange sells some schemes. */
 export async function serverWithBse(
   db: Db,
   ...isins: readonly string[]
 ): Promise<{ readonly bse: PlayedOrderEntry; readonly kit: TestKit }> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const sold = { settings: settingsOf(bse), schemes: new Map(isins.map((isin) => [isin, SCHEME_CODE])) };
+  const sold = { settings: settingsOf(bse), schemes: readSchemeCodes(masterOf(isins)) };
   const exchange = realExchange(sold, { db, clock, calendar: createCalendar() });
   return { bse, kit: testKit(db, { clock, providers: { exchange } }) };
 }
@@ -125,19 +136,17 @@ export async function navOn(amfiCode: string, date: string): Promise<Nav> {
 interface AllottedUnits {
   readonly ucc: string;
   readonly orderNumber: string;
-  /** Rupees. */
-  readonly amount: number;
+  readonly amount: Paise;
   readonly nav: Nav;
   readonly orderedOn: string;
 }
 
 /** A row of the allotment statement: what an amount buys at a NAV, whose day it does not name. */
 export function allotmentRow({ ucc, orderNumber, amount, nav, orderedOn }: AllottedUnits) {
-  const paid = rupees(amount);
   return {
     AllottedNav: String(toNavNumber(nav)),
-    AllottedUnit: toUnitsNumber(unitsFor(subtractPaise(paid, stampDutyOn(paid)), nav)).toFixed(3),
-    Amount: amount.toFixed(2),
+    AllottedUnit: toUnitsNumber(unitsFor(subtractPaise(amount, stampDutyOn(amount)), nav)).toFixed(3),
+    Amount: toRupees(amount).toFixed(2),
     ClientCode: ucc,
     FolioNo: newId('folio'),
     OrderDate: orderedOn,

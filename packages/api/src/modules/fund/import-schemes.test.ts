@@ -24,8 +24,8 @@ const market = [
 // the order of columns is not the exchange's to keep
 const HEADER =
   'Scheme Code|ISIN|Scheme Plan|Scheme Name|Purchase Allowed|Minimum Purchase Amount|Maximum Purchase Amount|Purchase Amount Multiplier|Redemption Allowed|Redemption Amount – Minimum|STP FLAG';
-const entry = (code: number, { bse = 'F1-GR', plan = 'NORMAL', minimum = '5000', buy = 'Y' } = {}) =>
-  `${bse}|INF000A0${code}|${plan}|Fund|${buy}|${minimum}|0|100|Y|500|Y`;
+const entry = (code: number, { bse = 'F1-GR', plan = 'NORMAL', minimum = '5000', maximum = '0', buy = 'Y' } = {}) =>
+  `${bse}|INF000A0${code}|${plan}|Fund|${buy}|${minimum}|${maximum}|100|Y|500|Y`;
 const master = (lines: readonly string[], day = '13112026') => ({
   name: `SCHMSTRDET_${day}.txt`,
   text: [HEADER, ...lines].join('\r\n'),
@@ -89,6 +89,16 @@ describeWithDb('importSchemes', (given) => {
   it('takes of a scheme that stands there twice the entry for everybody', async () => {
     await take([entry(1001, { bse: 'F1-GR-L1', minimum: '200000' }), entry(1001)]);
     expect((await given.db.select().from(schemes)).map(({ bseCode }) => bseCode)).toContain('F1-GR');
+  });
+
+  it.each([
+    ['that goes on where everybody’s ends', '200000', 1_00_00_000],
+    ['that leaves sums between them out', '500000', 1_99_999],
+  ])('takes the maximum of the entry for large sums %s', async (_, minimum, maximum) => {
+    const large = entry(1001, { bse: 'F1-GR-L1', minimum });
+    await take([large, entry(1001, { maximum: '199999' })]);
+    const [scheme] = await given.db.select().from(schemes).orderBy(asc(schemes.amfiCode));
+    expect(scheme).toMatchObject({ bseCode: 'F1-GR', minimumLumpsum: rupees(5_000), maximum: rupees(maximum) });
   });
 
   it('names bad rows by line with what to do, and takes the others', async () => {

@@ -1,8 +1,10 @@
 import { isCurrentFact, replacesFact } from '@prosperx/core/fund';
+import { type Paise, rupees } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { groupBy } from '#kernel/group-by.js';
 import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import { type MasterRow, parseMaster } from './scheme-master.js';
@@ -50,16 +52,23 @@ const factsOf = (row: MasterRow) => ({
   factsDate: row.date,
 });
 
-/** The exchange has a scheme several times, for large sums too; the one of the smallest minimum is everybody's. */
+const RUPEE = rupees(1);
+
+/**
+ * Returns the row of each scheme. The exchange has a scheme several times, for large sums too: the one of the smallest minimum is everybody's, and
+ * takes what the others go on with, up to the largest of their maximums.
+ */
 function oneEach(rows: readonly MasterRow[]): readonly MasterRow[] {
-  const found = new Map<string, MasterRow>();
   const rank = (row: MasterRow) => (row.allowPurchase ? row.minimumLumpsum : Infinity);
-  for (const row of rows) {
-    const known = found.get(row.isin);
-    if (!known || rank(row) < rank(known)) found.set(row.isin, row);
-  }
-  return [...found.values()];
+  return [...groupBy(rows, ({ isin }) => isin).values()].flatMap((ofScheme) => {
+    const [everybodys, ...others] = ofScheme.toSorted((one, other) => rank(one) - rank(other));
+    return everybodys ? { ...everybodys, maximum: others.reduce(reachOf, everybodys.maximum) } : [];
+  });
 }
+
+/** Returns the maximum that is reached with another row, where that begins no more than a rupee beyond it. */
+const reachOf = (maximum: Paise, { allowPurchase, isActive, minimumLumpsum, maximum: further }: MasterRow): Paise =>
+  allowPurchase && isActive && minimumLumpsum <= maximum + RUPEE && further > maximum ? further : maximum;
 
 /**
  * Takes over from a scheme master under which code, with which limits and whether a scheme is sold. Only a regular plan that lives

@@ -66,6 +66,11 @@ describeWithDb(
       expect(allotted).toMatchObject({ allottedUnits: unitsFor(rupees(4_999.75), nav), stampDuty: 25 });
     });
 
+    it('brings a purchase of a large sum there under the code for such', async () => {
+      await newCheckout(kit, lumpsum(3_00_000, LIQUID));
+      expect(bse.callsOf('orderEntryParam')[0]?.at).toMatchObject({ OrderVal: '300000', SchemeCd: '02-DP-L1' });
+    });
+
     // Trust M5, M11: a SIP is at the exchange once though the answer to its order was lost
     it('brings a SIP there once, though the answer to its first order was lost', async () => {
       bse.instead['xsipOrderEntryParam'] = [() => null];

@@ -55,7 +55,7 @@ async function register(settings: BseExchangeSettings, enter: Enter, order: Exch
   // the exchange makes it on its date by itself: sent as well, it would be bought twice
   if (known.kind === 'instalment' || (order.registrationNumber ?? null) !== null)
     throw new ProviderUnknown('instalment');
-  const schemeCode = await settings.schemeCodeOf(order.isin);
+  const schemeCode = await settings.schemeCodeOf(order.isin, order.amount);
   if (schemeCode === null) return { accepted: false, reason: bseText.unknownScheme };
   const entry = entryOf(settings, order, known, schemeCode);
   if (!entry) return { accepted: false, reason: bseText.mandateMissing };

@@ -65,8 +65,8 @@ async function pauseSip(
 export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistry {
   return {
     registerSip: async (registration): Promise<SipAnswer> => {
-      const { isin, mandateId, serial, requestedOn } = registration;
-      const schemeCode = await settings.schemeCodeOf(isin);
+      const { isin, amount, mandateId, serial, requestedOn } = registration;
+      const schemeCode = await settings.schemeCodeOf(isin, amount);
       if (schemeCode === null) return { accepted: false, reason: bseText.unknownScheme };
       if (mandateId === null) return { accepted: false, reason: bseText.mandateMissing };
       const number = orderNumber(requestedOn, settings.memberCode, serial);

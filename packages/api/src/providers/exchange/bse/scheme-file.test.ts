@@ -1,10 +1,15 @@
+import { rupees } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
-import { readSchemeCodes } from './scheme-file.js';
+import { readSchemeCodes, schemeCodeFor } from './scheme-file.js';
 
 // made up: no rows of the real file are public
 const HEADER =
   'Unique No|SCHEME-CODE|ISIN|Scheme Name|purchase allowed|Purchase Transaction Mode|Minimum Purchase Amount|AMC Active Flag';
-const codes = (...rows: string[]) => Object.fromEntries(readSchemeCodes([HEADER, ...rows, ''].join('\r\n')));
+/** Everybody's code of each scheme. */
+const codes = (...rows: string[]) => {
+  const read = readSchemeCodes([HEADER, ...rows, ''].join('\r\n'));
+  return Object.fromEntries([...read.keys()].map((isin) => [isin, schemeCodeFor(read, isin, null)]));
+};
 
 describe('readSchemeCodes', () => {
   it('the scheme master gives the code of each scheme that can be bought', () => {
@@ -32,11 +37,50 @@ describe('readSchemeCodes', () => {
 
   it('the scheme master is read by its headers, whatever their order', () => {
     const text = '\uFEFFisin|Purchase-Allowed|PURCHASE TRANSACTION MODE|Scheme Code\ninf000a00001|Y|Physical|02';
-    expect([...readSchemeCodes(text)]).toEqual([['INF000A00001', '02']]);
+    expect(schemeCodeFor(readSchemeCodes(text), 'INF000A00001', rupees(5_000))).toBe('02');
+  });
+
+  it('the scheme master has no code for orders before the cut-off where there is another', () => {
+    expect(
+      codes(
+        '1|03-GR-L0|INF000A00003|Gamma Liquid L0|Y|P|100.000|1',
+        '2|03-GR|INF000A00003|Gamma Liquid|Y|P|500.000|1',
+        '3|04-GR-L0|INF000A00004|Delta Liquid L0|Y|P|500.000|1',
+      ),
+    ).toEqual({ INF000A00003: '03-GR', INF000A00004: '04-GR-L0' });
   });
 
   it('the scheme master without a column says which', () => {
     expect(() => readSchemeCodes('Scheme Code|ISIN|Purchase Allowed\n')).toThrow('"Purchase Transaction mode"');
     expect(() => readSchemeCodes('')).toThrow('no column "Scheme Code"');
+  });
+});
+
+describe('schemeCodeFor', () => {
+  const rowsOf = (most: string) =>
+    readSchemeCodes(
+      [
+        'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode|Minimum Purchase Amount|Maximum Purchase Amount',
+        'F1-GR-L1|INF000A00001|Y|DP|200000.000|0.000',
+        `F1-GR|INF000A00001|Y|DP|5000.000|${most}`,
+        'F1-D|INF000A00001|Y|D|100.000|0',
+      ].join('\n'),
+    );
+
+  it.each([
+    ['199999.000', 1_99_999, 'F1-GR'],
+    ['199999.000', 2_00_000, 'F1-GR-L1'],
+    ['199999.000', 3_00_000, 'F1-GR-L1'],
+    ['9999999999999.000', 3_00_000, 'F1-GR-L1'],
+    ['', 3_00_000, 'F1-GR-L1'],
+    // the exchange says itself that it takes no such amount
+    ['199999.000', 1_000, 'F1-GR'],
+  ])('of a scheme whose usual maximum is "%s" gives, for %d rupees, %s', (most, amount, code) => {
+    expect(schemeCodeFor(rowsOf(most), 'INF000A00001', rupees(amount))).toBe(code);
+  });
+
+  it('gives everybody’s where nothing is bought, and none of a scheme that is not sold', () => {
+    expect(schemeCodeFor(rowsOf('199999'), 'INF000A00001', null)).toBe('F1-GR');
+    expect(schemeCodeFor(rowsOf('199999'), 'INF000A00002', null)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { Paise } from '@prosperx/core/money';
 import type { Clock } from '@prosperx/core/time';
 import { XMLBuilder, XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { OrderLookup } from '#providers/exchange/port/orders.js';
@@ -174,7 +175,7 @@ export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*
 /** The settings that order entry needs besides the address and the login. */
 export interface BseExchangeSettings extends BseSettings {
   readonly clock: Clock;
-  /** The exchange's code of a scheme that can be bought; null: it has none. */
-  readonly schemeCodeOf: (isin: string) => Promise<string | null>;
+  /** The exchange's code of a scheme that can be bought, for an amount where it is bought; null: it has none. */
+  readonly schemeCodeOf: (isin: string, amount?: Paise) => Promise<string | null>;
   readonly orderOf: OrderLookup;
 }
