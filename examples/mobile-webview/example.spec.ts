@@ -104,7 +104,7 @@ test('10,000 inventions of the app, and messages of frames and windows, change n
       (message) => message,
       (message) => JSON.stringify({ ...message, v: 2 }),
       (message) => JSON.stringify({ ...message, source: 'evil' }),
-      (message) => JSON.stringify({ ...message, payload: null }),
+      (message) => JSON.stringify({ ...message, payload: 7 }),
       (message) => JSON.stringify([message]),
       (message) => JSON.stringify(message).slice(1),
       () => 'x'.repeat(70_000),

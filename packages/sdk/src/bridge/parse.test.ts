@@ -29,6 +29,10 @@ describe('a message', () => {
     });
   });
 
+  it.each([undefined, null])('has an empty payload where it says %s', (payload) => {
+    expect(read({ ...resize, type: 'close', payload })).toMatchObject({ type: 'close', payload: {} });
+  });
+
   it.each([
     ['of another source', { ...resize, source: 'prosperx-light' }],
     ['of another version', { ...resize, v: 2 }],
@@ -38,7 +42,8 @@ describe('a message', () => {
     ['of an unknown type', { ...resize, type: 'eval' }],
     ['whose type every object has', { ...resize, type: 'constructor' }],
     ['whose type is a list', { ...resize, type: ['resize'] }],
-    ['without a payload', { ...resize, payload: undefined }],
+    ['without the payload that it needs', { ...resize, payload: undefined }],
+    ['whose payload is text', { ...resize, type: 'close', payload: '' }],
     ['whose payload is a list', { ...resize, payload: [640] }],
     ['with a height in words', { ...resize, payload: { height: '640' } }],
     ['with a negative height', { ...resize, payload: { height: -1 } }],

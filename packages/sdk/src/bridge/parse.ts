@@ -25,17 +25,20 @@ export type MessageOf<Messages> = {
 /** Own "__proto__" keys are taken out, so that code which copies a payload cannot be made to change a prototype. */
 const withoutProto = (key: string, value: unknown) => (key === '__proto__' ? undefined : value);
 
-/** The message in `data`, or undefined when anything about it is not as the protocol says. Never throws. */
+/** The message in `data`, or undefined when anything about it is not as the protocol says. One without a payload has an empty one. Never throws. */
 export function parse<Says>(data: unknown, guards: Guards<Says>, version: number): MessageOf<Says> | undefined {
   if (typeof data !== 'string' || data.length > MAX_LENGTH) return undefined;
   try {
     const message: unknown = JSON.parse(data, withoutProto);
     if (!isObject(message)) return undefined;
-    const { source, v, id, type, payload } = message;
+    const { source, v, id, type } = message;
+    const payload = message['payload'] ?? {};
     if (source !== SOURCE || v !== version || !isText(id)) return undefined;
     if (typeof type !== 'string' || !Object.hasOwn(guards, type) || !isObject(payload)) return undefined;
     const checks = Object.entries(guards[type as keyof Says] as Record<string, (value: unknown) => boolean>);
-    return checks.every(([field, check]) => check(payload[field])) ? (message as MessageOf<Says>) : undefined;
+    return checks.every(([field, check]) => check(payload[field]))
+      ? ({ ...message, payload } as MessageOf<Says>)
+      : undefined;
   } catch {
     return undefined;
   }

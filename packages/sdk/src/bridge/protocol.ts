@@ -1,6 +1,6 @@
 /**
  * Everything that ProsperX frames, pages and apps say to each other. Each message is the JSON text of an `Envelope`,
- * at most MAX_LENGTH characters long. What is not on this page is dropped.
+ * at most MAX_LENGTH characters long. A payload that is missing is an empty one. What is not on this page is dropped.
  *
  *   frame ── hello { nonce, versions, widget } ─────▶ page   by window, to named origins only
  *   frame ◀─ port { nonce, version } + MessagePort ── page   by window, to the frame's origin only
@@ -11,7 +11,7 @@
  *   frame ◀─ props { props } ──────────────────────── page   all of them: at once, when changed, after a reload
  *   frame ── event { name, detail } ────────────────▶ page   what the widget tells; fired on the page under this name
  *   frame ── resize { height } ─────────────────────▶ page   CSS pixels
- *   frame ◀─ focus ─────────────────────────────────▶ page   to the frame: take the focus; to the page: bring me into view
+ *   frame ◀─ focus ────────────────────────────────── page   take the focus
  *   frame ◀─ close ─────────────────────────────────▶ page   to the frame: finish; to the page: I have finished
  *   frame ── download { fileName, fileUrl, … } ─────▶ page   a file is ready; answered by result { value: true if the page took it }
  *   frame ── navigate { to, params } ───────────────▶ page   the widget leads elsewhere; answered like download
@@ -65,7 +65,6 @@ export type FrameMessages = Answers & {
   ready: NoPayload;
   event: { readonly name: string; readonly detail: Json };
   resize: { readonly height: number };
-  focus: NoPayload;
   close: NoPayload;
   download: FileOffer;
   navigate: { readonly to: string; readonly params: JsonObject };
@@ -86,7 +85,7 @@ export type SiteMessages = {
   close: NoPayload;
 };
 export type AppHandshake = {
-  welcome: { readonly version: number; readonly platform: string; readonly capabilities: readonly unknown[] };
+  welcome: { readonly version: number; readonly platform: unknown; readonly capabilities: readonly unknown[] };
 };
 export type AppMessages = { close: NoPayload; download: NoPayload };
 
@@ -121,7 +120,7 @@ const navigate = { to: isText, params: isObject };
 const resize = { height: isHeight };
 // oxfmt-ignore
 export const frameGuards: Guards<FrameMessages> = {
-  result, failed, call, event, resize, navigate, download: file, ready: {}, focus: {}, close: {}, bye: {},
+  result, failed, call, event, resize, navigate, download: file, ready: {}, close: {}, bye: {},
 };
 export const pageGuards: Guards<PageMessages> = {
   result,
@@ -131,6 +130,7 @@ export const pageGuards: Guards<PageMessages> = {
   focus: {},
   close: {},
 };
-const welcome = { version: isVersion, platform: isName, capabilities: isList };
+// An app may call itself what it likes, or nothing: no welcome is dropped for that.
+const welcome = { version: isVersion, platform: isJson, capabilities: isList };
 export const appHandshakeGuards: Guards<AppHandshake> = { welcome };
 export const appGuards: Guards<AppMessages> = { close: {}, download: {} };

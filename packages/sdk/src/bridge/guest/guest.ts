@@ -51,7 +51,6 @@ export function connectGuest(options: GuestOptions): Guest {
       if (link.channel) link.channel.post('event', { name, detail });
       else kept = [...kept, { name, detail }].slice(-MAX_KEPT);
     },
-    focus: () => link.channel?.post('focus', {}),
     close: () => link.channel?.post('close', {}),
     download: (file) => ask(link.channel?.request('download', file)),
     navigate: (to, params) => ask(link.channel?.request('navigate', { to, params })),
@@ -152,8 +151,6 @@ export interface Guest {
   ready(): void;
   /** Tells the page of an event. Kept until there is a page to tell, the newest hundred. */
   event(name: string, detail: Json): void;
-  /** Asks the page to bring the frame into view. */
-  focus(): void;
   /** Asks the page to take the frame away. */
   close(): void;
   /** True when the page takes the file; otherwise it is the frame's to save. */

@@ -99,7 +99,6 @@ function frameHandlers(actions: FrameActions): Omit<Handlers<FrameMessages>, 're
     resize: ({ height }) => {
       frame.style.height = `${Math.ceil(Math.min(Math.max(height, minHeight), maxHeight))}px`;
     },
-    focus: () => frame.scrollIntoView({ block: 'nearest' }),
     close: () => tell('px-close') && destroy(),
     // A frame never moves this page: when nobody here takes the event, the frame itself saves the file or opens the address.
     download: (file) => !tell('px-download', file),

@@ -3,6 +3,9 @@ import { appHandshakeGuards, type AppHandshake, appGuards, type AppMessages, VER
 
 const MAX_WAITING = 100;
 
+/** Milliseconds in which a page that starts may come to listen. Whoever listens later is told nothing of long ago. */
+const UNHEARD_LIFE = 2000;
+
 interface NativeQueue {
   /** Runs it now if open, else when opened. False when too many wait already. */
   add(run: () => void): boolean;
@@ -31,7 +34,7 @@ type Notified = keyof AppMessages;
 
 interface Inbox {
   readonly dropped: number;
-  /** True when the message was taken. */
+  /** True when the message was taken; false too where nobody listens. */
   receive(json: unknown): boolean;
   on(type: Notified, listener: () => void): () => void;
 }
@@ -41,27 +44,23 @@ interface InboxOptions {
   readonly onWelcome: (welcome: AppHandshake['welcome']) => void;
 }
 
-/** Takes the app's messages apart and passes them on; one that nobody listens for yet is kept for the first who does. */
+/** Takes the app's messages apart and passes them on; one that nobody listens for yet is kept a moment for the first who does. */
 export function createInbox({ version, onWelcome }: InboxOptions): Inbox {
   const listeners = { close: new Set<() => void>(), download: new Set<() => void>() };
-  const missed = new Set<Notified>();
+  /** When a message came that nobody heard. */
+  const unheard = new Map<Notified, number>();
   const mayPass = rateCap();
   let dropped = 0;
 
-  const accept = (json: unknown): boolean => {
-    // Without an app there is nobody who could rightly call.
-    if (!findApp() || !mayPass()) return false;
-    const welcome = parse(json, appHandshakeGuards, 1);
-    if (welcome) {
-      const known = VERSIONS.includes(welcome.payload.version);
-      if (known) onWelcome(welcome.payload);
-      return known;
-    }
-    const message = parse(json, appGuards, version());
-    if (!message) return false;
-    if (listeners[message.type].size === 0) missed.add(message.type);
-    for (const listener of listeners[message.type]) listener();
-    return true;
+  const drop = () => {
+    dropped++;
+    return false;
+  };
+  const notify = (type: Notified) => {
+    const isHeard = listeners[type].size > 0;
+    if (!isHeard) unheard.set(type, performance.now());
+    for (const listener of listeners[type]) listener();
+    return isHeard;
   };
 
   return {
@@ -69,13 +68,22 @@ export function createInbox({ version, onWelcome }: InboxOptions): Inbox {
       return dropped;
     },
     receive: (json) => {
-      const accepted = accept(json);
-      if (!accepted) dropped++;
-      return accepted;
+      // Without an app there is nobody who could rightly call.
+      if (!findApp() || !mayPass()) return drop();
+      const welcome = parse(json, appHandshakeGuards, 1);
+      if (welcome) {
+        const isKnown = VERSIONS.includes(welcome.payload.version);
+        if (isKnown) onWelcome(welcome.payload);
+        return isKnown || drop();
+      }
+      const message = parse(json, appGuards, version());
+      return message ? notify(message.type) : drop();
     },
     on: (type, listener) => {
       listeners[type].add(listener);
-      if (missed.delete(type)) listener();
+      const since = unheard.get(type) ?? -Infinity;
+      unheard.delete(type);
+      if (performance.now() - since <= UNHEARD_LIFE) listener();
       return () => void listeners[type].delete(listener);
     },
   };

@@ -54,14 +54,63 @@ describe.each(Object.keys(shells))('in the shell of %s', (shell) => {
   it('the page receives close and download', () => {
     enter(shell);
     const bridge = nativeBridge();
-    const onClose = vi.fn();
-    bridge.on('close', onClose);
+    const heard: string[] = [];
+    for (const type of ['close', 'download'] as const) bridge.on(type, () => heard.push(type));
     receive(welcome());
-    expect(receive(message('close'))).toBe(true);
-    expect(receive(message('download'))).toBe(true);
-    const onDownload = vi.fn();
-    bridge.on('download', onDownload);
-    expect([onClose.mock.calls.length, onDownload.mock.calls.length]).toEqual([1, 1]);
+    expect([receive(message('close')), receive(message('download'))]).toEqual([true, true]);
+    expect(heard).toEqual(['close', 'download']);
+  });
+});
+
+describe.each(['close', 'download'] as const)('a %s of the app that nobody on the page hears', (type) => {
+  it('is answered with false, and given to the first who listens within two seconds', () => {
+    enter();
+    const bridge = nativeBridge();
+    expect(receive(message(type))).toBe(false);
+    expect(bridge.dropped).toBe(0);
+    vi.advanceTimersByTime(2000);
+    const [first, second] = [vi.fn(), vi.fn()];
+    bridge.on(type, first);
+    bridge.on(type, second);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('is forgotten after that: a screen that listens later is told nothing of it', () => {
+    enter();
+    const bridge = nativeBridge();
+    const leaveScreen = bridge.on(type, () => undefined);
+    leaveScreen();
+    expect(receive(message(type))).toBe(false);
+    vi.advanceTimersByTime(2001);
+    const listener = vi.fn();
+    bridge.on(type, listener);
+    expect(listener).not.toHaveBeenCalled();
+    expect(receive(message(type))).toBe(true);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an app that is written from the table of messages', () => {
+  it.each([
+    ['Android 14', 'Android 14'],
+    ['', ''],
+    [14, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('may call itself %j in its welcome', (platform, known) => {
+    enter();
+    const bridge = nativeBridge();
+    expect(receive(message('welcome', { version: 1, platform, capabilities: ['share'] }))).toBe(true);
+    expect(bridge.can('share')).toBe(true);
+    expect(bridge.platform).toBe(known);
+  });
+
+  it.each(['', ',"payload":null', ',"payload":{}'])('is heard when its close ends in "close"%s', (payload) => {
+    enter();
+    const onClose = vi.fn();
+    nativeBridge().on('close', onClose);
+    expect(receive(`{"source":"prosperx","v":1,"id":"","type":"close"${payload}}`)).toBe(true);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });
 

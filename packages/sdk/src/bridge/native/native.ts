@@ -1,5 +1,5 @@
 import { write } from '#bridge/parse.js';
-import { type Capability, type FileOffer, type Share, type SiteMessages, VERSIONS } from '#bridge/protocol.js';
+import { type Capability, type FileOffer, isText, type Share, type SiteMessages, VERSIONS } from '#bridge/protocol.js';
 import { createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Apps that take a payment or a message over. `intent:` and `javascript:` are left out: they can start anything. */
@@ -75,7 +75,8 @@ function createNativeBridge(): NativeBridge {
   const inbox = createInbox({
     version: () => version,
     onWelcome: (welcome) => {
-      ({ version, platform, capabilities } = welcome);
+      ({ version, capabilities } = welcome);
+      platform = isText(welcome.platform) ? welcome.platform : undefined;
       queue.open();
     },
   });
@@ -138,9 +139,9 @@ export function nativeBridge(): NativeBridge {
  * the capability; `none`. Inside an app that has not answered yet, verbs wait for its welcome, three seconds at most.
  */
 export interface NativeBridge {
-  /** "android", "ios" or whatever the app calls itself; undefined before its welcome. */
+  /** "android", "ios" or whatever the app calls itself; undefined before its welcome, and where that says none. */
   readonly platform: string | undefined;
-  /** How many messages from the app were thrown away. */
+  /** How many messages were thrown away: not as the protocol says, too many in a second, or from elsewhere than an app. */
   readonly dropped: number;
   /** Returns whether the app announced a capability; an app that never answered can close and download. */
   can(capability: Capability): boolean;
@@ -154,7 +155,8 @@ export interface NativeBridge {
   close(): Promise<Route>;
   /**
    * Listens to the app's own buttons: `close` is back, which where there is nothing to go back to is answered by `close()`; `download` asks
-   * for the file on the screen. A message that came before anybody listened is kept for the first who does. Returns the way to stop.
+   * for the file on the screen. Listen at the root of the page: a message that nobody hears is kept for two seconds, in which the page may
+   * still be starting, and then forgotten. Returns the way to stop.
    */
   on(type: 'close' | 'download', listener: () => void): () => void;
 }
