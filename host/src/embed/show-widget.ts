@@ -1,6 +1,7 @@
 import {
   connectGuest,
   type Contract,
+  FILE_TAKER,
   type Guest,
   type JsonObject,
   pageUrl,
@@ -8,6 +9,7 @@ import {
   publicOrigins,
   allSheets,
   registerElement,
+  sharedProvider,
   type widgets,
 } from '@prosperx/sdk/site/widgets';
 import { goWithoutSession, joinSession } from './connect-session.js';
@@ -103,6 +105,7 @@ export function showWidget({ contract, load }: Row, content: HTMLElement, config
   });
   if (carriesSession(contract, config, origins)) joinSession(config, guest);
   else goWithoutSession(config);
+  sharedProvider(config).get(FILE_TAKER, () => guest.download);
 
   void Promise.all([load(), mayShow]).then(([View]) => {
     registerElement(contract as Contract, View as never, allSheets);

@@ -5,6 +5,7 @@ export { privateOrigins, publicOrigins } from './bridge/origins.js';
 export type { JsonObject } from './bridge/protocol.js';
 export { cartWrites } from './queries/cart.js';
 export { mergeVisit } from './queries/merge-visit.lazy.js';
+export { FILE_TAKER } from './services/hand-file.js';
 export { pageUrl } from './services/open-page.js';
 export { makeVisitorName } from './services/private-headers.js';
 export { configure, type Provider, sharedProvider } from './services/provider-registry.js';

@@ -13,10 +13,10 @@ export type FileChoice = Omit<QueryOf<typeof getPortfolioFile>, 'format'>;
 /** Has the server make a file of the portfolio, and hands it over. Its link ends after ten minutes: each press asks for a new one. */
 export function useSaveFile() {
   const { api } = useServices();
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   return useExclusiveMutation({
     mutationFn: async (query: QueryOf<typeof getPortfolioFile>) =>
-      handFile((await api(getPortfolioFile, { query })).data, apiBase),
+      handFile((await api(getPortfolioFile, { query })).data, widget),
   });
 }
 

@@ -1,4 +1,5 @@
-import { nativeBridge } from '#bridge/native/native.js';
+import { isWebAddress, nativeBridge } from '#bridge/native/native.js';
+import type { FileOffer } from '#bridge/protocol.js';
 import type { WidgetContext } from './widget-context.js';
 
 /** A file by its path on the server. */
@@ -9,12 +10,24 @@ export interface ServerFile {
   readonly fileType: string;
 }
 
-/** Hands a file of the server to the app around the page, or to the browser; where neither takes it, the page leads to it, and it is saved. */
+type TakesFile = (file: FileOffer) => Promise<boolean>;
+
+/** The key under which a frame keeps how its page is asked to take a file; it says whether it did. */
+export const FILE_TAKER = 'file-taker';
+
+/** Offers a file to the page around the frame, else to the app around the page, else to the browser. Returns whether one of them took it. */
+export async function offerFile(file: FileOffer, { shared }: Pick<WidgetContext, 'shared'>): Promise<boolean> {
+  const askPage = shared.get<TakesFile | null>(FILE_TAKER, () => null);
+  // without a page to ask nothing is awaited, so that a new tab is part of the click
+  if (askPage && isWebAddress(file.fileUrl) && (await askPage(file))) return true;
+  return (await nativeBridge().download(file)) !== 'none';
+}
+
+/** Offers a file of the server; where nobody takes it, the page leads to it, and it is saved. */
 export async function handFile(
   { fileUrl: path, ...file }: ServerFile,
-  apiBase: WidgetContext['apiBase'],
+  widget: Pick<WidgetContext, 'apiBase' | 'shared'>,
 ): Promise<void> {
-  const fileUrl = new URL(path, apiBase || location.origin).href;
-  const route = await nativeBridge().download({ ...file, fileUrl });
-  if (route === 'none') location.assign(fileUrl);
+  const fileUrl = new URL(path, widget.apiBase || location.origin).href;
+  if (!(await offerFile({ ...file, fileUrl }, widget))) location.assign(fileUrl);
 }

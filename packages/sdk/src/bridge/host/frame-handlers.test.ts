@@ -53,12 +53,19 @@ describe('what the frame says', () => {
     expect(events.map(([name]) => name)).toEqual(['px-close', 'px-close']);
   });
 
-  it('asks where to go: the page tells whether it went', async () => {
-    const { guest } = mount(container);
+  it.each([
+    ['asks where to go', 'navigate', { to: '/fund', params: {} }],
+    ['offers a file', 'download', { fileName: 'a.pdf', fileUrl: 'https://invest.example/a', fileType: 'pdf' }],
+  ])('%s: the page tells whether it does it itself', async (_, type, payload) => {
+    const { guest, events } = mount(container);
     guest.handshake('nA');
-    await guest.say('navigate', { to: '/fund', params: {} }, '1');
-    container.addEventListener('px-navigate', (event) => event.preventDefault());
-    await guest.say('navigate', { to: '/fund', params: {} }, '2');
+    await guest.say(type, payload, '1');
+    page.addEventListener(`px-${type}`, (event) => event.preventDefault());
+    await guest.say(type, payload, '2');
+    expect(events).toEqual([
+      [`px-${type}`, payload],
+      [`px-${type}`, payload],
+    ]);
     const answers = guest.heard.filter(({ type }) => type === 'result');
     expect(answers.map(({ id, payload }) => [id, payload['value']])).toEqual([
       ['1', false],

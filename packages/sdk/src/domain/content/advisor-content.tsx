@@ -1,6 +1,5 @@
 import type { ContentItem } from '@prosperx/core/content';
 import { useId, useState } from 'react';
-import { nativeBridge } from '#bridge/native/native.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -9,6 +8,7 @@ import { download } from '#primitives/icons/features.js';
 import { play } from '#primitives/icons/site.js';
 import { useActiveContent, useContentPicture, useGreeting } from '#queries/content.js';
 import { showErrorFlash } from '#services/error-message.js';
+import { handFile } from '#services/hand-file.js';
 import { DataProvider, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
@@ -71,12 +71,11 @@ function ContentCard({ item, onOpen }: { readonly item: ContentItem; readonly on
 function Greeting() {
   const text = useWords(contentText);
   const services = useServices();
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   const greeting = useGreeting();
   const press = () =>
     greeting.mutate(undefined, {
-      onSuccess: ({ fileUrl, ...file }) =>
-        void nativeBridge().download({ ...file, fileUrl: new URL(fileUrl, apiBase || location.origin).href }),
+      onSuccess: (file) => void handFile(file, widget),
       onError: (error) => showErrorFlash(services, error, text.greetingFailed),
     });
   return (

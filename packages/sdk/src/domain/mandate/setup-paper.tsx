@@ -29,14 +29,14 @@ interface SetupPaperProps {
 export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps) {
   const text = useWords(mandateSetupText);
   const { flash } = useServices();
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   const { download } = setup;
   // the address of the form ends after ten minutes: each press asks for a new one
   const save = () =>
     download.mutate(
       { mandateId: mandate.mandateId, mandateAmount: mandate.amount },
       {
-        onSuccess: (file) => void handFile(file, apiBase),
+        onSuccess: (file) => void handFile(file, widget),
         onError: (error) => showErrorFlash({ flash }, error),
       },
     );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter as enterApp, leave } from '#bridge/testing/app-shells.js';
 import { enter } from '#testing/enter.js';
+import { ProsperXProvider } from '#widget/react.js';
 import type { ShareContent } from './share-content.js';
 import { ShareDialog } from './share-dialog.js';
 
@@ -22,7 +23,10 @@ function show(content: Partial<ShareContent> = {}) {
   const user = userEvent.setup();
   const make = vi.fn((receiver?: string) => Promise.resolve(made(receiver)));
   const onShared = vi.fn();
-  render(<ShareDialog open onClose={() => undefined} message="" url="" make={make} onShared={onShared} {...content} />);
+  const dialog = (
+    <ShareDialog open onClose={() => undefined} message="" url="" make={make} onShared={onShared} {...content} />
+  );
+  render(dialog, { wrapper: ProsperXProvider });
   // what an app can do is known once its welcome has come
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { user, make, press, onShared };

@@ -1,6 +1,9 @@
 import { mailLink, type Shared, shareText as wordsOf, smsLink, whatsAppLink } from '@prosperx/core/share';
 import { useRef, useState } from 'react';
 import { nativeBridge } from '#bridge/native/native.js';
+import type { FileOffer } from '#bridge/protocol.js';
+import { offerFile } from '#services/hand-file.js';
+import { useWidget } from '#services/widget-context.js';
 import { isOnPhone, type ShareChannel, type ShareContent } from './share-content.js';
 
 /** The ways that ask something first: where to, or whom a link is for. */
@@ -23,6 +26,7 @@ export function useShare(content: ShareContent) {
   const [copied, setCopied] = useState(content.url);
   const [busy, setBusy] = useState<ShareChannel | null>(null);
   const makeOnce = useMaking(content);
+  const widget = useWidget();
   const { sender, onChosen, onShared } = content;
 
   const open = (link: string, channel: ShareChannel) => {
@@ -53,7 +57,8 @@ export function useShare(content: ShareContent) {
     setEnding(null);
     if (onChosen?.(channel) === false) return;
     if (channel === 'download') {
-      if (content.downloadUrl) offerFile(content.downloadUrl, () => onShared?.(channel));
+      if (content.downloadUrl)
+        void offerFile(fileAt(content.downloadUrl), widget).then((isTaken) => isTaken && onShared?.(channel));
       return;
     }
     if (channel === 'email' || channel === 'sms' || content.asksReceiver) return goTo(channel);
@@ -100,10 +105,9 @@ function useMaking({ make, message, url }: ShareContent) {
 /** Returns the subject of an email: what it is about, else the first line of its message. */
 const subjectOf = ({ details, message }: ShareContent) => details || (message.split('\n')[0] ?? '');
 
-function offerFile(fileUrl: string, onOffered: () => void) {
+/** The file at an address, named by its end. */
+function fileAt(fileUrl: string): FileOffer {
   const fileName = fileUrl.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
   const fileType = fileName.includes('.') ? (fileName.split('.').at(-1) ?? '') : '';
-  void nativeBridge()
-    .download({ fileName, fileUrl, fileType })
-    .then((route) => route !== 'none' && onOffered());
+  return { fileName, fileUrl, fileType };
 }

@@ -24,12 +24,12 @@ interface ReceiptsProps {
 /** The receipts of the payments of an order number; their room while they are read. */
 export function Receipts({ orderNo, status }: ReceiptsProps) {
   const { data = [], refetch, isFetching, isLoading } = useReceipts(orderNo, status);
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   // the address ends after ten minutes: each press asks for a new one
   const save = async (wanted: Receipt) => {
     const read = (await refetch()).data ?? data;
     const { receiptUrl } = read.find(({ paymentId }) => paymentId === wanted.paymentId) ?? wanted;
-    await handFile({ fileName: 'receipt.pdf', fileUrl: receiptUrl, fileType: 'application/pdf' }, apiBase);
+    await handFile({ fileName: 'receipt.pdf', fileUrl: receiptUrl, fileType: 'application/pdf' }, widget);
   };
   if (isLoading) return <Skeleton height="18em" radius="var(--px-radius-lg)" />;
   return data.map((receipt) => (

@@ -22,7 +22,8 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
   const text = words.challan;
   useStyles(css);
   const { data, error, refetch, isFetching } = useChallan(paymentId);
-  const { apiBase, navigate } = useWidget();
+  const widget = useWidget();
+  const { navigate } = widget;
   if (error) {
     const isOver = error instanceof PxError && error.code === 'order_not_payable';
     const again = isOver ? (
@@ -45,7 +46,7 @@ export function Challan({ paymentId }: { readonly paymentId: string }) {
   // the address ends after ten minutes: each press asks for a new one
   const save = async () => {
     const { challanUrl } = (await refetch()).data ?? data;
-    await handFile({ fileName: 'challan.pdf', fileUrl: challanUrl, fileType: fileTtype }, apiBase);
+    await handFile({ fileName: 'challan.pdf', fileUrl: challanUrl, fileType: fileTtype }, widget);
   };
   return (
     <div className="payment">

@@ -73,12 +73,12 @@ interface FilesProps {
 function Files({ body, name }: FilesProps) {
   const text = useWords(sharePortfolioText);
   const services = useServices();
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   const making = useSharePortfolio();
   const save = (type: 'image' | 'pdf') =>
     making.mutate(body(type), {
       onSuccess: (file) =>
-        void handFile({ ...file, fileType: type === 'pdf' ? 'application/pdf' : 'image/png' }, apiBase),
+        void handFile({ ...file, fileType: type === 'pdf' ? 'application/pdf' : 'image/png' }, widget),
       onError: (error) => showErrorFlash(services, error, text.failed),
     });
   return (

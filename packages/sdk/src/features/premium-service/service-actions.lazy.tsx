@@ -1,7 +1,6 @@
 import type { Lead } from '@prosperx/core/lead';
 import type { PremiumService } from '@prosperx/core/premium-service';
 import { useState } from 'react';
-import { nativeBridge } from '#bridge/native/native.js';
 import { ShareDialog } from '#domain/share/share-dialog.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -14,6 +13,7 @@ import { download } from '#primitives/icons/features.js';
 import { useOwnAgent } from '#queries/agent.js';
 import { useBrochure, useShareContent, useSharePremiumService } from '#queries/premium-service.js';
 import { showErrorFlash, useReportError } from '#services/error-message.js';
+import { handFile } from '#services/hand-file.js';
 import { useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { serviceDetailText } from './premium-service.text.js';
@@ -101,13 +101,12 @@ function Unverified({ returnUrl }: { readonly returnUrl: string | null }) {
 function useOpenBrochure(service: PremiumService) {
   const text = useWords(serviceDetailText);
   const services = useServices();
-  const { apiBase } = useWidget();
+  const widget = useWidget();
   const brochure = useBrochure(service);
   useReportError(brochure.error);
   const open = () =>
     brochure.mutate(undefined, {
-      onSuccess: ({ fileUrl, ...file }) =>
-        void nativeBridge().download({ ...file, fileUrl: new URL(fileUrl, apiBase || location.origin).href }),
+      onSuccess: (file) => void handFile(file, widget),
       onError: (error) => showErrorFlash(services, error, text.brochureFailed),
     });
   return { open, isOpening: brochure.isPending };
