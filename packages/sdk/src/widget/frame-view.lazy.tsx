@@ -1,6 +1,7 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { useEffect } from 'react';
 import { bridgeText } from '#bridge/bridge.text.js';
+import { placeFailure } from '#bridge/host/place-failure.js';
 import { Button } from '#primitives/display/button.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSiteLink } from '#services/use-site-link.js';
@@ -25,7 +26,7 @@ function Refused(widget: FramedWidget) {
   const { notHere } = useWords(frameViewText);
   const { fail } = useWidget();
   const code = widget.registration;
-  useEffect(() => fail(toError({ code, message: notHere, retryable: false, requestId: null })), [code, fail, notHere]);
+  useEffect(() => fail(toError(placeFailure(code, notHere))), [code, fail, notHere]);
   return <Missing {...widget} />;
 }
 

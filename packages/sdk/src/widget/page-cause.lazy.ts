@@ -1,3 +1,4 @@
+import { placeFailure } from '#bridge/host/place-failure.js';
 import { isOwnSite } from '#services/own-site.js';
 import type { Provider } from '#services/provider-registry.js';
 import { createServices, SERVICES } from '#services/services.js';
@@ -33,4 +34,4 @@ export async function causeOf(error: unknown, tag: string, provider: Provider): 
   return refused(registration);
 }
 
-const refused = (code: string) => toError({ code, message: NOT_HERE, retryable: false, requestId: null });
+const refused = (code: string) => toError(placeFailure(code, NOT_HERE));

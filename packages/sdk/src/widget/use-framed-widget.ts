@@ -2,6 +2,7 @@ import { errorText } from '@prosperx/core/errors';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { MountedWidget } from '#bridge/host/host-types.js';
 import { mountWidget } from '#bridge/host/host.js';
+import { placeFailure } from '#bridge/host/place-failure.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -11,7 +12,7 @@ import type { Contract } from './contract.js';
 import { toHandler } from './fields.js';
 import { frameViewText } from './frame-view.text.js';
 import { toName } from './names.js';
-import { isRefusal, toError } from './page-refusal.js';
+import { toError } from './page-refusal.js';
 import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -92,12 +93,12 @@ function missingFailure(
   apiBase: string,
   words: { readonly errors: typeof errorText; readonly frames: typeof frameViewText },
 ): WidgetFailure {
-  if (isRefusal(failure.code)) return { ...failure, message: words.frames.notHere, retryable: false };
+  if (!failure.retryable) return { ...failure, message: words.frames.notHere };
   if (registration === 'unknown' && !warned.has(apiBase)) {
     warned.add(apiBase);
     console.warn(words.frames.notReached(apiBase));
   }
-  return { ...failure, code: 'unreachable', message: words.errors.unreachable, retryable: true };
+  return placeFailure('unreachable', words.errors.unreachable);
 }
 
 export interface FramedWidget {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settled } from '#bridge/testing/fake-ports.js';
 import { FRAME, leavePage, makePage, playFrame } from '#bridge/testing/play-frame.js';
-import { discoverWidgets } from './host.js';
+import { discoverWidgets, mountWidget } from './host.js';
 
 let container: HTMLElement;
 beforeEach(() => {
@@ -44,13 +44,35 @@ describe('a marked place', () => {
     expect(container.querySelectorAll('iframe')).toHaveLength(1);
   });
 
+  it.each(['destroyed', 'closed by itself'])('whose widget was %s is mounted by the next call', async (end) => {
+    container.innerHTML = `<div data-prosperx-widget="cart" data-prosperx-base="${FRAME}"></div>`;
+    const [first] = discoverWidgets(container);
+    if (!first) throw new Error('nothing mounted');
+    const guest = playFrame(first.frame);
+    guest.handshake('nA');
+    await guest.say('ready');
+    if (end === 'destroyed') first.destroy();
+    else await guest.say('close');
+    expect(container.querySelector('iframe')).toBeNull();
+    const [next, ...others] = discoverWidgets(container);
+    expect([container.contains(next?.frame ?? null), others.length]).toEqual([true, 0]);
+  });
+
+  it('that a script has mounted is not mounted again', () => {
+    container.innerHTML = `<div data-prosperx-widget="cart"></div>`;
+    mountWidget(container.firstElementChild as Element, { widget: 'cart', base: FRAME });
+    expect(discoverWidgets(container)).toEqual([]);
+  });
+
   it('with a bad base is left as it is and says so, and spoils no other', () => {
     const marked = (base: string) => `<div data-prosperx-widget="sip-calculator" data-prosperx-base="${base}"></div>`;
     container.innerHTML = marked('data:text/html,x') + marked('http://') + marked(FRAME);
-    const codes: string[] = [];
-    container.addEventListener('px-error', (event) => codes.push((event as CustomEvent<{ code: string }>).detail.code));
+    const failures: unknown[] = [];
+    container.addEventListener('px-error', (event) => failures.push((event as CustomEvent).detail));
     expect(discoverWidgets(container).map(({ frame }) => new URL(frame.src).origin)).toEqual([FRAME]);
-    expect(codes).toEqual(['unreachable', 'unreachable']);
+    const failure = { code: 'not_connected', retryable: false, requestId: null };
+    expect(failures).toMatchObject([failure, failure]);
+    expect(discoverWidgets(container)).toEqual([]);
     expect(container.textContent?.match(/could not be loaded/g)).toHaveLength(2);
   });
 });

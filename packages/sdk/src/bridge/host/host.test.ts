@@ -87,7 +87,7 @@ describe('a frame that does not come', () => {
   it('in a version this page knows is told as version_unsupported', () => {
     const { events, guest } = mount(container);
     guest.handshake('nA', [9]);
-    expect(events).toMatchObject([['px-error', { code: 'version_unsupported' }]]);
+    expect(events).toMatchObject([['px-error', { code: 'version_unsupported', retryable: false, requestId: null }]]);
   });
 });
 
@@ -121,12 +121,23 @@ describe('a lazy frame', () => {
 
 describe('a place without its widget', () => {
   it('has words of its own when the server is not reached, which go when it comes after all', async () => {
-    const { guest, events } = mount(container, { timeout: 500 });
+    const { guest, events, widget } = mount(container, { timeout: 500 });
     vi.advanceTimersByTime(500);
+    // a document that loads and does not greet is missed once more
+    widget.frame.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(500);
+    expect(events).toHaveLength(2);
     expect(events.at(-1)).toMatchObject(['px-error', { code: 'unreachable' }]);
-    expect(container.textContent).toMatch(/could not be loaded/);
+    expect(container.textContent?.match(/could not be loaded/g)).toHaveLength(1);
     guest.handshake('nA');
     await guest.say('ready');
+    expect(container.textContent).toBe('');
+  });
+
+  it('says nothing any more once it is given up', () => {
+    const { widget } = mount(container, { timeout: 500 });
+    vi.advanceTimersByTime(500);
+    widget.destroy();
     expect(container.textContent).toBe('');
   });
 
@@ -136,7 +147,7 @@ describe('a place without its widget', () => {
       const { widget, events } = mount(container, {});
       deliver(message('refused', { code, message: 'Not here.' }), widget.frame.contentWindow, FRAME);
       vi.advanceTimersByTime(60_000);
-      expect(events).toMatchObject([['px-error', { code, message: 'Not here.' }]]);
+      expect(events).toMatchObject([['px-error', { code, message: 'Not here.', retryable: false, requestId: null }]]);
       expect(container.textContent).toBe('Not here.');
     },
   );

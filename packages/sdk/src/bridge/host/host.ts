@@ -3,13 +3,18 @@ import { BridgeError, type Channel } from '#bridge/channel.js';
 import type { Json, JsonObject, PageMessages } from '#bridge/protocol.js';
 import { openFrameLink } from './frame-link.js';
 import type { MountedWidget, MountOptions } from './host-types.js';
+import { placeFailure } from './place-failure.js';
 
-const mounted = new WeakMap<Element, MountedWidget>();
+/** The places that have a widget. */
+const mounted = new WeakSet<Element>();
+
+/** The words in a place to which no widget came. */
+const said = new WeakMap<Element, Text>();
 
 /**
  * Mounts every `<div data-prosperx-widget="sip-calculator" data-monthly-amount="5000">` under `root` that is not mounted yet.
  * `data-prosperx-base`, `-partner`, `-title` and `-loading` are options, every other `data-…` a prop. What the element holds
- * is shown until the widget is ready. Returns those it mounted; call it again for places that were added later.
+ * is shown until the widget is ready. Returns those it mounted; call it again for places that were added later, or whose widget was destroyed.
  */
 export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
   const containers = [...root.querySelectorAll<HTMLElement>('[data-prosperx-widget]')].filter(
@@ -20,19 +25,19 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
       container.dataset;
     removeWhenReady(container, ...container.childNodes);
     try {
-      const widget = mountWidget(container, {
-        widget: prosperxWidget ?? '',
-        base: prosperxBase,
-        partner: prosperxPartner,
-        title: prosperxTitle,
-        loading: prosperxLoading,
-        props: rest as Record<string, string>,
-      });
-      mounted.set(container, widget);
-      return [widget];
+      return [
+        mountWidget(container, {
+          widget: prosperxWidget ?? '',
+          base: prosperxBase,
+          partner: prosperxPartner,
+          title: prosperxTitle,
+          loading: prosperxLoading,
+          props: rest as Record<string, string>,
+        }),
+      ];
     } catch {
       // one bad address is no reason to leave the other places empty
-      fire(container, 'px-error', fill(container, 'unreachable'));
+      fire(container, 'px-error', fill(container, 'not_connected'));
       return [];
     }
   });
@@ -47,9 +52,11 @@ const removeWhenReady = (container: Element, ...nodes: readonly ChildNode[]) =>
 /** Says in a place why there is nothing, until it comes after all; gives what is told of it. */
 function fill(container: Element, code: string, message = bridgeText.notLoaded): JsonObject {
   const words = new Text(message);
+  said.get(container)?.remove();
+  said.set(container, words);
   container.append(words);
   removeWhenReady(container, words);
-  return { code, message, retryable: true, requestId: null };
+  return placeFailure(code, message);
 }
 
 /** Scripts and their own origin: the origin is what both sides check. `allow-popups` covers UPI links too. No `allow-top-navigation`: a frame never moves the page. */
@@ -110,10 +117,13 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
     clearTimeout(unsent);
     link.stop();
     frame.remove();
+    said.get(container)?.remove();
+    mounted.delete(container);
   };
 
   const link = openFrameLink({ frame, origin, options, tell, destroy, fail, onChannel });
   container.append(frame);
+  mounted.add(container);
 
   return {
     frame,
