@@ -74,15 +74,26 @@ function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Serv
   return sharedProvider({ apiBase, partner }).get(SERVICES, make);
 }
 
+/** What says that the page names nobody: it is not there, or has no such function. */
+const NAMES_NOBODY: readonly unknown[] = ['disconnected', 'method_unknown'];
+
+/**
+ * Asks the page to name the investor, where the cookie of a session cannot reach a frame; only when a request needs the name. Rejects where
+ * the page's function failed, which is told of as in the page itself, and so is what it gives in place of a text.
+ */
+async function tokenOfPage(guest: Guest): Promise<string | null> {
+  try {
+    return (await guest.call('getToken')) as string | null;
+  } catch (error) {
+    if (NAMES_NOBODY.includes((error as { readonly code?: unknown }).code)) return null;
+    throw error;
+  }
+}
+
 /** Finds who the investor is: the person who signed in, by cookie where there is one; otherwise the person whom the page names. */
 export function joinSession(config: EmbedConfig, guest: Guest): void {
   const { apiBase, partner, agentCode, maxRate } = config;
-  // The page names the investor where the cookie of a session cannot reach a frame; it is asked only when a request needs the name.
-  const getToken = async () => {
-    const token = await guest.call('getToken').catch(() => null);
-    return typeof token === 'string' ? token : null;
-  };
-  configure({ apiBase, partner, agentCode, maxRate, getToken });
+  configure({ apiBase, partner, agentCode, maxRate, getToken: () => tokenOfPage(guest) });
   const isCookieless = partner !== null && !keepsCookies();
   const make: MakeServices = (provider) =>
     createServices(provider, undefined, isCookieless ? shareVisitor(partner) : undefined);

@@ -1,3 +1,4 @@
+import { PxError } from '@prosperx/core/errors';
 import { createOrders } from '@prosperx/core/order';
 import { checkMobileNumber, getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { describe, expect, it, vi } from 'vitest';
@@ -115,6 +116,18 @@ describe("a call whose token the page's function does not give", () => {
     expect(said.mock.calls).toEqual([['prosperx: getToken failed:', cause]]);
     said.mockRestore();
   });
+
+  it.each(['foreign_origin', 'too_many_requests'] as const)(
+    'since the server answered its ticket with %s, fails with that code',
+    async (code) => {
+      const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const { api, sent } = network([known], { getToken: () => Promise.reject(new PxError(code)) });
+      await expect(api(getCurrentUser)).rejects.toMatchObject({ code });
+      expect(sent).toHaveLength(0);
+      expect(said.mock.calls).toEqual([['prosperx: getToken failed:', code]]);
+      said.mockRestore();
+    },
+  );
 });
 
 describe('a secret of a question', () => {

@@ -125,17 +125,25 @@ function onceForEachKey(request: Request): ApiClient {
 const TOKEN_LIMIT = 10_000;
 const ANSWER_LIMIT = 30_000;
 
-/** The session's token, as the page gives it. A page that throws, or says nothing, has not reached its own server. */
+/** The session's token, as the page gives it. Rejects where it throws, or says nothing. */
 const tokenOf = ({ getToken }: ApiClientOptions) =>
   new Promise<string | null | undefined>((resolve, reject) => {
     setTimeout(reject, TOKEN_LIMIT);
     // asked at once: after the next wait the session may be another person's
     (async () => getToken?.())().then(resolve, reject);
   }).catch((reason: unknown = getTokenText.silent) => {
-    if (reason instanceof PxError && reason.code === 'signed_out') throw reason;
-    console.warn(getTokenText.failed, reason);
-    throw new PxError('unreachable', { cause: new Error(getTokenText.failed, { cause: reason }) });
+    throw tokenFailure(reason);
   });
+
+/** Says on the console why there is no token. What our server answered to a ticket keeps its code; anything else is the page's own, which has not reached its server. */
+function tokenFailure(reason: unknown): PxError {
+  if (!(reason instanceof PxError)) {
+    console.warn(getTokenText.failed, reason);
+    return new PxError('unreachable', { cause: new Error(getTokenText.failed, { cause: reason }) });
+  }
+  if (reason.code !== 'signed_out') console.warn(getTokenText.failed, reason.code);
+  return reason;
+}
 
 const NO_ANSWER = 500;
 const TRY_AGAIN = [NO_ANSWER, 502, 503, 504];

@@ -11,6 +11,7 @@ import { cleanup, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { ProviderOptions } from '#services/provider-registry.js';
 import { createServices, SERVICES, type Services } from '#services/services.js';
 import { type NavigateParams, useWidget } from '#services/widget-context.js';
 import { ProsperXProvider } from '#widget/react.js';
@@ -44,6 +45,8 @@ export interface RenderOptions extends TestBrowserOptions {
   /** Reused to come back as the same person. */
   readonly browser?: TestBrowser;
   readonly partner?: string;
+  /** The page's own function, which names its customer. */
+  readonly getToken?: ProviderOptions['getToken'];
 }
 
 /** Gives the page its address. */
@@ -67,6 +70,7 @@ export function renderWithServer({ kit }: { readonly kit: TestKit }, view: React
     <ProsperXProvider
       apiBase={TEST_ORIGIN}
       partner={options.partner}
+      getToken={options.getToken}
       onError={({ code }) => failures.push(code)}
       onNavigate={(navigation) => {
         navigation.preventDefault();

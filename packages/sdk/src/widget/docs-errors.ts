@@ -7,6 +7,7 @@ import * as kyc from '@prosperx/core/kyc';
 import * as nominee from '@prosperx/core/nominee';
 import * as order from '@prosperx/core/order';
 import * as pack from '@prosperx/core/pack';
+import * as partner from '@prosperx/core/partner';
 import * as payment from '@prosperx/core/payment';
 import * as pincode from '@prosperx/core/pincode';
 import * as portfolio from '@prosperx/core/portfolio';
@@ -95,11 +96,11 @@ interface Advice {
 const PLACE_CODES: Readonly<Record<string, Advice>> = {
   not_connected: {
     meaning: 'The widget needs a server and was given none, or an address that is none.',
-    todo: 'Set `api-base`, `configure()` or `apiBase`: the console names the widget.',
+    todo: 'Set `api-base`, `configure()` or `apiBase`: the console names the widget. Of a frame: `data-prosperx-base`.',
   },
   unreachable: {
-    meaning: 'The server, or `getToken`, gave no answer.',
-    todo: 'See `connect-src` and `frame-src` of your policy, and the console: it names a `getToken` that failed.',
+    meaning: 'The server gave no answer, or `getToken` failed.',
+    todo: 'See `connect-src` and `frame-src` of your policy, and the console: it names a `getToken` that failed, in a frame too.',
   },
   timed_out: { meaning: 'No answer came in time.', todo: 'Nothing: the widget offers another try.' },
   offline: { meaning: 'The browser says that it has no network.', todo: 'Nothing: the widget goes on by itself.' },
@@ -112,6 +113,23 @@ const PLACE_CODES: Readonly<Record<string, Advice>> = {
   version_unsupported: {
     meaning: 'Frames: loader and server have no version in common.',
     todo: 'Load `/sdk/latest/embed.js`.',
+  },
+};
+
+/** Why the server exchanges no ticket that `getToken` gave. */
+const TICKET_ADVICE: Partial<Record<ErrorCode, Advice>> = {
+  launch_ticket_used: {
+    meaning: 'The ticket was exchanged before: it is good once.',
+    todo: 'Let `getToken` fetch a new ticket whenever it is asked. One that is written into the page is used up by the first widget that asks, and refused when the page is opened again.',
+  },
+  launch_ticket_expired: {
+    meaning: 'The ticket is more than a minute old.',
+    todo: 'Ask for the ticket when `getToken` is called, not when the page is made.',
+  },
+  launch_ticket_invalid: {
+    meaning:
+      'There is no such ticket, it was made for another partner, its key was revoked, or the customer has ended the connection.',
+    todo: 'Hand the ticket on as your server got it, on a page of the same `partner`. Where the connection has ended give `null`, and the customer logs in.',
   },
 };
 
@@ -144,7 +162,8 @@ const again = (code: ErrorCode) => (errorKinds[code].retryable ? 'yes' : 'no');
 const isCalled = (code: ErrorCode) => !COMMON_ERRORS.includes(code) && widgetsWith(code).length > 0;
 const ofCalls = codes.filter(isCalled);
 const ofLaunch = session.launch.errors;
-const named: readonly string[] = [...COMMON_ERRORS, ...ofCalls, ...ofLaunch, ...Object.keys(PLACE_CODES)];
+const ofTickets = partner.signOn.errors;
+const named: readonly string[] = [...COMMON_ERRORS, ...ofCalls, ...ofLaunch, ...ofTickets, ...Object.keys(PLACE_CODES)];
 const ofOthers = codes.filter((code) => !named.includes(code));
 const list = (some: readonly ErrorCode[]) => some.map((code) => `\`${code}\``).join(', ');
 
@@ -155,6 +174,11 @@ const common = COMMON_ERRORS.map(
 const answered = ofCalls.map(
   (code) => `| \`${code}\` | ${errorKinds[code].status} | ${again(code)} | ${errorText[code]} | ${firedBy(code)} |`,
 );
+
+const tickets = ofTickets.map((code) => {
+  const { meaning = '', todo = '' } = TICKET_ADVICE[code] ?? {};
+  return `| \`${code}\` | ${errorKinds[code].status} | ${again(code)} | ${meaning} | ${todo} |`;
+});
 
 /** The page of all error codes: `docs/errors.md`. */
 export const errorsPage = () => `# Error codes
@@ -185,6 +209,12 @@ ${table(
   ['Code', 'Meaning', 'What to do'],
   Object.entries(PLACE_CODES).map(([code, { meaning, todo }]) => `| \`${code}\` | ${meaning} | ${todo} |`),
 )}
+
+## Answered to a sign-on ticket
+
+Fired by every widget of a person, in the page and in a frame, where \`getToken\` gives a [sign-on ticket](server.md#without-another-password) that the server does not exchange. The console names the code too.
+
+${table(['Code', 'Status', 'Again?', 'Meaning', 'What to do'], tickets)}
 
 ## Answered by any call
 
