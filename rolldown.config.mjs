@@ -116,7 +116,7 @@ export const groups = [
   own('fund-choice', /domain\/fund-choice|queries\/watchlist|icons\/site/),
   own('fund-table', /domain\/fund-table/),
   own('audience', /session\/(audience|use-audience)/),
-  own('native', /bridge\//),
+  own('native', /src\/bridge\//),
   own(
     'placing',
     /queries\/(place-order|calendar)|time\/calendar|pending-order|sip\/instalments|domain\/invest\/(first|invest-choice)|cart\/investment\.text|order\/nav-date/,

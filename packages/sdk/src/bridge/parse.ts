@@ -31,14 +31,12 @@ export function parse<Says>(data: unknown, guards: Guards<Says>, version: number
   try {
     const message: unknown = JSON.parse(data, withoutProto);
     if (!isObject(message)) return undefined;
-    const { source, v, id, type } = message;
-    const payload = message['payload'] ?? {};
+    message['payload'] ??= {};
+    const { source, v, id, type, payload } = message;
     if (source !== SOURCE || v !== version || !isText(id)) return undefined;
     if (typeof type !== 'string' || !Object.hasOwn(guards, type) || !isObject(payload)) return undefined;
     const checks = Object.entries(guards[type as keyof Says] as Record<string, (value: unknown) => boolean>);
-    return checks.every(([field, check]) => check(payload[field]))
-      ? ({ ...message, payload } as MessageOf<Says>)
-      : undefined;
+    return checks.every(([field, check]) => check(payload[field])) ? (message as MessageOf<Says>) : undefined;
   } catch {
     return undefined;
   }

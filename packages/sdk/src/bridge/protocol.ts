@@ -92,7 +92,7 @@ export type AppMessages = { close: NoPayload; download: NoPayload };
 type Check = (value: unknown) => boolean;
 export type Guards<Messages> = { readonly [T in keyof Messages]: { readonly [F in keyof Messages[T]]: Check } };
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 4096;
 const isName = (value: unknown) => typeof value === 'string' && /^[a-z][\w-]{0,63}$/i.test(value);

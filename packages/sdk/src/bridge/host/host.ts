@@ -8,9 +8,6 @@ import { placeFailure } from './place-failure.js';
 /** The places that have a widget. */
 const mounted = new WeakSet<Element>();
 
-/** The words in a place to which no widget came. */
-const said = new WeakMap<Element, Text>();
-
 /**
  * Mounts every `<div data-prosperx-widget="sip-calculator" data-monthly-amount="5000">` under `root` that is not mounted yet.
  * `data-prosperx-base`, `-partner`, `-title` and `-loading` are options, every other `data-…` a prop. What the element holds
@@ -37,7 +34,7 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
       ];
     } catch {
       // one bad address is no reason to leave the other places empty
-      fire(container, 'px-error', fill(container, 'not_connected'));
+      fire(container, 'px-error', fill(container, new Text(), 'not_connected'));
       return [];
     }
   });
@@ -49,11 +46,9 @@ const fire = (container: Element, name: string, detail: Json) =>
 const removeWhenReady = (container: Element, ...nodes: readonly ChildNode[]) =>
   container.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
 
-/** Says in a place why there is nothing, until it comes after all; gives what is told of it. */
-function fill(container: Element, code: string, message = bridgeText.notLoaded): JsonObject {
-  const words = new Text(message);
-  said.get(container)?.remove();
-  said.set(container, words);
+/** Says in a place, by the text `words`, why there is nothing, until it comes after all; gives what is told of it. */
+function fill(container: Element, words: Text, code: string, message = bridgeText.notLoaded): JsonObject {
+  words.data = message;
   container.append(words);
   removeWhenReady(container, words);
   return placeFailure(code, message);
@@ -93,6 +88,7 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
   const frame = makeFrame(options);
   // the one that may speak from it
   const { origin } = new URL(frame.src);
+  const words = new Text();
   let props = options.props ?? {};
   let channel: Channel<PageMessages> | undefined;
   let unsent: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +99,7 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
     if (name === 'changed') props = { ...props, ...(detail as JsonObject) };
     return fire(container, name, detail);
   };
-  const fail = (code: string, message?: string) => tell('px-error', fill(container, code, message));
+  const fail = (code: string, message?: string) => tell('px-error', fill(container, words, code, message));
   const sendProps = () => {
     clearTimeout(unsent);
     unsent = undefined;
@@ -117,7 +113,7 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
     clearTimeout(unsent);
     link.stop();
     frame.remove();
-    said.get(container)?.remove();
+    words.remove();
     mounted.delete(container);
   };
 
