@@ -5,8 +5,6 @@
  * @type {Record<string, [bytes: number, files: number]>}
  */
 export const SIZE_EXCEPTIONS = {
-  // the loader of frames says which failures another try may mend, mounts a place anew once its widget is destroyed, and takes a message without a payload
-  'embed.js': [2_620, 1],
   // every widget carries the way in which it finds its language and marks what is not in it, values that are said in it, the sentences of all errors that its calls may answer, that an item is added once however fast the presses come, that nothing of one customer is shown to or done for the next, and what a finger finds beyond what is drawn
   '<px-advisor-registration> first screen': [52_650, 8],
   '<px-cart> first screen': [52_150, 8],
@@ -36,9 +34,9 @@ export const SIZE_EXCEPTIONS = {
   '<px-swp> first screen': [53_300, 8],
   '<px-top-funds> first screen': [52_750, 8],
   '<px-watchlist> first screen': [52_000, 8],
-  // the watch by which a page counts its readers comes later too, in a file of its own; facts of a fund have their days, and what leaving it costs and takes comes by the rules of tax and payout; what stays English in a sentence is marked, in a file of its own; an advisor adds parts of each kind to a proposal, and is answered why their certificates were refused
+  // the watch by which a page counts its readers comes later too, in a file of its own; facts of a fund have their days, and what leaving it costs and takes comes by the rules of tax and payout; what stays English in a sentence is marked, in a file of its own; an advisor adds parts of each kind to a proposal, and is answered why their certificates were refused; a file is offered to the page around a frame first
   '<px-cart> at rest': [66_000, 20],
-  '<px-fund-detail> at rest': [82_350, 30],
+  '<px-fund-detail> at rest': [82_400, 30],
   '<px-fund-list> at rest': [67_600, 21],
   '<px-fund-search> at rest': [67_750, 20],
   '<px-nfo-list> at rest': [67_900, 22],

@@ -24,7 +24,7 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
     try {
       return [
         mountWidget(container, {
-          widget: prosperxWidget ?? '',
+          widget: prosperxWidget as string,
           base: prosperxBase,
           partner: prosperxPartner,
           title: prosperxTitle,
@@ -34,7 +34,7 @@ export function discoverWidgets(root: ParentNode = document): MountedWidget[] {
       ];
     } catch {
       // one bad address is no reason to leave the other places empty
-      fire(container, 'px-error', fill(container, new Text(), 'not_connected'));
+      fire(container, 'px-error', fill(container, 'not_connected'));
       return [];
     }
   });
@@ -47,10 +47,10 @@ const removeWhenReady = (container: Element, ...nodes: readonly ChildNode[]) =>
   container.addEventListener('px-ready', () => nodes.forEach((node) => node.remove()));
 
 /** Says in a place, by the text `words`, why there is nothing, until it comes after all; gives what is told of it. */
-function fill(container: Element, words: Text, code: string, message = bridgeText.notLoaded): JsonObject {
+function fill(container: Element, code: string, message = bridgeText.notLoaded, words = new Text()): JsonObject {
+  removeWhenReady(container, words);
   words.data = message;
   container.append(words);
-  removeWhenReady(container, words);
   return placeFailure(code, message);
 }
 
@@ -99,7 +99,7 @@ export function mountWidget(container: Element, options: MountOptions): MountedW
     if (name === 'changed') props = { ...props, ...(detail as JsonObject) };
     return fire(container, name, detail);
   };
-  const fail = (code: string, message?: string) => tell('px-error', fill(container, words, code, message));
+  const fail = (code: string, message?: string) => tell('px-error', fill(container, code, message, words));
   const sendProps = () => {
     clearTimeout(unsent);
     unsent = undefined;
