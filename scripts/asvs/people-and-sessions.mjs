@@ -98,7 +98,7 @@ export const PEOPLE_AND_SESSIONS = [
   ],
   ['7.5.2', 'People see and end their sessions', 'held', 'packages/api/src/modules/session/devices.test.ts'],
   ['7.6.1', 'Sessions of partners end as agreed', 'held', 'packages/api/src/modules/partner/sign-on.test.ts'],
-  ['7.6.2', 'No session without the person’s doing', 'held', 'packages/api/src/modules/partner/sign-on.test.ts'],
+  ['7.6.2', 'No session without the person’s doing', 'held', 'packages/api/src/modules/partner/connection.test.ts'],
   ['8.1.1', 'It is written down who may call what', 'held', 'packages/api/src/testing/matrix/matrix.ts'],
   [
     '8.1.2',

@@ -59,6 +59,7 @@ const WITHOUT_KEY: Readonly<Record<string, readonly string[]>> = {
   ],
   'Chains of entries by all, of which each holds the hash of the one before.': ['audit_entries', 'audit_head'],
   'It is gone within days and is found by its own name, before it is known whose it is.': [
+    'connection_requests',
     'idempotency_keys',
     'passkey_challenges',
     'provider_events',

@@ -6,6 +6,7 @@ import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { auditEnds } from '#audit/check-audit.js';
 import type { Db } from '#db/db.js';
 import {
+  connectionRequests,
   customerApprovals,
   devices,
   idempotencyKeys,
@@ -95,6 +96,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await db.delete(devices).where(lt(devices.lastSeenAt, before(DEVICE_DAYS)));
   await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
   await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
+  await db.delete(connectionRequests).where(lt(connectionRequests.expiresAt, before(1)));
   await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
   await db.delete(partnerLinks).where(lt(partnerLinks.expiresAt, before(1)));
   await db.delete(partnerSessions).where(lt(partnerSessions.endsAt, before(30)));

@@ -145,6 +145,7 @@ export const errorKinds = {
   agent_not_verified: kind(403),
   customer_approves: kind(403),
   customer_connected: kind(409),
+  connection_request_over: kind(410),
   partner_key_kind: kind(403),
   launch_ticket_invalid: kind(422),
   launch_ticket_expired: kind(410),

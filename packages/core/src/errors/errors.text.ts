@@ -137,7 +137,10 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   agent_unknown: 'This agent code is not known here. Please contact your partner.',
   customer_unknown:
     'This is not one of your customers, or they have ended your right to act for them. Open another customer.',
-  customer_connected: 'This customer name is already connected to another account. Use a new one for this customer.',
+  customer_connected:
+    'This partner has already connected you to another ProsperX account. Log in to that account, or contact the partner.',
+  connection_request_over:
+    'This request to connect is no longer valid. You can continue without it, or go back to your partner app and start again.',
   partner_key_kind:
     'This key belongs to the other kind of server: px_test_ keys are for a sandbox, px_live_ keys for a live server. Use the key of this server.',
   certificates_missing: 'Please register your NISM and ARN certificates to transact for a customer.',

@@ -2,6 +2,7 @@ export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
 export { checkPartnerTheme, type PartnerTheme, type ThemeFault } from './theme.js';
 export { countWidgetUse, getPartnerUses, type PartnerUse, USE_DAYS, USES_SHOWN } from './uses.js';
 export {
+  CONNECTION_REQUEST_PREFIX,
   COUNT_USE_PATH,
   EVENTS_SHOWN,
   isSharedHost,
@@ -34,4 +35,13 @@ export {
   sendPartnerTestEvent,
   signOutPartner,
 } from './admin-api.js';
-export { connectCustomer, createSignOnTicket, disconnectPartner, getConnectedPartners, signOn } from './sign-on.js';
+export {
+  agreeConnection,
+  connectCustomer,
+  disconnectPartner,
+  getConnectedCustomer,
+  getConnectedPartners,
+  readConnectionRequest,
+  requestConnection,
+} from './connection.js';
+export { createSignOnTicket, signOn } from './sign-on.js';

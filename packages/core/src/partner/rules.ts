@@ -6,6 +6,9 @@ export type SignOnScope = (typeof SIGN_ON_SCOPES)[number];
 /** Begins every sign-on ticket, so that `getToken` can tell one from a session's token. */
 export const SIGN_ON_TICKET_PREFIX = 'pxt_';
 
+/** Begins every request to connect a customer, so that nothing else is taken for one: a name of theirs least of all. */
+export const CONNECTION_REQUEST_PREFIX = 'pxc_';
+
 /** `server`: a partner's server is known by it. `ticket`: it signs launch tickets with it. */
 export const PARTNER_KEY_KINDS = ['server', 'ticket'] as const;
 /** One of `PARTNER_KEY_KINDS`. */

@@ -54,6 +54,7 @@ export {
   refunds,
 } from './payment.js';
 export {
+  connectionRequests,
   devices,
   otps,
   partnerCustomers,

@@ -65,6 +65,24 @@ export const partnerCustomers = pgTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.customerHash] }), index().on(table.userId)],
 );
 
+/** Requests of partners' servers that a customer agrees to be connected: each once, and soon. Of whom they are nobody knows until then. */
+export const connectionRequests = pgTable(
+  'connection_requests',
+  {
+    requestHash: lookup().primaryKey(),
+    partnerId: text()
+      .notNull()
+      .references(() => partners.id),
+    /** As in `partner_customers`. */
+    customerHash: lookup().notNull(),
+    /** The key of the server that asked. */
+    keyId: text().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** Tickets by which a partner's page signs a customer in: each once, and soon. */
 export const signOnTickets = pgTable(
   'sign_on_tickets',

@@ -34,6 +34,7 @@ export const otherTables: readonly OtherTable[] = [
     why: 'Of advisors, who hold no account: by what right they sell.',
   },
   { table: schema.passkeyChallenges, rule: 'expires', why: 'Hashes, which go the night after.' },
+  { table: schema.connectionRequests, rule: 'expires', why: 'Hashes, which go the night after.' },
   { table: schema.partnerLinks, rule: 'expires', why: 'Hashes, which go the night after.' },
   { table: schema.partnerSessions, rule: 'expires', why: 'Of a partner’s own people, named by nobody; thirty days.' },
   { table: schema.operators, rule: 'for good', why: 'Of people who operate the server, whom the audit log names.' },

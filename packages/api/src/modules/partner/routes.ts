@@ -7,12 +7,25 @@ import { getPartnerAdmin } from './admin/overview.js';
 import { addPartnerOrigin, removePartnerOrigin, savePartnerTheme } from './admin/pages.js';
 import { openPartnerLink, sendPartnerLink, signOutPartner } from './admin/sign-in.js';
 import { checkPartnerPage } from './check-partner-page.js';
-import { connectCustomer, createSignOnTicket, disconnectPartner, getConnectedPartners, signOn } from './sign-on.js';
+import {
+  agreeConnection,
+  connectCustomer,
+  disconnectPartner,
+  getConnectedCustomer,
+  getConnectedPartners,
+  readConnectionRequest,
+  requestConnection,
+} from './connection.js';
+import { createSignOnTicket, signOn } from './sign-on.js';
 import { countWidgetUse, getPartnerUses } from './widget-uses.js';
 
 export const partnerRoutes = [
   serve(calls.checkPartnerPage, checkPartnerPage),
+  serve(calls.requestConnection, requestConnection),
+  serve(calls.readConnectionRequest, readConnectionRequest),
+  serve(calls.agreeConnection, agreeConnection),
   serve(calls.connectCustomer, connectCustomer),
+  serve(calls.getConnectedCustomer, getConnectedCustomer),
   serve(calls.createSignOnTicket, createSignOnTicket),
   serve(calls.signOn, signOn),
   serve(calls.getConnectedPartners, getConnectedPartners),

@@ -74,7 +74,7 @@ const changes = {
   },
   partner: {
     subject: 'A partner can now log you in to ProsperX',
-    what: 'the partner with whom you logged in was connected to your account: from its own app or site you now reach ProsperX without another password. Payments, redemptions and changes of your profile still ask for a code sent to your mobile. You can end it in your profile under “Connected partners”',
+    what: 'a partner was connected to your account: from its own app or site you now reach ProsperX without another password. Payments, redemptions and changes of your profile still ask for a code sent to your mobile. You can end it in your profile under “Connected partners”',
     short: 'a partner was connected to your account',
   },
   partner_ended: {

@@ -104,7 +104,14 @@ export const HOLDERS: Groups = {
   },
   'the account holder alone, who signed in themselves': {
     answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden' }),
-    calls: ['disconnectPartner', 'getFamily', 'answerFamily', 'getFamilyPortfolio'],
+    calls: [
+      'readConnectionRequest',
+      'agreeConnection',
+      'disconnectPartner',
+      'getFamily',
+      'answerFamily',
+      'getFamilyPortfolio',
+    ],
   },
   'the same, and a minor who has turned 18 and signed in themselves': {
     answers: allButVisitors({ investor: 'yes', signedOn: 'forbidden', minor: 'yes' }),

@@ -36,6 +36,8 @@ export const VISITORS: Groups = {
       'readApproval',
       'approveCart',
       'declineCart',
+      'requestConnection',
+      'getConnectedCustomer',
       'createSignOnTicket',
       'sendPartnerLink',
       'openPartnerLink',

@@ -26,8 +26,16 @@ export const partnerSummaries: Readonly<Record<string, string>> = {
     'How many orders were made on each of the last thirty days, of those that the partner’s events tell of. Nobody is named.',
   resendPartnerEvent: 'Delivers an event once more, under its id.',
   sendPartnerTestEvent: 'Sends an event of the type `test.sent`, which stands for nothing.',
+  requestConnection:
+    "Returns a request to connect a customer under the partner server's own opaque name of them, for the login on its page: good once, for fifteen minutes.",
+  readConnectionRequest:
+    'Tells who asks by such a request, and whether the customer is connected under that name already.',
+  agreeConnection:
+    'Lets the server of the partner who asks sign the customer in from now on. The customer is told, and can end it: the answer to the question of the login.',
   connectCustomer:
-    "Lets a partner's server sign the customer in from now on, under its own opaque name of them. The call carries the session in which the customer logged in with the partner.",
+    "The same for a server that runs the login of its customer itself. The call carries the session in which the customer logged in by it, and the server's own opaque name of them.",
+  getConnectedCustomer:
+    'Returns the ids by which events name a connected customer, for the partner’s server, which knows them by its own name.',
   createSignOnTicket:
     "Returns a ticket for a connected customer, for the partner's server: good once, for a minute, and for what its scope says.",
   signOn: "Starts a customer's session by the ticket that the page's own server fetched.",
