@@ -2,7 +2,8 @@ import { disconnectPartner, getConnectedPartners } from '@prosperx/core/partner'
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useServices } from '#services/services.js';
 
-const connectedKey = ['my', 'connected-partners'] as const;
+/** The key under which the partners are kept who may log the account holder in. */
+export const connectedKey = ['my', 'connected-partners'] as const;
 
 /** The partners who may log the account holder in. */
 export function useConnectedPartners() {

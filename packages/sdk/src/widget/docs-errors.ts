@@ -30,7 +30,7 @@ const CALLERS: readonly (readonly [widgets: readonly string[], calls: readonly E
       session.sendResetCode,
     ],
   ],
-  [['login'], [session.userLogin, session.chooseProfile]],
+  [['login'], [session.userLogin, session.chooseProfile, partner.agreeConnection]],
   [['fund-detail'], [fund.getFundDetail]],
   [['fund-detail', 'cart'], [cart.saveInvestment]],
   [['packs', 'cart'], [pack.savePack]],

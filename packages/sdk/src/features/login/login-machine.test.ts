@@ -21,7 +21,7 @@ const details = { emailId: 'a@example.com', userName: 'Anita' };
 const known: Action = { type: 'known', mobile };
 const unknown: Action = { type: 'unknown', mobile };
 const sent = { type: 'code_sent', mobile, wait: 30, isNew: true } satisfies Action;
-const signedIn: Action = { type: 'signed_in', tokens: [token('Asha')] };
+const signedIn = { type: 'signed_in', tokens: [token('Asha')] } satisfies Action;
 const several: Action = { type: 'signed_in', tokens: [token('Kabir'), token('Kabir HUF')] };
 
 describe('login', () => {
@@ -90,6 +90,20 @@ describe('login', () => {
     expect(run(known, { type: 'wrong_mobile' }, signedIn)).toEqual(firstStep);
     expect(run(known, unknown)).toMatchObject({ name: 'userdetails' });
     expect(run(known, { type: 'verified', ticket: 't' })).toEqual({ name: 'password', mobile });
+  });
+
+  it('asks what a partner wants to know before it is done, of who logs in and of who was here', () => {
+    const connection = { askedBy: 'Blue Bank', isConnected: false };
+    const { user } = token('Asha');
+    const question = { name: 'connect', user, partner: 'Blue Bank', hasLoggedIn: true };
+    expect(run(known, { ...signedIn, connection })).toEqual(question);
+    expect(run(known, several, { type: 'picked', user, connection })).toEqual(question);
+    const here: Action = { type: 'was_here', user, connection };
+    expect(run(here)).toEqual({ ...question, hasLoggedIn: false });
+    expect(run(known, here)).toEqual({ name: 'password', mobile });
+    const answered: Action = { type: 'answered', connection: { askedBy: null, isConnected: true } };
+    expect(run(here, answered)).toMatchObject({ name: 'done', user });
+    expect(run(known, answered)).toEqual({ name: 'password', mobile });
   });
 
   it('stays where it is when a sign-in names nobody', () => {

@@ -1,4 +1,5 @@
 import type { TokenInfo, User } from '@prosperx/core/session';
+import type { Connection } from '#queries/connection.js';
 import type { ProofAsked } from '#queries/new-password.js';
 import type { UserDetails } from '#queries/session.js';
 
@@ -20,7 +21,7 @@ export interface Proof extends ProofAsked {
   readonly sends: number;
 }
 
-/** The names are prescribed, but for `passwordcode`, which is ours. */
+/** The names are prescribed, but for `passwordcode` and `connect`, which are ours. */
 export type Step =
   | { readonly name: 'mobile'; readonly mobile: string }
   | { readonly name: 'password'; readonly mobile: string }
@@ -36,7 +37,20 @@ export type Step =
       readonly proof?: Proof;
     }
   | { readonly name: 'multipleUsers'; readonly users: readonly User[] }
-  | { readonly name: 'done'; readonly user: User };
+  | {
+      /** A partner asks who is logged in whether it may sign them in from now on. */
+      readonly name: 'connect';
+      readonly user: User;
+      readonly partner: string;
+      /** They have just logged in; false: they were logged in before. */
+      readonly hasLoggedIn: boolean;
+    }
+  | {
+      readonly name: 'done';
+      readonly user: User;
+      /** Why a partner's request to connect them led to nothing. */
+      readonly refusal?: Error | undefined;
+    };
 
 export type CodeStep = Extract<Step, { code: Code }>;
 
@@ -58,8 +72,16 @@ export type Action =
   | { readonly type: 'ticket_lost' }
   /** The code was guessed at too often, or is too old. */
   | { readonly type: 'code_over' }
-  | { readonly type: 'signed_in'; readonly tokens: readonly TokenInfo[] }
-  | { readonly type: 'picked'; readonly user: User }
+  | {
+      readonly type: 'signed_in';
+      readonly tokens: readonly TokenInfo[];
+      readonly connection?: Connection | undefined;
+    }
+  | { readonly type: 'picked'; readonly user: User; readonly connection?: Connection | undefined }
+  /** Somebody was logged in before the login was shown. */
+  | { readonly type: 'was_here'; readonly user: User; readonly connection: Connection }
+  /** They have said whether they want to be connected. */
+  | { readonly type: 'answered'; readonly connection: Connection }
   | { readonly type: 'wrong_mobile' };
 
 type Sent = Extract<Action, { type: 'code_sent' }>;
@@ -88,9 +110,13 @@ export function nextStep(step: Step, action: Action): Step {
     case 'code_over':
       return withCode(step, { isOver: true });
     case 'signed_in':
-      return afterSigningIn(step, action.tokens);
+      return afterSigningIn(step, action.tokens, action.connection);
     case 'picked':
-      return step.name === 'multipleUsers' ? { name: 'done', user: action.user } : step;
+      return step.name === 'multipleUsers' ? loggedIn(action.user, action.connection) : step;
+    case 'was_here':
+      return step.name === 'mobile' ? loggedIn(action.user, action.connection, false) : step;
+    case 'answered':
+      return step.name === 'connect' ? loggedIn(step.user, action.connection) : step;
     case 'wrong_mobile':
       return 'mobile' in step ? { ...firstStep } : step;
   }
@@ -117,10 +143,16 @@ function withCode(step: Step, change: Partial<Code>): Step {
   return 'code' in step ? { ...step, code: { ...step.code, ...change } } : step;
 }
 
-function afterSigningIn(step: Step, tokens: readonly TokenInfo[]): Step {
+/** Ends the login, unless a partner has a question first. */
+function loggedIn(user: User, connection: Connection | undefined, hasLoggedIn = true): Step {
+  if (connection?.askedBy) return { name: 'connect', user, partner: connection.askedBy, hasLoggedIn };
+  return { name: 'done', user, refusal: connection?.refusal };
+}
+
+function afterSigningIn(step: Step, tokens: readonly TokenInfo[], connection: Connection | undefined): Step {
   const [first] = tokens;
   if (!first || !('code' in step || step.name === 'password')) return step;
   return tokens.length > 1
     ? { name: 'multipleUsers', users: tokens.map(({ user }) => user) }
-    : { name: 'done', user: first.user };
+    : loggedIn(first.user, connection);
 }

@@ -1,6 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isGrownMinor, type TokenInfo, type User } from '@prosperx/core/session';
 import { lazy } from '#primitives/display/lazy.js';
+import type { Connection } from '#queries/connection.js';
 import { findAccount, giveCode, givePassword, sendCode, type UserDetails } from '#queries/session.js';
 import type { Services } from '#services/services.js';
 import { pickProfile } from '#session/use-session.js';
@@ -14,11 +15,23 @@ export const LaterStep = lazy(async () => (await later()).LaterStep);
 /** What sets a password, which comes with the steps that ask for one. */
 export const newPasswordTasks = async () => (await later()).newPasswordTasks;
 
+const connecting = () => import('./steps/connect-step.lazy.js');
+
+/** What a partner asks who has logged in. */
+export const ConnectStep = lazy(async () => (await connecting()).ConnectStep);
+
+/** What follows the answer, which comes with the question. */
+export const answerPartner = async () => (await connecting()).answerPartner;
+
 export interface LoginTools {
   readonly services: Services;
   readonly send: (action: Action) => void;
   /** What is said to who has signed in. */
   readonly greeting: (name: string) => string;
+  /** The request of the page's partner to connect the customer, if it has one. */
+  readonly connectionRequest: string | undefined;
+  /** That request has come to its end. */
+  readonly onAnswered: (isConnected: boolean) => void;
   /** The person is signed in: there is no way back from here. */
   readonly onEntered: () => void;
   /** The person is signed in, and the cart of their visit is merged. */
@@ -95,25 +108,51 @@ export async function verifyCode({ services, send }: LoginTools, mobile: string,
 }
 
 export async function chooseProfile(tools: LoginTools, user: User): Promise<void> {
-  const { services, send, onEntered, onDone } = tools;
+  const { services, send, onEntered } = tools;
   await pickProfile(services, user.encryptedId);
   onEntered();
   await welcome(tools, user);
-  send({ type: 'picked', user });
-  onDone(user);
+  const connection = await connectionOf(tools);
+  send({ type: 'picked', user, connection });
+  end(tools, user, connection);
 }
 
 /** Goes on with whoever the server has signed in. */
 export async function enter(tools: LoginTools, tokens: readonly TokenInfo[]): Promise<void> {
-  const { services, send, onEntered, onDone } = tools;
+  const { services, send, onEntered } = tools;
   const only = tokens.length === 1 ? tokens[0] : undefined;
   if (only) {
     onEntered();
     services.session.getState().signedIn(only);
     await welcome(tools, only.user);
   } else services.session.setState({ token: tokens[0]?.token ?? null });
-  send({ type: 'signed_in', tokens });
-  if (only) onDone(only.user);
+  const connection = only && (await connectionOf(tools));
+  send({ type: 'signed_in', tokens, connection });
+  if (only) end(tools, only.user, connection);
+}
+
+/** Goes on with who was logged in before, where the page's partner has a question. */
+export async function meet(tools: LoginTools, user: User): Promise<void> {
+  const connection = await connectionOf(tools);
+  if (!connection) return;
+  tools.send({ type: 'was_here', user, connection });
+  if (connection.askedBy === null) tools.onAnswered(connection.isConnected);
+}
+
+/** Tells the page that the login is over, unless a partner has a question first. */
+function end({ onAnswered, onDone }: LoginTools, user: User, connection: Connection | undefined): void {
+  if (connection && connection.askedBy !== null) return;
+  if (connection) onAnswered(connection.isConnected);
+  onDone(user);
+}
+
+/** Asks how the request of the page's partner stands, if it has one. */
+async function connectionOf({ services, connectionRequest }: LoginTools): Promise<Connection | undefined> {
+  if (connectionRequest === undefined) return undefined;
+  // nobody's login waits for a file that does not come
+  const question = await connecting().catch(() => null);
+  await ConnectStep.preload();
+  return question?.readConnection(services, connectionRequest);
 }
 
 async function welcome({ services, greeting }: LoginTools, user: User): Promise<void> {

@@ -7,9 +7,26 @@ export const loginContract = defineContract({
   visibility: 'private',
   page: '/login',
   props: {
+    connectionRequest: {
+      type: 'text',
+      pattern: 'pxc_[\\w-]{20,100}',
+      describe:
+        'Request of your server to connect the customer (`connection-request`): who has logged in is asked whether you may sign them in without another password from then on.',
+    },
     heading: { type: 'text', maxLength: 60, describe: 'Heading above the form; a question a step unless given.' },
   },
   events: {
+    answered: {
+      describe:
+        'The request in `connectionRequest` has come to its end, before `authorised` where somebody has just logged in: they agreed or put it off, or were not asked.',
+      detail: {
+        connected: {
+          type: 'boolean',
+          describe:
+            'They are connected with you. Your server asks whether it is so (`connected-customer`) before it goes by it.',
+        },
+      },
+    },
     authorised: {
       describe: 'Somebody has logged in; the cart of their visit is merged into their own.',
       detail: {

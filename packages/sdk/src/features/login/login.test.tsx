@@ -45,7 +45,7 @@ describe('the login', () => {
     renderWithServer(
       server,
       <WordsContext.Provider value={inHindi}>
-        <Login heading={undefined} />
+        <Login connectionRequest={undefined} heading={undefined} />
       </WordsContext.Provider>,
     );
     enter(field('Mobile number'), '98');
@@ -61,7 +61,7 @@ describe('the login', () => {
     const page = renderWithServer(
       server,
       <WordsContext.Provider value={inHindi}>
-        <Login heading={undefined} />
+        <Login connectionRequest={undefined} heading={undefined} />
       </WordsContext.Provider>,
     );
     enter(field('Mobile number'), '9876500001');

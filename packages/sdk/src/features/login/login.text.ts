@@ -14,7 +14,8 @@ export const loginText = {
     confirmpassword: codeTitle,
     updatepassword: codeTitle,
     multipleUsers: 'Choose the profile you want to access',
-  } satisfies Record<Exclude<Step['name'], 'done'>, string>,
+  } satisfies Record<Exclude<Step['name'], 'connect' | 'done'>, string>,
+  connect: (partner: string) => `Connect with ${partner}?`,
   newHere: 'New here? Create an account',
   forMobile: (mobile: string) => `For +91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
   codeSent: (mobile: string, sends: number) =>

@@ -1,19 +1,22 @@
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
+import { useEffect } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { lock } from '#primitives/icons/controls.js';
 import { DataProvider } from '#services/services.js';
+import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import type { CodeStep, Step } from './login-machine.js';
-import { LaterStep } from './login-tasks.js';
+import { ConnectStep, LaterStep } from './login-tasks.js';
 import { loginContract } from './login.contract.js';
 import { loginText } from './login.text.js';
 import { loginErrorMessage, StepForm } from './steps/step-form.js';
@@ -82,12 +85,14 @@ export function Login(props: ViewProps<typeof loginContract>) {
   );
 }
 
-function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
+function Steps({ connectionRequest, heading, onAnswered, onAuthorised }: ViewProps<typeof loginContract>) {
   const text = useWords(loginText);
   useStyles(css);
-  const login = useLogin((user) =>
-    onAuthorised?.({ registered: isRegisteredWithBse(user), minor: isGrownMinor(user) }),
-  );
+  const login = useLogin({
+    connectionRequest,
+    onAnswered: (connected) => onAnswered?.({ connected }),
+    onDone: (user) => onAuthorised?.({ registered: isRegisteredWithBse(user), minor: isGrownMinor(user) }),
+  });
   const intro = introOf(login.step, text);
   return (
     <section className="login">
@@ -96,13 +101,15 @@ function Steps({ heading, onAuthorised }: ViewProps<typeof loginContract>) {
         {intro && <p className="login__lead">{intro}</p>}
       </div>
       <CurrentStep login={login} />
+      {connectionRequest && <Meeting login={login} />}
       <PrivacyNote />
     </section>
   );
 }
 
 function titleOf(step: Step, heading: string | undefined, text: typeof loginText): string {
-  return step.name === 'done' ? text.welcome(step.user.name) : (heading ?? text.titles[step.name]);
+  if (step.name === 'done') return text.welcome(step.user.name);
+  return step.name === 'connect' ? text.connect(step.partner) : (heading ?? text.titles[step.name]);
 }
 
 function introOf(step: Step, text: typeof loginText): string | null {
@@ -117,7 +124,21 @@ function leadOfCode({ mobile, code: { sends } }: CodeStep, text: typeof loginTex
 function CurrentStep({ login }: { readonly login: LoginVerbs }) {
   const { step } = login;
   if (step.name === 'mobile') return <MobileStep key={String(login.hasMoved)} step={step} login={login} />;
-  return <LaterStep step={step} login={login} />;
+  if (step.name === 'connect' || (step.name === 'done' && step.refusal))
+    return <ConnectStep step={step} login={login} />;
+  return step.name === 'done' ? null : <LaterStep step={step} login={login} />;
+}
+
+/** Asks the partner's question of who was logged in before, too. An advisor is in nobody's place. */
+function Meeting({ login }: { readonly login: LoginVerbs }) {
+  const { user, advisor } = useSession();
+  const known = advisor ? null : user;
+  const isFirst = login.step.name === 'mobile';
+  const meet = useLatest(login.meet);
+  useEffect(() => {
+    if (known && isFirst) meet.current(known);
+  }, [known, isFirst, meet]);
+  return null;
 }
 
 function PrivacyNote() {

@@ -13,8 +13,10 @@ import type { LoginTools } from './login-tasks.js';
 import { loginText } from './login.text.js';
 import type { TypedPassword } from './steps/new-password-tasks.js';
 
-/** The login as values and verbs. `onDone` is called once somebody is signed in and the cart of their visit is merged. */
-export function useLogin(onDone: (user: User) => void) {
+type Page = Pick<LoginTools, 'connectionRequest' | 'onAnswered' | 'onDone'>;
+
+/** The login as values and verbs, on a page that hears what becomes of it. */
+export function useLogin(page: Page) {
   const services = useServices();
   // by then another view may have asked for words last
   const { welcome: greeting } = useWords(loginText);
@@ -28,7 +30,7 @@ export function useLogin(onDone: (user: User) => void) {
   /** A second press may come before the page is seen to be busy: it is dropped. */
   const run = (task: (tools: tasks.LoginTools) => Promise<void>) => {
     if (attempt.current) return;
-    const { tools, ...control } = startAttempt({ services, send, greeting, onDone });
+    const { tools, ...control } = startAttempt({ services, send, greeting, ...page });
     attempt.current = control;
     const end = () => {
       if (attempt.current === control) attempt.current = null;
@@ -60,6 +62,9 @@ export function useLogin(onDone: (user: User) => void) {
       run(async (tools) => (await tasks.newPasswordTasks()).setNewPasswordByPasskey(tools, at, typed)),
     resendMailCode: (at: CodeStep) => run(async (tools) => (await tasks.newPasswordTasks()).resendMailCode(tools, at)),
     chooseProfile: (user: User) => run((tools) => tasks.chooseProfile(tools, user)),
+    meet: (user: User) => run((tools) => tasks.meet(tools, user)),
+    answerPartner: (at: StepOf<'connect'>, agrees: boolean) =>
+      run(async (tools) => (await tasks.answerPartner())(tools, at, agrees)),
     /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {
       if (attempt.current?.callOff() === false) return;
@@ -85,7 +90,7 @@ interface Attempt {
 type AttemptOptions = Omit<LoginTools, 'onEntered'>;
 
 /** Returns what one press of a button may do, until it is called off. */
-function startAttempt({ services, send, greeting, onDone }: AttemptOptions): Attempt & { readonly tools: LoginTools } {
+function startAttempt({ services, send, ...options }: AttemptOptions): Attempt & { readonly tools: LoginTools } {
   const stop = new AbortController();
   const { signal } = stop;
   let hasEntered = false;
@@ -97,9 +102,8 @@ function startAttempt({ services, send, greeting, onDone }: AttemptOptions): Att
   const tools: LoginTools = {
     services: { ...services, api },
     send: (action) => signal.aborted || send(action),
-    greeting,
+    ...options,
     onEntered: () => (hasEntered = true),
-    onDone,
   };
   const callOff = () => {
     if (!hasEntered) stop.abort();

@@ -30,11 +30,11 @@ import { loginErrorMessage, StepForm } from './step-form.js';
 export { newPasswordTasks };
 
 interface LaterStepProps {
-  readonly step: Exclude<Step, { name: 'mobile' }>;
+  readonly step: Exclude<Step, { name: 'connect' | 'done' | 'mobile' }>;
   readonly login: LoginVerbs;
 }
 
-/** Every step but the first. */
+/** Every step between the mobile number and the login. */
 export function LaterStep({ step, login }: LaterStepProps) {
   switch (step.name) {
     case 'password':
@@ -47,8 +47,6 @@ export function LaterStep({ step, login }: LaterStepProps) {
       return <CodeStep step={step} login={login} />;
     case 'multipleUsers':
       return <ProfileStep step={step} login={login} />;
-    case 'done':
-      return null;
   }
 }
 

@@ -94,7 +94,7 @@ interface RefusalProps {
 }
 
 /** Shows what went wrong, said once; a wait is counted down for the eye alone. */
-function Refusal({ error, waitLeft }: RefusalProps) {
+export function Refusal({ error, waitLeft }: RefusalProps) {
   const text = useWords(loginText);
   const wait = error instanceof PxError ? error.details.retryAfter : undefined;
   if (wait === undefined) {

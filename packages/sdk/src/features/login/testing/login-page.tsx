@@ -45,9 +45,13 @@ function signal(): [Promise<void>, () => void] {
 }
 
 /** The login on a page, and what a person does with it. */
-export function openLogin(server: Server, options?: RenderOptions) {
-  const onAuthorised = vi.fn();
-  const page = renderWithServer(server, <Login heading={undefined} onAuthorised={onAuthorised} />, options);
+export function openLogin(
+  server: Server,
+  { connectionRequest, ...options }: RenderOptions & { readonly connectionRequest?: string } = {},
+) {
+  const [onAnswered, onAuthorised] = [vi.fn(), vi.fn()];
+  const props = { connectionRequest, heading: undefined, onAnswered, onAuthorised };
+  const page = renderWithServer(server, <Login {...props} />, options);
   const type = (label: string, text: string) => enter(field(label), text);
   const submit = () => page.user.click(button());
   const giveMobile = async (mobile: string) => {
@@ -60,6 +64,7 @@ export function openLogin(server: Server, options?: RenderOptions) {
   };
   return {
     ...page,
+    onAnswered,
     onAuthorised,
     type,
     submit,

@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'কোন প্রোফাইল খুলবেন বেছে নিন',
   },
+  connect: (partner) => `${partner}-এর সঙ্গে যুক্ত হবেন?`,
   newHere: 'নতুন এসেছেন? অ্যাকাউন্ট খুলুন',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}-এর জন্য`,
   codeSent: (mobile, sends) =>

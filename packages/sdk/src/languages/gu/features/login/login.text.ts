@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'કઈ પ્રોફાઇલ ખોલવી છે તે પસંદ કરો',
   },
+  connect: (partner) => `${partner} સાથે જોડાવું છે?`,
   newHere: 'નવા છો? ખાતું ખોલો',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} માટે`,
   codeSent: (mobile, sends) =>

@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'जो प्रोफाइल खोलनी है, वह चुनें',
   },
+  connect: (partner) => `${partner} से जुड़ें?`,
   newHere: 'पहली बार आए हैं? अकाउंट बनाएं',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} के लिए`,
   codeSent: (mobile, sends) =>

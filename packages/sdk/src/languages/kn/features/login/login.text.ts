@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'ಯಾವ ಪ್ರೊಫೈಲ್ ತೆರೆಯಬೇಕು ಎಂದು ಆರಿಸಿ',
   },
+  connect: (partner) => `${partner} ಜೊತೆ ಜೋಡಿಸಬೇಕೇ?`,
   newHere: 'ಹೊಸಬರೇ? ಖಾತೆ ತೆರೆಯಿರಿ',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} ಸಂಖ್ಯೆಗೆ`,
   codeSent: (mobile, sends) =>

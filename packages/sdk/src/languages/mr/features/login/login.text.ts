@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'कोणते प्रोफाइल उघडायचे ते निवडा',
   },
+  connect: (partner) => `${partner} सोबत जोडायचे?`,
   newHere: 'नवीन आहात? खाते उघडा',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} साठी`,
   codeSent: (mobile, sends) =>

@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'எந்தக் கணக்கைத் திறப்பது எனத் தேர்ந்தெடுக்கவும்',
   },
+  connect: (partner) => `${partner} உடன் இணைக்கவா?`,
   newHere: 'புதியவரா? கணக்கைத் தொடங்கவும்',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} எண்ணுக்கு`,
   codeSent: (mobile, sends) =>

@@ -14,6 +14,7 @@ export const loginText: Translation<typeof english> = {
     updatepassword: codeTitle,
     multipleUsers: 'ఏ ప్రొఫైల్ తెరవాలో ఎంచుకోండి',
   },
+  connect: (partner) => `${partner}తో అనుసంధానించాలా?`,
   newHere: 'కొత్తగా వచ్చారా? ఖాతా తెరవండి',
   forMobile: (mobile) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)} నంబర్‌కు`,
   codeSent: (mobile, sends) =>

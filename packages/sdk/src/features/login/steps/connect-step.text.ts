@@ -1,0 +1,10 @@
+/** Words of the step that asks whether a partner may log the customer in. */
+export const connectStepText = {
+  asks: (partner: string) =>
+    `${partner} asks to log you in to ProsperX from its own app or site, without another password.`,
+  may: (partner: string) => `${partner} can see your account here, fill your cart and place orders.`,
+  codes: 'Payments, redemptions and changes of your profile still ask for a code sent to your mobile.',
+  end: 'We tell you by email and SMS. You can end it in your profile at any time.',
+  agree: 'Connect',
+  notNow: 'Not now',
+};
