@@ -4,21 +4,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@prosperx/e2e';
-import type { SiteServer } from '@prosperx/e2e/site-server';
-
-const KEY = 'sandbox-server-key-of-bluebank';
-const headers = { 'Content-Type': 'application/json', 'X-PX-Partner': 'bluebank', 'X-PX-Partner-Key': KEY };
-
-/** A call as the bank's server makes it. */
-async function call(site: SiteServer, path: string, body: object, token?: string) {
-  const answer = await fetch(`${site.origin}/prosperx-api${path}`, {
-    method: 'POST',
-    headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { responseData: { token: string }[] };
-}
 
 async function startBank(prosperX: string, secret = ''): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.mjs')], {
@@ -34,24 +19,25 @@ async function startBank(prosperX: string, secret = ''): Promise<{ child: ChildP
   return { child, origin };
 }
 
-test("a bank's customer sees their portfolio on its page without another password, once they are connected", async ({
+test("a bank's customer agrees on its page, and from then on sees their portfolio there without another password", async ({
   page,
   site,
 }) => {
   const { child, origin } = await startBank(site.origin);
   try {
     await page.goto(origin);
-    await expect(page.locator('px-portfolio').getByRole('button', { name: /log ?in/i })).toBeVisible();
-    const login = await call(site, '/login/verify-password', { username: '9876500001', password: 'Prosper@123' });
-    const [asha] = login.responseData;
-    await call(site, '/api/v1/partner/connect-customer', { customerRef: 'customer-4711-a8f3' }, asha?.token);
+    const [login, portfolio] = [page.locator('px-login'), page.locator('px-portfolio')];
+    await expect(portfolio.getByRole('button', { name: /log ?in/i })).toBeVisible();
+    await login.getByLabel('Mobile number').fill('9876500001');
+    await login.getByRole('button', { name: 'Submit' }).click();
+    await login.getByLabel('Password', { exact: true }).fill('Prosper@123');
+    await login.getByRole('button', { name: 'Submit' }).click();
+    await expect(login.getByRole('heading', { name: 'Connect with Blue Bank?' })).toBeVisible();
+    await login.getByRole('button', { name: 'Connect' }).click();
+    await expect(login.getByRole('heading', { name: /successfully logged in/ })).toBeVisible();
     await page.reload();
-    await expect(
-      page
-        .locator('px-portfolio')
-        .getByText(/current value/i)
-        .first(),
-    ).toBeVisible();
+    await expect(portfolio.getByText(/current value/i).first()).toBeVisible();
+    await expect(login).toHaveCount(0);
   } finally {
     child.kill();
   }

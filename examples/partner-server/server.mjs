@@ -12,21 +12,23 @@ const KEY = process.env.PARTNER_KEY ?? 'sandbox-server-key-of-bluebank';
 /** The bank's own login tells whose request it is; here everybody is the same customer. */
 const customerOf = () => 'customer-4711-a8f3';
 
-const page = `<!doctype html><html lang="en-IN"><title>Blue Bank</title><link rel="icon" href="data:,">
+/** Those who are not connected yet log in to ProsperX on our page, and are asked there: we see neither password nor code. */
+async function page(customerRef) {
+  const connected = await ask('connected-customer', { customerRef });
+  const asked = connected ? null : await ask('connection-request', { customerRef });
+  return `<!doctype html><html lang="en-IN"><title>Blue Bank</title><link rel="icon" href="data:,">
 <script type="module">import { configure } from '${PROSPERX}/sdk/latest/elements.js';
 const getToken = () => fetch('/my/prosperx-ticket').then((answer) => (answer.ok ? answer.text() : null));
 configure({ apiBase: '${PROSPERX}', partner: '${PARTNER}', getToken });</script>
-<h1>Blue Bank</h1><px-portfolio></px-portfolio></html>`;
+<h1>Blue Bank</h1>${asked ? `<px-login connection-request="${asked.request}"></px-login>` : ''}<px-portfolio></px-portfolio></html>`;
+}
 
-async function ticketFor(customerRef) {
+/** Asks ProsperX as our server alone may; null where it refuses, or is away. */
+async function ask(call, question) {
   const headers = { 'Content-Type': 'application/json', 'X-PX-Partner': PARTNER, 'X-PX-Partner-Key': KEY };
-  const body = JSON.stringify({ customerRef, scope: 'invest' });
-  const answer = await fetch(`${PROSPERX}/prosperx-api/api/v1/partner/sign-on-ticket`, {
-    method: 'POST',
-    headers,
-    body,
-  });
-  return answer.ok ? (await answer.json()).data.ticket : null;
+  const sent = { method: 'POST', headers, body: JSON.stringify(question) };
+  const answer = await fetch(`${PROSPERX}/prosperx-api/api/v1/partner/${call}`, sent).catch(() => null);
+  return answer?.ok ? (await answer.json()).data : null;
 }
 
 function isSigned(header, body) {
@@ -53,10 +55,14 @@ async function readEvent(request) {
 }
 
 async function answer(request, response) {
-  if (request.url === '/') return response.setHeader('Content-Type', 'text/html').end(page);
+  if (request.url === '/') {
+    const html = await page(customerOf(request));
+    return response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(html);
+  }
   if (request.url === '/my/prosperx-ticket') {
-    const ticket = await ticketFor(customerOf(request)).catch(() => null);
-    return response.writeHead(ticket ? 200 : 404, { 'Cache-Control': 'no-store' }).end(ticket);
+    const asked = { customerRef: customerOf(request), scope: 'invest' };
+    const answered = await ask('sign-on-ticket', asked);
+    return response.writeHead(answered ? 200 : 404, { 'Cache-Control': 'no-store' }).end(answered?.ticket);
   }
   if (request.url !== '/events' || request.method !== 'POST') return response.writeHead(404).end();
   // without its secret nobody's event can be told from ours; it comes again
