@@ -20,8 +20,8 @@ const connecting = () => import('./steps/connect-step.lazy.js');
 /** What a partner asks who has logged in. */
 export const ConnectStep = lazy(async () => (await connecting()).ConnectStep);
 
-/** What follows the answer, which comes with the question. */
-export const answerPartner = async () => (await connecting()).answerPartner;
+/** Asks it of who was logged in before, too. */
+export const Meeting = lazy(async () => (await connecting()).Meeting);
 
 export interface LoginTools {
   readonly services: Services;
@@ -129,14 +129,6 @@ export async function enter(tools: LoginTools, tokens: readonly TokenInfo[]): Pr
   const connection = only && (await connectionOf(tools));
   send({ type: 'signed_in', tokens, connection });
   if (only) end(tools, only.user, connection);
-}
-
-/** Goes on with who was logged in before, where the page's partner has a question. */
-export async function meet(tools: LoginTools, user: User): Promise<void> {
-  const connection = await connectionOf(tools);
-  if (!connection) return;
-  tools.send({ type: 'was_here', user, connection });
-  if (connection.askedBy === null) tools.onAnswered(connection.isConnected);
 }
 
 /** Tells the page that the login is over, unless a partner has a question first. */

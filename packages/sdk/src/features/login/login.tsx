@@ -1,22 +1,19 @@
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { checkMobile, isGrownMinor, typeMobile } from '@prosperx/core/session';
-import { useEffect } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { usePreload } from '#primitives/display/lazy.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { type Form, useForm } from '#primitives/form/use-form.js';
-import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { lock } from '#primitives/icons/controls.js';
 import { DataProvider } from '#services/services.js';
-import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import type { CodeStep, Step } from './login-machine.js';
-import { ConnectStep, LaterStep } from './login-tasks.js';
+import { ConnectStep, LaterStep, Meeting } from './login-tasks.js';
 import { loginContract } from './login.contract.js';
 import { loginText } from './login.text.js';
 import { loginErrorMessage, StepForm } from './steps/step-form.js';
@@ -127,18 +124,6 @@ function CurrentStep({ login }: { readonly login: LoginVerbs }) {
   if (step.name === 'connect' || (step.name === 'done' && step.refusal))
     return <ConnectStep step={step} login={login} />;
   return step.name === 'done' ? null : <LaterStep step={step} login={login} />;
-}
-
-/** Asks the partner's question of who was logged in before, too. An advisor is in nobody's place. */
-function Meeting({ login }: { readonly login: LoginVerbs }) {
-  const { user, advisor } = useSession();
-  const known = advisor ? null : user;
-  const isFirst = login.step.name === 'mobile';
-  const meet = useLatest(login.meet);
-  useEffect(() => {
-    if (known && isFirst) meet.current(known);
-  }, [known, isFirst, meet]);
-  return null;
 }
 
 function PrivacyNote() {

@@ -62,9 +62,8 @@ export function useLogin(page: Page) {
       run(async (tools) => (await tasks.newPasswordTasks()).setNewPasswordByPasskey(tools, at, typed)),
     resendMailCode: (at: CodeStep) => run(async (tools) => (await tasks.newPasswordTasks()).resendMailCode(tools, at)),
     chooseProfile: (user: User) => run((tools) => tasks.chooseProfile(tools, user)),
-    meet: (user: User) => run((tools) => tasks.meet(tools, user)),
-    answerPartner: (at: StepOf<'connect'>, agrees: boolean) =>
-      run(async (tools) => (await tasks.answerPartner())(tools, at, agrees)),
+    /** Runs a task of a part that comes later. */
+    run,
     /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {
       if (attempt.current?.callOff() === false) return;

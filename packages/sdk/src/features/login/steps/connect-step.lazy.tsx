@@ -1,20 +1,30 @@
+import type { User } from '@prosperx/core/session';
 import { useEffect, useRef } from 'react';
 import type { Step } from '#features/login/login-machine.js';
 import type { LoginTools } from '#features/login/login-tasks.js';
 import type { LoginVerbs, StepOf } from '#features/login/use-login.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { agreeToConnection, type Connection } from '#queries/connection.js';
+import { agreeToConnection, type Connection, readConnection } from '#queries/connection.js';
 import { useReportError } from '#services/error-message.js';
 import { errorMessage } from '#services/services.js';
+import { useSession } from '#session/use-session.js';
 import { connectStepText } from './connect-step.text.js';
 import { Refusal } from './step-form.js';
 
-export { readConnection } from '#queries/connection.js';
+export { readConnection };
+
+/** Goes on with who was logged in before. */
+async function meet({ services, send, connectionRequest = '', onAnswered }: LoginTools, user: User): Promise<void> {
+  const connection = await readConnection(services, connectionRequest);
+  send({ type: 'was_here', user, connection });
+  if (connection.askedBy === null) onAnswered(connection.isConnected);
+}
 
 /** Does what the customer answers, and goes on. */
-export async function answerPartner(
+async function answerPartner(
   { services, send, connectionRequest = '', onAnswered, onDone }: LoginTools,
   { user, hasLoggedIn }: StepOf<'connect'>,
   agrees: boolean,
@@ -25,6 +35,18 @@ export async function answerPartner(
   send({ type: 'answered', connection });
   onAnswered(connection.isConnected);
   if (hasLoggedIn) onDone(user);
+}
+
+/** Asks the partner's question of who was logged in before the login was shown. An advisor is in nobody's place. */
+export function Meeting({ login }: { readonly login: LoginVerbs }) {
+  const { user, advisor } = useSession();
+  const known = advisor ? null : user;
+  const isFirst = login.step.name === 'mobile';
+  const begin = useLatest(login.run);
+  useEffect(() => {
+    if (known && isFirst) begin.current((tools) => meet(tools, known));
+  }, [known, isFirst, begin]);
+  return null;
 }
 
 interface ConnectStepProps {
@@ -46,6 +68,7 @@ function Question({ step, login }: QuestionProps) {
   const text = useWords(connectStepText);
   const terms = useRef<HTMLDivElement>(null);
   const { partner, hasLoggedIn } = step;
+  const answer = (agrees: boolean) => login.run((tools) => answerPartner(tools, step, agrees));
   useReportError(login.error);
   // the field in which they typed is gone; a page that is shown to who is logged in keeps its focus
   useEffect(() => {
@@ -68,11 +91,11 @@ function Question({ step, login }: QuestionProps) {
         block
         busy={login.isBusy}
         idle={login.waitLeft > 0}
-        onClick={() => login.answerPartner(step, true)}
+        onClick={() => answer(true)}
       >
         {text.agree}
       </Button>
-      <Button size="lg" block onClick={() => login.answerPartner(step, false)}>
+      <Button size="lg" block onClick={() => answer(false)}>
         {text.notNow}
       </Button>
     </div>
