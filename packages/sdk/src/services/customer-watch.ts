@@ -8,6 +8,9 @@ export interface CustomerWatch {
   readonly count: () => number;
 }
 
+/** What gives the session of the page's customer; nothing does while the page says that nobody is logged in with it. */
+export const tokenOfCustomer = ({ customer, getToken }: Provider) => (customer === null ? null : getToken);
+
 /** The watch of a provider: its page has another customer by another name, and where it gives none by another `getToken`. */
 export const customerWatch = (provider: Provider): CustomerWatch => provider.get('customers', watch);
 

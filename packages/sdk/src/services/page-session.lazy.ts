@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { getCurrentUser } from '@prosperx/core/session';
 import type { SessionStore } from '#stores/stores.js';
 import { type ApiClient, type ApiClientOptions, createApiClient } from './client.js';
+import { tokenOfCustomer } from './customer-watch.js';
 import type { Provider } from './provider-registry.js';
 import { createSignOn } from './sign-on.js';
 
@@ -12,7 +13,10 @@ export function createPageSession(provider: Provider, session: SessionStore, rea
   const signOn = createSignOn(createApiClient(reached));
   /** That of the session by which is known who is here. */
   let knownToken: string | null = null;
-  const askPage = async () => (knownToken = (provider.getToken && (await signOn.token(provider.getToken))) ?? null);
+  const askPage = async () => {
+    const getToken = tokenOfCustomer(provider);
+    return (knownToken = getToken && (await signOn.token(getToken)));
+  };
   const renewal = shared(() => renewSession(createApiClient({ ...reached, getToken: askPage }), session));
   return {
     /** Another token may be another person's: nothing is done in their session as long as the page shows the former. */

@@ -6,9 +6,9 @@ export interface ProviderOptions {
   readonly apiBase?: string | null | undefined;
   /** Id under which this page's owner is registered. */
   readonly partner?: string | null | undefined;
-  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called when there is no session. Another function is another customer, of whom nothing is known yet, unless `customer` says whose it is. */
+  /** Gives the session's token where cookies do not reach, called before each request so that it may be refreshed; or a sign-on ticket of the partner's server (`pxt_…`), called once until its session ends. Another function is another customer, of whom nothing is known yet, unless `customer` says whose it is. */
   readonly getToken?: GetToken | null | undefined;
-  /** Your own name for whoever is logged in with you, null for nobody: another name is another customer, and `getToken` may then be a new function at any time. It never leaves the page. */
+  /** Your own name for whoever is logged in with you: another name is another customer, and `getToken` may then be a new function at any time. With null nobody is, and `getToken` is not called. It never leaves the page. */
   readonly customer?: string | null | undefined;
   /** Code of the agent who is credited with what is done on this page, and on the site where its widgets lead: attribution, never authority. */
   readonly agentCode?: string | null | undefined;
@@ -22,10 +22,14 @@ export interface ProviderOptions {
   readonly agentFromPage?: boolean | undefined;
   /** The launch ticket with which an advisor arrives from a partner's app; exchanged, once, before anything is asked about who is signed in. */
   readonly launchTicket?: string | null | undefined;
-  /** Says whether there may be a session at all, where the page can tell; nobody asks who is signed in before it does. */
-  readonly mayBeSignedIn?: (() => boolean) | undefined;
   /** Where the codes and tickets of a GET travel: in a body (without it), or in the query, for a server that knows nothing else. Counts until the first widget asks. */
   readonly secretsIn?: 'body' | 'query' | undefined;
+}
+
+/** What the site says of its own pages when it makes their provider. */
+export interface SiteOptions extends ProviderOptions {
+  /** Says whether there may be a session at all; nobody asks who is signed in before it does. */
+  readonly mayBeSignedIn?: (() => boolean) | undefined;
 }
 
 /** What widgets of the same server and partner have in common. Others never meet. */
@@ -45,12 +49,12 @@ export interface Provider {
   readonly maxRate?: number | undefined;
   readonly agentFromPage?: boolean | undefined;
   readonly launchTicket?: string | null | undefined;
-  /** Left out: the page cannot tell. */
-  readonly mayBeSignedIn?: (() => boolean) | undefined;
+  /** As the site gave it; left out: the page cannot tell. */
+  readonly mayBeSignedIn?: SiteOptions['mayBeSignedIn'];
   readonly secretsIn?: 'body' | 'query' | undefined;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;
-  /** Takes over what is given, but for server and partner, which stay. `launchTicket`, `agentFromPage` and `mayBeSignedIn` count until the first widget asks. */
+  /** Takes over what is given, but for server and partner, which stay. `launchTicket` and `agentFromPage` count until the first widget asks. */
   configure: (options: ProviderOptions) => void;
 }
 
@@ -70,7 +74,7 @@ export const ORIGIN = /^(https?:\/\/[\w.:[\]-]+|)\/?$/;
 const serverOf = (address: string | null | undefined) => ORIGIN.exec(address as string)?.[1] ?? null;
 
 /** A provider of its own. Elements get theirs from the page's registry. */
-export function createProvider({ apiBase, partner = null, ...options }: ProviderOptions): Provider {
+export function createProvider({ apiBase, partner = null, ...options }: SiteOptions): Provider {
   const kept = new Map<string, unknown>();
   const provider: Provider = {
     apiBase: serverOf(apiBase),

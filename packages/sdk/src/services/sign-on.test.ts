@@ -34,6 +34,13 @@ describe('createSignOn', () => {
     expect(used.size).toBe(1);
   });
 
+  it('holds the session of a ticket for a call that asked at the same time and was given none', async () => {
+    const tickets = ['pxt_a'];
+    const getToken = () => tickets.shift() ?? null;
+    const { token } = createSignOn(server().client);
+    expect(await Promise.all([token(getToken), token(getToken)])).toEqual(['session of pxt_a', 'session of pxt_a']);
+  });
+
   it('fetches another ticket once the session is over, for another customer, and after one that failed', async () => {
     const { client } = server();
     const tickets = ['pxt_a', 'pxt_b', 'pxt_b', 'pxt_c', 'pxt_d'];

@@ -22,9 +22,9 @@ export function createSignOn(client: ApiClient) {
       const [early, own] = [held, turn];
       if (early) return early.exchange;
       const given = await getToken();
-      if (!given?.startsWith(SIGN_ON_TICKET_PREFIX)) return given;
-      // another call may have exchanged a ticket meanwhile: this one expires by itself
+      // another call may have exchanged a ticket meanwhile: one that came now expires by itself
       if (held && own === turn) return held.exchange;
+      if (!given?.startsWith(SIGN_ON_TICKET_PREFIX)) return given;
       const exchange = import('./exchange-ticket.lazy.js').then(({ exchangeTicket }) => exchangeTicket(client, given));
       // asked for the customer of before: good for that one call
       if (own !== turn) return exchange;

@@ -1,5 +1,6 @@
 import { SANDBOX_PASSWORD, TEST_ORIGIN } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
+import { connectCustomer, createSignOnTicket } from '@prosperx/core/partner';
 import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -23,6 +24,18 @@ async function tokenOf(mobile: string): Promise<string> {
     headers: { Origin: pageOrigin, 'X-PX-Partner': 'bluebank' },
   });
   return info!.token!;
+}
+
+const KEY = 'sandbox-server-key-of-bluebank';
+
+/** A ticket that the bank's own server asks for, once its customer is connected. */
+async function ticketOf(mobile: string): Promise<string> {
+  const headers = { 'X-PX-Partner': 'bluebank', 'X-PX-Partner-Key': KEY };
+  const body = { customerRef: `customer-${mobile}` };
+  const authorization = { Authorization: `Bearer ${await tokenOf(mobile)}` };
+  await server.kit.client().call(connectCustomer, { body, headers: { ...headers, ...authorization } });
+  const { ticket } = await server.kit.client().call(createSignOnTicket, { body, headers });
+  return ticket;
 }
 
 /** What a widget of a person shows of them. */
@@ -113,6 +126,38 @@ describe('a bank whose customer changes while its page stands', () => {
     expect(screen.getByText('Asha Rao')).toBeTruthy();
     expect([services.session.getState().generation, browser.requests.length]).toEqual([generation, asked]);
     give({ customer: 'two', getToken: () => vikram });
+    expect(screen.queryByText('Asha Rao')).toBeNull();
+    await isShown('Vikram Shah');
+  });
+
+  it('shows nobody from the moment in which it says that nobody is logged in, and is asked for no token until it names somebody', async () => {
+    const asha = await tokenOf(ASHA);
+    const getToken = vi.fn(() => asha);
+    const { give, services } = openBank({ customer: 'one', getToken });
+    await isShown('Asha Rao');
+    getToken.mockClear();
+    give({ customer: null, getToken });
+    expect(screen.queryByText('Asha Rao')).toBeNull();
+    await isShown('visitor');
+    await expect(services.api(getCurrentUser)).rejects.toMatchObject({ code: 'signed_out' });
+    expect(getToken).not.toHaveBeenCalled();
+    give({ customer: 'one', getToken });
+    await isShown('Asha Rao');
+  });
+
+  it('holds the session of a ticket until it names another customer', async () => {
+    const [asha, vikram] = [await ticketOf(ASHA), await ticketOf(VIKRAM)];
+    let ticket = asha;
+    const getToken = vi.fn(() => ticket);
+    const { give, services } = openBank({ customer: 'one', getToken });
+    await isShown('Asha Rao');
+    await isRead();
+    getToken.mockClear();
+    ticket = vikram;
+    await services.api(getCart);
+    expect(getToken).not.toHaveBeenCalled();
+    expect(screen.getByText('Asha Rao')).toBeTruthy();
+    give({ customer: 'two', getToken });
     expect(screen.queryByText('Asha Rao')).toBeNull();
     await isShown('Vikram Shah');
   });

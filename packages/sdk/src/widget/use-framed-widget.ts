@@ -6,7 +6,7 @@ import { placeFailure } from '#bridge/host/place-failure.js';
 import type { Json, JsonObject } from '#bridge/protocol.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { customerWatch } from '#services/customer-watch.js';
+import { customerWatch, tokenOfCustomer } from '#services/customer-watch.js';
 import { type NavigateParams, useWidget, type WidgetContext, type WidgetFailure } from '#services/widget-context.js';
 import type { Contract } from './contract.js';
 import { toHandler } from './fields.js';
@@ -144,7 +144,7 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
       base: apiBase ?? undefined,
       partner: partner ?? undefined,
       props: JSON.parse(latest.current.sent) as JsonObject,
-      methods: { getToken: () => (count() === customer ? (shared.getToken?.() ?? null) : null) },
+      methods: { getToken: () => (count() === customer ? (tokenOfCustomer(shared)?.() ?? null) : null) },
     });
     return () => {
       mounted.current?.destroy();
