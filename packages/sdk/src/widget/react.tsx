@@ -31,7 +31,7 @@ import { toName } from './names.js';
 import { Speak, useLanguage } from './speak.js';
 import { WidgetFrame } from './widget-frame.js';
 
-/** Whom a page counts. Neither is called under `quiet`. */
+/** What a page counts of its readers. Neither is called under `quiet`. */
 interface ReaderHandlers {
   /** A reader has half of a widget in view: once while it stands on the page. */
   readonly onView?: ((detail: ReaderDetail) => void) | undefined;
@@ -153,8 +153,9 @@ function useContextAbove(
     };
     const hasListener: WidgetContext['hasListener'] = (event) =>
       heard.split(' ').includes(event) || context.hasListener(event);
-    // nobody is told where nobody listens
-    const quiet = context.quiet || !READER_EVENTS.some(hasListener);
+    // nobody is told where nobody listens, and no server counts
+    const isCounted = context.apiBase !== null && context.partner !== null;
+    const quiet = context.quiet || !(isCounted || READER_EVENTS.some(hasListener));
     return { ...context, locale, fail, hasListener, quiet };
   }, [context, locale, latest, heard, contract]);
 }

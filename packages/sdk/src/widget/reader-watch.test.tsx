@@ -1,11 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sipCalculatorContract } from '#features/sip-calculator/sip-calculator.contract.js';
 import { SipCalculator } from '#features/sip-calculator/sip-calculator.js';
 import { configure } from '#services/provider-registry.js';
 import { defineContract } from './contract.js';
 import { registerElement } from './element.js';
-import { ProsperXProvider, toReact } from './react.js';
+import { ProsperXProvider, type ProsperXProviderProps, toReact } from './react.js';
 import { isHalfSeen, isOwnAction } from './reader-watch.lazy.js';
 
 registerElement(sipCalculatorContract, SipCalculator);
@@ -81,6 +81,29 @@ describe('a widget whose frame was begun', () => {
     expect([own.mock.calls, all.mock.calls]).toEqual([[[{ widget: 'test-note' }]], [[{ widget: 'test-note' }]]]);
     expect(page).not.toHaveBeenCalled();
     document.removeEventListener('px-start', page);
+  });
+
+  it('is counted by the server of a page that names its partner, though nobody listens there', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
+    onTestFinished(() => sent.mockRestore());
+    const page = { apiBase: 'https://a.example', partner: 'bluebank' };
+    const providers: readonly ProsperXProviderProps[] = [{ ...page, quiet: true }, { apiBase: page.apiBase }, page];
+    render(
+      providers.map((given) => (
+        <ProsperXProvider key={JSON.stringify(given)} {...given}>
+          <Widget />
+        </ProsperXProvider>
+      )),
+    );
+    await waitFor(() => {
+      for (const inside of screen.getAllByText('note'))
+        inside.dispatchEvent(new CustomEvent('px-start', { bubbles: true }));
+      expect(sent).toHaveBeenCalled();
+    });
+    expect(sent).toHaveBeenCalledOnce();
+    const [address, request] = sent.mock.calls[0] as [string, RequestInit];
+    expect(address).toMatch(/^https:\/\/a\.example\/.*\?partner=bluebank$/);
+    expect(JSON.parse(request.body as string)).toMatchObject({ widget: 'test-note', act: 'start' });
   });
 
   it('says nothing under a provider that is quiet', async () => {
