@@ -108,10 +108,8 @@ const OF_A_PERSON = array(
 	'proposals',
 	'review',
 );
+const COMMON = 'locale theme accent radius quiet';
 // names: end
-
-/** What each widget takes beside its own attributes. */
-const LOOK = array( 'theme', 'accent', 'radius' );
 
 /** The settings of this site: in a network each site has its own. */
 function settings(): array {
@@ -231,10 +229,14 @@ function render( array $values ): string {
 		return refusal( sprintf( __( 'there is no widget "%s".', 'prosperx' ), $widget ) );
 	}
 	$is_frame = in_array( $values['frame'] ?? '', array( 'yes', 'true', '1' ), true );
-	$known    = array_merge( explode( ' ', WIDGETS[ $widget ] ), LOOK );
-	$values   = array_intersect_key( $values, array_flip( $known ) );
+	unset( $values['widget'], $values['frame'] );
+	$known    = array_flip( explode( ' ', WIDGETS[ $widget ] . ' ' . COMMON ) );
+	$unknown  = implode( ', ', array_keys( array_diff_key( $values, $known ) ) );
+	$values   = array_intersect_key( $values, $known );
+	/* translators: 1: a widget, 2: names of attributes. */
+	$left_out = '' === $unknown ? '' : refusal( sprintf( __( '"%1$s" does not take these attributes, which are left out: %2$s.', 'prosperx' ), $widget, $unknown ) );
 	if ( $is_frame ) {
-		return frame( $widget, $values, $settings );
+		return $left_out . frame( $widget, $values, $settings );
 	}
 	need_script( $widget );
 	$connection = array_filter(
@@ -243,7 +245,7 @@ function render( array $values ): string {
 			'partner'  => $settings['partner'],
 		)
 	);
-	return "<px-$widget" . attributes( $connection ) . attributes( $values ) . "></px-$widget>";
+	return "$left_out<px-$widget" . attributes( $connection ) . attributes( $values ) . "></px-$widget>";
 }
 
 add_shortcode(

@@ -35,6 +35,15 @@ const test = base.extend<object, { blog: Wordpress }>({
   ],
 });
 
+/** Logs the author in who may do everything. */
+async function logIn(page: Page, { origin }: Wordpress): Promise<void> {
+  await page.goto(`${origin}/wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill('admin');
+  await page.locator('#user_pass').fill('a-long-password');
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL(/wp-admin/);
+}
+
 const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const scripts = (page: Page) =>
   page.locator('script[type=module]').evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''));
@@ -83,6 +92,20 @@ test('wordpress: what is no attribute of a widget is left out, and no value leav
   expect(await scripts(page)).toEqual([]);
 });
 
+test('wordpress: every attribute that all elements have reaches the widget, and an author reads which were left out', async ({
+  page,
+  blog,
+}) => {
+  const address = await blog.publish('In Hindi', '[prosperx widget="sip-calculator" locale="hi" quiet colour="red"]');
+  await page.goto(address);
+  await expect(page.locator('px-sip-calculator[locale=hi][quiet]')).toContainText(/[\u0900-\u097f]/);
+  const note = page.getByText('does not take these attributes, which are left out: colour.');
+  await expect(note).toHaveCount(0);
+  await logIn(page, blog);
+  await page.goto(address);
+  await expect(note).toBeVisible();
+});
+
 test('wordpress: a frame needs no script for a widget of everybody, and its loader for one of a person', async ({
   page,
   site,
@@ -107,11 +130,7 @@ test('wordpress: an author sets the server and adds a block; a reader sees the w
   blog,
 }) => {
   const { origin } = blog;
-  await page.goto(`${origin}/wp-login.php`);
-  await page.getByLabel('Username or Email Address').fill('admin');
-  await page.locator('#user_pass').fill('a-long-password');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/wp-admin/);
+  await logIn(page, blog);
 
   await page.goto(`${origin}/wp-admin/options-general.php?page=prosperx`);
   await page.getByLabel('Address of your server').fill('javascript:alert(1)');
