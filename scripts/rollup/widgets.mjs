@@ -29,7 +29,7 @@ const pascal = (name) => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUp
 const mapValues = (table, change) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]));
 
-/** What a contract says to a browser: its sentences, examples, for whom it is and the types of what events tell are for builds and reference pages. @param {Contract} contract */
+/** What a contract says to a browser: its sentences, examples and for whom it is, and of events what they tell by type and whether they lead on, are for builds and reference pages. @param {Contract} contract */
 const forBrowsers = ({
   title: _title,
   summary: _summary,
@@ -38,7 +38,10 @@ const forBrowsers = ({
   events,
   ...rest
 }) => {
-  const names = mapValues(events, (event) => ({ ...event, detail: mapValues({ ...event.detail }, () => 1) }));
+  const names = mapValues(events, ({ leads: _leads, detail, ...event }) => ({
+    ...event,
+    detail: mapValues({ ...detail }, () => 1),
+  }));
   return JSON.stringify({ ...rest, events: names }, (key, value) => (key === 'describe' ? undefined : value));
 };
 

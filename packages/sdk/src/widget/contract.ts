@@ -56,6 +56,8 @@ export interface EventShape {
   readonly detail: FieldTable;
   /** The page may prevent what the widget does next. Across a frame it cannot: there the widget goes on. */
   readonly cancelable?: true;
+  /** `px-navigate` follows it where the widget leads on: a handler that goes elsewhere prevents that one. */
+  readonly leads?: true;
 }
 export type EventTable = Readonly<Record<string, EventShape>>;
 export type Tag = `px-${string}`;

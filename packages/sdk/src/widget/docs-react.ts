@@ -26,11 +26,14 @@ function aboutField(field: Field): string[] {
 }
 
 /** When it is called, and with what. */
-function aboutEvent({ describe, detail, cancelable }: Contract['events'][string]): string[] {
+function aboutEvent({ describe, detail, cancelable, leads }: Contract['events'][string]): string[] {
   const told = Object.entries(detail).map(([name, field]) => `- \`${name}\` (${typeOf(field)}): ${field.describe}`);
   return [
     describe,
     ...(cancelable ? ['', 'Call `preventDefault()` of what it is given to do it yourself.'] : []),
+    ...(leads
+      ? ['', 'Where it leads on, `onNavigate` of the provider follows: to go elsewhere, prevent that one.']
+      : []),
     ...(told.length > 0 ? ['', ...told] : []),
   ];
 }

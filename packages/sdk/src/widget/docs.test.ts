@@ -24,7 +24,18 @@ describe('the checked-in reference pages', () => {
   it('the plug-in of WordPress knows all widgets and their attributes (npm run docs writes them)', () => {
     const plugin = readFileSync(join(SDK, '../../examples/wordpress/prosperx.php'), 'utf8');
     expect(plugin).toContain("'sip-calculator' => 'annual-rate ");
+    expect(plugin).toContain("const COMMON = 'locale theme accent radius quiet';");
     expect(withWordpressNames(plugin, contracts)).toBe(plugin);
+  });
+
+  it('say of every option of a provider what it means', () => {
+    const source = readFileSync(join(SDK, 'src/services/provider-registry.ts'), 'utf8');
+    const [, options = ''] = /export interface ProviderOptions \{\n(.*?)^\}/ms.exec(source) ?? [];
+    const names = [...options.matchAll(/^ {2}readonly (\w+)\?/gm)].map(([, name = '']) => name);
+    const page = readFileSync(join(SDK, 'docs/react.md'), 'utf8');
+    expect(names.length).toBeGreaterThan(8);
+    const said = page.split('\n').flatMap((line) => line.match(/^\| `.*?` \|/)?.[0].match(/\w+/g) ?? []);
+    expect(names.filter((name) => !said.includes(name))).toEqual([]);
   });
 
   it('names widgets that there are as those that fire an error', () => {
@@ -66,6 +77,7 @@ const contract = defineContract({
   events: {
     shared: { describe: 'Was shared.', detail: { by: { type: 'text', describe: 'How.' } } },
     chosen: { describe: 'Was chosen.', detail: {}, cancelable: true },
+    opened: { describe: 'Was opened.', detail: {}, leads: true },
   },
   examples: [{ name: 'full', props: { yearsLeft: 7, tone: 'calm' } }],
 });
@@ -78,6 +90,7 @@ describe('a reference page', () => {
     expect(page).toContain('| `fund` | property alone | object | none | Given by the page. |');
     expect(page).toContain('| `shared` | `onShared` | Was shared. | `by` (text): How. |');
     expect(page).toMatch(/\| `chosen` \| `onChosen` \| Was chosen\. Call `preventDefault\(\)`/);
+    expect(page).toMatch(/\| `opened` \| `onOpened` \| Was opened\. Where it leads on, `px-navigate` follows/);
   });
 
   it('shows the fullest example as markup, in a frame and as React', () => {

@@ -95,10 +95,11 @@ function commonTable(): string {
 }
 
 const MAY_BE_PREVENTED = 'Call `preventDefault()` to do it yourself; not across a frame.';
+const LEADS = 'Where it leads on, `px-navigate` follows: to go elsewhere, prevent that one.';
 
 function eventTable(events: Contract['events']): string {
-  const lines = Object.entries(events).map(([name, { describe, detail, cancelable }]) => {
-    const when = cancelable ? `${describe} ${MAY_BE_PREVENTED}` : describe;
+  const lines = Object.entries(events).map(([name, { describe, detail, cancelable, leads }]) => {
+    const when = [describe, cancelable && MAY_BE_PREVENTED, leads && LEADS].filter(Boolean).join(' ');
     const parts = Object.entries(detail).map(([key, field]: [string, Field]) => {
       return `\`${key}\` (${typeOf(field)}): ${field.describe}`;
     });

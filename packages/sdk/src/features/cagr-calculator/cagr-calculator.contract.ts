@@ -22,7 +22,7 @@ export const cagrCalculatorContract = defineContract({
   props: { ...plan, ...todayProp, ...calculatorProps('CAGR calculator', 'See funds by their returns') },
   events: {
     changed: { describe: 'The reader changed the figures.', detail },
-    chosen: { describe: 'The reader pressed "See funds by their returns".', detail },
+    chosen: { describe: 'The reader pressed "See funds by their returns".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

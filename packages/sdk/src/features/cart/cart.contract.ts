@@ -13,6 +13,7 @@ export const cartContract = defineContract({
     ordered: {
       describe: 'The cart has become orders.',
       detail: { orderNumber: { type: 'text', describe: 'Number of the set of orders.' } },
+      leads: true,
     },
   },
   examples: [{ name: 'default', props: {} }],

@@ -51,6 +51,7 @@ export const customersContract = defineContract({
     entered: {
       describe: 'The advisor is in the account of a customer.',
       detail: { encryptedId: { type: 'text', describe: 'Id of the account.' } },
+      leads: true,
     },
   },
   examples: [

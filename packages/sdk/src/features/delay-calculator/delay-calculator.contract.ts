@@ -34,7 +34,7 @@ export const delayCalculatorContract = defineContract({
   props: { ...plan, ...todayProp, maxRate: maxRateProp, ...calculatorProps('Cost of delay calculator', 'Start now') },
   events: {
     changed: { describe: 'The investor changed the plan.', detail },
-    chosen: { describe: 'The investor pressed "Start now".', detail },
+    chosen: { describe: 'The investor pressed "Start now".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

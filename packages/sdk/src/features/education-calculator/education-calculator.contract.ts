@@ -35,7 +35,7 @@ export const educationCalculatorContract = defineContract({
   props: { ...plan, maxRate: maxRateProp, ...calculatorProps('Education calculator', 'Start this SIP') },
   events: {
     changed: { describe: 'The investor changed the plan.', detail },
-    chosen: { describe: 'The investor pressed "Start this SIP".', detail },
+    chosen: { describe: 'The investor pressed "Start this SIP".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -48,7 +48,7 @@ export const elssCalculatorContract = defineContract({
   props: { ...plan, ...todayProp, maxRate: maxRateProp, ...calculatorProps('ELSS calculator', 'See ELSS funds') },
   events: {
     changed: { describe: 'The investor changed the figures.', detail },
-    chosen: { describe: 'The investor pressed "See ELSS funds".', detail },
+    chosen: { describe: 'The investor pressed "See ELSS funds".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -24,6 +24,7 @@ export const fundCompareContract = defineContract({
     opened: {
       describe: 'The reader chose a fund.',
       detail: { schemeId: { type: 'text', describe: 'Id of the fund.' } },
+      leads: true,
     },
   },
   examples: [

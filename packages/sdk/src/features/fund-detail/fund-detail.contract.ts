@@ -47,6 +47,7 @@ export const fundDetailContract = defineContract({
         investmentType: { type: 'text', options: ['SIP', 'LUMPSUM'], describe: 'SIP or LUMPSUM.' },
         amount: { type: 'number', describe: 'Rupees; of a SIP, each month.' },
       },
+      leads: true,
     },
   },
   examples: [

@@ -61,6 +61,7 @@ export const fundListContract = defineContract({
     opened: {
       describe: 'The reader chose a fund.',
       detail: { schemeId: { type: 'text', describe: 'Id of the fund.' } },
+      leads: true,
     },
   },
   examples: [

@@ -29,10 +29,12 @@ export const fundSearchContract = defineContract({
     searched: {
       describe: 'The reader asked for results.',
       detail: { keywords: { type: 'text', describe: 'What is looked for.' } },
+      leads: true,
     },
     opened: {
       describe: 'The reader chose a fund.',
       detail: { schemeId: { type: 'text', describe: 'Id of the fund.' } },
+      leads: true,
     },
     closed: { describe: 'The reader left the panel that lies over a page.', detail: {} },
   },

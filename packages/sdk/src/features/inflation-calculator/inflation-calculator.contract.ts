@@ -22,7 +22,7 @@ export const inflationCalculatorContract = defineContract({
   props: { ...plan, ...calculatorProps('Inflation calculator', 'Invest to keep up') },
   events: {
     changed: { describe: 'The reader changed the figures.', detail },
-    chosen: { describe: 'The reader pressed "Invest to keep up".', detail },
+    chosen: { describe: 'The reader pressed "Invest to keep up".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -16,6 +16,6 @@ export const investMoreContract = defineContract({
       describe: 'Number of the folio that is chosen first; empty for a new one.',
     },
   },
-  events: { saved: { describe: 'The investment lies in the cart.', detail: {} } },
+  events: { saved: { describe: 'The investment lies in the cart.', detail: {}, leads: true } },
   examples: [{ name: 'default', props: { schemeId: 'sch_tbNjbnIBE0D7UrGfUBwX7l', folioNo: '17730925' } }],
 });

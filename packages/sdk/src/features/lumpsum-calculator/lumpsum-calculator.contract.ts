@@ -69,7 +69,7 @@ export const lumpsumCalculatorContract = defineContract({
   },
   events: {
     changed: { describe: 'The investor changed the plan.', detail: plan },
-    chosen: { describe: 'The investor pressed "Invest this amount".', detail: plan },
+    chosen: { describe: 'The investor pressed "Invest this amount".', detail: plan, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -15,6 +15,6 @@ export const orderResultContract = defineContract({
       describe: 'The payment link to try again with; given when the payment failed.',
     },
   },
-  events: { retried: { describe: 'The payer wants to try to pay again.', detail: {} } },
+  events: { retried: { describe: 'The payer wants to try to pay again.', detail: {}, leads: true } },
   examples: [{ name: 'default', props: {} }],
 });

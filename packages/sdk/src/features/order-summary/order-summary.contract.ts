@@ -16,7 +16,7 @@ export const orderSummaryContract = defineContract({
     },
   },
   events: {
-    confirmed: { describe: 'The orders were confirmed by OTP.', detail: {} },
+    confirmed: { describe: 'The orders were confirmed by OTP.', detail: {}, leads: true },
     left: { describe: 'The payment was started.', detail: {} },
     settled: {
       describe: 'A payment that was made beside this page is over.',

@@ -20,6 +20,7 @@ export const premiumServiceContract = defineContract({
     chosen: {
       describe: 'The reader opened a service of the list.',
       detail: { service: { type: 'text', describe: 'Route of the service.' } },
+      leads: true,
     },
     created: {
       describe: 'The advisor made a lead.',

@@ -46,7 +46,7 @@ export const retirementCalculatorContract = defineContract({
   props: { ...plan, maxRate: maxRateProp, ...calculatorProps('Retirement calculator', 'Start this SIP') },
   events: {
     changed: { describe: 'The investor changed the plan.', detail },
-    chosen: { describe: 'The investor pressed "Start this SIP".', detail },
+    chosen: { describe: 'The investor pressed "Start this SIP".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

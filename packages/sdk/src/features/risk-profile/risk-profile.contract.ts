@@ -29,7 +29,7 @@ export const riskProfileContract = defineContract({
     completed: { type: 'boolean', describe: 'The test is taken once more: the questions begin anew.' },
   },
   events: {
-    finished: { describe: 'All questions are answered and judged.', detail: {} },
+    finished: { describe: 'All questions are answered and judged.', detail: {}, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -70,7 +70,7 @@ export const sipCalculatorContract = defineContract({
   },
   events: {
     changed: { describe: 'The investor changed the plan.', detail: plan },
-    chosen: { describe: 'The investor pressed "Start this SIP".', detail: plan },
+    chosen: { describe: 'The investor pressed "Start this SIP".', detail: plan, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -77,7 +77,7 @@ export const stepUpCalculatorContract = defineContract({
   },
   events: {
     changed: { describe: 'The investor changed the plan.', detail: plan },
-    chosen: { describe: 'The investor pressed "Choose a fund for ₹… a month".', detail: plan },
+    chosen: { describe: 'The investor pressed "Choose a fund for ₹… a month".', detail: plan, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

@@ -33,7 +33,7 @@ export const swpCalculatorContract = defineContract({
   props: { ...plan, ...todayProp, maxRate: maxRateProp, ...calculatorProps('SWP calculator', 'Set up this SWP') },
   events: {
     changed: { describe: 'The investor changed the plan.', detail },
-    chosen: { describe: 'The investor pressed "Set up this SWP".', detail },
+    chosen: { describe: 'The investor pressed "Set up this SWP".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },

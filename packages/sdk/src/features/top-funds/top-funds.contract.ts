@@ -15,6 +15,7 @@ export const topFundsContract = defineContract({
     opened: {
       describe: 'The reader chose a fund.',
       detail: { schemeId: { type: 'text', describe: 'Id of the fund.' } },
+      leads: true,
     },
   },
   examples: [

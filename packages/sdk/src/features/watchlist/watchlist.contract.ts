@@ -13,6 +13,7 @@ export const watchlistContract = defineContract({
     opened: {
       describe: 'The reader chose a fund.',
       detail: { schemeId: { type: 'text', describe: 'Id of the fund.' } },
+      leads: true,
     },
   },
   examples: [{ name: 'default', props: {} }],

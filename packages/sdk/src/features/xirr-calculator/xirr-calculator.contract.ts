@@ -25,7 +25,7 @@ export const xirrCalculatorContract = defineContract({
   },
   events: {
     changed: { describe: 'The reader changed the dates and amounts.', detail },
-    chosen: { describe: 'The reader pressed "See funds by their returns".', detail },
+    chosen: { describe: 'The reader pressed "See funds by their returns".', detail, leads: true },
   },
   examples: [
     { name: 'default', props: {} },
