@@ -20,14 +20,33 @@ const run = (code: string, given: object = {}): unknown => runInNewContext(code,
 /** Where a sample goes when a widget leads to `to` with `params`. */
 type Lead = (to: string, params: object) => string;
 
-const leads: readonly (readonly [string, Lead])[] = [
+const HREF = 'https://bank.example/fund';
+
+/** Runs the handler in `code` as React would, on a page with a router of its own. */
+const ledByReact =
+  (code: string | undefined): Lead =>
+  (to, params) => {
+    const gone: string[] = [];
+    const go = (page: unknown) => gone.push(new URL(String(page), HREF).href);
+    const given = { location: { href: HREF, assign: go }, router: { push: go }, navigate: go };
+    const onNavigate = run(`(${code})`, given) as (navigation: object) => void;
+    onNavigate({ to, params, preventDefault: () => {} });
+    return gone.join();
+  };
+
+/** The handler of a provider that stands `indent` spaces from the left. */
+const handlerIn = (text: string, indent: number) =>
+  new RegExp(`^ {${indent}}onNavigate=\\{(.*?\n {${indent}}\\})\\}`, 'ms').exec(text)?.[1];
+
+const leads: readonly (readonly [sample: string, folder: string, lead: Lead])[] = [
   [
     'elements.md',
+    '/invest',
     (to, params) => {
       const gone: string[] = [];
       const code = /^document\.addEventListener\('px-navigate'.*?^\}\);$/ms.exec(pageOf('elements.md'))?.[0] ?? '';
       run(code, {
-        location: { href: 'https://bank.example/fund', assign: (page: unknown) => gone.push(String(page)) },
+        location: { href: HREF, assign: (page: unknown) => gone.push(String(page)) },
         document: {
           addEventListener: (_: string, hear: (event: unknown) => void) =>
             hear({ detail: { to, params }, preventDefault: () => {} }),
@@ -36,29 +55,33 @@ const leads: readonly (readonly [string, Lead])[] = [
       return gone.join();
     },
   ],
-  [
-    'react.md',
-    (to, params) => {
-      const gone: string[] = [];
-      const code = /onNavigate=\{(.*?\n {4}\})\}/s.exec(pageOf('react.md'))?.[1] ?? '';
-      const onNavigate = run(`(${code})`, {
-        location: { href: 'https://bank.example/fund', assign: (page: unknown) => gone.push(String(page)) },
-      }) as (navigation: object) => void;
-      onNavigate({ to, params, preventDefault: () => {} });
-      return gone.join();
-    },
-  ],
+  ['react.md', '/invest', ledByReact(handlerIn(pageOf('react.md'), 4))],
+  ['start/react.md', '/invest', ledByReact(handlerIn(pageOf('start/react.md'), 2))],
+  ['hosts/react-router.md', '', ledByReact(handlerIn(withFiles(pageOf('hosts/react-router.md')), 10))],
 ];
 
-describe.each(leads)('the sample of %s that leads a reader on', (_, lead) => {
+describe.each(leads)('the sample of %s that leads a reader on', (_, folder, lead) => {
   it('takes the parameters along, and those that the path has already', () => {
-    expect(lead('/cart-review', {})).toBe('https://bank.example/invest/cart-review');
-    expect(lead('/search', { keywords: 'gold & silver' })).toBe(
-      'https://bank.example/invest/search?keywords=gold+%26+silver',
-    );
-    expect(lead('/thank-you?orderNo=7', { paymentUrl: 'p1' })).toBe(
-      'https://bank.example/invest/thank-you?orderNo=7&paymentUrl=p1',
-    );
+    const own = `https://bank.example${folder}`;
+    expect(lead('/cart-review', {})).toBe(`${own}/cart-review`);
+    expect(lead('/search', { keywords: 'gold & silver' })).toBe(`${own}/search?keywords=gold+%26+silver`);
+    expect(lead('/thank-you?orderNo=7', { paymentUrl: 'p1' })).toBe(`${own}/thank-you?orderNo=7&paymentUrl=p1`);
+  });
+});
+
+describe('a sample that takes a reader elsewhere', () => {
+  const HANDLER = /addEventListener\('([\w-]+)'|\b(on[A-Z]\w*)=\{/g;
+  const handlers = pages.flatMap(({ file, text }) =>
+    [...text.matchAll(/location\.assign|router\.push/g)].map(({ index }) => {
+      const [, event, handler] = [...text.slice(0, index).matchAll(HANDLER)].at(-1) ?? [];
+      return [file, event ?? handler];
+    }),
+  );
+
+  it('does so at px-navigate, since after any other event the widget may lead to the site, or at a failure', () => {
+    expect(handlers.length).toBeGreaterThan(4);
+    const mayLead = ['px-navigate', 'onNavigate', 'px-error'];
+    expect(handlers.filter(([, event]) => !mayLead.includes(event ?? ''))).toEqual([]);
   });
 });
 

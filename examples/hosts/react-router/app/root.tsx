@@ -24,7 +24,9 @@ export default function Root() {
           apiBase={null}
           onNavigate={(navigation) => {
             navigation.preventDefault();
-            void navigate(navigation.to);
+            const page = new URL(navigation.to, location.href);
+            for (const [name, value] of Object.entries(navigation.params)) page.searchParams.set(name, String(value));
+            void navigate(page.pathname + page.search);
           }}
         >
           <Outlet />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 
 export default function Funds() {
-  return <output id="led">{useLocation().pathname}</output>;
+  const { pathname, search } = useLocation();
+  return <output id="led">{pathname + search}</output>;
 }
