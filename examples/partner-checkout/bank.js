@@ -3,6 +3,11 @@ import { configure } from 'https://invest.example/sdk/latest/elements.js';
 const SERVER = 'https://invest.example';
 configure({ apiBase: SERVER, partner: 'bluebank' });
 
+/** What a way of paying takes of the page's parameters. */
+const payBy =
+  (mode) =>
+  ({ paymentUrl, loopBackUrl }) => ({ mode, paymentUrl, loopBackUrl });
+
 /** Which widget stands for a page of the site, and what it takes of the page's parameters. */
 const PAGES = [
   ['/search', 'px-fund-search', ({ keywords = '' }) => ({ keywords })],
@@ -10,6 +15,10 @@ const PAGES = [
   ['/login', 'px-login', () => ({})],
   ['/cart-review', 'px-cart', () => ({})],
   ['/order-summary', 'px-order-summary', ({ paymentUrl }) => ({ paymentUrl })],
+  ['/upi-payment', 'px-payment', payBy('upi')],
+  ['/neft-payment', 'px-payment', payBy('neft')],
+  ['/cheque-payment', 'px-payment', payBy('cheque')],
+  ['/challan', 'px-payment', ({ encryptedGroupId }) => ({ mode: 'challan', paymentId: encryptedGroupId })],
   ['/thank-you', 'px-order-result', ({ orderNo }) => ({ orderNo })],
   ['/payment-error', 'px-order-result', ({ orderNo, paymentUrl }) => ({ orderNo, paymentUrl })],
   ['/profile/portfolio', 'px-portfolio', () => ({})],
@@ -23,7 +32,7 @@ function show(to, params = {}) {
   for (const [name, value] of Object.entries(params)) address.searchParams.set(name, value);
   const path = address.pathname.slice('/v1'.length);
   const page = PAGES.find(([prefix]) => path.startsWith(prefix));
-  // what the bank has no place for stands on the site
+  // what the bank has no place for stands on the site, which does not know who logged in here
   if (!page) return void window.open(address, '_blank');
   const [, tag, propsOf] = page;
   const given = Object.fromEntries(address.searchParams);

@@ -2,13 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
+import type { StaticServer, StaticSite } from '@prosperx/e2e/static-server';
+import type { Page } from 'playwright/test';
 import { discardOrders } from './cart.js';
 import { kept, logInToDashboard, signInBy } from './partner-page.js';
-import { giveCode } from './pay-orders.js';
+import { giveCode, waitingOrders } from './pay-orders.js';
 import { FUND, payBy } from './shop.js';
 import { beSignedIn, expect, test } from './site.js';
 
 const EXAMPLE = join(import.meta.dirname, '../../examples/partner-checkout');
+
+/** Serves the example as a partner's page that asks the site; its origin. */
+async function serveBank(serve: (site: StaticSite) => Promise<StaticServer>, server: string): Promise<string> {
+  const script = readFileSync(join(EXAMPLE, 'bank.js'), 'utf8').replaceAll('https://invest.example', server);
+  return (await serve({ folders: { '/': EXAMPLE }, files: { '/bank.js': script } })).loopback;
+}
+
+/** Leads the page on as a widget does. */
+const lead = (page: Page, to: string, params: object = {}) =>
+  page.evaluate((detail) => document.dispatchEvent(new CustomEvent('px-navigate', { detail, cancelable: true })), {
+    to,
+    params,
+  });
 
 test('on a page of a partner a customer signs in, buys a fund, and sees what became of it', async ({
   page,
@@ -18,8 +33,7 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
   await beSignedIn(page);
   await discardOrders(page);
   await page.context().clearCookies();
-  const script = readFileSync(join(EXAMPLE, 'bank.js'), 'utf8').replaceAll('https://invest.example', site.origin);
-  const { loopback } = await serve({ folders: { '/': EXAMPLE }, files: { '/bank.js': script } });
+  const loopback = await serveBank(serve, site.origin);
   await page.goto(loopback);
 
   await page.getByRole('combobox', { name: 'Search funds' }).fill('hdfc flexi cap');
@@ -53,26 +67,17 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
     expect(await kept(page)).not.toMatch(/[\w-]{43}/);
     await page.reload();
     await expect(page.getByRole('combobox', { name: 'Search funds' })).toBeVisible();
-    const detail = { to: '/profile/portfolio' };
-    await page.evaluate(
-      (given) => document.dispatchEvent(new CustomEvent('px-navigate', { detail: given, cancelable: true })),
-      detail,
-    );
+    await lead(page, '/profile/portfolio');
     await expect(page.locator('px-portfolio').getByRole('button', { name: /log ?in/i })).toBeVisible();
     await expect(page.getByText('Current value')).toHaveCount(0);
   });
 
   await test.step('an address keeps its parameters: after a login, and where the site opens', async () => {
-    const lead = (to: string, params: object = {}) =>
-      page.evaluate((detail) => document.dispatchEvent(new CustomEvent('px-navigate', { detail, cancelable: true })), {
-        to,
-        params,
-      });
-    await lead('/login?to=/search?keywords=gold');
+    await lead(page, '/login?to=/search?keywords=gold');
     await page.locator('px-login').evaluate((login) => login.dispatchEvent(new Event('authorised', { bubbles: true })));
     await expect(page.locator('px-fund-search')).toHaveJSProperty('keywords', 'gold');
     const opened = page.waitForEvent('popup');
-    await lead('/contact-us', { about: 'kyc' });
+    await lead(page, '/contact-us', { about: 'kyc' });
     const popup = await opened;
     expect(popup.url()).toBe(`${site.origin}/v1/contact-us?about=kyc`);
     await popup.close();
@@ -92,4 +97,45 @@ test('on a page of a partner a customer signs in, buys a fund, and sees what bec
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
   });
+});
+
+/** Orders that wait for their payment, in the bank's page, where their customer has logged in. */
+async function openOrders(page: Page, origin: string): Promise<void> {
+  await beSignedIn(page);
+  const { paymentUrl } = await waitingOrders(page);
+  await page.context().clearCookies();
+  await page.goto(origin);
+  await expect(page.locator('px-fund-search')).toBeVisible();
+  await lead(page, '/login', { to: `/order-summary?${new URLSearchParams({ paymentUrl }).toString()}` });
+  await signInBy(page);
+}
+
+const received = 'We have received your request and are processing it.';
+
+test('on a page of a partner a customer pays by NEFT without leaving it', async ({ page, site, serve }) => {
+  const loopback = await serveBank(serve, site.origin);
+  await openOrders(page, loopback);
+  await payBy(page, 'NEFT or RTGS');
+  await giveCode(page);
+  const payment = page.locator('px-payment');
+  await expect(payment.getByText('Transfer to this account')).toBeVisible();
+  await payment.getByLabel('UTR number').fill('HDFCN52026111612');
+  await payment.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(payment.getByText(received)).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(loopback);
+});
+
+test('on a page of a partner a customer pays by cheque, and finds its challan there', async ({ page, site, serve }) => {
+  const loopback = await serveBank(serve, site.origin);
+  await openOrders(page, loopback);
+  await payBy(page, 'Cheque');
+  await giveCode(page);
+  const payment = page.locator('px-payment');
+  await payment.getByLabel('Cheque number').fill('000123');
+  await payment.getByLabel('Date on the cheque').fill('2026-11-14');
+  await payment.getByRole('button', { name: 'Confirm Payment' }).click();
+  await expect(payment.getByText(received)).toBeVisible();
+  await payment.getByText('Open the challan').click();
+  await expect(payment.getByText('Your challan has been generated.')).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(loopback);
 });

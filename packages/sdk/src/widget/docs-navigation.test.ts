@@ -5,6 +5,7 @@ import { ONBOARDING_PATHS } from '@prosperx/core/profile';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#domain/agent/customer-place.js';
 import { widgets } from '#widgets.js';
+import type { FieldTable } from './contract.js';
 import { placesOf } from './docs-navigation.js';
 import { toName } from './names.js';
 
@@ -56,5 +57,43 @@ describe('the page that says where widgets lead', () => {
       'home-tiles',
       'stp',
     ]);
+  });
+});
+
+describe('the page about a purchase', () => {
+  const page = readFileSync(join(SRC, '../docs/purchase.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| (`\/.*)$/gm)].map(([, row = '']) => row.split('|'));
+  /** The names and values that stand in a cell as code. */
+  const codesIn = (cell: string | undefined) => [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const listed = rows.flatMap(([to, , widget]) =>
+    codesIn(to).map((path) => ({ to: path, widget: codesIn(widget)[0] ?? null })),
+  );
+
+  it('names places that there are with their widgets, and props that these have', () => {
+    expect(listed.filter(({ to, widget }) => places.find((place) => place.to === to)?.widget !== widget)).toEqual([]);
+    const strange = rows.flatMap(([, params, widget, props]) => {
+      const contract = contracts.find(({ tag }) => toName(tag) === codesIn(widget)[0]);
+      const fields: FieldTable = contract?.props ?? {};
+      const options = Object.values(fields).flatMap((field) =>
+        'options' in field ? (field.options ?? []).map(String) : [],
+      );
+      const taken = [...Object.keys(fields), ...options, ...codesIn(params)];
+      return codesIn(props).filter((name) => !taken.includes(name));
+    });
+    expect(strange).toEqual([]);
+  });
+
+  /** Where orders are made and paid. */
+  const ofOrders = places.filter(({ widget }) =>
+    ['cart', 'order-summary', 'order-result', 'payment'].includes(widget ?? ''),
+  );
+
+  it('leaves out no place of an order, and neither does the page of the example', () => {
+    const example = readFileSync(join(SRC, '../../../examples/partner-checkout/bank.js'), 'utf8');
+    expect(ofOrders.length).toBeGreaterThan(7);
+    for (const { to, widget } of ofOrders) {
+      expect(listed).toContainEqual({ to, widget });
+      expect(example).toContain(`['${to}', 'px-${widget}'`);
+    }
   });
 });
