@@ -12,14 +12,18 @@ const KEY = process.env.PARTNER_KEY ?? 'sandbox-server-key-of-bluebank';
 /** The bank's own login tells whose request it is; here everybody is the same customer. */
 const customerOf = () => 'customer-4711-a8f3';
 
-/** Those who are not connected yet log in to ProsperX on our page, and are asked there: we see neither password nor code. */
+/**
+ * Those who are not connected yet log in to ProsperX on our page, and are asked there: we see neither password nor code. The page names its
+ * customer; one that stands through a login or a logout says so by another `configure({ apiBase, partner, customer })`.
+ */
 async function page(customerRef) {
   const connected = await ask('connected-customer', { customerRef });
   const asked = connected ? null : await ask('connection-request', { customerRef });
   return `<!doctype html><html lang="en-IN"><title>Blue Bank</title><link rel="icon" href="data:,">
 <script type="module">import { configure } from '${PROSPERX}/sdk/latest/elements.js';
 const getToken = () => fetch('/my/prosperx-ticket').then((answer) => (answer.ok ? answer.text() : null));
-configure({ apiBase: '${PROSPERX}', partner: '${PARTNER}', getToken });</script>
+const customer = ${JSON.stringify(customerRef)};
+configure({ apiBase: '${PROSPERX}', partner: '${PARTNER}', getToken, customer });</script>
 <h1>Blue Bank</h1>${asked ? `<px-login connection-request="${asked.request}"></px-login>` : ''}<px-portfolio></px-portfolio></html>`;
 }
 
