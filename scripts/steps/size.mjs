@@ -52,7 +52,7 @@ const PAGES = [
   ['upi-payment', ['buying.lazy'], 129_850],
   ['thank-you', ['thank-you.lazy', 'result.lazy'], 141_000, 22],
   ['payment-error', ['payment-error.lazy', 'result.lazy'], 139_950, 21],
-  ['login', ['login.lazy', 'home', 'home-later', 'login-form.lazy', 'later-step.lazy'], 143_400, 22],
+  ['login', ['login.lazy', 'home', 'home-later', 'login-form.lazy', 'later-step.lazy'], 143_700, 22],
   ['profile', ['profile.lazy', 'hub.lazy'], 162_850, 29],
   ['profile/personal-details', ['onboarding.lazy', 'onboarding-steps.lazy'], 128_450],
   ['profile/risk-profile', ['onboarding.lazy', 'screens.lazy'], 144_750, 23],
