@@ -81,7 +81,7 @@ describe('the pages for integrators', () => {
     expect(rowsOf('../../docs/content/server/limits.md')).toEqual(
       expect.arrayContaining([
         `| wrong passwords and codes, of one network address | ${bucket(LOGIN_LIMITS.address)} |`,
-        `| codes sent, to one mobile or email, whoever asks | one in ${apart}, ${day.most} a day |`,
+        `| codes sent, to one mobile or email; its owner, logged in or on a known device, counts apart from others | one in ${apart}, ${day.most} a day |`,
         `| codes sent, asked for by one network address | ${bucket(address)} |`,
         `| codes sent, asked for by your server for customers who are not logged in, all together | ${bucket(partner)} |`,
       ]),
