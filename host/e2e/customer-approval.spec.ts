@@ -1,6 +1,7 @@
 import { chooseAdvisor, openAccount } from './customer-of-advisor.js';
 import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
 import { arriveAsAdvisor, ASHA, beSignedIn, call, expect, lastCode, mailed, moveClock, test, TRUST } from './site.js';
+import { beginSwitch } from './switching.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(120_000);
@@ -84,14 +85,7 @@ test(
     };
 
     await test.step('a switch is prepared on the page of the portfolio, and approved', async () => {
-      await page.goto('/v1/profile/portfolio');
-      await page
-        .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
-        .first()
-        .press('Enter');
-      await page.getByRole('button', { name: 'Switch', exact: true }).first().click();
-      const popup = page.getByRole('dialog', { name: 'Switch Fund' });
-      await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
+      const popup = await beginSwitch(page);
       await popup.getByRole('checkbox', { name: 'Switch all' }).check();
       await popup.getByRole('button', { name: 'Send to your customer' }).click();
       await expect(popup.getByText('Your customer was sent the switch to approve.')).toBeVisible();

@@ -110,14 +110,19 @@ async function openOrders(page: Page, origin: string): Promise<void> {
   await signInBy(page);
 }
 
+/** Opens the orders on the bank's page and chooses a way to pay that is told there; returns its element. */
+async function openPayment(page: Page, bank: string, way: string) {
+  await openOrders(page, bank);
+  await payBy(page, way);
+  await giveCode(page);
+  return page.locator('px-payment');
+}
+
 const received = 'We have received your request and are processing it.';
 
 test('on a page of a partner a customer pays by NEFT without leaving it', async ({ page, site, serve }) => {
   const loopback = await serveBank(serve, site.origin);
-  await openOrders(page, loopback);
-  await payBy(page, 'NEFT or RTGS');
-  await giveCode(page);
-  const payment = page.locator('px-payment');
+  const payment = await openPayment(page, loopback, 'NEFT or RTGS');
   await expect(payment.getByText('Transfer to this account')).toBeVisible();
   await payment.getByLabel('UTR number').fill('HDFCN52026111612');
   await payment.getByRole('button', { name: 'Confirm Payment' }).click();
@@ -127,10 +132,7 @@ test('on a page of a partner a customer pays by NEFT without leaving it', async 
 
 test('on a page of a partner a customer pays by cheque, and finds its challan there', async ({ page, site, serve }) => {
   const loopback = await serveBank(serve, site.origin);
-  await openOrders(page, loopback);
-  await payBy(page, 'Cheque');
-  await giveCode(page);
-  const payment = page.locator('px-payment');
+  const payment = await openPayment(page, loopback, 'Cheque');
   await payment.getByLabel('Cheque number').fill('000123');
   await payment.getByLabel('Date on the cheque').fill('2026-11-14');
   await payment.getByRole('button', { name: 'Confirm Payment' }).click();

@@ -4,6 +4,7 @@ import { chooseAdvisor, openAccount } from './customer-of-advisor.js';
 import { expectAccessible, expectAccessibleAtRest } from './expect-accessible.js';
 import { payApproved } from './shop.js';
 import { ASHA, call, expect, lastCode, mailed, moveClock, test, TRUST } from './site.js';
+import { beginSwitch } from './switching.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.setTimeout(120_000);
@@ -28,14 +29,7 @@ test(
     await page.goto('/v1/cart-review');
     await page.getByRole('button', { name: 'Move to a proposal' }).click();
     await expect(page.getByText('Not sent yet')).toBeVisible();
-    await page.goto('/v1/profile/portfolio');
-    await page
-      .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
-      .first()
-      .press('Enter');
-    await page.getByRole('button', { name: 'Switch', exact: true }).first().click();
-    const popup = page.getByRole('dialog', { name: 'Switch Fund' });
-    await popup.getByRole('combobox', { name: 'Switch to' }).selectOption({ label: 'HDFC Corporate Bond Fund' });
+    const popup = await beginSwitch(page);
     await popup.getByRole('textbox', { name: /^Amount/ }).fill('20000');
     await popup.getByRole('button', { name: 'Add to a proposal' }).click();
     await popup.getByRole('button', { name: 'Open the proposal' }).click();

@@ -1,4 +1,4 @@
-/** Why no widget came, as it is told to the page. Only a server that was not reached may be there at another try: any other code says what has to change first. */
+/** Why no widget came, as it is told to the page. Only a server that was not reached may be there at another try; every other code says what has to change first. */
 export const placeFailure = (code: string, message: string) => ({
   code,
   message,
