@@ -101,6 +101,7 @@ describeWithDb(
       expect([...answer.customers].sort()).toEqual(await profilesOf('kabir'));
       expect(answer.customers).toHaveLength(3);
       expect(await known()).toEqual(answer);
+      expect(await toldBy()).toEqual(['email', 'sms']);
     });
 
     it('asks who is connected nothing more, tells them once, and takes the same answer again', async () => {
