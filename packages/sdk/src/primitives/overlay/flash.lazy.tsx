@@ -22,7 +22,7 @@ export interface FlashProps {
 }
 
 /**
- * A message near the top of the page that leaves by itself; while the pointer rests on it or the focus is in it, it stays, and its time counts
+ * A message near the top of the page, or at its foot while the focus is where it would stand, that leaves by itself; while the pointer rests on it or the focus is in it, it stays, and its time counts
  * anew when they have left. The words are heard from a region that was there before them, so that what is seen is hidden from screen readers;
  * its button is not. All of it stands in the topmost dialog while one is open. One region a page.
  */
@@ -48,6 +48,7 @@ export function Flash({ flash, onHide }: FlashProps) {
     place();
     show();
   }, [id, place, show]);
+  const edge = useFreeEdge(box, id);
   useEffect(() => {
     if (!flash || isHoveredOrFocused) return;
     const timer = setTimeout(onHide, flash.duration);
@@ -70,7 +71,7 @@ export function Flash({ flash, onHide }: FlashProps) {
         <p className="px-vh" role="alert" lang={lang}>
           {spoken('error')}
         </p>
-        <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone}>
+        <div ref={box} className="px-flash" popover="manual" data-tone={flash?.tone} data-edge={edge}>
           <span>
             <Icon shape={flash?.tone === 'error' ? close : check} />
           </span>
@@ -121,6 +122,34 @@ function usePreviousFocus(box: RefObject<HTMLElement | null>): { current: HTMLEl
     return () => element?.removeEventListener('focusin', keep);
   }, [box]);
   return from;
+}
+
+/** The edge of the window at which the box covers nothing that has the focus (WCAG 2.4.11): the top unless the focus is there. */
+function useFreeEdge(box: RefObject<HTMLElement | null>, id: number | undefined): 'top' | 'foot' {
+  const [edge, setEdge] = useState<'top' | 'foot'>('top');
+  useBeforePaint(() => {
+    const element = box.current;
+    if (id === undefined) setEdge('top');
+    if (!element || id === undefined) return;
+    const giveWay = (focused: Element | null | undefined) => {
+      if (focused && !element.contains(focused) && isOver(element, focused))
+        setEdge((before) => (before === 'top' ? 'foot' : 'top'));
+    };
+    giveWay((element.getRootNode() as Document | ShadowRoot).activeElement);
+    // of the document, which hears of what has the focus in any shadow root
+    const onFocus = (event: FocusEvent) => giveWay(event.composedPath()[0] as Element);
+    const page = element.ownerDocument;
+    page.addEventListener('focusin', onFocus);
+    return () => page.removeEventListener('focusin', onFocus);
+  }, [box, id]);
+  return edge;
+}
+
+/** Whether it stands over another. What holds it, or is as large as a page, is not covered by it. */
+function isOver(box: Element, other: Element): boolean {
+  const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()];
+  if (other.contains(box) || b.height > innerHeight / 2) return false;
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 interface Places {

@@ -68,6 +68,32 @@ describe('Flash', () => {
     before.remove();
   });
 
+  it('stands at the foot of the page while the focus is where it would stand, and comes at the top again', () => {
+    const under = document.createElement('button');
+    const free = document.createElement('button');
+    document.body.append(under, free);
+    const { container, rerender } = show(done);
+    const box = container.querySelector<HTMLElement>('.px-flash');
+    const at = (top: number) => () => new DOMRect(10, top, 300, 44);
+    under.getBoundingClientRect = at(90);
+    free.getBoundingClientRect = at(400);
+    if (box) box.getBoundingClientRect = () => at(box.dataset['edge'] === 'foot' ? 700 : 80)();
+    act(() => free.focus());
+    expect(box?.dataset['edge']).toBe('top');
+    act(() => under.focus());
+    expect(box?.dataset['edge']).toBe('foot');
+    act(() => free.focus());
+    expect(box?.dataset['edge']).toBe('foot');
+    rerender(<Flash flash={null} onHide={vi.fn()} />);
+    expect(box?.dataset['edge']).toBe('top');
+    act(() => under.focus());
+    rerender(<Flash flash={{ ...done, id: 2 }} onHide={vi.fn()} />);
+    // what has the focus when it comes counts too
+    expect(box?.dataset['edge']).toBe('foot');
+    under.remove();
+    free.remove();
+  });
+
   it('keeps its button in reach of screen readers, and says its words to them once', () => {
     const { container } = show(done);
     expect(screen.getByRole('button', { hidden: true }).closest('[aria-hidden]')).toBeNull();
