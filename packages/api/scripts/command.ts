@@ -1,5 +1,6 @@
 import { createCrypto } from '#crypto/crypto.js';
 import { StartError } from '#db/start-error.js';
+import { skipUsedNumbers } from '#queue/skip-numbers.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
 import { readKeys } from '#start/keys.js';
 import { checkKeys, needSandboxData, openExisting, refuseSandboxData } from '#start/prepare-data.js';
@@ -26,6 +27,8 @@ async function openData() {
     const crypto = createCrypto(keys);
     await checkKeys(db, crypto);
     const clock = settings.config.sandbox ? await openSandboxClock(db, realClock) : realClock;
+    // a command may be what adds the first job after a restore
+    await skipUsedNumbers(db, clock.now());
     return { settings, db, close, keys, crypto, clock };
   } catch (error) {
     await close();

@@ -18,6 +18,7 @@ import { countLogins, securityLog } from '#log/security-log.js';
 import { type OpenedObserver, openObserver } from '#observe/open-observer.js';
 import { watchStatements } from '#observe/statements.js';
 import type { FileStore, Providers } from '#providers/providers.js';
+import { skipUsedNumbers } from '#queue/skip-numbers.js';
 import { installQuestionnaires } from '#records/risk/repository.js';
 import type { Faults } from '#sandbox/outcomes.js';
 import { openSandboxClock } from '#sandbox/sandbox-clock.js';
@@ -111,6 +112,7 @@ async function run(
   await installQuestionnaires(db);
   const sandboxClock = config.sandbox ? await openSandboxClock(db, realClock) : null;
   const clock = sandboxClock ?? realClock;
+  await skipUsedNumbers(db, clock.now());
   await scheduleHousekeeping(db, clock.now());
   const joined = { db, clock, crypto, calendar, fileStore };
   const providers = real

@@ -20,8 +20,9 @@ function numbered(date: BusinessDate, memberCode: string, count: number): string
 /**
  * TransNo of an order: YYYYMMDD, member code and six digits, at most 19 characters, used once even when it is refused. The same order
  * has the same number each time it is sent, so that the exchange notices one whose answer was lost. Its digits are the last six of a
- * count that never goes back: two orders share a number only with a million messages between them on one day. (Six digits of a hash
- * would meet once in 200 days at 100 orders a day, and on two days of five at 1,000; who comes second never gets in.)
+ * count that never goes back, not even by a restore (`skipUsedNumbers`): two orders share a number only with a million messages between them on
+ * one day. (Six digits of a hash would meet once in 200 days at 100 orders a day, and on two days of five at 1,000; who comes second never
+ * gets in.)
  */
 export function orderNumber(orderedOn: BusinessDate, memberCode: string, serial: number): string {
   return numbered(orderedOn, memberCode, serial);
