@@ -32,8 +32,13 @@ export interface RedemptionFlowProps extends Folio {
   readonly onDone: () => void;
 }
 
-/** Redeems or switches units of a folio in three steps: how much, the code, and that it is placed. */
-export function RedemptionFlow({ page = '/profile/portfolio', ...props }: RedemptionFlowProps) {
+/** Redeems or switches units of a folio in three steps: how much, the code, and that it is placed. Another folio begins with the first. */
+export function RedemptionFlow(props: RedemptionFlowProps) {
+  const { kind, isin, folioNo } = props;
+  return <FlowOfFolio key={`${kind} ${isin} ${folioNo}`} {...props} />;
+}
+
+function FlowOfFolio({ page = '/profile/portfolio', ...props }: RedemptionFlowProps) {
   const text = useWords(redemptionText);
   const words = useWords(ownCardText);
   useStyles(css);

@@ -1,4 +1,13 @@
-import { advisorFor, approvalTokenTo, EQUITY, goTo, holdingOf, newHolder, schemeOf } from '@prosperx/api/testing';
+import {
+  advisorFor,
+  approvalTokenTo,
+  EQUITY,
+  goTo,
+  holdingOf,
+  lastOtp,
+  newHolder,
+  schemeOf,
+} from '@prosperx/api/testing';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -13,7 +22,7 @@ const Redeem = toReact(redeemContract, View);
 const server = serverForTests();
 const ASHA = '9876500001';
 /** The mid-cap fund that Asha holds in two folios. */
-const [ISIN, FOLIO] = ['INF179K01CR2', '17730925'];
+const [ISIN, FOLIO, OTHER_FOLIO] = ['INF179K01CR2', '17730925', '10284471'];
 
 async function open(onPlaced = vi.fn(), onClosed = vi.fn()) {
   const page = renderWithServer(
@@ -81,6 +90,28 @@ describe('redeeming', () => {
     expect(onPlaced).toHaveBeenCalledWith({ pxOrderNumber: expect.stringMatching(/^PX\d{12}$/) as string });
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('begins anew for another folio: neither the code nor the end of the one before stays', async () => {
+    const { kit } = server;
+    const { user, show } = await open();
+    const askForCode = async () => {
+      // another code may be asked for
+      kit.clock.advance(60_000);
+      await user.click(screen.getByRole('checkbox', { name: 'Redeem all' }));
+      await user.click(confirm());
+      return screen.findByLabelText(/One-time password/);
+    };
+    await askForCode();
+    show(<Redeem isin={ISIN} folioNo={OTHER_FOLIO} />);
+    await screen.findByText(`Folio ${OTHER_FOLIO}`);
+    expect(screen.queryByLabelText(/One-time password/)).toBeNull();
+    enter(await askForCode(), await lastOtp(kit.client(), ASHA));
+    await user.click(screen.getByRole('button', { name: 'Redeem' }));
+    await screen.findByRole('heading', { name: 'Your redemption request has been placed.' });
+    show(<Redeem isin={ISIN} folioNo={FOLIO} />);
+    expect(await screen.findByText(`Folio ${FOLIO}`)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Your redemption request has been placed.' })).toBeNull();
   });
 
   it('goes back from the code to the first field, and keeps what was typed', async () => {
