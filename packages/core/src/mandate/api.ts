@@ -107,7 +107,7 @@ export const getRegisteredMandate = endpoint({
     method: z.optional(z.enum(MANDATE_METHODS)),
     /** The account that is debited, one of getMandateConfig; absent: that of `mandateId`, else the default one. */
     bankAccountId: z.optional(z.string()),
-    /** Its last day; absent: until it is cancelled. */
+    /** Its last day; absent: the latest that is allowed. */
     endDate: z.optional(dateCodec),
   }),
   body: null,

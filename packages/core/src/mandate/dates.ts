@@ -1,21 +1,21 @@
 import { addMonths, type BusinessDate } from '#time/index.js';
 
-/** The years after which a mandate ends at the latest: NPCI lets UPI AutoPay run for thirty, and paper no less. */
+/** The years after which a mandate ends at the latest: NPCI asks each for a last day, at most so long after its first. */
 export const MANDATE_MAX_YEARS = 30;
 
 /** Codes for faults in the last day of a mandate; `mandateEndText` has their words. */
 export type MandateEndError = 'mandate_end_invalid' | 'mandate_end_past' | 'mandate_end_too_late';
 
-/** Returns the last day that a mandate may be given, counted from its first. */
-function lastMandateEnd(start: BusinessDate): BusinessDate {
-  return addMonths(start, 12 * MANDATE_MAX_YEARS);
+/** Returns the last day of a mandate: the one that was chosen for it, else the latest that it may have. */
+export function mandateEnd(start: BusinessDate, chosen: BusinessDate | null): BusinessDate {
+  return chosen ?? addMonths(start, 12 * MANDATE_MAX_YEARS);
 }
 
-/** Checks the last day of a mandate that begins on `start`; null when it is right, or there is none. */
+/** Checks the last day of a mandate that begins on `start`; null when it is right, or none was chosen. */
 export function checkMandateEnd(end: BusinessDate | null, start: BusinessDate): MandateEndError | null {
   if (end === null) return null;
   if (end <= start) return 'mandate_end_past';
-  return end > lastMandateEnd(start) ? 'mandate_end_too_late' : null;
+  return end > mandateEnd(start, null) ? 'mandate_end_too_late' : null;
 }
 
 /** The words for a fault in the last day of a mandate. */

@@ -12,7 +12,7 @@ export {
   uploadMandate,
 } from './api.js';
 export { approvalTime } from './approval-time.text.js';
-export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEndText } from './dates.js';
+export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEnd, mandateEndText } from './dates.js';
 export {
   isLateApproval,
   MANDATE_EVENTS,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
 import { ACTIVATION_BASE, activationDelay } from './activation.js';
-import { checkMandateEnd } from './dates.js';
+import { checkMandateEnd, mandateEnd } from './dates.js';
 import {
   isLateApproval,
   type MandateEvent,
@@ -116,6 +116,15 @@ describe('activationDelay', () => {
     [0, 0, 0, 0],
   ])('of a mandate made at %s is, at %s with a base of %s, %s', (created, now, base, delay) => {
     expect(activationDelay(created, now, base)).toBe(delay);
+  });
+});
+
+describe('mandateEnd', () => {
+  it.each([
+    ['2036-11-16', '2036-11-16'],
+    [null, '2056-11-16'],
+  ])('ends a mandate of 16 November 2026 for which %s was chosen on %s', (chosen, end) => {
+    expect(mandateEnd(businessDate('2026-11-16'), chosen === null ? null : businessDate(chosen))).toBe(end);
   });
 });
 

@@ -1,6 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { amountInWords, formatDate, formatMoney, maskAccount, maskMobile } from '@prosperx/core/format';
-import { type downloadMandate as call, mandateDeclarationText, mandateTypeOf } from '@prosperx/core/mandate';
+import {
+  type downloadMandate as call,
+  mandateDeclarationText,
+  mandateEnd,
+  mandateTypeOf,
+} from '@prosperx/core/mandate';
 import { CHEQUE_PAYEE } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -57,7 +62,7 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
     [labels.debitType, text.debitType],
     [labels.frequency, text.frequency],
     [labels.from, formatDate(mandate.startDate)],
-    [labels.to, mandate.endDate === null ? text.untilCancelled : formatDate(mandate.endDate)],
+    [labels.to, formatDate(mandateEnd(mandate.startDate, mandate.endDate))],
   ];
   for (const [label, value] of rows) writer.row(label, value);
   writer.heading(text.bank);

@@ -115,7 +115,7 @@ describeWithDb(
       await goTo('2026-12-04');
       expect((await seen(investor, mandateId)).status).toBe('Processing');
       await goTo('2026-12-08');
-      expect(await seen(investor, mandateId)).toMatchObject({ status: 'Approved', type: 'X', endDate: null });
+      expect(await seen(investor, mandateId)).toMatchObject({ status: 'Approved', type: 'X', endDate: '2056-11-16' });
     });
 
     it.each(

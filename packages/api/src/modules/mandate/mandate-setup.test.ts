@@ -195,7 +195,14 @@ describeWithDb(
       const text = await pdfText(new Uint8Array(await answer.arrayBuffer()));
       const { exchangeMandateId, bank } = await mandateOf(client, mandateId);
       expect(text).toContain('Amount in words One lakh twenty-five thousand rupees');
-      for (const part of [exchangeMandateId!, ucc, '₹1,25,000.00', 'Until cancelled', bank!.name, bank!.account])
+      for (const part of [
+        exchangeMandateId!,
+        ucc,
+        '₹1,25,000.00',
+        'Period to 16 November 2056',
+        bank!.name,
+        bank!.account,
+      ])
         expect(text).toContain(part);
       expect(text.match(/\b\d{12,}\b/g)).toHaveLength(1);
       expect((await open(kit.app, tampered(fileUrl))).status).toBe(404);

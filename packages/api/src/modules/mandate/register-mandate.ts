@@ -4,6 +4,7 @@ import {
   checkMandateLimit,
   type getRegisteredMandate as call,
   isSameMandate,
+  mandateEnd,
   mandateEndText,
   mandateLimitText,
   type MandateMethod,
@@ -12,7 +13,7 @@ import {
   mandateTypesFor,
   onlineMethods,
 } from '@prosperx/core/mandate';
-import { businessDateAt, DAY } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, DAY } from '@prosperx/core/time';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -84,8 +85,10 @@ function matchesRequest(
   input: Input,
   { method, bank }: CheckedMandate,
 ): boolean {
-  const terms = { method: methodOf(row), amount: row.limit, bankAccountId, endDate: row.endDate };
-  const asked = { method, amount: input.mandateAmount, bankAccountId: bank.id, endDate: input.endDate ?? null };
+  const endOf = (chosen: BusinessDate | null) => mandateEnd(row.startDate, chosen);
+  const terms = { method: methodOf(row), amount: row.limit, bankAccountId, endDate: endOf(row.endDate) };
+  const endDate = endOf(input.endDate ?? null);
+  const asked = { method, amount: input.mandateAmount, bankAccountId: bank.id, endDate };
   return isSameMandate(terms, asked);
 }
 
@@ -97,6 +100,7 @@ async function addMandate(
   wanted: CheckedMandate,
 ): Promise<MandateRow> {
   const now = ctx.clock.now();
+  const startDate = businessDateAt(now);
   const [row] = await tx
     .insert(mandates)
     .values({
@@ -107,8 +111,8 @@ async function addMandate(
       kind: kindOf(wanted.method),
       limit: input.mandateAmount,
       state: 'created' as const,
-      startDate: businessDateAt(now),
-      endDate: input.endDate ?? null,
+      startDate,
+      endDate: mandateEnd(startDate, input.endDate ?? null),
       createdAt: now,
       changedAt: now,
     })

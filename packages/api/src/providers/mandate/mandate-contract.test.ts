@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { businessDate, businessDateAt } from '@prosperx/core/time';
+import { addMonths, businessDate, businessDateAt } from '@prosperx/core/time';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createCalendar } from '#kernel/calendar.js';
 import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
@@ -80,7 +80,7 @@ const requestAt = ({ clock }: Played): MandateRequest => ({
   accountType: 'SB',
   ifsc: 'HDFC0000060',
   startDate: businessDateAt(clock.now()),
-  endDate: null,
+  endDate: addMonths(businessDateAt(clock.now()), 360),
   createdAt: clock.now(),
 });
 

@@ -15,8 +15,7 @@ export interface MandateRequest {
   readonly accountType: BankAccountType;
   readonly ifsc: string;
   readonly startDate: BusinessDate;
-  /** null: until it is cancelled. */
-  readonly endDate: BusinessDate | null;
+  readonly endDate: BusinessDate;
   readonly createdAt: Instant;
 }
 

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type MandateMethod, payingMandate } from '@prosperx/core/mandate';
+import { mandateEnd, type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, or, sql } from 'drizzle-orm';
@@ -72,7 +72,7 @@ export async function requestOf({ db, crypto }: Services, mandate: MandateRow): 
     clientRef,
     limit,
     startDate,
-    endDate,
+    endDate: mandateEnd(startDate, endDate),
     createdAt,
     ucc: await uccOf(db, mandate),
     method: methodOf(mandate),

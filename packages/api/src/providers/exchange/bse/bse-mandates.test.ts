@@ -29,7 +29,7 @@ const request: MandateRequest = {
   accountType: 'SB',
   ifsc: 'HDFC0000060',
   startDate: businessDate('2026-11-16'),
-  endDate: null,
+  endDate: businessDate('2056-11-16'),
   createdAt: instantAt(businessDate('2026-11-16'), '10:00'),
 };
 const known = { clientRef: 'ref_1', mandateId: '2654', ucc: 'T0001' };
@@ -66,10 +66,10 @@ describe('mandates at BSE', () => {
     expect(await mandates.register(request)).toEqual({ registered: true, mandateId: '2654' });
     const sent = bse?.heard.at(-1)?.body ?? '';
     expect(sent).toContain('<ns:Flag>06</ns:Flag>');
-    expect(sent).toContain('T0001|25000|N|501009876543|SB|HDFC0000060||16/11/2026|16/11/2126');
+    expect(sent).toContain('T0001|25000|N|501009876543|SB|HDFC0000060||16/11/2026|16/11/2056');
   });
 
-  it('have the type of their method, and an end where they are given one', () => {
+  it('have the type of their method, and end on their last day', () => {
     const until = { ...request, endDate: businessDate('2036-11-16') };
     expect(mandateLine({ ...until, method: 'paper' })).toMatch(/\|X\|.*\|16\/11\/2036$/);
     expect(mandateLine({ ...until, method: 'debitCard' })).toContain('|E|');

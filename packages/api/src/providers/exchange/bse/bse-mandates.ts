@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formatDateNumeric, plainRupees } from '@prosperx/core/format';
 import type { MandateMethod } from '@prosperx/core/mandate';
-import { addMonths, businessDateAt, type Clock, MINUTE } from '@prosperx/core/time';
+import { businessDateAt, type Clock, MINUTE } from '@prosperx/core/time';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type {
   MandateAnswer,
@@ -32,8 +32,6 @@ const [UPLOAD, REPORTS] = [
   '/StarMFWebService/StarMFWebService.svc/Secure',
 ];
 const MEMBERS = 'http://schemas.datacontract.org/2004/07/StarMFWebService';
-/** The months after which a mandate without an end ends at the exchange: its own default of a hundred years. */
-const NO_END_MONTHS = 1_200;
 
 /** The types of MFAPI flag 06; UPI has none in the document. */
 const TYPES: Readonly<Record<Exclude<MandateMethod, 'upi'>, string>> = { paper: 'X', netBanking: 'N', debitCard: 'E' };
@@ -42,8 +40,7 @@ const TYPES: Readonly<Record<Exclude<MandateMethod, 'upi'>, string>> = { paper: 
 export function mandateLine(request: MandateRequest): string {
   const { ucc, method, limit, account, accountType, ifsc, startDate, endDate } = request;
   if (method === 'upi') throw new RangeError('the exchange registers no mandate by UPI');
-  const end = endDate ?? addMonths(startDate, NO_END_MONTHS);
-  const dates = [startDate, end].map((date) => formatDateNumeric(date));
+  const dates = [startDate, endDate].map((date) => formatDateNumeric(date));
   return [ucc, plainRupees(limit), TYPES[method], account, accountType, ifsc, '', ...dates].join('|');
 }
 

@@ -45,7 +45,7 @@ export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
     debitCard: 'अपने बैंक के पेज पर कार्ड नंबर और PIN',
   },
   end: 'आखिरी दिन (वैकल्पिक)',
-  endHint: 'DD/MM/YYYY। खाली छोड़ें, तो मैंडेट रद्द करने तक चलता है।',
+  endHint: `DD/MM/YYYY। खाली छोड़ें, तो मैंडेट ${MANDATE_MAX_YEARS} साल या रद्द करने तक चलता है।`,
   declared: 'आगे बढ़ने के लिए कृपया घोषणा की पुष्टि करें।',
   chooseMethod: 'आगे बढ़ने के लिए कृपया वेरिफाई करने का तरीका चुनें।',
   correctLimit: 'आगे बढ़ने के लिए कृपया सही लिमिट डालें।',
