@@ -28,7 +28,8 @@ export interface RedemptionDates {
 
 /**
  * Returns the days of a redemption that is requested at an instant. Requests before the cut-off of a working day count on it, others on the next.
- * Liquid and overnight schemes give the NAV of the calendar day before the next open one, which may be a Sunday.
+ * Liquid and overnight schemes give the NAV of the calendar day before the next open one, which may be a Sunday; after the cut-off, that
+ * of the next working day itself.
  */
 export function redemptionDates(
   requestedAt: Instant,
@@ -39,8 +40,9 @@ export function redemptionDates(
   const rule = navRuleOf(subCategory);
   const day = businessDateAt(requestedAt);
   const cutOff = /\bovernight\b/i.test(subCategory) ? OVERNIGHT_CUT_OFF : SALE_CUT_OFF;
-  const counted = calendar.isOpen(day) && minuteOfDay(requestedAt) < cutOff ? day : calendar.add(day, 1);
-  const navDate = rule === 'liquid' ? addDays(calendar.add(counted, 1), -1) : counted;
+  const isLate = calendar.isOpen(day) && minuteOfDay(requestedAt) >= cutOff;
+  const counted = calendar.isOpen(day) && !isLate ? day : calendar.add(day, 1);
+  const navDate = rule === 'liquid' && !isLate ? addDays(calendar.add(counted, 1), -1) : counted;
   const creditDate = calendar.add(counted, payoutDaysOf(scheme));
   return { navDate, creditDate, isCertain: creditDate <= calendar.knownUntil };
 }
