@@ -85,12 +85,14 @@ export function useProposalAnswer(token: string, onAnswered: (answered: Proposal
     sent: isOpen ? sent : null,
     isBusy: send.isPending || approve.isPending,
     decline,
-    /** Why no code was sent, or why it could not be answered. */
-    problem: send.error ?? decline.error ?? ended,
+    /** Why no code was sent, or why it could not be approved. */
+    problem: send.error ?? ended,
     otpError: ended ? null : approve.error,
     ask: (chosen: Chosen) => send.mutate(chosen),
     resend: () => sent && send.mutate(sent.chosen),
     give: (otp: string) => approve.mutate(otp),
     close: () => setOpen(false),
+    /** Another answer begins anew. */
+    forgetErrors: () => [send, approve, decline].forEach((mutation) => mutation.reset()),
   };
 }

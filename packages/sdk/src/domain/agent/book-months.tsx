@@ -16,7 +16,7 @@ import { bookText } from './book.text.js';
 export function BookMonths(filter: Pick<BookChoice, 'house' | 'category'>) {
   const text = useWords(bookText);
   return (
-    <QueryState query={useBookMonths(filter)} failed={text.monthsFailed} keepsData>
+    <QueryState query={useBookMonths(filter)} failed={text.monthsFailed}>
       {(months) => (
         <>
           <Line months={[...months].reverse()} />

@@ -66,7 +66,7 @@ function OwnBook(props: BookProps) {
   const isHidden = query.error instanceof PxError && query.error.code === 'not_found';
   if (isHidden) return <EmptyState level={2} title={text.hidden} text={text.hiddenText} />;
   return (
-    <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={6} />}>
+    <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={6} />}>
       {(book) => <Shown {...props} book={book} isBefore={query.isPlaceholderData} />}
     </QueryState>
   );

@@ -64,7 +64,7 @@ function Own(props: BrokerageProps) {
   );
   return (
     <>
-      <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={6} />}>
+      <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={6} />}>
         {(data) =>
           data.month === null ? (
             <EmptyState level={2} title={text.empty} text={text.emptyText} action={add} />

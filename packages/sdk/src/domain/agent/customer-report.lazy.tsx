@@ -51,7 +51,7 @@ function OwnReport() {
       </Stack>
     );
   return (
-    <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={5} />}>
+    <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={5} />}>
       {(report) => <Shown report={report} />}
     </QueryState>
   );

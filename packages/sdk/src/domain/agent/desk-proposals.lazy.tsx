@@ -68,13 +68,7 @@ function Own(props: DeskProposalsProps) {
     if (page !== 1) onChanged({ stand, page: 1 });
   };
   return (
-    <QueryState
-      query={query}
-      failed={text.failed}
-      reasonOf={errorMessage}
-      keepsData
-      waiting={<SkeletonRows rows={6} />}
-    >
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<SkeletonRows rows={6} />}>
       {(found) => (
         <div className="desk">
           <Controls {...props} {...{ found, typed, onTyped, isBefore }} />

@@ -62,7 +62,7 @@ function Own({ show, page, onChanged }: RegistrarRecordsProps) {
   );
   return (
     <>
-      <QueryState query={query} failed={text.failed} keepsData waiting={<SkeletonRows rows={6} />}>
+      <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={6} />}>
         {(data) =>
           data.files.length === 0 && Object.values(data.counts).every((count) => count === 0) ? (
             <EmptyState level={2} title={text.none} text={text.noneText} action={add} />

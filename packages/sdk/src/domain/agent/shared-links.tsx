@@ -24,13 +24,7 @@ export function SharedLinks() {
   const query = useSharedLinks(page);
   return (
     <Card title={text.title} flush={(query.data?.count ?? 0) > 0}>
-      <QueryState
-        query={query}
-        failed={text.failed}
-        keepsData
-        isEmpty={({ count }) => count === 0}
-        empty={<p>{text.none}</p>}
-      >
+      <QueryState query={query} failed={text.failed} isEmpty={({ count }) => count === 0} empty={<p>{text.none}</p>}>
         {({ count, links }) => (
           <>
             <Links links={links} />

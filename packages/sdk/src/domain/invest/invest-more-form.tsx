@@ -49,7 +49,6 @@ export function InvestMore(props: InvestMoreProps) {
       reasonOf={errorMessage}
       logIn={{ title: words.investMore.logIn, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
-      keepsData
     >
       {(found) => <InvestMoreForm {...props} fund={found} />}
     </QueryState>

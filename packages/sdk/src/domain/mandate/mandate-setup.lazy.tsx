@@ -33,14 +33,14 @@ export function MandateSetup(props: MandateSetupProps) {
   if (config.error instanceof PxError && config.error.code === 'not_onboarded')
     return <CompleteProfile title={text.notRegistered} />;
   return (
-    <QueryState query={config} failed={text.failed} keepsData>
+    <QueryState query={config} failed={text.failed}>
       {(given) =>
         given.banks.length === 0 ? (
           <NoBank />
         ) : mandateId === '' ? (
           <Setup {...props} config={given} begun={null} />
         ) : (
-          <QueryState query={mandates} failed={text.failed} keepsData>
+          <QueryState query={mandates} failed={text.failed}>
             {(all) => <Setup {...props} config={given} begun={byId(all, mandateId)} />}
           </QueryState>
         )

@@ -59,7 +59,6 @@ export function PlanFormStates(props: PlanProps) {
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      keepsData
       logIn={{ title: logIn(kind), to: '/profile/stps/create-new-stp' }}
       waiting={<SkeletonRows rows={4} />}
       isEmpty={({ portfolioSchemes }) => !portfolioSchemes.some((holding) => isSource(kind, holding))}

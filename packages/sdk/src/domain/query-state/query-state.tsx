@@ -19,8 +19,6 @@ export interface QueryStateProps<Data> {
   readonly failed: string;
   /** Says why, below it. */
   readonly reasonOf?: (error: Error) => string;
-  /** Data that was read stays when a later reading fails. */
-  readonly keepsData?: boolean;
   /** The words for a visitor; left out where visitors see the data too. */
   readonly logIn?: LogInFirstProps;
   readonly isEmpty?: (data: Data) => boolean;
@@ -31,7 +29,7 @@ export interface QueryStateProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read; until then that it is read, that it failed, that it is empty, or that a login comes first. */
+/** Shows what was read, also when a later reading fails: somebody may be at work in it. Until then that it is read, that it failed, that it is empty, or that a login comes first. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   return props.logIn ? <ForInvestors {...props} logIn={props.logIn} /> : <Answer {...props} />;
 }
@@ -42,12 +40,11 @@ function ForInvestors<Data>(props: QueryStateProps<Data> & { readonly logIn: Log
 }
 
 function Answer<Data>(props: QueryStateProps<Data>) {
-  const { query, failed, reasonOf, keepsData = false, isEmpty, empty, waiting = <SkeletonRows />, children } = props;
+  const { query, failed, reasonOf, isEmpty, empty, waiting = <SkeletonRows />, children } = props;
   const { data, error, refetch } = query;
-  if (error && !(keepsData && data !== undefined))
-    return <LoadFailed title={failed} text={reasonOf?.(error)} error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Waiting>{waiting}</Waiting>;
-  return isEmpty?.(data) ? empty : children(data);
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
+  if (error) return <LoadFailed title={failed} text={reasonOf?.(error)} error={error} onRetry={() => void refetch()} />;
+  return <Waiting>{waiting}</Waiting>;
 }
 
 interface WaitingProps {

@@ -53,7 +53,6 @@ function FlowOfFolio({ page = '/profile/portfolio', ...props }: RedemptionFlowPr
       reasonOf={errorMessage}
       logIn={{ title: words[props.kind].logIn, to: page }}
       waiting={<SkeletonRows rows={4} />}
-      keepsData
     >
       {(found) => <Steps {...props} base={found} />}
     </QueryState>

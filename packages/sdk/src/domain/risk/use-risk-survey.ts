@@ -116,7 +116,8 @@ export function useRiskScreens(ucc: string, first: RiskScreen) {
     /** The one of the two that is shown, when it was read. */
     result: isResult ? result.data : undefined,
     survey: isResult ? undefined : survey.data,
-    error: reading.error,
+    // a reading that fails later takes no answers away
+    error: reading.data ? null : reading.error,
     readAgain: () => void reading.refetch(),
     retake: () => {
       void queryClient.resetQueries({ queryKey: surveyKey });

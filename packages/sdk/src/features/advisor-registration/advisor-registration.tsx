@@ -48,7 +48,7 @@ function Certificates({ onRegistered, onClosed }: RegistrationProps) {
     onClosed?.({});
   };
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {(saved) => (
         // a record that was reset begins a new form
         <Form

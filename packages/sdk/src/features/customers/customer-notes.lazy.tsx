@@ -47,7 +47,7 @@ export function CustomerNotesDialog({ customer: { encryptedId, name }, onClose }
   const query = useCustomerNotes(encryptedId);
   return (
     <Dialog open size="lg" title={name} subtitle={text.subtitle} onClose={onClose}>
-      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
         {(kept) => <Kept encryptedId={encryptedId} kept={kept} />}
       </QueryState>
     </Dialog>

@@ -85,7 +85,7 @@ function Listed(props: CustomersProps) {
   const query = useCustomers({ text: choice.text, tag, familyOf, need, sort, page });
   return (
     <div className="customers">
-      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />} keepsData>
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Rows />}>
         {(found) => (
           <List fallback={<Rows />} {...props} found={found} choice={choice} isBefore={query.isPlaceholderData} />
         )}

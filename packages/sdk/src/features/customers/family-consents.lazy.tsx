@@ -28,13 +28,7 @@ export function FamilyConsentsCard({ family }: FamilyProps) {
   const query = useFamilyConsents(family);
   return (
     <Card>
-      <QueryState
-        query={query}
-        failed={text.failed}
-        reasonOf={errorMessage}
-        waiting={<SkeletonRows rows={2} />}
-        keepsData
-      >
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<SkeletonRows rows={2} />}>
         {(stands) => (
           <Stack>
             <p className="px-muted">{stands.members.length < 2 ? text.alone : text.lead}</p>

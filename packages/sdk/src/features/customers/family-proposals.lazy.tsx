@@ -27,13 +27,7 @@ export function FamilyProposalsCard({ family }: FamilyProps) {
   const query = useFamilyProposals(family);
   return (
     <Card>
-      <QueryState
-        query={query}
-        failed={text.failed}
-        reasonOf={errorMessage}
-        waiting={<SkeletonRows rows={2} />}
-        keepsData
-      >
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<SkeletonRows rows={2} />}>
         {({ members, sets }) => (
           <Stack>
             <p className="px-muted">{text.lead}</p>

@@ -37,7 +37,7 @@ function List(props: Props) {
   const controls = useFilters(props);
   const { data: found, error, refetch, isPlaceholderData } = useFundList(queryOf(category, controls.filters));
   if (apiBase === null) return <p className="fund-list__lead">{text.noServer}</p>;
-  if (error) return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;
+  if (error && !found) return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;
   return (
     <div className="fund-list">
       <p className="fund-list__lead" role="status">

@@ -34,7 +34,7 @@ function Results({ keywords, page, onOpened }: ResultsProps) {
   const { data: found, error, refetch } = useSearchResults(keywords, page);
   usePreload(SearchResults, apiBase !== null);
   if (apiBase === null) return <p className="fund-search__lead">{text.noServer}</p>;
-  if (error) {
+  if (error && !found) {
     return <LoadFailed title={text.failed} error={error} onRetry={() => void refetch()} />;
   }
   return (

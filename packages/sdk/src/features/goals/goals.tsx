@@ -36,7 +36,6 @@ function GoalStates(props: Props) {
       reasonOf={errorMessage}
       logIn={{ title: text.logIn, to: '/profile/goals' }}
       waiting={<SkeletonRows rows={4} />}
-      keepsData
     >
       {(data) => <GoalList fallback={<SkeletonRows rows={4} />} data={data} {...props} />}
     </QueryState>

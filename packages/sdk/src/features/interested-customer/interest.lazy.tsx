@@ -22,7 +22,7 @@ export function Interest({ code, onSaved }: Omit<InterestedCustomerProps, 'agent
   const [state, setState] = useState<'form' | 'thanks' | 'done'>('form');
   if (error instanceof PxError && error.code === 'agent_unknown')
     return <EmptyState level={2} title={text.nobody} text={text.nobodyText} />;
-  if (error)
+  if (error && !data)
     return (
       <LoadFailed title={text.notLoaded} text={errorMessage(error)} error={error} onRetry={() => void refetch()} />
     );

@@ -55,13 +55,7 @@ function Pages({ status: given, onChanged }: Props) {
     onChanged?.({ status: next ?? '' });
   };
   return (
-    <QueryState
-      query={query}
-      failed={text.failed}
-      reasonOf={errorMessage}
-      waiting={<SkeletonRows rows={5} />}
-      keepsData
-    >
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<SkeletonRows rows={5} />}>
       {(list) => (
         <LeadList
           fallback={<SkeletonRows rows={5} />}

@@ -36,7 +36,6 @@ function MandateStates({ onCancelled }: Props) {
         failed={text.failed}
         reasonOf={errorMessage}
         logIn={{ title: text.logIn, to: '/profile/mandates' }}
-        keepsData
       >
         {(all) => <Mandates fallback={<SkeletonRows />} mandates={all} onCancelled={onCancelled} />}
       </QueryState>

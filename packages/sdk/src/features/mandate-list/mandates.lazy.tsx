@@ -35,7 +35,7 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
   useStyles(css);
   const profile = useProfileView();
   return (
-    <QueryState query={profile} failed={text.failed} reasonOf={errorMessage} keepsData>
+    <QueryState query={profile} failed={text.failed} reasonOf={errorMessage}>
       {({ bankAccountNumber, ucc }) =>
         !bankAccountNumber && mandates.length === 0 ? (
           <NoBank />

@@ -52,7 +52,7 @@ function Form(props: PaymentProps) {
   if (!link) return <SkeletonRows />;
   const loopBackUrl = props.loopBackUrl || link.loopBackUrl;
   return (
-    <QueryState query={query} failed={text.failed} keepsData>
+    <QueryState query={query} failed={text.failed}>
       {(set) => <PayForm fallback={<SkeletonRows />} {...props} link={{ ...link, loopBackUrl }} set={set} />}
     </QueryState>
   );

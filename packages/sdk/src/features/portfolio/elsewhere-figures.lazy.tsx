@@ -29,7 +29,7 @@ export function ElsewhereFiguresView() {
   const [year, setYear] = useState<number | null>(null);
   const query = useElsewhereFigures(year);
   return (
-    <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={4} />} keepsData>
+    <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={4} />}>
       {(figures) =>
         figures && (
           <Stack gap={5}>

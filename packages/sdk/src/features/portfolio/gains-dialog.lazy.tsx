@@ -37,7 +37,7 @@ export function GainsDialog({ accounts, onClose }: GainsDialogProps) {
   };
   return (
     <Dialog open onClose={onClose} title={text.title} size="lg">
-      <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={4} />} keepsData>
+      <QueryState query={query} failed={text.failed} waiting={<SkeletonRows rows={4} />}>
         {(gains) => (
           <div className="portfolio__plain">
             <Stack>

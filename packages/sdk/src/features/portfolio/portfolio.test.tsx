@@ -2,9 +2,10 @@ import { DEBT, fillCart, lumpsum, newCheckout, orderCart, paymentOf } from '@pro
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
-import { loadSandboxFixture } from '@prosperx/core/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -173,6 +174,24 @@ describe('the portfolio', () => {
     await screen.findByRole('heading', { name: 'You hold no units yet' });
     await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
+  });
+
+  it('keeps a redemption under way when the portfolio cannot be read again, before its code is given and after', async () => {
+    const { user, browser, services } = await showTo(ASHA);
+    await user.click((await folios())[0]!);
+    await user.click((await screen.findAllByRole('button', { name: 'Redeem' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog'));
+    enter(await dialog.findByRole('textbox', { name: /^Amount/ }), '5000');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    const code = await dialog.findByLabelText(/One-time password/);
+    browser.lost = getPortfolio;
+    await act(() => services.queryClient.invalidateQueries({ queryKey: ['my', 'portfolio'] }));
+    const messages = await server.kit.client().call(sandboxMessages, { query: { to: ASHA } });
+    enter(code, messages[0]?.otp ?? '');
+    await user.click(dialog.getByRole('button', { name: 'Redeem' }));
+    await dialog.findByRole('heading', { name: 'Your redemption request has been placed.' });
+    await act(() => services.queryClient.invalidateQueries({ queryKey: ['my', 'portfolio'] }));
+    expect(dialog.getByRole('heading', { name: 'Your redemption request has been placed.' })).toBeTruthy();
   });
 
   it('can be tried again when the server does not answer', async () => {

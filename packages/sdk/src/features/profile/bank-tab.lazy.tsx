@@ -53,7 +53,7 @@ export function BankTab({ profile, onSaved }: BankTabProps) {
       </>
     );
   return (
-    <QueryState query={accounts} failed={bankWords.failed} keepsData>
+    <QueryState query={accounts} failed={bankWords.failed}>
       {(all) => <Accounts profile={profile} accounts={all} onSaved={onSaved} />}
     </QueryState>
   );

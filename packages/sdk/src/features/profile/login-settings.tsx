@@ -21,7 +21,7 @@ export function LoginSettings() {
   const text = useWords(loginSettingsText);
   const reading = useLoginSettings();
   return (
-    <QueryState query={reading} failed={text.failed} keepsData>
+    <QueryState query={reading} failed={text.failed}>
       {(settings) => <Cards settings={settings} />}
     </QueryState>
   );

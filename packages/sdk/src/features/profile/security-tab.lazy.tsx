@@ -21,7 +21,7 @@ export function SecurityTab() {
     <>
       <LoginSettings />
       <MessageSettings />
-      <QueryState query={reading} failed={text.failed} keepsData>
+      <QueryState query={reading} failed={text.failed}>
         {({ sessions, devices }) => <SessionsAndDevices sessions={sessions} devices={devices} />}
       </QueryState>
     </>

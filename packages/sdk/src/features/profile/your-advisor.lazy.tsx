@@ -28,7 +28,7 @@ export function YourAdvisor({ profile }: YourAdvisorProps) {
   const query = useAdvisorActivity();
   return (
     <Card title={text.title}>
-      <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
+      <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
         {({ advisor, activities }) => (
           <>
             {advisor ? <Access profile={profile} advisor={advisor} /> : <NoAdvisor profile={profile} />}

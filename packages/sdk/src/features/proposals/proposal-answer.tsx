@@ -31,6 +31,10 @@ export function ProposalAnswer({ view, token, onAnswered }: ProposalAnswerProps)
   const chosen = items.filter(({ fault, terms }) => fault === '' && !left.includes(terms.itemId));
   const itemIds = chosen.map(({ terms }) => terms.itemId);
   const { sent, problem } = answer;
+  const startDeclining = () => {
+    answer.forgetErrors();
+    setDeclining(true);
+  };
   return (
     <>
       <Choices view={view} itemIds={itemIds} left={left} onLeave={setLeft} />
@@ -52,7 +56,7 @@ export function ProposalAnswer({ view, token, onAnswered }: ProposalAnswerProps)
         >
           {text.approve(chosen.length, items.length)}
         </Button>
-        <Button variant="danger-ghost" size="lg" block onClick={() => setDeclining(true)}>
+        <Button variant="danger-ghost" size="lg" block onClick={startDeclining}>
           {text.decline}
         </Button>
         <p className="px-muted px-small">{text.nothing}</p>
@@ -76,8 +80,9 @@ export function ProposalAnswer({ view, token, onAnswered }: ProposalAnswerProps)
         onClose={answer.close}
       />
       <DeclineDialog
-        open={isDeclining && !problem}
+        open={isDeclining}
         busy={answer.decline.isPending}
+        error={answer.decline.error}
         onClose={() => setDeclining(false)}
         onDecline={(reason) => answer.decline.mutate({ proposalId: view.proposalId, reason })}
       />
@@ -126,11 +131,13 @@ function Choices({ view, itemIds, left, onLeave }: ChoicesProps) {
 interface DeclineProps {
   readonly open: boolean;
   readonly busy: boolean;
+  /** Why it could not be declined. */
+  readonly error: Error | null;
   readonly onClose: () => void;
   readonly onDecline: (reason: string) => void;
 }
 
-function DeclineDialog({ open, busy, onClose, onDecline }: DeclineProps) {
+function DeclineDialog({ open, busy, error, onClose, onDecline }: DeclineProps) {
   const text = useWords(proposalText);
   const words = useWords(proposalFieldText);
   const [reason, setReason] = useState('');
@@ -158,6 +165,11 @@ function DeclineDialog({ open, busy, onClose, onDecline }: DeclineProps) {
           onInput={setReason}
           error={isTooLong ? words.reasonTooLong : undefined}
         />
+        {error && (
+          <div role="alert">
+            <Banner tone="danger">{errorMessage(error)}</Banner>
+          </div>
+        )}
       </Stack>
     </Dialog>
   );

@@ -78,6 +78,28 @@ describe('ProposalLink', () => {
   });
 });
 
+describe('ProposalLink without a network', () => {
+  it('can decline after no code could be sent, and again after that failed', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum');
+    const token = await proposalTokenTo(kit, customer);
+    const { user, browser } = renderWithServer(server, <ProposalLink token={token} />);
+    const approve = await screen.findByRole('button', { name: 'Approve with OTP' });
+    browser.network = false;
+    await user.click(approve);
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline this proposal?' }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    await dialog.findByRole('alert');
+    browser.network = true;
+    await user.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(/^You have declined this proposal/)).toBeTruthy();
+  });
+});
+
 describe('Proposals', () => {
   it('takes a fund that an advisor finds by its name, with its terms, and leaves the cart alone', async () => {
     const { kit } = server;

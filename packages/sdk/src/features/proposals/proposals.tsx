@@ -41,7 +41,6 @@ function ProposalStates(props: Props) {
       reasonOf={errorMessage}
       logIn={{ title: text.logIn, to: '/proposals' }}
       waiting={<SkeletonRows rows={4} />}
-      keepsData
       isEmpty={({ draft, proposals }) => draft === null && proposals.length === 0}
       empty={<EmptyState level={2} title={text.empty} text={advisor ? text.emptyAdvisor : text.emptyText} />}
     >
@@ -71,7 +70,7 @@ function LinkStates({ token }: ProposalLinkProps) {
   const isInvalid = token === '' || (query.error instanceof PxError && query.error.code === 'approval_link_invalid');
   if (isInvalid) return <EmptyState level={2} title={text.invalid} />;
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} keepsData>
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage}>
       {(view) => <LinkedProposal fallback={<SkeletonRows rows={4} />} view={view} token={token} />}
     </QueryState>
   );

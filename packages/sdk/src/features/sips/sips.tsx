@@ -39,7 +39,6 @@ function SipStates(props: Props) {
       reasonOf={errorMessage}
       logIn={{ title: text.logIn, to: '/running-sips' }}
       waiting={<SkeletonRows rows={4} />}
-      keepsData
     >
       {(data) => <SipList fallback={<SkeletonRows rows={4} />} data={data} empty={<NoSips />} {...props} />}
     </QueryState>

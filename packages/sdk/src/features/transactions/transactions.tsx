@@ -38,7 +38,6 @@ function TransactionStates(props: Props) {
       reasonOf={errorMessage}
       logIn={{ title: text.logIn, to: '/transaction' }}
       waiting={<SkeletonRows rows={8} />}
-      keepsData
     >
       {(list) => <TransactionList fallback={<SkeletonRows rows={8} />} {...{ list, filter, change }} />}
     </QueryState>

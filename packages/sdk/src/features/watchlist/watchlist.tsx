@@ -46,7 +46,7 @@ function List({ onOpened }: Props) {
     return <EmptyState level={2} title={text.noneTitle} text={text.noneText} action={search} />;
   }
   return (
-    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Waiting />} keepsData>
+    <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Waiting />}>
       {(found) => <Watched fallback={<Waiting />} found={found} page={page} onPage={show} onOpened={onOpened} />}
     </QueryState>
   );
