@@ -10,7 +10,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { NUMBER_REASONS } from '#kernel/person-needed.js';
+import { mayBeDropped, NUMBER_REASONS } from '#kernel/person-needed.js';
 import { AFTER_APPROVAL, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { countByKind, decideParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
@@ -27,6 +27,7 @@ function actsOf({ kind, lastError }: Pick<Job, 'kind' | 'lastError'>): JobAct[] 
   const asksNumber = NUMBER_REASONS.includes(lastError ?? '');
   return JOB_ACTS.filter((act) => {
     if (act === 'approve') return AFTER_APPROVAL[kind] !== undefined;
+    if (act === 'drop') return mayBeDropped(lastError ?? '');
     return act !== 'found' || asksNumber;
   });
 }

@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '@prosperx/core/time';
-import { and, asc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { at, type Db, instantNamed, instantOrNull, instantParameter, preparedOnce } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Job, JobName } from './queue.js';
@@ -12,6 +12,16 @@ export const LEASE = MINUTE;
  * be for three weeks, in which what it is asked about comes to its own end.
  */
 export const parksAfter = { failures: 12, silences: 2_020 };
+
+/**
+ * Selects jobs that a person must bring to an end (`PersonNeeded`): nothing asks again by itself. What has failed, or was not answered, too often is
+ * parked with all of its attempts.
+ */
+export const waitsForPerson = and(
+  eq(queue.state, 'parked'),
+  lt(queue.attempts, parksAfter.failures),
+  lt(queue.unanswered, parksAfter.silences),
+);
 
 const FIRST_QUESTION = 5_000;
 const LAST_QUESTIONS = 15 * MINUTE;

@@ -5,6 +5,7 @@ import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audi
 import { operatorProposals, queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { NUMBER_REASONS } from '#kernel/person-needed.js';
+import { NOT_TO_DROP } from '#kernel/person-needed.text.js';
 import type { Services } from '#kernel/services.js';
 import { AFTER_APPROVAL, AFTER_DROP } from './job-kinds.js';
 import { enqueue, type Job, type NewJob } from './queue.js';
@@ -62,7 +63,7 @@ function changeOf({ act, number = null }: Decision, now: Instant): Partial<Job> 
 
 /**
  * Decides about one parked job, all of a kind, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it, and
- * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, or asks for an approval.
+ * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, asks for an approval, or may be dropped.
  */
 export async function decideParked(
   ctx: AuditContext,
@@ -78,6 +79,7 @@ export async function decideParked(
       typeof which === 'number' ? eq(queue.seq, which) : undefined,
       typeof which === 'object' ? eq(queue.kind, which.kind) : undefined,
       act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
+      act === 'drop' ? sql`coalesce(${queue.lastError}, '') not like ${`%${NOT_TO_DROP}`}` : undefined,
       act === 'found' ? inArray(queue.lastError, [...NUMBER_REASONS]) : undefined,
     ];
     const jobs = await tx

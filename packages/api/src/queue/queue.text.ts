@@ -22,7 +22,8 @@ export const queueText = {
     'Give nothing, to see the queue, or: npm run queue -- retry ID, npm run queue -- retry all, npm run queue -- approve ID, npm run queue -- drop ID, npm run queue -- found ID NUMBER, npm run queue -- picture FILE PATH',
   refused: {
     retry: notParked,
-    drop: notParked,
+    drop: (seq: number) =>
+      `There is no parked job ${seq} that may be dropped: npm run queue shows those that are parked, and why.`,
     approve: (seq: number) => `There is no parked job ${seq} that asks for an approval.`,
     found: (seq: number) => `There is no parked job ${seq} that asks for a registration number.`,
   },

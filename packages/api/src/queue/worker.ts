@@ -108,7 +108,8 @@ function putOff({ db, clock, log }: Services, job: Job, error: unknown): Promise
   if (error instanceof ProviderUnknown || error instanceof LeaseOver) {
     return awaitAnswer(db, job, clock.now(), error.name, error instanceof ProviderBusy ? error.until : 0);
   }
-  if (error instanceof PersonNeeded) return park(db, job, clock.now(), error.reason);
+  // as for silence, the job is not to blame: it has attempts left (`waitsForPerson`)
+  if (error instanceof PersonNeeded) return park(db, { ...job, attempts: job.attempts - 1 }, clock.now(), error.reason);
   const { kind, seq, attempts } = job;
   log.error('job_failed', { kind, seq, attempts, error });
   return retryLater(db, job, clock.now(), reasonOf(error));

@@ -3,8 +3,8 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
-import { SEARCH_ENDED } from '#modules/orders/order.text.js';
 import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
+import { waitsForPerson } from '#queue/lease.js';
 import { enqueue } from '#queue/queue.js';
 
 /** The counts of what was found, for the log. */
@@ -16,7 +16,8 @@ export interface StalledOrders {
 
 /**
  * Requeues paid orders without units, and orders that should have expired, that have no job any more: it was given up in a long outage,
- * or never made. Orders that have a job, or a message on its way that makes one, are left to it. Each day's job has a name of its own.
+ * or never made. Orders that have a job, or a message on its way that makes one, are left to it, and those before a person to them. Each day's
+ * job has a name of its own.
  */
 export async function requeueStalledOrders(db: Db, now: Instant): Promise<StalledOrders> {
   const today = businessDateAt(now);
@@ -65,12 +66,6 @@ function expiredWithoutJob(db: Db, now: Instant) {
     .innerJoin(orders, eq(orders.orderSetId, orderSets.id))
     .where(and(lte(orderSets.payableUntil, now), isOpen, notExists(job)));
 }
-
-/** How an ended search is kept: jobs that an earlier version parked call a working day an open day. */
-const SEARCH_ENDINGS = [SEARCH_ENDED, SEARCH_ENDED.replace('working', 'open')];
-
-/** Selects jobs whose search has ended: a person decides on them, and nothing asks again by itself. */
-const waitsForPerson = and(eq(queue.state, 'parked'), inArray(queue.lastError, SEARCH_ENDINGS));
 
 const pendingJob = (db: Db, kind: string, about: SQL) =>
   db

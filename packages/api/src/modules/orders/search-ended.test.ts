@@ -97,6 +97,15 @@ describeWithDb(
       expect(await notificationsOf(checkout)).toEqual([paid.subject, not_found.subject, refund.subject]);
     });
 
+    it('goes on where it has units by then: its money has bought them', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      units = null;
+      await drop();
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['allotted paid']);
+    });
+
     it.each([lumpsum(5_000), sip(5_000)])(
       'comes to a person, too, where nobody knows whether it arrived: %j',
       async (what) => {

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Db } from '#db/db.js';
 import { navs, queue, sips } from '#db/schema/index.js';
+import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
@@ -91,6 +92,10 @@ story(
     const job = await parked();
     expect(job?.lastError).toBe(navNotFound(price, '2026-11-23', '2026-12-01'));
     expect(await trace()).toMatchObject({ orders: [{ state: 'registered' }], ledger: [] });
+    // it is theirs: no night makes another, and its money has bought units
+    for (let night = 0; night < 2; night += 1)
+      expect(await requeueStalledOrders(db, kit.clock.now())).toEqual({ orders: 0, sets: 0 });
+    await expect(operate(kit.services, { act: 'drop', seq: job!.seq })).rejects.toThrow('may be dropped');
     await storeNavs(db, [{ ...WEDNESDAY, nav: price }]);
     await operate(kit.services, { act: 'retry', seq: job!.seq });
     await goTo(kit, '2026-11-26', '18:10');

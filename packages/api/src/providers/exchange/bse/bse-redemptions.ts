@@ -99,7 +99,7 @@ function readRedemption(row: ReportRow, { navDate }: KnownRedemption): ExecutedR
     const [grossAmount, stt] = [valueAtNav(units, price), rupeesAt(row, 'STT')];
     const payout = rupeesAt(row, AT.paid);
     const load = subtractPaise(subtractPaise(grossAmount, stt), payout);
-    if (payout <= 0 || load < -1) throw new AllotmentDiffers('not the amount of the units');
+    if (payout <= 0 || load < -1) throw new AllotmentDiffers('another amount than that of the units');
     // a paisa that is paid beyond units × NAV is the registrar's rounding
     const exitLoad = load < 0 ? ZERO_PAISE : load;
     return { units, nav: price, navDate, grossAmount: paise(payout + exitLoad + stt), exitLoad, stt, payout };
@@ -120,7 +120,7 @@ async function execution(settings: Settings, clientRef: string): Promise<Executi
   if (redemption === null) return { state: 'waiting' };
   // what was asked for by units is sold by just these
   if (known.units !== null && redemption.units > known.units)
-    throw new AllotmentDiffers('more units than were asked for');
+    throw new AllotmentDiffers('more units than were to be sold');
   return { state: 'executed', redemption };
 }
 

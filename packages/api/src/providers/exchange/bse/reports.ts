@@ -12,6 +12,7 @@ import {
   valueAtNav,
 } from '@prosperx/core/money';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type {
   AllotmentAnswer,
   ExchangeAllotment,
@@ -24,6 +25,7 @@ import type { SipAtExchange } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { shortReference } from './order-params.js';
 import { sentenceOf } from './remarks.js';
+import { allotmentDiffers } from './reports.text.js';
 import {
   type BseExchangeSettings,
   type BseSettings,
@@ -64,8 +66,10 @@ export function numberAt(row: ReportRow, name: string): number {
 }
 
 /** Units for another amount than was ordered, as of a part of it: for a person to settle with the exchange. Nothing of it is booked. */
-export class AllotmentDiffers extends Error {
-  override readonly name = 'AllotmentDiffers';
+export class AllotmentDiffers extends PersonNeeded {
+  constructor(what: string) {
+    super(allotmentDiffers(what));
+  }
 }
 
 /** The units are those of the amount less stamp duty, to the thousandth that they are rounded by. */
@@ -98,7 +102,7 @@ export function readAllotment(rows: readonly ReportRow[], known: KnownOrder): Al
   const allotment = readUnits(row, known);
   if (allotment === null) return { state: 'waiting' };
   if (!isOfOrder(allotment, known.amount) || !isBought(allotment))
-    throw new AllotmentDiffers('not the amount of the order');
+    throw new AllotmentDiffers('units for another amount than was ordered');
   return { state: 'allotted', allotment };
 }
 
