@@ -4,6 +4,7 @@ import { whyWordsOf } from './job-words.text.js';
 it.each([
   ['ProviderError ECONNREFUSED in refund', 'Its provider cannot be reached.'],
   ['ProviderUnknown', 'Its provider does not answer.'],
+  ['ProviderNotAsked', 'The exchange has not made this instalment yet.'],
   ['Error EENVELOPE in SMTPConnection._formatError', 'The mail server refuses this mail, its sender or its receiver.'],
   ['interrupted', 'The server stopped each time while doing it.'],
   [

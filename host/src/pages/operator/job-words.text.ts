@@ -106,6 +106,7 @@ const whyWords: readonly (readonly [RegExp, string])[] = [
     'Its provider cannot be reached.',
   ],
   [/\bETIMEDOUT\b|^ProviderUnknown|^LeaseOver/, 'Its provider does not answer.'],
+  [/^ProviderNotAsked/, 'The exchange has not made this instalment yet.'],
   [/\bEAUTH\b/, 'The mail server does not accept our name and password.'],
   [/\b(EENVELOPE|EMESSAGE)\b/, 'The mail server refuses this mail, its sender or its receiver.'],
   [/^interrupted$/, 'The server stopped each time while doing it.'],

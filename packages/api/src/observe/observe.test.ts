@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createBackend } from '#backend.js';
 import { jsonLogger } from '#log/logger.js';
 import { countLogins, noSecurityLog } from '#log/security-log.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotAsked, ProviderUnknown } from '#providers/providers.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { queueCounts } from '#queue/queue-counts.js';
 import { enqueue } from '#queue/queue.js';
@@ -16,7 +16,7 @@ import { testClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
 import { openMetrics } from './metrics.js';
-import { type Observer, unobserved } from './observer.js';
+import { type Observer, outcomeOf, unobserved } from './observer.js';
 import { openObserver } from './open-observer.js';
 import { kindOfStatement, watchedQuery, watchStatements } from './statements.js';
 
@@ -86,6 +86,11 @@ describeWithDb(
       expect(linesOf(text, 'provider_call_seconds_count')).toContain(
         'prosperx_provider_call_seconds_count{provider="notifier",call="send",outcome="unknown"} 1',
       );
+    });
+
+    it('counts nobody as silent who was not asked', () => {
+      const ends = [new ProviderUnknown('x'), new ProviderNotAsked('x'), new Error('x')].map(outcomeOf);
+      expect(ends).toEqual(['unknown', 'waiting', 'failed']);
     });
 
     it('counts jobs by kind, and those that wait by their age', async () => {

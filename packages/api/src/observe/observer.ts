@@ -1,5 +1,5 @@
-/** How a piece of work ended, for figures: `unknown` where no answer came. */
-export type Outcome = 'done' | 'failed' | 'unknown';
+/** How a piece of work ended, for figures: `unknown` where no answer came, `waiting` where nobody was asked, since it is not time yet. */
+export type Outcome = 'done' | 'failed' | 'unknown' | 'waiting';
 
 /** What the parts of a server report of themselves. All names are of bounded lists (calls, kinds, providers): never a path, a person or a value. */
 export interface Measures {
@@ -51,7 +51,12 @@ const noSpan: OpenSpan = { set: () => {}, rename: () => {}, end: () => {} };
 
 /** Finds the outcome by the error's name: no other folder is imported here. */
 export const outcomeOf = (error: unknown): Outcome =>
-  error instanceof Error && error.name === 'ProviderUnknown' ? 'unknown' : 'failed';
+  (error instanceof Error ? BY_NAME.get(error.name) : null) ?? 'failed';
+
+const BY_NAME: ReadonlyMap<string, Outcome> = new Map([
+  ['ProviderUnknown', 'unknown'],
+  ['ProviderNotAsked', 'waiting'],
+]);
 
 /** Does some work under the eyes of an observer; `report` gets its end. */
 export async function observed<Result>(

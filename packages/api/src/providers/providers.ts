@@ -21,6 +21,14 @@ export class ProviderUnknown extends Error {
 /** The same where what was asked was certainly not carried out: it did not reach the provider, or was refused for our login. It may be sent again. */
 export class ProviderNotReached extends ProviderUnknown {}
 
+/** The same where nothing was asked: what the provider does by itself is only looked for, and is not there yet. It says nothing of how the provider answers. */
+export class ProviderNotAsked extends ProviderUnknown {
+  constructor(what: string) {
+    super(what);
+    this.name = 'ProviderNotAsked';
+  }
+}
+
 /** The same where the provider answers that it was asked too often: it is not asked again before `until`, but for what moves money. */
 export class ProviderBusy extends ProviderUnknown {
   constructor(

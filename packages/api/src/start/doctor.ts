@@ -118,7 +118,7 @@ export async function examine(environment: Environment, clock: Clock): Promise<r
     exchange: async () => {
       if (sandbox || !environment['EXCHANGE_URL']) return needed(sandbox, 'exchange');
       const { schemes } = await exchangeAccess(environment);
-      return ready(text.exchange(schemes.size));
+      return ready(text.exchange((await schemes()).size));
     },
     gateway: async () => {
       const gateway = gatewayIn(environment, { clock, publicUrl });

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schemeCodeFor } from '#providers/exchange/bse/scheme-file.js';
+import { codeToBuy } from '#providers/exchange/bse/scheme-file.js';
 import { testClock } from '#testing/test-services.js';
 import { exchangeAccess, realProviders } from './real-providers.js';
 
@@ -34,7 +34,21 @@ describe('exchangeAccess', () => {
       memberCode: '10234',
       password: 'p@ss',
     });
-    expect(schemeCodeFor(schemes, 'INF000A00001', null)).toBe('02-DP');
+    expect(codeToBuy(await schemes(), 'INF000A00001', null)).toBe('02-DP');
+  });
+
+  it('a scheme master that is put in place of another counts at once, and half a one not', async () => {
+    const { schemes } = await exchangeAccess(environment);
+    const file = environment['EXCHANGE_SCHEME_FILE'] ?? '';
+    const before = await readFile(file, 'utf8');
+    const codes = async (text: string, at: number) => {
+      await writeFile(file, text);
+      await utimes(file, at, at);
+      return codeToBuy(await schemes(), 'INF000A00002', null);
+    };
+    expect(await codes(`${before}03-DP|INF000A00002|Y|DP\n`, 2_000_000_000)).toBe('03-DP');
+    expect(await codes('<html>', 2_000_000_001)).toBe('03-DP');
+    expect(await codes(before, 2_000_000_002)).toBeNull();
   });
 
   it('the setting names what is missing, one at a time', async () => {

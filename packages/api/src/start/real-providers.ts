@@ -1,4 +1,3 @@
-import type { Paise } from '@prosperx/core/money';
 import type { Clock } from '@prosperx/core/time';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
@@ -6,7 +5,7 @@ import { redemptionLookup } from '#modules/orders/redeem/redemption-lookup.js';
 import { orderLookup } from '#modules/orders/register/order-lookup.js';
 import { bseExchange } from '#providers/exchange/bse/bse-exchange.js';
 import { bseMandates } from '#providers/exchange/bse/bse-mandates.js';
-import { readSchemeFile, schemeCodeFor, type SchemeCodes } from '#providers/exchange/bse/scheme-file.js';
+import { codeOfHeld, codeToBuy, openSchemeFile, type SchemeFile } from '#providers/exchange/bse/scheme-file.js';
 import type { BseSettings } from '#providers/exchange/bse/wire.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
@@ -29,7 +28,7 @@ const NAMES = [
 /** The settings of the exchange that are known before anything else is opened. */
 interface ExchangeAccess {
   readonly settings: BseSettings;
-  readonly schemes: SchemeCodes;
+  readonly schemes: SchemeFile;
 }
 
 /** A name that is missing throws StartError, the first of them. */
@@ -52,7 +51,7 @@ export async function exchangeAccess(environment: Environment): Promise<Exchange
   // YYYYMMDD, the member and six digits have 19 characters to share
   if (!/^[A-Za-z0-9]{1,5}$/.test(named.EXCHANGE_MEMBER))
     throw new StartError('EXCHANGE_MEMBER must be a member code of at most five digits.');
-  const schemes = await readSchemeFile(named.EXCHANGE_SCHEME_FILE).catch((error: unknown) => {
+  const schemes = await openSchemeFile(named.EXCHANGE_SCHEME_FILE).catch((error: unknown) => {
     throw new StartError('EXCHANGE_SCHEME_FILE must name a scheme master such as SCHMSTRDET_22112026.txt.', error);
   });
   const settings = {
@@ -70,14 +69,13 @@ export function realExchange(
   { settings, schemes }: ExchangeAccess,
   { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
 ): Exchange {
-  const schemeCodeOf = (isin: string, amount: Paise | null = null) =>
-    Promise.resolve(schemeCodeFor(schemes, isin, amount));
   return bseExchange({
     ...settings,
     clock,
     orderOf: orderLookup(db, calendar),
     redemptionOf: redemptionLookup(db, calendar),
-    schemeCodeOf,
+    codeToBuy: async (isin, amount) => codeToBuy(await schemes(), isin, amount ?? null),
+    codeOfHeld: async (isin) => codeOfHeld(await schemes(), isin),
   });
 }
 

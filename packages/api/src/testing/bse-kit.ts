@@ -92,6 +92,9 @@ const settingsOf = ({ url }: PlayedOrderEntry) => ({
 });
 const SCHEME_CODE = '02-DP';
 
+/** A scheme that the played exchange knows and does not sell. */
+export const CLOSED_ISIN = 'INF000C00001';
+
 /** The adapter of BSE with a played exchange behind it, which sells the scheme of `anOrder` alone. */
 export async function bseKit(): Promise<BseKit> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
@@ -99,7 +102,8 @@ export async function bseKit(): Promise<BseKit> {
   const exchange = bseExchange({
     ...settingsOf(bse),
     clock,
-    schemeCodeOf: (isin) => Promise.resolve(isin === anOrder.isin ? SCHEME_CODE : null),
+    codeToBuy: (isin) => Promise.resolve(isin === anOrder.isin ? SCHEME_CODE : null),
+    codeOfHeld: (isin) => Promise.resolve([anOrder.isin, CLOSED_ISIN].includes(isin) ? SCHEME_CODE : null),
     orderOf: () => Promise.resolve(book.known),
     redemptionOf: () => Promise.resolve(book.redemption),
   });
@@ -120,8 +124,9 @@ export async function serverWithBse(
   ...isins: readonly string[]
 ): Promise<{ readonly bse: PlayedOrderEntry; readonly kit: TestKit }> {
   const [bse, clock] = [await playOrderEntry(), testClock()];
-  const sold = { settings: settingsOf(bse), schemes: readSchemeCodes(masterOf(isins)) };
-  const exchange = realExchange(sold, { db, clock, calendar: createCalendar() });
+  const codes = readSchemeCodes(masterOf(isins));
+  const access = { settings: settingsOf(bse), schemes: () => Promise.resolve(codes) };
+  const exchange = realExchange(access, { db, clock, calendar: createCalendar() });
   return { bse, kit: testKit(db, { clock, providers: { exchange } }) };
 }
 

@@ -7,7 +7,7 @@ import type {
   KnownOrder,
 } from '#providers/exchange/port/orders.js';
 import type { RedemptionLookup } from '#providers/exchange/port/redemptions.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotAsked } from '#providers/providers.js';
 import { bseClients } from './bse-clients.js';
 import { bsePlans } from './bse-plans.js';
 import { bseRedemptions } from './bse-redemptions.js';
@@ -54,8 +54,8 @@ async function register(settings: BseExchangeSettings, enter: Enter, order: Exch
   const known = await knownOrder(settings, order.clientRef);
   // the exchange makes it on its date by itself: sent as well, it would be bought twice
   if (known.kind === 'instalment' || (order.registrationNumber ?? null) !== null)
-    throw new ProviderUnknown('instalment');
-  const schemeCode = await settings.schemeCodeOf(order.isin, order.amount);
+    throw new ProviderNotAsked('instalment');
+  const schemeCode = await settings.codeToBuy(order.isin, order.amount);
   if (schemeCode === null) return { accepted: false, reason: bseText.unknownScheme };
   const entry = entryOf(settings, order, known, schemeCode);
   if (!entry) return { accepted: false, reason: bseText.mandateMissing };

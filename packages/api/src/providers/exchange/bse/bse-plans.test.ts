@@ -5,7 +5,7 @@ import { PersonNeeded } from '#kernel/person-needed.js';
 import type { ExchangePlan } from '#providers/exchange/port/plans.js';
 import type { SipRegistration } from '#providers/exchange/port/sips.js';
 import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
-import { anOrder, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { anOrder, type BseKit, bseKit, CLOSED_ISIN } from '#testing/bse-kit.js';
 import { refusal, soapText } from '#testing/played-order-entry.js';
 import { bseText } from './bse.text.js';
 import { shortReference } from './order-params.js';
@@ -213,6 +213,13 @@ describe('bseExchange.cancelPlan', () => {
     expect(await exchange.cancelPlan(running)).toEqual({ cancelled: true });
     expect(asked().body).toMatchObject({ TransType: 'CXL', STPRegNo: '39409' });
     expect(await exchange.cancelPlan(running)).toEqual({ cancelled: false, reason: 'Stp is in process.' });
+  });
+
+  it('ends a plan into a scheme that is sold no more, which nobody can begin', async () => {
+    answerJson({ SuccessFlag: '0' });
+    const plan = { ...aPlan, toIsin: CLOSED_ISIN };
+    expect(await exchange.cancelPlan({ ...plan, registrationNumber: '39409' })).toEqual({ cancelled: true });
+    expect(await exchange.registerPlan(plan)).toEqual({ registered: false, reason: bseText.unknownScheme });
   });
 
   it('does no harm the second time', async () => {

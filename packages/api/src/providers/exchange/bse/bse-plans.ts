@@ -63,11 +63,13 @@ function bodyOf(
   };
 }
 
+/** The codes of a plan, of whose second scheme it asks as it is told. */
 async function codesOf(
-  { schemeCodeOf }: BseExchangeSettings,
+  { codeOfHeld }: BseExchangeSettings,
   { fromIsin, toIsin }: ExchangePlan,
+  codeOfTarget: (isin: string) => Promise<string | null>,
 ): Promise<PlanCodes | null> {
-  const [from, to] = [await schemeCodeOf(fromIsin), toIsin === null ? null : await schemeCodeOf(toIsin)];
+  const [from, to] = [await codeOfHeld(fromIsin), toIsin === null ? null : await codeOfTarget(toIsin)];
   return from !== null && to !== null ? { from, to } : null;
 }
 
@@ -93,7 +95,7 @@ export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
     makesPlanInstalments: true,
     registerPlan: async (plan) => {
       if (plan.kind === 'SWP') return { registered: false, reason: bseText.noWithdrawalPlans };
-      const codes = await codesOf(settings, plan);
+      const codes = await codesOf(settings, plan, settings.codeToBuy);
       if (!codes) return { registered: false, reason: bseText.unknownScheme };
       const answer = await send(settings, plan, codes, null);
       if (!answer.done) return { registered: false, reason: answer.remarks };
@@ -105,8 +107,9 @@ export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
       return registrationNumber === null ? 'cannot_tell' : { registered: true, registrationNumber };
     },
     cancelPlan: async (plan) => {
-      const codes = await codesOf(settings, plan);
-      if (!codes) return { cancelled: false, reason: bseText.unknownScheme };
+      // what is ended may lead into a scheme that is sold no more
+      const codes = await codesOf(settings, plan, settings.codeOfHeld);
+      if (!codes) return { cancelled: false, reason: bseText.unknownHolding };
       const answer = await send(settings, plan, codes, plan.registrationNumber);
       // the answer to an earlier request may have been lost
       if (answer.done || isCancelledAlready(answer.remarks)) return { cancelled: true };

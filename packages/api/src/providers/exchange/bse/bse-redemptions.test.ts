@@ -1,9 +1,10 @@
 import { nav, paise, rupees, units } from '@prosperx/core/money';
 import { businessDate } from '@prosperx/core/time';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProviderUnknown } from '#providers/providers.js';
-import { aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit } from '#testing/bse-kit.js';
+import { ProviderNotAsked, ProviderUnknown } from '#providers/providers.js';
+import { aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit, CLOSED_ISIN } from '#testing/bse-kit.js';
 import { refusal, soapText } from '#testing/played-order-entry.js';
+import { bseText } from './bse.text.js';
 import { shortReference } from './order-params.js';
 import { AllotmentDiffers } from './reports.js';
 
@@ -42,11 +43,21 @@ describe('bseExchange.sell', () => {
       () => soapText('orderEntryParam', refusal(bse.calls.at(-1)!, 'FAILED: INSUFFICIENT UNITS')),
     ];
     expect(await exchange.redeem(aRedemption)).toEqual({ accepted: false, reason: 'Insufficient units.' });
-    expect(await exchange.redeem({ ...aRedemption, isin: 'INF000000000' })).toMatchObject({ accepted: false });
+    const reason = bseText.unknownHolding;
+    expect(await exchange.redeem({ ...aRedemption, isin: 'INF000000000' })).toEqual({ accepted: false, reason });
+  });
+
+  it.each([null, anOrder.isin])('units of a scheme that is closed for purchase are sold, into %s', async (toIsin) => {
+    expect(await exchange.redeem({ ...aRedemption, isin: CLOSED_ISIN, toIsin })).toMatchObject({ accepted: true });
+  });
+
+  it('nothing is switched into a scheme that is closed for purchase', async () => {
+    const reason = bseText.unknownScheme;
+    expect(await exchange.redeem({ ...aRedemption, toIsin: CLOSED_ISIN })).toEqual({ accepted: false, reason });
   });
 
   it('an instalment of a plan that the exchange runs is never sent', async () => {
-    await expect(exchange.redeem({ ...aRedemption, registrationNumber: '39409' })).rejects.toThrow(ProviderUnknown);
+    await expect(exchange.redeem({ ...aRedemption, registrationNumber: '39409' })).rejects.toThrow(ProviderNotAsked);
     expect(bse.calls).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import type {
   RedemptionDesk,
   SettlementAnswer,
 } from '#providers/exchange/port/redemptions.js';
-import { ProviderUnknown } from '#providers/providers.js';
+import { ProviderNotAsked, ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import type { Entry, EntryAnswer } from './order-entry.js';
 import { orderNumber } from './order-params.js';
@@ -36,23 +36,22 @@ async function knownRedemption({ redemptionOf }: Settings, clientRef: string): P
   return known;
 }
 
-/** null where the exchange does not take one of the schemes. */
 async function entryOf(
   settings: Settings,
   redemption: ExchangeRedemption,
   known: KnownRedemption,
-): Promise<Entry | null> {
+): Promise<Entry | { readonly reason: string }> {
   if (known.serial === null) throw new Error('a sale that was not to be sent is sent');
   const number = orderNumber(known.orderedOn, settings.memberCode, known.serial);
-  const schemeCode = await settings.schemeCodeOf(redemption.isin);
-  if (schemeCode === null) return null;
+  const schemeCode = await settings.codeOfHeld(redemption.isin);
+  if (schemeCode === null) return { reason: bseText.unknownHolding };
   if (redemption.toIsin === null) {
     const values: Entry['values'] = (granted) =>
       redemptionParams(settings, granted, redemption, { number, schemeCode });
     return { method: 'orderEntryParam', code: 'NEW', number, values };
   }
-  const toSchemeCode = await settings.schemeCodeOf(redemption.toIsin);
-  if (toSchemeCode === null) return null;
+  const toSchemeCode = await settings.codeToBuy(redemption.toIsin);
+  if (toSchemeCode === null) return { reason: bseText.unknownScheme };
   const values: Entry['values'] = (granted) =>
     switchParams(settings, granted, redemption, { number, schemeCode, toSchemeCode });
   return { method: 'switchOrderEntryParam', code: 'NEW', number, values };
@@ -64,9 +63,9 @@ async function redeem(
   redemption: ExchangeRedemption,
 ): Promise<ExchangeAnswer> {
   // the exchange makes the instalments of a plan that it runs by itself: sent as well, units would go out twice
-  if (redemption.registrationNumber !== null) throw new ProviderUnknown('instalment of a plan');
+  if (redemption.registrationNumber !== null) throw new ProviderNotAsked('instalment of a plan');
   const entry = await entryOf(settings, redemption, await knownRedemption(settings, redemption.clientRef));
-  if (!entry) return { accepted: false, reason: bseText.unknownScheme };
+  if ('reason' in entry) return { accepted: false, reason: entry.reason };
   const answer = await enter(entry);
   if (answer.state === 'refused') return { accepted: false, reason: sentenceOf(answer.remarks) };
   return { accepted: true, orderNumber: answer.orderNumber, registrationNumber: null };

@@ -66,7 +66,7 @@ export function bseSips(settings: BseExchangeSettings, enter: Enter): SipRegistr
   return {
     registerSip: async (registration): Promise<SipAnswer> => {
       const { isin, amount, mandateId, serial, requestedOn } = registration;
-      const schemeCode = await settings.schemeCodeOf(isin, amount);
+      const schemeCode = await settings.codeToBuy(isin, amount);
       if (schemeCode === null) return { accepted: false, reason: bseText.unknownScheme };
       if (mandateId === null) return { accepted: false, reason: bseText.mandateMissing };
       const number = orderNumber(requestedOn, settings.memberCode, serial);

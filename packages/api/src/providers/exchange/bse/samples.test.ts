@@ -4,7 +4,7 @@ import { businessDate } from '@prosperx/core/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aKnownOrder, aKnownRedemption, anOrder, aRedemption, type BseKit, bseKit } from '#testing/bse-kit.js';
 import { ORDER_SHAPE, readReply } from './order-entry.js';
-import { readSchemeCodes, schemeCodeFor } from './scheme-file.js';
+import { codeToBuy, readSchemeCodes } from './scheme-file.js';
 
 const folder = process.env['REFERENCE_DATA'];
 
@@ -69,6 +69,6 @@ describe.skipIf(!folder)('the samples of BSE’s document', () => {
       'AMC Active Flag': '1',
     };
     const file = [headers, headers.map((name) => cells[name] ?? '')].map((row) => row.join('|')).join('\r\n');
-    expect(schemeCodeFor(readSchemeCodes(file), 'INF200K01QX4', null)).toBe('02-DP');
+    expect(codeToBuy(readSchemeCodes(file), 'INF200K01QX4', null)).toBe('02-DP');
   });
 });

@@ -1,6 +1,6 @@
 import { rupees } from '@prosperx/core/money';
 import { describe, expect, it } from 'vitest';
-import { readSchemeCodes, schemeCodeFor } from './scheme-file.js';
+import { codeOfHeld, codeToBuy, readSchemeCodes } from './scheme-file.js';
 
 // made up: no rows of the real file are public
 const HEADER =
@@ -8,7 +8,8 @@ const HEADER =
 /** Everybody's code of each scheme. */
 const codes = (...rows: string[]) => {
   const read = readSchemeCodes([HEADER, ...rows, ''].join('\r\n'));
-  return Object.fromEntries([...read.keys()].map((isin) => [isin, schemeCodeFor(read, isin, null)]));
+  const found = [...read.keys()].map((isin) => [isin, codeToBuy(read, isin, null)] as const);
+  return Object.fromEntries(found.filter(([, code]) => code !== null));
 };
 
 describe('readSchemeCodes', () => {
@@ -37,7 +38,7 @@ describe('readSchemeCodes', () => {
 
   it('the scheme master is read by its headers, whatever their order', () => {
     const text = '\uFEFFisin|Purchase-Allowed|PURCHASE TRANSACTION MODE|Scheme Code\ninf000a00001|Y|Physical|02';
-    expect(schemeCodeFor(readSchemeCodes(text), 'INF000A00001', rupees(5_000))).toBe('02');
+    expect(codeToBuy(readSchemeCodes(text), 'INF000A00001', rupees(5_000))).toBe('02');
   });
 
   it('the scheme master has no code for orders before the cut-off where there is another', () => {
@@ -56,7 +57,7 @@ describe('readSchemeCodes', () => {
   });
 });
 
-describe('schemeCodeFor', () => {
+describe('codeToBuy', () => {
   const rowsOf = (most: string) =>
     readSchemeCodes(
       [
@@ -76,11 +77,33 @@ describe('schemeCodeFor', () => {
     // the exchange says itself that it takes no such amount
     ['199999.000', 1_000, 'F1-GR'],
   ])('of a scheme whose usual maximum is "%s" gives, for %d rupees, %s', (most, amount, code) => {
-    expect(schemeCodeFor(rowsOf(most), 'INF000A00001', rupees(amount))).toBe(code);
+    expect(codeToBuy(rowsOf(most), 'INF000A00001', rupees(amount))).toBe(code);
   });
 
   it('gives everybody’s where nothing is bought, and none of a scheme that is not sold', () => {
-    expect(schemeCodeFor(rowsOf('199999'), 'INF000A00001', null)).toBe('F1-GR');
-    expect(schemeCodeFor(rowsOf('199999'), 'INF000A00002', null)).toBeNull();
+    expect(codeToBuy(rowsOf('199999'), 'INF000A00001', null)).toBe('F1-GR');
+    expect(codeToBuy(rowsOf('199999'), 'INF000A00002', null)).toBeNull();
+  });
+});
+
+describe('codeOfHeld', () => {
+  const HELD =
+    'Scheme Code|ISIN|Purchase Allowed|Purchase Transaction mode|Minimum Purchase Amount|Redemption Allowed|AMC Active Flag';
+  const codeOf = (...rows: string[]) => codeOfHeld(readSchemeCodes([HELD, ...rows].join('\n')), 'INF000A00001');
+
+  it.each([
+    ['sold', ['02-L1|INF000A00001|Y|P|200000|Y|1', '02|INF000A00001|Y|P|500|Y|1'], '02'],
+    ['closed for purchase', ['02|INF000A00001|N|P|500|Y|1'], '02'],
+    [
+      'closed, that has a code which redeems nothing',
+      ['02|INF000A00001|N|P|100|N|1', '03|INF000A00001|N|P|500|Y|1'],
+      '03',
+    ],
+    ['closed, in demat too', ['02-D|INF000A00001|N|D|100|Y|1', '02|INF000A00001|N|P|500|Y|1'], '02'],
+    // the exchange says itself what it does not redeem
+    ['whose fund house is inactive', ['02|INF000A00001|Y|P|500|Y|0'], '02'],
+    ['that the exchange does not know', ['02|INF000A00002|Y|P|500|Y|1'], null],
+  ])('of a scheme that is %s', (_, rows, code) => {
+    expect(codeOf(...rows)).toBe(code);
   });
 });

@@ -1,14 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { type Paise, rupees } from '@prosperx/core/money';
+import { groupBy } from '#kernel/group-by.js';
 
-/** A code under which the exchange takes a scheme, with the amounts that it buys for. */
+/** A row of the scheme master: a code under which the exchange takes a scheme, with the amounts that it buys for. */
 interface SchemeCode {
   readonly code: string;
   readonly least: Paise;
   readonly most: Paise;
+  readonly isSold: boolean;
+  readonly isBoughtBack: boolean;
+  /** true: of units without a demat account. */
+  readonly isPhysical: boolean;
 }
 
-/** The exchange's codes of each scheme that can be bought, by ISIN: that of the smallest amounts, which is everybody's, first. */
+/** The exchange's codes of each scheme, also of those that it sells no more: their holders redeem. By ISIN; those of the smallest amounts first. */
 export type SchemeCodes = ReadonlyMap<string, readonly SchemeCode[]>;
 
 const COLUMNS = {
@@ -22,15 +27,13 @@ const OPTIONAL = {
   active: 'AMC Active Flag',
   least: 'Minimum Purchase Amount',
   most: 'Maximum Purchase Amount',
+  redemption: 'Redemption Allowed',
 } as const;
 
 const nameOf = (header: string) => header.toLowerCase().replace(/[^a-z0-9]/g, '');
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 
 type Cells = (name: string) => string;
-
-/** Units without a demat account are better than those with one. */
-const rankOf = (at: Cells) => (/p/i.test(at(COLUMNS.mode)) ? 0 : 1);
 
 /** Says whether a code is that of a liquid scheme for orders before the cut-off: nobody knows when an order is sent whether its money comes before, so that it is used only where a scheme has no other. */
 const isBeforeCutOff = ({ code }: SchemeCode) => code.endsWith('-L0');
@@ -42,7 +45,7 @@ function limitIn(text: string, none: number): Paise {
   return rupees(Math.round(amount > 0 && amount < LARGEST ? amount : none));
 }
 
-const isForSale = (at: Cells) => /^y/i.test(at(COLUMNS.allowed)) && !/^[0n]/i.test(at(OPTIONAL.active));
+const isYes = (cell: string) => /^y/i.test(cell);
 
 /**
  * Reads a scheme master (SCHMSTRDET_ddmmyyyy.txt, cells between pipes). Columns are found by their headers, whatever their order, case
@@ -53,38 +56,78 @@ export function readSchemeCodes(text: string): SchemeCodes {
   const places = new Map(cellsOf(header).map((name, index) => [nameOf(name), index]));
   const missing = Object.values(COLUMNS).find((name) => !places.has(nameOf(name)));
   if (missing !== undefined) throw new Error(`The scheme master has no column "${missing}".`);
-  const found = new Map<string, { rank: number; codes: SchemeCode[] }>();
-  for (const line of lines) {
+  const rows = lines.flatMap((line) => {
     const cells = cellsOf(line);
     const at: Cells = (name) => cells[places.get(nameOf(name)) ?? -1] ?? '';
     const [isin, code] = [at(COLUMNS.isin).toUpperCase(), at(COLUMNS.code)];
-    if (!isin || !code || !isForSale(at)) continue;
-    const [rank, known] = [rankOf(at), found.get(isin)];
-    if (known && known.rank < rank) continue;
-    const codes = known?.rank === rank ? known.codes : [];
-    codes.push({ code, least: limitIn(at(OPTIONAL.least), 0), most: limitIn(at(OPTIONAL.most), LARGEST) });
-    found.set(isin, { rank, codes });
-  }
-  return new Map([...found].map(([isin, { codes }]) => [isin, inOrder(codes)]));
+    return isin && code ? [{ isin, ...codeIn(at, code) }] : [];
+  });
+  return groupBy(
+    rows.toSorted((one, other) => one.least - other.least),
+    ({ isin }) => isin,
+  );
 }
 
-/** Sorts the codes of a scheme by their smallest amounts. */
-function inOrder(codes: readonly SchemeCode[]): readonly SchemeCode[] {
-  const usual = codes.filter((each) => !isBeforeCutOff(each));
-  return (usual.length > 0 ? usual : codes).toSorted((one, other) => one.least - other.least);
+function codeIn(at: Cells, code: string): SchemeCode {
+  const isActive = !/^[0n]/i.test(at(OPTIONAL.active));
+  return {
+    code,
+    least: limitIn(at(OPTIONAL.least), 0),
+    most: limitIn(at(OPTIONAL.most), LARGEST),
+    isSold: isActive && isYes(at(COLUMNS.allowed)),
+    isBoughtBack: isActive && isYes(at(OPTIONAL.redemption)),
+    isPhysical: /p/i.test(at(COLUMNS.mode)),
+  };
 }
+
+/** Returns those that are so, and all where none is. */
+function preferred(codes: readonly SchemeCode[], isSo: (code: SchemeCode) => boolean): readonly SchemeCode[] {
+  const some = codes.filter(isSo);
+  return some.length > 0 ? some : codes;
+}
+
+const usualOf = (codes: readonly SchemeCode[]) =>
+  preferred(
+    preferred(codes, ({ isPhysical }) => isPhysical),
+    (each) => !isBeforeCutOff(each),
+  );
 
 /**
- * Returns the code under which the exchange takes a scheme: for an amount, of those that buy for it, the one of the larger sums; else, and where
- * none buys for it, everybody's. null: it has none.
+ * Returns the code under which the exchange sells a scheme: for an amount, of those that buy for it, the one of the larger sums; else, and where
+ * none buys for it, everybody's. null: it sells it under none.
  */
-export function schemeCodeFor(codes: SchemeCodes, isin: string, amount: Paise | null): string | null {
-  const [everybodys, ...others] = codes.get(isin) ?? [];
+export function codeToBuy(codes: SchemeCodes, isin: string, amount: Paise | null): string | null {
+  const [everybodys, ...others] = usualOf((codes.get(isin) ?? []).filter(({ isSold }) => isSold));
   if (!everybodys) return null;
   const fits = ({ least, most }: SchemeCode) => amount !== null && amount >= least && amount <= most;
   return (others.filter((each) => each.least > everybodys.least).findLast(fits) ?? everybodys).code;
 }
 
-export async function readSchemeFile(path: string): Promise<SchemeCodes> {
-  return readSchemeCodes(await readFile(path, 'utf8'));
+/**
+ * Returns the code under which the exchange knows what somebody holds: to redeem, and to end a plan. Whether it still sells the scheme does not
+ * count; whether it redeems, it says itself. null: it does not know the scheme.
+ */
+export function codeOfHeld(codes: SchemeCodes, isin: string): string | null {
+  const known = preferred(codes.get(isin) ?? [], ({ isSold }) => isSold);
+  return usualOf(preferred(known, ({ isBoughtBack }) => isBoughtBack))[0]?.code ?? null;
+}
+
+/** Answers with the codes of the scheme master as it stands. */
+export type SchemeFile = () => Promise<SchemeCodes>;
+
+/**
+ * Opens a scheme master, which is read again once another is put in its place; until that can be read whole, the former one counts. Throws when
+ * there is none at first.
+ */
+export async function openSchemeFile(path: string): Promise<SchemeFile> {
+  const read = async () => ({
+    changedAt: (await stat(path)).mtimeMs,
+    codes: readSchemeCodes(await readFile(path, 'utf8')),
+  });
+  let known = await read();
+  return async () => {
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: known.changedAt }));
+    if (mtimeMs !== known.changedAt) known = await read().catch(() => known);
+    return known.codes;
+  };
 }

@@ -175,7 +175,9 @@ export const isNumber = (text: string | undefined): text is string => /^[1-9]\d*
 /** The settings that order entry needs besides the address and the login. */
 export interface BseExchangeSettings extends BseSettings {
   readonly clock: Clock;
-  /** The exchange's code of a scheme that can be bought, for an amount where it is bought; null: it has none. */
-  readonly schemeCodeOf: (isin: string, amount?: Paise) => Promise<string | null>;
+  /** The exchange's code of a scheme that it sells, for an amount where it is bought for one; null: it has none. */
+  readonly codeToBuy: (isin: string, amount?: Paise) => Promise<string | null>;
+  /** The exchange's code of a scheme of which somebody holds units, sold or no longer; null: it does not know it. */
+  readonly codeOfHeld: (isin: string) => Promise<string | null>;
   readonly orderOf: OrderLookup;
 }
