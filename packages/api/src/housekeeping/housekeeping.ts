@@ -36,7 +36,7 @@ import {
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
-import { requeueStalledMandates } from '#modules/mandate/mandate-jobs.js';
+import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
 import { askAfterEnd } from '#modules/orders/sip/after-end.js';
@@ -69,7 +69,7 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calendar, providers }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -80,6 +80,7 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await scheduleOverdue(db, now);
   const stalled = await requeueStalled(db, now, calendar);
   if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
+  await scheduleStandingChecks(db, now);
   await applyStepUps({ db, clock, calendar, crypto });
   const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
   if (sips > 0) log.error('sips_kept_by_exchange', { sips });

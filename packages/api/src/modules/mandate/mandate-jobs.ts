@@ -1,4 +1,5 @@
-import { OPEN_MANDATE_STATES, mandateTimeout } from '@prosperx/core/mandate';
+import { OPEN_MANDATE_STATES, type MandateState, mandateTimeout } from '@prosperx/core/mandate';
+import { DAY } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { files, type MandateRow, mandates, queue } from '#db/schema/index.js';
@@ -9,7 +10,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
-import { bookOutcome, statusOf } from '#records/mandate/book-outcome.js';
+import { bookOutcome, isStillApproved, statusOf } from '#records/mandate/book-outcome.js';
 import {
   bookEvent,
   changeMandate,
@@ -111,11 +112,12 @@ export const cancelMandateThere: JobHandler = async (services, message) => {
 export const bookMandateEnd: JobHandler = async (services, message) =>
   markEndedThere(services, await readMandate(services.db, mandateIdIn(message)));
 
-/** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. */
+/** Asks about a mandate that nobody has decided, until its time is over; then it has ended, and is cancelled at its bank. Asks whether one that is approved stands. */
 export const checkMandate: JobHandler = async (services, message) => {
   const { db, clock } = services;
   const mandateId = mandateIdIn(message);
   const mandate = await readMandate(db, mandateId);
+  if (mandate.state === 'approved') await isStillApproved(services, mandate);
   if (!isOpen(mandate)) return;
   await bookOutcome(services, mandateId, await statusOf(services, await registeredOf(db, mandate)));
   const after = await readMandate(db, mandateId);
@@ -128,18 +130,39 @@ export const checkMandate: JobHandler = async (services, message) => {
   await scheduleCheck(db, after, now);
 };
 
-/** Asks again about mandates that are open and have no question any more: it was given up, or never arranged for. Returns how many there are. */
-export async function requeueStalledMandates(db: Db, now: number): Promise<number> {
+/** Returns the mandates in some states about which no question is arranged for. */
+function mandatesWithoutQuestion(db: Db, states: readonly MandateState[]) {
   const about = sql`${queue.payload} ->> 'mandateId' = ${mandates.id}`;
   const question = db
     .select({ seq: queue.seq })
     .from(queue)
     .where(and(eq(queue.kind, CHECK_MANDATE), eq(queue.state, 'pending'), about));
-  const stalled = await db
+  return db
     .select({ mandateId: mandates.id })
     .from(mandates)
-    .where(and(inArray(mandates.state, [...OPEN_MANDATE_STATES]), notExists(question)));
+    .where(and(inArray(mandates.state, [...states]), notExists(question)));
+}
+
+/** Asks again about mandates that are open and have no question any more: it was given up, or never arranged for. Returns how many there are. */
+export async function requeueStalledMandates(db: Db, now: number): Promise<number> {
+  const stalled = await mandatesWithoutQuestion(db, OPEN_MANDATE_STATES);
   const jobs = stalled.map((payload) => ({ kind: CHECK_MANDATE, ref: `${payload.mandateId}:${now}`, payload }));
   await enqueue(db, jobs, now);
   return stalled.length;
+}
+
+/** The days in which each approved mandate is asked about once. */
+const STANDS_EVERY_DAYS = 7;
+
+/** Arranges for the next question whether an approved mandate stands, of each that has none: a bank tells nobody that it ended one. */
+export async function scheduleStandingChecks(db: Db, now: number): Promise<void> {
+  const approved = await mandatesWithoutQuestion(db, ['approved']);
+  const dueAt = now + STANDS_EVERY_DAYS * DAY;
+  const jobs = approved.map((payload) => ({
+    kind: CHECK_MANDATE,
+    ref: `${payload.mandateId}:${dueAt}`,
+    payload,
+    dueAt,
+  }));
+  await enqueue(db, jobs, now);
 }

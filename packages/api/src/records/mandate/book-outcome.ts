@@ -35,10 +35,13 @@ export async function statusOf(services: Services, known: RegisteredMandate | nu
   }
 }
 
-/** Asks whether an approved mandate stands, and books where its owner has cancelled it at the bank, of which nobody tells us. One of which nothing is said stands. */
+/**
+ * Asks whether an approved mandate stands, and books where it has ended at the bank, of which nobody tells us. A bank that is asked and has
+ * rejected it by now has taken its approval back; a message that says so may only be late. One of which nothing is said stands.
+ */
 export async function isStillApproved(services: Services, mandate: MandateRow): Promise<boolean> {
   const outcome = await statusOf(services, await registeredOf(services.db, mandate));
-  if (outcome.state !== 'cancelled') return true;
-  await bookOutcome(services, mandate.id, outcome);
+  if (outcome.state !== 'cancelled' && outcome.state !== 'rejected') return true;
+  await bookOutcome(services, mandate.id, { ...outcome, state: 'cancelled' });
   return (await readMandate(services.db, mandate.id)).state === 'approved';
 }

@@ -63,9 +63,9 @@ const changes = {
     short: 'an AutoPay mandate of your account was cancelled',
   },
   mandate_cancelled_there: {
-    subject: 'Your AutoPay mandate was cancelled at your bank',
-    what: 'we learned that an AutoPay mandate of your ProsperX account was cancelled at your bank. Nothing is debited by it any more; SIPs that no other mandate pays for miss their instalments',
-    short: 'we learned that an AutoPay mandate of your account was cancelled at your bank',
+    subject: 'Your AutoPay mandate has ended at your bank',
+    what: 'we learned that an AutoPay mandate of your ProsperX account has ended at your bank. The reason is shown under Mandates in your profile. Nothing is debited by it any more; SIPs that no other mandate pays for miss their instalments',
+    short: 'we learned that an AutoPay mandate of your account has ended at your bank',
   },
   nominees: {
     subject: 'Your ProsperX nominees were changed',

@@ -113,6 +113,16 @@ describe('mandates at BSE', () => {
     }
   });
 
+  it.each([
+    ['EXPIRED', 'cancelled'],
+    ['Suspended by bank', 'cancelled'],
+    ['CANCELLED BY DESTINATION BANK', 'cancelled'],
+    ['REJECTED BY DESTINATION BANK', 'rejected'],
+    ['RECEIVED BY EXCHANGE AND ASSIGNED TO HSBC BANK', 'authorised'],
+  ])('stand by the words of a status that the document does not name: %s', (Status, state) => {
+    expect(outcomeOfRow({ Status }).state).toBe(state);
+  });
+
   it('leave to a person what the document has no call for', async () => {
     const mandates = await begin({});
     expect(await mandates.cancel(known)).toMatchObject({ cancelled: false });

@@ -141,7 +141,7 @@ async function find(settings: BseSettings, request: MandateRequest, today: strin
   return row?.['MandateId'] ? { registered: true, mandateId: row['MandateId'] } : null;
 }
 
-/** The statuses of the document; any other says that it is under way ("RECEIVED BY EXCHANGE AND ASSIGNED TO HSBC BANK"). */
+/** The statuses of the document. */
 const STATES: Readonly<Record<string, MandateOutcome['state']>> = {
   'REGISTERED BY MEMBER': 'waiting',
   APPROVED: 'approved',
@@ -153,11 +153,20 @@ const STATES: Readonly<Record<string, MandateOutcome['state']>> = {
   'CANCELLED BY INVESTOR': 'cancelled',
 };
 
+/** The words by which any other status says that a mandate is over. Without one it is under way ("RECEIVED BY EXCHANGE AND ASSIGNED TO HSBC BANK"). */
+const OVER = [
+  ['cancelled', /CANCEL|EXPIRED|SUSPEND|REVOKE|CLOSED|INACTIVE|DEACTIVATE/],
+  ['rejected', /REJECT|RETURNED|REFUSED|FAILED/],
+] as const;
+
+const stateIn = (status: string): MandateOutcome['state'] =>
+  STATES[status] ?? OVER.find(([, words]) => words.test(status))?.[0] ?? 'authorised';
+
 /** Returns how a row says that a mandate stands. */
 export function outcomeOfRow({ Status = '', UMRNNo = '', Remarks = '' }: ReportRow): MandateOutcome {
   const status = Status.trim().toUpperCase();
   if (status === '') throw new ProviderUnknown('MandateDetails: a row that says nothing');
-  const state = STATES[status] ?? 'authorised';
+  const state = stateIn(status);
   if (state === 'approved') return { state, umrn: UMRNNo.trim() || null };
   return state === 'rejected' || state === 'cancelled' ? { state, reason: sentenceOf(Remarks || Status) } : { state };
 }

@@ -1,0 +1,61 @@
+import { businessDate, instantAt } from '@prosperx/core/time';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { queue } from '#db/schema/index.js';
+import type { MandateOutcome } from '#providers/mandate/port.js';
+import { CHECK_MANDATE } from '#queue/job-kinds.js';
+import { ownerNotices } from '#records/profile/owner-notice.text.js';
+import { sandboxMandateProvider } from '#sandbox/sandbox-mandates.js';
+import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
+import { atBank, investorWithBank, mandateOf } from '#testing/mandate-setup.js';
+import { signedInAgain } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { scheduleStandingChecks } from './mandate-jobs.js';
+
+describeWithDb(
+  'an approved mandate',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const answering = (outcome: MandateOutcome) => {
+      const status = () => Promise.resolve(outcome);
+      Object.assign(kit.services.providers, { mandates: { ...sandboxMandateProvider(kit.services), status } });
+    };
+    const goTo = (date: string) => kit.scheduler.advanceTo(kit.clock, instantAt(businessDate(date), '15:00'));
+    async function approved() {
+      const investor = await investorWithBank(kit);
+      const { mandateId, press } = await atBank(kit, investor.client, { method: 'upi' });
+      await press('approve');
+      await kit.settle();
+      const subjects = async () => (await notificationsTo(kit, investor)).map(({ subject }) => subject);
+      const seen = async () => mandateOf(await signedInAgain(kit, investor), mandateId);
+      return { mandateId, subjects, seen };
+    }
+
+    it('that its bank rejects afterwards ends within a week, though it pays for nothing, and its owner is told', async () => {
+      const { mandateId, subjects, seen } = await approved();
+      await scheduleStandingChecks(given.db, kit.clock.now());
+      await scheduleStandingChecks(given.db, kit.clock.now() + 1);
+      const about = sql`${queue.payload} ->> 'mandateId' = ${mandateId}`;
+      const due = and(eq(queue.kind, CHECK_MANDATE), eq(queue.state, 'pending'), about);
+      expect(await given.db.$count(queue, due)).toBe(1);
+      answering({ state: 'rejected', reason: 'Account closed.' });
+      await goTo('2026-11-24');
+      expect(await seen()).toMatchObject({ status: 'Rejected', reason: 'Account closed.' });
+      expect(await subjects()).toContain(ownerNotices.subject('mandate_cancelled_there'));
+      expect(await subjects()).not.toContain(ownerNotices.subject('mandate_rejected'));
+    });
+
+    it('that stands, or of which nothing is said, stays approved', async () => {
+      const { seen } = await approved();
+      answering({ state: 'waiting' });
+      await scheduleStandingChecks(given.db, kit.clock.now());
+      await goTo('2026-11-24');
+      expect((await seen()).status).toBe('Approved');
+    });
+  },
+  'seeded',
+);
