@@ -244,6 +244,8 @@ export interface JoinedBooks {
   readonly bookedPlans: readonly BookedPlanFile[];
   /** The moment up to which all jobs are done; null: none was ever done. */
   readonly doneUntil: Instant | null;
+  /** Returns the offer by which a scheme was new; null where none is kept. */
+  readonly offerOf: (schemeId: string) => SchemeOffer | null;
   /** The calendar by which days of NAVs and credits are worked out. */
   readonly calendar: ExchangeCalendar;
 }

@@ -169,6 +169,7 @@ export function joinBooks(records: Records): JoinedBooks {
     ...joinRedemptions(records),
     ...joinPlans(records),
     doneUntil: records.doneUntil,
+    offerOf: (schemeId) => index.schemes.get(schemeId)?.offer ?? null,
     calendar: records.calendar,
   };
 }

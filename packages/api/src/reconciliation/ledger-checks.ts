@@ -9,7 +9,7 @@ import {
   unitsFor,
   valueAtNav,
 } from '@prosperx/core/money';
-import { lastNavDay, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
+import { lastNavDay, navRuleOf, purchaseNavDate, unitsAwaitedSince } from '@prosperx/core/order';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
@@ -135,12 +135,19 @@ function cameAt({ banked, payment: { paidAt } }: PaymentFile): Instant | null {
 
 const isSettled = ({ state, paymentState }: OrderRow) => state === 'allotted' || paymentState === 'refunded';
 
+/** Returns since when money is under way: to the units of the order that waits longest, or to be booked at all. */
+function underWaySince(came: Instant, { payment: { state }, orders }: PaymentFile, { offerOf }: Books): Instant {
+  const waiting = state === 'paid' ? orders.filter((each) => !isSettled(each)) : [];
+  if (waiting.length === 0) return came;
+  return Math.min(...waiting.map(({ createdAt, schemeId }) => unitsAwaitedSince(came, createdAt, offerOf(schemeId))));
+}
+
 const isAtItsEnd = ({ payment: { state }, orders }: PaymentFile) =>
   state === 'refunded' || (state === 'paid' && orders.every(isSettled));
 
 /** Says whether money is late, measured by how far the jobs have run: while the server was stopped, nothing is late. */
-function isLate(came: Instant, { doneUntil, calendar }: Books): boolean {
-  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(came), DAYS_UNDER_WAY);
+function isLate(since: Instant, { doneUntil, calendar }: Books): boolean {
+  return doneUntil !== null && businessDateAt(doneUntil) > calendar.add(businessDateAt(since), DAYS_UNDER_WAY);
 }
 
 /** Checks that no money stays under way for ever. */
@@ -148,7 +155,7 @@ export const timeChecks: readonly Check[] = [
   payment(
     'money_in_time',
     (file) => cameAt(file) !== null,
-    (file, books) => isAtItsEnd(file) || !isLate(cameAt(file) ?? 0, books),
+    (file, books) => isAtItsEnd(file) || !isLate(underWaySince(cameAt(file) ?? 0, file, books), books),
   ),
 ];
 

@@ -17,7 +17,7 @@ export { type NavRule, navRuleOf } from './nav-rule.js';
 export { investmentTypeOf, orderKindOf } from './order-kind.js';
 export { orderNavOf, orderStampDutyOf } from './order-nav.js';
 export { endReasons } from './end-reasons.js';
-export { isSearchOver } from './search.js';
+export { isSearchOver, unitsAwaitedSince } from './search.js';
 export { dayOfNav, lastNavDay } from './stated-nav.js';
 export { restorableOrders } from './restorable-orders.js';
 export {

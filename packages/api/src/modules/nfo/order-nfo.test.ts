@@ -11,7 +11,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, queue, refunds, schemes, sips } from '#db/schema/index.js';
+import { orders, orderSets, payments, queue, refunds, schemes, sips } from '#db/schema/index.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { reconcile } from '#reconciliation/reconcile.js';
@@ -90,6 +90,8 @@ nfoTest('is allotted after its close at ₹10; its scheme is a fund from then on
   for (const checkout of [single, monthly]) await checkout.payAtBank();
   await goTo('2026-11-30', '07:00');
   expect(await orderOf(single.profileId)).toMatchObject({ state: 'paid', allottedUnits: null });
+  // until then, its money is not late
+  expect((await reconcile(db)).discrepancies).toEqual([]);
   const again = await signedInAgain(kit, single);
   expect((await ordersOf(again, single.cart)).orders[0]?.navExpected).toBe('2026-11-30');
   await goTo('2026-12-01', '09:00');
@@ -197,6 +199,10 @@ nfoTest('is searched for ten working days from its allotment, not from the payme
   const notifications = async () => (await notificationsTo(kit, single)).map(({ subject }) => subject);
   await goTo('2026-12-14', '17:00');
   expect([await orderOf(single.profileId), await parked()]).toMatchObject([{ state: 'paid' }, 0]);
+  const [payment] = await db.select().from(payments).where(eq(payments.profileId, single.profileId));
+  expect((await reconcile(db)).discrepancies).toContainEqual(
+    expect.objectContaining({ check: 'money_in_time', ref: payment!.id }),
+  );
   expect(await notifications()).not.toContain(orderNotifications.not_found.subject);
   await goTo('2026-12-14', '19:00');
   expect(await parked()).toBe(1);

@@ -1,5 +1,12 @@
 import { stampDutyOn, subtractPaise } from '@prosperx/core/money';
-import { isFinalOrderState, isNfoOrder, navRuleOf, nextOrderState, purchaseNavDate } from '@prosperx/core/order';
+import {
+  isFinalOrderState,
+  isNfoOrder,
+  navRuleOf,
+  nextOrderState,
+  purchaseNavDate,
+  unitsAwaitedSince,
+} from '@prosperx/core/order';
 import { instantAt } from '@prosperx/core/time';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
@@ -144,9 +151,7 @@ async function endSearch(services: Services, clientRef: string): Promise<void> {
   if (isFinalOrderState(order.state)) return;
   const payment = await paymentOf(services.db, clientRef);
   const moneyCame = payment?.paidAt ?? order.acceptedAt ?? order.createdAt;
-  const isWithinOffer = offer !== null && isNfoOrder(offer, order.createdAt);
-  const unitsDue = isWithinOffer ? instantAt(offer.withdrawn ?? offer.allotted) : moneyCame;
-  await endSearchInTime(services, order, Math.max(moneyCame, unitsDue));
+  await endSearchInTime(services, order, unitsAwaitedSince(moneyCame, order.createdAt, offer));
 }
 
 /** Says whether the exchange takes the money of an order by itself: the first word of it are the units. */
