@@ -18,7 +18,7 @@ test('an advisor prepares a redemption, and its customer approves it on a page o
   await openAccount(page, 'Asha Rao');
   await page.goto('/v1/profile/portfolio');
   await page
-    .getByRole('button', { name: /^Transactions of / })
+    .getByRole('button', { name: /^Actions and details of / })
     .first()
     .press('Enter');
   await page.getByRole('button', { name: 'Redeem', exact: true }).first().click();

@@ -77,7 +77,7 @@ for (const width of [320, 1280]) {
       // a row that is opened before goes to another page with its scheme
       await waitForIdle(page);
       await page
-        .getByRole('button', { name: /Transactions of/ })
+        .getByRole('button', { name: /Actions and details of/ })
         .first()
         .click();
       await expect(page.getByText('Last transactions').first()).toBeVisible();

@@ -81,7 +81,7 @@ test.describe('by keyboard alone, with the focus seen all the way,', () => {
   test('an investor redeems a part of a folio, and switches another part', TRUST, async ({ page }) => {
     await beSignedIn(page);
     await page.goto('/v1/profile/portfolio');
-    await press(page, page.getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ }).first());
+    await press(page, page.getByRole('button', { name: /^Actions and details of HDFC Mid Cap Fund/ }).first());
     const redeem = button(page, 'Redeem').first();
     await press(page, redeem);
     const sale = page.getByRole('dialog', { name: 'Redeem Fund' });

@@ -10,7 +10,7 @@ test('an investor looks through the portfolio by keys, hides amounts, redeems a 
 }) => {
   await beSignedIn(page);
   await page.goto('/v1/profile/portfolio');
-  const row = page.getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ }).first();
+  const row = page.getByRole('button', { name: /^Actions and details of HDFC Mid Cap Fund/ }).first();
   await row.waitFor();
   await expect(page.getByText('Held elsewhere')).toBeVisible();
   await expectAccessible(page);

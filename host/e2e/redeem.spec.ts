@@ -18,7 +18,7 @@ for (const { width, height, colorScheme } of LOOKS)
       await beSignedIn(page);
       await page.goto('/v1/profile/portfolio');
       await page
-        .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+        .getByRole('button', { name: /^Actions and details of HDFC Mid Cap Fund/ })
         .first()
         .click();
       const press = (name: string) => page.getByRole('button', { name, exact: true }).first();

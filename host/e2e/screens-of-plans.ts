@@ -105,7 +105,7 @@ async function seeLaterSip(page: Page, look: Look): Promise<void> {
   await button(page, 'Add to cart').click();
   await expect(page.getByText('Added to your cart.').first()).toBeAttached();
   await page.goto('/v1/profile/portfolio');
-  await button(page, /^Transactions of HDFC Mid Cap Fund/)
+  await button(page, /^Actions and details of HDFC Mid Cap Fund/)
     .first()
     .click();
   await button(page, 'Invest More').first().click();

@@ -122,7 +122,7 @@ async function seeHoldings(page: Page, look: Look): Promise<void> {
   await beSignedIn(page);
   await page.goto('/v1/profile/portfolio');
   await page
-    .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+    .getByRole('button', { name: /^Actions and details of HDFC Mid Cap Fund/ })
     .first()
     .click();
   await look(page, 'portfolio, a row open');

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 export async function beginSwitch(page: Page): Promise<Locator> {
   await page.goto('/v1/profile/portfolio');
   await page
-    .getByRole('button', { name: /^Transactions of HDFC Mid Cap Fund/ })
+    .getByRole('button', { name: /^Actions and details of HDFC Mid Cap Fund/ })
     .first()
     .press('Enter');
   await page.getByRole('button', { name: 'Switch', exact: true }).first().click();

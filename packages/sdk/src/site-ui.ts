@@ -26,6 +26,7 @@ export { writtenIn } from './primitives/display/written-in.js';
 export { lazy } from './primitives/display/lazy.js';
 export { preloadParts } from './primitives/display/named-lazy.js';
 export { ButtonLink, TextLink } from './primitives/display/links.js';
+export { Amount, AmountsHidden, useHiddenAmounts } from './domain/holding/amounts.js';
 export { Money } from './primitives/display/money.js';
 export { Pager } from './primitives/display/pager.js';
 export { ProgressBar } from './primitives/display/progress-bar.js';

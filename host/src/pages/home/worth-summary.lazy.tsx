@@ -1,6 +1,6 @@
 import { firstNameOf, formatDateShort } from '@prosperx/core/format';
 import { DataProvider, useOrdersInProgress, usePortfolio, useSession } from '@prosperx/sdk/site';
-import { Delta, Facts, Money, useWords } from '@prosperx/sdk/site/ui';
+import { Amount, AmountsHidden, Delta, Facts, useHiddenAmounts, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { Hero } from './hero.js';
 import { WorthSkeleton } from './worth-skeleton.js';
@@ -11,11 +11,16 @@ interface WorthSummaryProps {
 }
 
 /** What the investments of whoever is signed in are worth, and what they may do next; the hero until there are some. */
-export const WorthSummary = (props: WorthSummaryProps) => (
-  <DataProvider>
-    <Summary {...props} />
-  </DataProvider>
-);
+export function WorthSummary(props: WorthSummaryProps) {
+  const [isHidden] = useHiddenAmounts();
+  return (
+    <AmountsHidden.Provider value={isHidden}>
+      <DataProvider>
+        <Summary {...props} />
+      </DataProvider>
+    </AmountsHidden.Provider>
+  );
+}
 
 function Summary({ name }: WorthSummaryProps) {
   const text = useWords(worthSummaryText);
@@ -36,7 +41,7 @@ function Summary({ name }: WorthSummaryProps) {
           <div className="h-sum__main">
             <h1 className="px-small px-muted">{(advisor ? text.worthOf : text.worth)(firstNameOf(name))}</h1>
             <p>
-              <Money amount={portfolio.netCurrentValue} size="hero" decimals={2} />
+              <Amount amount={portfolio.netCurrentValue} size="hero" decimals={2} />
             </p>
             <p className="h-sum__change">
               <span>
@@ -60,8 +65,8 @@ function Summary({ name }: WorthSummaryProps) {
           <div className="h-sum__facts">
             <Facts
               facts={[
-                { term: text.invested, value: <Money amount={portfolio.netAmountInvested} /> },
-                { term: text.gain, value: <Money amount={portfolio.netReturnAmount} /> },
+                { term: text.invested, value: <Amount amount={portfolio.netAmountInvested} /> },
+                { term: text.gain, value: <Amount amount={portfolio.netReturnAmount} /> },
                 { term: text.navOf, value: portfolio.asOfNavDate ? formatDateShort(portfolio.asOfNavDate) : '' },
               ]}
             />

@@ -12,6 +12,7 @@ export type OrderBadge =
   | 'active_sip'
   | 'sip_without_autopay'
   | 'completed_sip'
+  | 'stopped_sip'
   | 'ended_sip'
   | 'registration_error'
   | 'expired'
@@ -37,8 +38,8 @@ interface Described {
  * - Its status is PENDING, so that nobody knows yet: `processing`.
  * - It expired or was cancelled: a badge for each.
  * - Its status is not VALID, or it has no exchange order number (that of a SIP which begins later needs none): `registration_error`.
- * - It is of a SIP. Without further instalments that is `completed_sip`, or `ended_sip` where not all of them were invested. A running one
- *   is `active_sip`, and `sip_without_autopay` where it is known that no mandate covers its later instalments.
+ * - It is of a SIP. Without further instalments that is `completed_sip`, `stopped_sip` where its owner ended it, or `ended_sip` where not all that fell
+ *   due were invested. A running one is `active_sip`, and `sip_without_autopay` where it is known that no mandate covers its later instalments.
  * - It is a lumpsum, by how far it is: `pending_payment`, `being_paid`, `paid`, `allotted`.
  */
 export function orderBadge(order: Described): OrderBadge {
@@ -61,7 +62,12 @@ export function needsAutoPay({ autoPay }: Pick<Described, 'autoPay'>): boolean {
   return autoPay === 'no_mandate' || autoPay === 'limit_too_small';
 }
 
-const sipBadges = { running: 'active_sip', completed: 'completed_sip', ended: 'ended_sip' } as const;
+const sipBadges = {
+  running: 'active_sip',
+  completed: 'completed_sip',
+  stopped: 'stopped_sip',
+  ended: 'ended_sip',
+} as const;
 
 /** The payment of a SIP's first instalment, which is paid with its order. */
 export type FirstInstalment = 'unpaid' | 'being_paid' | 'paid';

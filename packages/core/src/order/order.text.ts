@@ -13,6 +13,7 @@ export const orderBadgeText: Readonly<Record<OrderBadge, string>> = {
   active_sip: 'Active SIP',
   sip_without_autopay: 'SIP without AutoPay',
   completed_sip: 'SIP completed',
+  stopped_sip: 'SIP stopped',
   ended_sip: 'SIP ended, not all invested',
   registration_error: 'Registration Error',
   expired: 'Expired',

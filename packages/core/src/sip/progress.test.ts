@@ -39,6 +39,14 @@ describe('sipStatus', () => {
   ] as const)('answers %s with its end on %s with %s', (states, endedOn, expected) => {
     expect(sipStatus(sip(states, endedOn))).toBe(expected);
   });
+
+  it.each([
+    ['allotted allotted', 'stopped'],
+    ['cancelled allotted', 'ended'],
+    ['paid allotted', 'running'],
+  ] as const)('answers %s with its owner’s stop with %s', (states, expected) => {
+    expect(sipStatus({ ...sip(states, LAST), isStopped: true })).toBe(expected);
+  });
 });
 
 describe('failedInstalments', () => {

@@ -13,11 +13,12 @@ export function countInstalments({ instalmentsDone, instalments }: Described): R
   return { invested: instalmentsDone - under_way - failed - skipped, under_way, failed, skipped };
 }
 
-/** Returns the status of a SIP: `completed` once its last instalment is over and all were invested, `ended` where some were not. */
-export function sipStatus(sip: Described): 'running' | 'completed' | 'ended' {
+/** Returns the status of a SIP: `completed` once its last instalment is over and all were invested, `stopped` where its owner wanted no more of them, `ended` where some that fell due were not invested. */
+export function sipStatus(sip: Described): 'running' | 'completed' | 'stopped' | 'ended' {
   const { under_way, failed, skipped } = countInstalments(sip);
   if (sip.endedOn === null || under_way > 0) return 'running';
-  return failed + skipped > 0 || sip.isStopped === true ? 'ended' : 'completed';
+  if (failed + skipped > 0) return 'ended';
+  return sip.isStopped === true ? 'stopped' : 'completed';
 }
 
 /** The failed instalments of the SIPs that began with some orders, the number that fell due, and whether those SIPs are over. */

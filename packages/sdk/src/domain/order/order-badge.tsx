@@ -20,6 +20,7 @@ const tones: Readonly<Record<State, BadgeProps['tone']>> = {
   active_sip: 'success',
   sip_without_autopay: 'warning',
   completed_sip: 'disabled',
+  stopped_sip: 'disabled',
   ended_sip: 'danger',
   registration_error: 'danger',
   expired: 'disabled',
@@ -49,7 +50,10 @@ export function OrderBadge({ order }: { readonly order: Order }) {
       {(first === null || first === 'paid') && <Badge tone={tones[state]}>{orderBadgeWords[state]}</Badge>}
       {firstDate && <Badge tone="accent">{words.on(formatDateShort(firstDate))}</Badge>}
       {first && <Badge tone={firstTones[first]}>{firstInstalmentWords[first]}</Badge>}
-      {state === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />}
     </span>
   );
 }
+
+/** Shows the way to a mandate for a SIP that no mandate covers. It stands beside the badge, which may be part of a button. */
+export const AutoPayOfOrder = ({ order }: { readonly order: Order }) =>
+  orderBadge(order) === 'sip_without_autopay' && <SetUpAutoPay amount={order.amount} />;

@@ -59,11 +59,12 @@ export const orderTimelineText = {
   invested: (amount: string, duty: string, invested: string) =>
     `Amount ${amount}, stamp duty ${duty}, invested ${invested}`,
   folio: (number: string) => `Folio ${number}`,
-  sip: { running: 'Instalments', completed: 'SIP completed', ended: 'SIP ended' },
+  sip: { running: 'Instalments', completed: 'SIP completed', stopped: 'SIP stopped', ended: 'SIP ended' },
   sipCompleted: (count: number, date: string) =>
     count === 1
       ? `Its only instalment was on ${date}.`
       : `All ${count} instalments were invested, the last was due on ${date}.`,
+  sipStopped: (counts: string, date: string) => `${counts}. It was stopped on ${date}.`,
   sipEnded: (counts: string, date: string) => `${counts}. The last was due on ${date}.`,
   sipBegins: (date: string) => `The first instalment is debited through AutoPay on ${date}.`,
   sipBeginsWithout: (date: string) => `The first instalment, on ${date}, will not be invested without AutoPay.`,

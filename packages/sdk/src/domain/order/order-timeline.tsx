@@ -132,7 +132,7 @@ function sipNote(order: Order, sip: SipProgress, text: typeof orderTimelineText)
   const status = sipStatus(sip);
   if (status === 'completed') return text.sipCompleted(instalmentsDone, dayOf(endedOn));
   const counts = text.sipCounts(countInstalments(sip), all === UNTIL_CANCELLED ? null : all);
-  if (status === 'ended') return text.sipEnded(counts, dayOf(endedOn));
+  if (status !== 'running') return (sip.isStopped ? text.sipStopped : text.sipEnded)(counts, dayOf(endedOn));
   if (nextDate === null) return counts;
   return (needsAutoPay(order) ? text.sipNeedsAutoPay : text.sipGoesOn)(counts, formatDate(nextDate));
 }
@@ -185,7 +185,7 @@ function Step({ state, word, children }: StepProps) {
   );
 }
 
-const sipStates = { running: 'now', completed: 'done', ended: 'failed' } as const;
+const sipStates = { running: 'now', completed: 'done', stopped: 'done', ended: 'failed' } as const;
 
 function Instalments({ order, sip }: { readonly order: Order; readonly sip: SipProgress }) {
   const text = useWords(orderTimelineText);

@@ -116,7 +116,11 @@ export function InvestForm({ invest }: InvestFormProps) {
       {!fund.offer && (type === 'LUMPSUM' || form.values.begins === 'today') && (
         <CutOff subCategory={fund.subCategory} />
       )}
-      {invest.refused && <Banner tone="danger">{invest.refused}</Banner>}
+      {invest.refused && (
+        <div role="alert">
+          <Banner tone="danger">{invest.refused}</Banner>
+        </div>
+      )}
       <Buttons invest={invest} />
     </form>
   );

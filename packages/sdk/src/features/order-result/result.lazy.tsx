@@ -4,7 +4,7 @@ import { fundNote } from '#domain/fund/fund-note.text.js';
 import { SipCoverNote } from '#domain/mandate/sip-cover-note.js';
 import { useSipCoverAsked } from '#domain/mandate/use-sip-cover.js';
 import { EndReason } from '#domain/order/end-reason.js';
-import { OrderBadge } from '#domain/order/order-badge.js';
+import { AutoPayOfOrder, OrderBadge } from '#domain/order/order-badge.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { abandonedPaymentText } from '#domain/payment/payment-state.text.js';
 import { Accordion } from '#primitives/display/accordion.js';
@@ -57,6 +57,13 @@ function OrderTable({ orders }: { readonly orders: readonly Order[] }) {
 const typeOf = ({ investmentType }: Order, text: typeof orderTableText) =>
   investmentType === 'SIP' ? text.sip : text.lumpsum;
 
+const statusOf = (order: Order) => (
+  <>
+    <OrderBadge order={order} />
+    <AutoPayOfOrder order={order} />
+  </>
+);
+
 const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
   {
     name: 'scheme',
@@ -83,7 +90,7 @@ const columns = (text: typeof orderTableText): readonly Column<Order>[] => [
     title: text.type,
     cell: (order) => typeOf(order, text),
   },
-  { name: 'status', title: text.status, oneLine: true, cell: (order) => <OrderBadge order={order} /> },
+  { name: 'status', title: text.status, oneLine: true, cell: statusOf },
   {
     name: 'amount',
     title: text.amount,

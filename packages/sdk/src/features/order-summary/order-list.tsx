@@ -6,7 +6,7 @@ import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { fundNoteIn } from '#domain/fund/fund-note-in.text.js';
 import { EndReason } from '#domain/order/end-reason.js';
-import { OrderBadge } from '#domain/order/order-badge.js';
+import { AutoPayOfOrder, OrderBadge } from '#domain/order/order-badge.js';
 import { OrderFacts } from '#domain/order/order-facts.js';
 import { OrderTimeline } from '#domain/order/order-timeline.js';
 import { Accordion } from '#primitives/display/accordion.js';
@@ -92,14 +92,17 @@ function OrderCard({ order }: { readonly order: Order }) {
     </Summary>
   );
   return (
-    <Accordion title={title}>
-      <OrderFacts
-        order={order}
-        before={factsBefore(order, { firstDebit, begins }, text)}
-        after={factsAfter(order, text)}
-      />
-      <OrderTimeline order={order} />
-    </Accordion>
+    <div className="order-summary__card">
+      <Accordion title={title}>
+        <OrderFacts
+          order={order}
+          before={factsBefore(order, { firstDebit, begins }, text)}
+          after={factsAfter(order, text)}
+        />
+        <OrderTimeline order={order} />
+      </Accordion>
+      <AutoPayOfOrder order={order} />
+    </div>
   );
 }
 

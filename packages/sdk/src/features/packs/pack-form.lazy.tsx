@@ -80,7 +80,11 @@ export function PackForm({ pack, onDone, ...events }: PackFormProps) {
         {typeof amount === 'number' && form.isValid && (
           <Shares pack={pack} amounts={splitPack(amount, weightsOf(pack))} />
         )}
-        {refused && <Banner tone="danger">{refused}</Banner>}
+        {refused && (
+          <div role="alert">
+            <Banner tone="danger">{refused}</Banner>
+          </div>
+        )}
         <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
           {text.add}
         </Button>

@@ -2,7 +2,7 @@ import { formatDateShort, formatUnits } from '@prosperx/core/format';
 import { type CapitalGains, GAINS_PAGE } from '@prosperx/core/portfolio';
 import { financialYearName } from '@prosperx/core/tax';
 import { useState } from 'react';
-import { Amount } from '#domain/holding/amounts.js';
+import { Amount, Figure } from '#domain/holding/amounts.js';
 import { FileFormats } from '#domain/holding/file-formats.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
@@ -150,7 +150,7 @@ const lineColumns = (text: Text): readonly Column<CapitalGains['lines'][number]>
     title: text.days,
     cell: ({ bought, sold }) => text.held(formatDateShort(bought), formatDateShort(sold)),
   },
-  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => formatUnits(units) },
+  { name: 'units', title: text.units, numeric: true, cell: ({ units }) => <Figure>{formatUnits(units)}</Figure> },
   {
     name: 'proceeds',
     title: text.proceeds,

@@ -1,5 +1,6 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
+import { useContext } from 'react';
 import { Amount, AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
@@ -30,53 +31,60 @@ interface HoldingsViewProps {
 }
 
 /** A portfolio that has arrived and holds something, below what was ordered and is not held yet. */
-export const HoldingsView = (props: HoldingsViewProps) => (
-  <BelowOrders>
-    <Held {...props} />
-  </BelowOrders>
-);
-
-function Held({ portfolio, choice, onChoose }: HoldingsViewProps) {
-  const text = useWords(portfolioText);
-  useStyles(css);
-  const { profiles, user, advisor } = useSession();
-  const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
+export function HoldingsView(props: HoldingsViewProps) {
   const [isHidden, hide] = useHiddenAmounts();
   return (
     <AmountsHidden.Provider value={isHidden}>
-      <div className="portfolio">
-        <div className="portfolio__head">
-          {portfolio.asOfNavDate && (
-            <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>
-          )}
-          <Checkbox checked={isHidden} onChange={hide}>
-            {text.hideAmounts}
-          </Checkbox>
-        </div>
-        {profiles.length > 1 && (
-          <Segment
-            label={text.accounts}
-            options={(['own', 'all'] as const).map((value) => ({ value, text: text.accountsOf[value] }))}
-            value={choice.accounts}
-            onPick={(accounts) => onChoose({ ...choice, accounts, page: 1 })}
-          />
-        )}
-        <Summary portfolio={portfolio} />
-        <Tools portfolio={portfolio} accounts={choice.accounts} />
-        <div className="portfolio__parts">
-          <Holdings portfolio={portfolio} choice={choice} onChoose={onChoose} />
-          <Spread portfolio={portfolio} />
-        </div>
-        <Further portfolio={portfolio} accounts={choice.accounts} />
-        {isOwners && <Family />}
-        {choice.accounts === 'own' && user?.majorStatus == null && <Elsewhere />}
-        <p className="portfolio__muted">{text.xirrNote}</p>
-        <p className="portfolio__muted">{text.past}</p>
-        <p className="portfolio__muted">
-          <RiskWarning />
-        </p>
-      </div>
+      <BelowOrders>
+        <Held {...props} onHide={hide} />
+      </BelowOrders>
     </AmountsHidden.Provider>
+  );
+}
+
+interface HeldProps extends HoldingsViewProps {
+  readonly onHide: (isHidden: boolean) => void;
+}
+
+function Held({ portfolio, choice, onChoose, onHide }: HeldProps) {
+  const text = useWords(portfolioText);
+  useStyles(css);
+  const { profiles, user, advisor } = useSession();
+  const isHidden = useContext(AmountsHidden);
+  const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
+  return (
+    <div className="portfolio">
+      <div className="portfolio__head">
+        {portfolio.asOfNavDate && (
+          <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>
+        )}
+        <Checkbox checked={isHidden} onChange={onHide}>
+          {text.hideAmounts}
+        </Checkbox>
+      </div>
+      {profiles.length > 1 && (
+        <Segment
+          label={text.accounts}
+          options={(['own', 'all'] as const).map((value) => ({ value, text: text.accountsOf[value] }))}
+          value={choice.accounts}
+          onPick={(accounts) => onChoose({ ...choice, accounts, page: 1 })}
+        />
+      )}
+      <Summary portfolio={portfolio} />
+      <Tools portfolio={portfolio} accounts={choice.accounts} />
+      <div className="portfolio__parts">
+        <Holdings portfolio={portfolio} choice={choice} onChoose={onChoose} />
+        <Spread portfolio={portfolio} />
+      </div>
+      <Further portfolio={portfolio} accounts={choice.accounts} />
+      {isOwners && <Family />}
+      {choice.accounts === 'own' && user?.majorStatus == null && <Elsewhere />}
+      <p className="portfolio__muted">{text.xirrNote}</p>
+      <p className="portfolio__muted">{text.past}</p>
+      <p className="portfolio__muted">
+        <RiskWarning />
+      </p>
+    </div>
   );
 }
 

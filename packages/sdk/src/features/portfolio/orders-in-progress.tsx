@@ -2,9 +2,9 @@ import { formatDateShort } from '@prosperx/core/format';
 import { type OrderInProgress, type OrderSetStatus, orderSetText } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
+import { Amount } from '#domain/holding/amounts.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
-import { Money } from '#primitives/display/money.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { writtenIn } from '#primitives/display/written-in.js';
@@ -114,7 +114,7 @@ const columns = (
     name: 'amount',
     title: text.amount,
     numeric: true,
-    cell: ({ amount }) => <Money amount={amount} decimals={2} />,
+    cell: ({ amount }) => <Amount amount={amount} decimals={2} />,
   },
   {
     name: 'next',

@@ -21,7 +21,7 @@ const showTo = async (mobile: string) =>
   renderWithServer(server, <Portfolio />, { browser: await signedInBrowser(server, mobile) });
 const folios = async () => {
   const table = await screen.findByRole('table', { name: 'Schemes you hold' });
-  return within(table).getAllByRole('button', { name: /Transactions of/ });
+  return within(table).getAllByRole('button', { name: /Actions and details of/ });
 };
 
 describe('the portfolio', () => {
@@ -101,6 +101,8 @@ describe('the portfolio', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Hide amounts' }));
     expect(value()).not.toMatch(/₹/);
     expect(value()).toContain('Amount hidden');
+    // nowhere else either, but for the price of a unit
+    expect(document.body.textContent?.match(/.{0,12}₹[\d,.]+/g)?.filter((said) => !said.includes('NAV'))).toEqual([]);
     unmount();
     const again = await showTo(ASHA);
     await folios();

@@ -52,7 +52,7 @@ export const portfolioText = {
   range: (from: number, to: number, of: number) => `${from} to ${to} of ${of} folios`,
   folio: (subCategory: string, folio: string, holder?: string) =>
     `${subCategory}, Folio ${folio}${holder === undefined ? '' : `, ${holder}`}`,
-  detailsOf: (name: string, folio: string) => `Transactions of ${name}, folio ${folio}`,
+  detailsOf: (name: string, folio: string) => `Actions and details of ${name}, folio ${folio}`,
   transactions: 'Last transactions',
   allTransactions: (count: number) => `All ${count} transactions`,
   ofOther: (holder: string) => `Held by ${holder}. Switch to that account to change something.`,

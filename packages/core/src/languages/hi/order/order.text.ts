@@ -14,6 +14,7 @@ export const orderBadgeText: Translation<typeof englishOrderBadgeText> = {
   active_sip: 'एसआईपी चालू',
   sip_without_autopay: 'एसआईपी बिना ऑटोपे',
   completed_sip: 'एसआईपी पूरी हुई',
+  stopped_sip: 'एसआईपी रोकी गई',
   ended_sip: 'एसआईपी बंद, पूरा निवेश नहीं हुआ',
   registration_error: 'रजिस्टर नहीं हुआ',
   expired: 'एक्सपायर',

@@ -49,9 +49,10 @@ export const orderTimelineText: Translation<typeof englishOrderTimelineText> = {
   units: (units, nav, date) => `${date} के एनएवी ₹${nav} पर ${units} यूनिट`,
   invested: (amount, duty, invested) => `रकम ${amount}, स्टाम्प ड्यूटी ${duty}, निवेश ${invested}`,
   folio: (number) => `फोलियो ${number}`,
-  sip: { running: 'किस्तें', completed: 'एसआईपी पूरी हुई', ended: 'एसआईपी बंद हुई' },
+  sip: { running: 'किस्तें', completed: 'एसआईपी पूरी हुई', stopped: 'एसआईपी रोकी गई', ended: 'एसआईपी बंद हुई' },
   sipCompleted: (count, date) =>
     count > 1 ? `सभी ${count} किस्तें निवेश हो गईं, आखिरी ${date} की थी।` : `इसकी एक ही किस्त ${date} की थी।`,
+  sipStopped: (counts, date) => `${counts}। इसे ${date} को रोका गया।`,
   sipEnded: (counts, date) => `${counts}। आखिरी किस्त ${date} की थी।`,
   sipBegins: (date) => `पहली किस्त ${date} को ऑटोपे से कटेगी।`,
   sipBeginsWithout: (date) => `${date} की पहली किस्त ऑटोपे के बिना निवेश नहीं होगी।`,

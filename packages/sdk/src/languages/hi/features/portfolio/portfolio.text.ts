@@ -53,7 +53,7 @@ export const portfolioText: Translation<typeof englishPortfolioText> = {
   return: 'रिटर्न',
   range: (from, to, of) => `${of} में से ${from} से ${to} फोलियो`,
   folio: (subCategory, folio, holder) => `${subCategory}, फोलियो ${folio}${holder === undefined ? '' : `, ${holder}`}`,
-  detailsOf: (name, folio) => `${name} के लेन-देन, फोलियो ${folio}`,
+  detailsOf: (name, folio) => `${name} के विकल्प और विवरण, फोलियो ${folio}`,
   transactions: 'हाल के लेन-देन',
   allTransactions: (count) => `सभी ${count} लेन-देन`,
   ofOther: (holder) => `यह ${holder} का है। कुछ बदलने के लिए उस अकाउंट पर जाएं।`,
