@@ -56,6 +56,7 @@ export {
   hasDebits,
   laterInstalments,
   MANDATE_STATUSES,
+  type MandateDebit,
   type MandateStatus,
   mandateTones,
   mandateTypesFor,

@@ -50,6 +50,16 @@ describe('payingMandate', () => {
   ])('is %s', (_, approved, preferredId, expected) => {
     expect(payingMandate(approved, { amount: rupees(5_000), on, preferredId })?.id).toBe(expected);
   });
+
+  it.each([
+    ['that one', 5_000, 'a', 'a'],
+    ['no other where that one does not cover it', 6_000, 'a', undefined],
+    ['no other where that one has ended', 5_000, 'ended', undefined],
+    ['any where that one is not known', 5_000, null, 'b'],
+  ])('of a debit that is bound to one is %s', (_, amount, preferredId, expected) => {
+    const debit = { amount: rupees(amount), on, preferredId, isBound: true };
+    expect(payingMandate([of('a', 5_000), of('b', 9_000)], debit)?.id).toBe(expected);
+  });
 });
 
 describe('isSameMandate', () => {

@@ -86,24 +86,27 @@ interface Payer {
 }
 
 /** A debit: its amount, its day, and the mandate that is preferred for it, if any. */
-interface Debit {
+export interface MandateDebit {
   readonly amount: Paise;
   readonly on: BusinessDate;
   readonly preferredId?: string | null;
+  /** true where no other one than the preferred pays it: the exchange debits the mandate that a SIP is registered with. */
+  readonly isBound?: boolean;
 }
 
 /**
  * Returns the one of an investor's approved mandates that pays a debit: of those that cover its amount on its day the preferred one, else the one
- * with the highest limit, and of equal ones the oldest. undefined where none does.
+ * with the highest limit, and of equal ones the oldest. undefined where none does, or not the one that it is bound to.
  */
 export function payingMandate<Mandate extends Payer>(
   approved: readonly Mandate[],
-  { amount, on, preferredId = null }: Debit,
+  { amount, on, preferredId = null, isBound = false }: MandateDebit,
 ): Mandate | undefined {
   const isValid = ({ startDate, endDate }: Payer) => startDate <= on && (endDate === null || endDate >= on);
   const covering = approved.filter((each) => each.limit >= amount && isValid(each));
   const byLimit = [...covering].sort((a, b) => b.limit - a.limit || a.createdAt - b.createdAt);
-  return covering.find(({ id }) => id === preferredId) ?? byLimit[0];
+  const preferred = covering.find(({ id }) => id === preferredId);
+  return isBound && preferredId !== null ? preferred : (preferred ?? byLimit[0]);
 }
 
 interface Sip {

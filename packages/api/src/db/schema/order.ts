@@ -63,6 +63,8 @@ export const orders = pgTable(
     isSkipped: boolean().notNull().default(false),
     /** The first date after an order that begins a SIP, as the exchange is given it; null until it is sent. */
     sipStart: day(),
+    /** The mandate with which that SIP is registered; null until it is sent, and where none pays it. */
+    sipMandateId: id(),
     /** The name of the pack in which it was bought, and the group that its orders of this purchase share. */
     packName: text(),
     packGroup: text(),

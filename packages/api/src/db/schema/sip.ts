@@ -21,6 +21,7 @@ export const sips = pgTable(
       .unique()
       .references(() => orders.id),
     registrationNumber: text().unique(),
+    /** The mandate with which it is registered, or which its owner prefers; null: any that covers an instalment. */
     mandateId: id(),
     folioNumber: text(),
     amount: paise().notNull(),
@@ -68,6 +69,7 @@ export const sipChanges = pgTable(
     kind: text({ enum: ['terms', 'resume', 'step_up'] }).notNull(),
     amount: paise().notNull(),
     sipDate: integer().notNull(),
+    /** The mandate that its owner chose; once it is sent, the one with which it is registered. */
     mandateId: id(),
     formerAmount: paise().notNull(),
     formerDate: integer().notNull(),

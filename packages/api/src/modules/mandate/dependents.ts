@@ -1,13 +1,18 @@
 import { payingMandate } from '@prosperx/core/mandate';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt } from '@prosperx/core/time';
 import { type MandateRow, type SipRow } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
+import { debitOfSip } from '#records/sip/debit-of-sip.js';
 
 /** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
-export function dependentsOf(all: readonly MandateRow[], live: readonly SipRow[], now: Instant) {
-  const today = businessDateAt(now);
+export function dependentsOf(
+  services: Pick<Services, 'clock' | 'providers'>,
+  all: readonly MandateRow[],
+  live: readonly SipRow[],
+) {
+  const today = businessDateAt(services.clock.now());
   const approved = all.filter(({ state }) => state === 'approved');
-  const payerOf = ({ mandateId: preferredId, amount }: SipRow, of: readonly MandateRow[]) =>
-    payingMandate(of, { amount, on: today, preferredId });
+  const payerOf = (sip: SipRow, of: readonly MandateRow[]) => payingMandate(of, debitOfSip(services, sip, today));
   return ({ id }: MandateRow) => {
     const others = approved.filter((other) => other.id !== id);
     const paid = live.filter((sip) => payerOf(sip, approved)?.id === id);

@@ -19,7 +19,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     .where(eq(mandates.profileId, profileId))
     .orderBy(desc(mandates.createdAt));
   const say = await sayingAgain(ctx, mandateEndReasons);
-  const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), ctx.clock.now());
+  const dependents = dependentsOf(ctx, rows, await liveSips(ctx.db, profileId));
   return Promise.all(
     rows.map(async (mandate) => {
       const { id, state, reason, exchangeMandateId, limit, startDate, endDate, createdAt } = mandate;

@@ -88,7 +88,8 @@ const paymentWithItems = preparedOnce((db) =>
 
 /** Says whether a mandate covers the instalment after an order's. */
 async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
-  return (await usableMandate(db, owner, amount, addDays(businessDateAt(createdAt), FIRST_GAP_DAYS))) !== undefined;
+  const on = addDays(businessDateAt(createdAt), FIRST_GAP_DAYS);
+  return (await usableMandate(db, owner, { amount, on })) !== undefined;
 }
 
 /** Reads the facts of an order: its instalment that failed, its units, or that it is not found. */

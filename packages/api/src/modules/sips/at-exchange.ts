@@ -175,7 +175,7 @@ async function applyChange(
     registrationNumber,
     nextDate,
     skipCount,
-    ...(kind === 'terms' && { mandateId }),
+    ...(mandateId !== null && { mandateId }),
   };
   await changeSipRow(tx, sip.id, applied, now);
   await setChange(tx, change.id, { state: 'done' }, now);
@@ -201,7 +201,7 @@ async function readSip(db: Db, sipId: string) {
   return { sip, ...(await readSchemeOf(db, sip)) };
 }
 
-/** Returns a change as the exchange registers it: for the instalments that are left by then. */
+/** Returns a change as the exchange registers it: for the instalments that are left by then, by a mandate that is kept with it. */
 async function registrationOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   change: SipChangeRow,
@@ -212,7 +212,9 @@ async function registrationOf(
     .select({ serial: queue.seq })
     .from(queue)
     .where(and(eq(queue.kind, CHANGE_SIP), eq(queue.ref, clientRef)));
-  const paying = await usableMandate(db, sip.profileId, amount, date, change.mandateId ?? sip.mandateId);
+  const preferredId = change.mandateId ?? sip.mandateId;
+  const paying = await usableMandate(db, sip.profileId, { amount, on: date, preferredId });
+  if (paying) await setChange(db, change.id, { mandateId: paying.id }, clock.now());
   return {
     clientRef,
     ucc,

@@ -37,7 +37,7 @@ export async function requestChange(
   const timing = { endsPause: kind === 'resume', ...(notBefore && { notBefore }) };
   const begins = changeStart(sip, sipDate, businessDateAt(now), calendar, timing);
   if (!begins || (kind === 'resume' && !isSkipped(sip, begins.instalment))) throw new PxError('sip_too_late');
-  const mandate = await usableMandate(tx, sip.profileId, amount, begins.date, mandateId);
+  const mandate = await usableMandate(tx, sip.profileId, { amount, on: begins.date, preferredId: mandateId });
   if (!mandate || (mandateId !== null && mandate.id !== mandateId)) throw new PxError('sip_mandate_missing');
   const [change] = await tx
     .insert(sipChanges)

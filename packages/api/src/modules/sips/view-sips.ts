@@ -1,5 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
-import { payingMandate } from '@prosperx/core/mandate';
+import { type MandateDebit, payingMandate } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
 import {
@@ -37,6 +37,7 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
+import { debitOfSip } from '#records/sip/debit-of-sip.js';
 import { sipChangeText } from './sip-notification.text.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
@@ -51,6 +52,7 @@ interface SipDetails {
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
+  readonly debitOf: (sip: SipRow, on: BusinessDate) => MandateDebit;
   readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
   readonly entries: readonly Entry[];
 }
@@ -58,7 +60,7 @@ type Entry = typeof ledgerEntries.$inferSelect & { readonly folioNumber: string 
 
 /** Returns the SIPs of a profile, or one of them: those that run first, by their next date, then those that are over, newest first. */
 export async function viewSips(
-  services: Pick<Services, 'db' | 'clock' | 'calendar'> & Pick<Context, 'language'>,
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'> & Pick<Context, 'language'>,
   profileId: string,
   sipId?: string,
 ): Promise<RunningSip[]> {
@@ -88,10 +90,11 @@ export async function viewSips(
 }
 
 async function readSipDetails(
-  { db, clock, calendar }: Pick<Services, 'db' | 'clock' | 'calendar'>,
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
   profileId: string,
   of: readonly SipRow[],
 ): Promise<SipDetails> {
+  const { db, clock, calendar } = services;
   const ids = of.map(({ id }) => id);
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
@@ -114,6 +117,7 @@ async function readSipDetails(
       .from(sipChanges)
       .where(inArray(sipChanges.sipId, ids))
       .orderBy(desc(sipChanges.createdAt)),
+    debitOf: (sip, on) => debitOfSip(services, sip, on),
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
       .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
@@ -230,13 +234,13 @@ const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
 function autoPayOf(
   sip: SipRow,
   upcoming: RunningSip['upcoming'],
-  { mandates: approved, today }: SipDetails,
+  { mandates: approved, debitOf, today }: SipDetails,
 ): Pick<RunningSip, 'autoPay' | 'mandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
-  const [date, amount] = [next?.date ?? sip.nextDate ?? today, next?.amount ?? sip.amount];
-  const pays = payingMandate(approved, { amount, on: date, preferredId: sip.mandateId });
+  const debit = debitOf({ ...sip, amount: next?.amount ?? sip.amount }, next?.date ?? sip.nextDate ?? today);
+  const pays = payingMandate(approved, debit);
   if (!pays) {
-    const isTooSmall = payingMandate(approved, { amount: ZERO_PAISE, on: date }) !== undefined;
+    const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE }) !== undefined;
     return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null };
   }
   return { autoPay: 'covered', mandate: { mandateId: pays.id, limit: pays.limit, bank: pays.bank ?? '' } };

@@ -1,7 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { mandateEnd, type MandateMethod, payingMandate } from '@prosperx/core/mandate';
-import type { Paise } from '@prosperx/core/money';
-import type { BusinessDate } from '@prosperx/core/time';
+import { mandateEnd, type MandateDebit, type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
@@ -96,26 +94,7 @@ const approvedMandates = preparedOnce((db) =>
     .prepare(''),
 );
 
-/** Returns the mandate of a profile that pays an amount on a day, by `payingMandate`. */
-export async function usableMandate(
-  db: Db,
-  profileId: string,
-  amount: Paise,
-  on: BusinessDate,
-  preferredId: string | null = null,
-): Promise<MandateRow | undefined> {
-  return payingMandate(await approvedMandates(db).execute({ profileId }), { amount, on, preferredId });
-}
-
-/** Returns the exchange's id of the mandate, of those that it has, that pays an amount on a day. null: there is none. */
-export async function mandateAtExchange(
-  db: Db,
-  profileId: string,
-  amount: Paise,
-  on: BusinessDate,
-): Promise<string | null> {
-  const known = (await approvedMandates(db).execute({ profileId })).filter(
-    ({ exchangeMandateId }) => exchangeMandateId !== null,
-  );
-  return payingMandate(known, { amount, on })?.exchangeMandateId ?? null;
+/** Returns the mandate of a profile that pays a debit, by `payingMandate`. */
+export async function usableMandate(db: Db, profileId: string, debit: MandateDebit): Promise<MandateRow | undefined> {
+  return payingMandate(await approvedMandates(db).execute({ profileId }), debit);
 }

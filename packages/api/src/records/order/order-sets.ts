@@ -44,7 +44,7 @@ export async function setOfCart(db: Db, cartId: string, profileId: string): Prom
 
 /** Returns a set with its orders as the wire has them, VALID first. */
 export async function orderSetOf(
-  deps: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar'> & Pick<Context, 'language'>,
+  deps: Pick<Services, 'db' | 'crypto' | 'clock' | 'calendar' | 'providers'> & Pick<Context, 'language'>,
   set: OrderSetRow,
 ): Promise<OrderSet> {
   const { db } = deps;
@@ -54,7 +54,7 @@ export async function orderSetOf(
   const openPayment = await openPaymentOf(db, setId, deps.calendar);
   const rows = await rowsOf(db, setId);
   const say = await sayingRemarks(deps);
-  const progressOf = await readProgress(db, rows, deps.clock.now(), deps.calendar);
+  const progressOf = await readProgress(deps, rows);
   return {
     pxOrderNumber: set.pxOrderNumber,
     cartId: set.cartId ?? '',

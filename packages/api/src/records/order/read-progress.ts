@@ -6,7 +6,9 @@ import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar 
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, type schemes, type SipRow } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { usableMandate } from '#records/mandate/repository.js';
+import { debitOfSip } from '#records/sip/debit-of-sip.js';
 import { isInstalmentOf } from './repository.js';
 
 /** The fields of an order about its progress besides its money. */
@@ -24,17 +26,17 @@ export interface DescribedOrder {
 
 /** Reads how far the SIPs of orders are; returns a function that gives each order its fields. */
 export async function readProgress(
-  db: Db,
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
   rows: readonly DescribedOrder[],
-  now: Instant,
-  calendar: ExchangeCalendar,
 ): Promise<(described: DescribedOrder, paidAt: Instant | null) => OrderProgress> {
+  const { db, clock, calendar } = services;
+  const today = businessDateAt(clock.now());
   const instalmentsOf = await readInstalments(
     db,
     rows.flatMap(({ sip }) => sip ?? []),
   );
   const covers = new Map<string, SipCover | null>();
-  for (const { order, sip } of rows) covers.set(order.id, await coverOf(db, order, sip, businessDateAt(now)));
+  for (const { order, sip } of rows) covers.set(order.id, await coverOf(services, order, sip, today));
   return ({ order, scheme, bookedAt, sip }, paidAt) => ({
     allotment: allotmentOf(order, bookedAt),
     navExpected: order.state === 'paid' ? expectedNavDateOf(order, scheme, paidAt, calendar) : null,
@@ -44,11 +46,19 @@ export async function readProgress(
 }
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
-async function coverOf(db: Db, order: OrderRow, sip: SipRow | null, today: BusinessDate): Promise<SipCover | null> {
+async function coverOf(
+  services: Pick<Services, 'db' | 'providers'>,
+  order: OrderRow,
+  sip: SipRow | null,
+  today: BusinessDate,
+): Promise<SipCover | null> {
   if (order.kind !== 'sip' || !hasDebits(order)) return null;
-  const [amount, on] = [sip?.amount ?? order.amount, sip?.nextDate ?? order.sipStart ?? today];
-  if (await usableMandate(db, order.profileId, amount, on)) return 'covered';
-  return (await usableMandate(db, order.profileId, ZERO_PAISE, on)) ? 'limit_too_small' : 'no_mandate';
+  const { db } = services;
+  const { amount, sipMandateId: mandateId } = order;
+  const debit = debitOfSip(services, sip ?? { amount, mandateId }, sip?.nextDate ?? order.sipStart ?? today);
+  if (await usableMandate(db, order.profileId, debit)) return 'covered';
+  const isTooSmall = await usableMandate(db, order.profileId, { ...debit, amount: ZERO_PAISE });
+  return isTooSmall ? 'limit_too_small' : 'no_mandate';
 }
 
 function allotmentOf(order: OrderRow, at: number | null): Order['allotment'] {

@@ -121,7 +121,7 @@ export async function checkMandate(
 ): Promise<void> {
   if (firstOrderToday || sipDate === null) return;
   const first = firstDebitDate(sipDate, businessDateAt(ctx.clock.now()), ctx.calendar);
-  if (await usableMandate(ctx.db, subjectOf(ctx).profileId, amount, first)) return;
+  if (await usableMandate(ctx.db, subjectOf(ctx).profileId, { amount, on: first })) return;
   throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
 }
 

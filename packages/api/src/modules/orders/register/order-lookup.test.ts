@@ -3,7 +3,7 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { write } from '#db/row-statements.js';
-import { orders, queue, sipChanges, sips } from '#db/schema/index.js';
+import { mandates, orders, queue, sipChanges, sips } from '#db/schema/index.js';
 import { PERMITTED_BY_EXCHANGE } from '#modules/orders/sip/permit-instalment.js';
 import { newInstalment } from '#modules/orders/sip/sip-instalment.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
@@ -79,6 +79,8 @@ describeWithDb(
       expect(order?.state).toBe('unknown');
       expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2654', StartDate: '10/01/2027' });
       const known = await orderLookup(given.db, kit.services.calendar)(order!.clientRef);
+      // approved before we learn of the answer, it is not the one that was sent
+      await addMandate(kit.services, profileId, 1_00_000, '2703');
       bse.orders.push({
         ClientCode: known!.ucc,
         Date: '16/11/2026',
@@ -91,7 +93,9 @@ describeWithDb(
       await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
       expect((await ordersOf(profileId))[0]).toMatchObject({ state: 'registered', bseOrderNumber: '7531976' });
       const [running] = await given.db.select().from(sips).where(eq(sips.firstOrderId, order!.id));
-      expect(running).toMatchObject({ registrationNumber: '7531975', nextDate: '2027-01-11' });
+      const { sipMandateId: mandateId } = order!;
+      expect(running).toMatchObject({ registrationNumber: '7531975', nextDate: '2027-01-11', mandateId });
+      expect(mandateId).not.toBeNull();
       expect(bse.callsOf('xsipOrderEntryParam')).toHaveLength(1);
       const later = { ...order!, id: 'later', clientRef: 'ref_later', sipId: running!.id, instalment: 2 };
       await given.db.insert(orders).values({ ...later, bseOrderNumber: null });
@@ -185,6 +189,20 @@ describeWithDb(
       const [order] = await ordersOf(profileId);
       expect(order).toMatchObject({ state: 'refused', remarks: bseText.mandateMissing });
       expect(bse.callsOf('xsipOrderEntryParam')).toEqual([]);
+    });
+
+    it('registers a SIP with the mandate that pays its first debit, and keeps which', async () => {
+      const investor = await newInvestor(kit);
+      const { profileId, client } = investor;
+      const larger = await addMandate(kit.services, profileId, 50_000, '2701');
+      const endDate = businessDate('2026-12-31');
+      await given.db.update(mandates).set({ endDate }).where(eq(mandates.id, larger));
+      const lasting = await addMandate(kit.services, profileId, 5_000, '2702');
+      await orderCart(client, await fillCart(client, sip(500, LIQUID)));
+      await kit.settle();
+      expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2702', StartDate: '10/01/2027' });
+      const [order] = await ordersOf(profileId);
+      expect(order?.sipMandateId).toBe(lasting);
     });
 
     it('knows nothing under a reference that is not ours', async () => {

@@ -3,6 +3,7 @@ import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/c
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
+  mandates,
   type OrderRow,
   orders,
   paymentOrders,
@@ -15,7 +16,6 @@ import {
 } from '#db/schema/index.js';
 import type { KnownOrder, OrderLookup } from '#providers/exchange/port/orders.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
-import { mandateAtExchange } from '#records/mandate/repository.js';
 
 function kindOf({ sipDate, instalment }: OrderRow): KnownOrder['kind'] {
   if (instalment !== null) return 'instalment';
@@ -55,15 +55,17 @@ export function orderLookup(db: Db, calendar: ExchangeCalendar): OrderLookup {
         offer: schemes.offer,
         serial: queue.seq,
         registrationNumber: sips.registrationNumber,
+        mandateId: mandates.exchangeMandateId,
       })
       .from(orders)
       .innerJoin(profiles, eq(profiles.id, orders.profileId))
       .innerJoin(schemes, eq(schemes.id, orders.schemeId))
       .leftJoin(queue, and(eq(queue.kind, REGISTER_ORDER), eq(queue.ref, orders.clientRef)))
       .leftJoin(sips, eq(sips.id, orders.sipId))
+      .leftJoin(mandates, eq(mandates.id, orders.sipMandateId))
       .where(eq(orders.clientRef, clientRef));
     if (!row) return null;
-    const { order, ucc, subCategory, offer, serial, registrationNumber: current } = row;
+    const { order, ucc, subCategory, offer, serial, registrationNumber: current, mandateId } = row;
     // an instalment that the exchange debits by itself has no payment of ours until its units are there
     const money = (await realisedAt(db, order.id)) ?? (order.instalment === null ? null : order.createdAt);
     const orderedOn = businessDateAt(order.createdAt);
@@ -76,7 +78,7 @@ export function orderLookup(db: Db, calendar: ExchangeCalendar): OrderLookup {
       serial,
       orderNumber: order.bseOrderNumber,
       registrationNumber: await registrationOf(db, order, current),
-      mandateId: await mandateAtExchange(db, order.profileId, order.amount, orderedOn),
+      mandateId,
       navDate: money === null ? null : purchaseNavDate(purchase, calendar),
     };
   };

@@ -46,7 +46,7 @@ async function orderToSend(
   const sent = { clientRef, ucc, isin, amount, folioNumber, subBroker };
   if (sipId !== null) return { ...sent, registrationNumber: sipNumber };
   if (!sipDate || !instalments) return sent;
-  const start = await saveSipStart(services, order, sipDate, offer);
+  const { start } = await saveSipStart(services, order, sipDate, offer);
   return { ...sent, sip: { start, instalments, frequency } };
 }
 

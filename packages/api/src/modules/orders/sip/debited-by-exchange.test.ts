@@ -1,9 +1,10 @@
+import { getMandates } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
-import { pauseSip } from '@prosperx/core/sip';
+import { getRunningSips, pauseSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { queue, sandboxBankPayments } from '#db/schema/index.js';
+import { mandates, queue, sandboxBankPayments, sips } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
@@ -17,7 +18,7 @@ import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
-import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
+import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { testClock } from '#testing/test-services.js';
 
@@ -71,6 +72,25 @@ describeWithDb(
         expect((await reconcile(given.db, 'own')).discrepancies).toEqual([]);
       },
     );
+
+    it('is promised by the mandate with which its SIP is registered, also once another one has a higher limit', async () => {
+      const someone = await newRunningSip(kit, { limit: null });
+      const { sipId, profileId } = someone;
+      const registered = await addMandate(kit.services, profileId, 25_000);
+      await given.db.update(sips).set({ mandateId: registered }).where(eq(sips.id, sipId));
+      const larger = await addMandate(kit.services, profileId, 1_00_000);
+      const client = await signedInAgain(kit, someone);
+      const seen = async () => (await client.call(getRunningSips)).sips[0];
+      const counts = async () => {
+        const all = await client.call(getMandates);
+        return [registered, larger].map((id) => all.find(({ bseMandateId }) => bseMandateId === id)?.sips);
+      };
+      expect(await seen()).toMatchObject({ autoPay: 'covered', mandate: { mandateId: registered } });
+      expect(await counts()).toMatchObject([{ count: 1, uncovered: 1 }, { count: 0 }]);
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.id, registered));
+      expect(await seen()).toMatchObject({ autoPay: 'no_mandate', mandate: null });
+      expect(await counts()).toMatchObject([{ count: 0 }, { count: 0 }]);
+    });
 
     it('has failed when the exchange brings no units, and its owner is told', async () => {
       refusal = 'Payment not received.';

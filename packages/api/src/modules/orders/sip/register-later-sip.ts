@@ -8,7 +8,6 @@ import { notifyInvestor } from '#modules/orders/order-notification.js';
 import type { SipRegistration } from '#providers/exchange/port/sips.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
-import { usableMandate } from '#records/mandate/repository.js';
 import { orderText } from '#records/order/remarks.text.js';
 import type { OrderAtExchange } from '#records/order/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
@@ -39,10 +38,9 @@ async function registrationOf(
   services: Services,
   { order, isin, ucc }: OrderAtExchange,
 ): Promise<SipRegistration | null> {
-  const { clientRef, amount, folioNumber, sipDate, instalments, frequency, profileId } = order;
+  const { clientRef, amount, folioNumber, sipDate, instalments, frequency } = order;
   if (!sipDate || !instalments) throw new Error('a SIP order has no date or no instalments');
-  const start = await saveSipStart(services, order, sipDate, null);
-  const mandate = await usableMandate(services.db, profileId, amount, start);
+  const { start, mandate } = await saveSipStart(services, order, sipDate, null);
   if (!mandate) return null;
   const [sent] = await services.db
     .select({ serial: queue.seq })

@@ -4,27 +4,29 @@ import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar 
 import { and, eq, isNull } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { type OrderRow, type SipRow, sips } from '#db/schema/index.js';
+import { type MandateRow, type OrderRow, type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
+import { usableMandate } from '#records/mandate/repository.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
- * Keeps the start that is sent to the exchange next, counted from today: the exchange takes none that is too near. The SIP goes by
- * it, on whatever day the answer is found.
+ * Keeps the start that is sent to the exchange next, counted from today, as the exchange takes none that is too near, and the mandate that pays
+ * from then on. The SIP goes by both, on whatever day the answer is found.
  */
 export async function saveSipStart(
   services: Services,
-  { clientRef }: OrderRow,
+  { clientRef, profileId, amount, sipMandateId: preferredId }: OrderRow,
   sipDate: number,
   offer: SchemeOffer | null,
-): Promise<BusinessDate> {
+): Promise<{ readonly start: BusinessDate; readonly mandate: MandateRow | undefined }> {
   const today = businessDateAt(services.clock.now());
   // the first instalment is the application; the scheme takes the next one after its allotment
   const from = offer && offer.allotted > today ? offer.allotted : today;
   const sipStart = sipStartDate(sipDate, from, services.calendar);
-  await changeOrder(services, clientRef, () => Promise.resolve({ sipStart }));
-  return sipStart;
+  const mandate = await usableMandate(services.db, profileId, { amount, on: sipStart, preferredId });
+  await changeOrder(services, clientRef, () => Promise.resolve({ sipStart, sipMandateId: mandate?.id ?? null }));
+  return { start: sipStart, mandate };
 }
 
 /** Books the SIP that an order begins; it runs once its first instalment has its units, or at once where that is debited later. */
@@ -47,6 +49,7 @@ export async function startSip(
       schemeId: order.schemeId,
       firstOrderId: order.id,
       registrationNumber,
+      mandateId: order.sipMandateId,
       folioNumber: order.folioNumber,
       amount: order.amount,
       frequency: order.frequency,

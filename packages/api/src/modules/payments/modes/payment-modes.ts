@@ -30,7 +30,7 @@ import { usableMandate } from '#records/mandate/repository.js';
 export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
-  const mandate = await usableMandate(ctx.db, profileId, ZERO_PAISE, businessDateAt(now));
+  const mandate = await usableMandate(ctx.db, profileId, { amount: ZERO_PAISE, on: businessDateAt(now) });
   const accounts = await payableAccounts(ctx.db, profileId);
   const banks = accounts.map((row) => ({ bankAccountId: row.id, ...namedAccount(ctx.crypto, row) }));
   return {
@@ -136,7 +136,8 @@ function cheque({ clock }: Context, { chequeNumber = '', chequeDate }: Input): P
 }
 
 async function mandateFor(ctx: Context, amount: Paise): Promise<string> {
-  const mandate = await usableMandate(ctx.db, subjectOf(ctx).profileId, amount, businessDateAt(ctx.clock.now()));
+  const on = businessDateAt(ctx.clock.now());
+  const mandate = await usableMandate(ctx.db, subjectOf(ctx).profileId, { amount, on });
   if (!mandate) throw new PxError('mandate_missing');
   return mandate.id;
 }

@@ -83,7 +83,7 @@ export interface KnownOrder {
   readonly orderNumber: string | null;
   /** The exchange's number of the SIP that an instalment belongs to. */
   readonly registrationNumber: string | null;
-  /** An approved mandate that covers it, as the exchange calls it: a SIP is paid from one. null: there is none. */
+  /** The mandate that pays the SIP that it begins, as the exchange calls it; null where there is none. */
   readonly mandateId: string | null;
   /** The date whose NAV its money gets, by the cut-off rule; null until the money has come. */
   readonly navDate: BusinessDate | null;
