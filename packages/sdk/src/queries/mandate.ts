@@ -15,6 +15,7 @@ import type { Paise } from '@prosperx/core/money';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { type OnProgress, uploadFetch } from '#services/upload-fetch.js';
+import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 
 const mandatesKey = ['my', 'mandates'] as const;
 
@@ -63,7 +64,7 @@ export function useMandateCalls() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: mandatesKey });
   return {
-    register: useMutation({
+    register: useExclusiveMutation({
       mutationFn: async (query: MandateQuery) => (await api(getRegisteredMandate, { query })).data,
       onSettled,
     }),

@@ -3,6 +3,7 @@ import type { Mandate, MandateConfig } from '@prosperx/core/mandate';
 import type { Paise } from '@prosperx/core/money';
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useMandateConfig, useMandates } from '#queries/mandate.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -41,7 +42,7 @@ export function MandateSetup(props: MandateSetupProps) {
           <Setup {...props} config={given} begun={null} />
         ) : (
           <QueryState query={mandates} failed={text.failed}>
-            {(all) => <Setup {...props} config={given} begun={byId(all, mandateId)} />}
+            {(all) => <Setup key={mandateId} {...props} config={given} begun={byId(all, mandateId)} />}
           </QueryState>
         )
       }
@@ -86,9 +87,11 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
     setup.leave();
   };
   const { data } = useMandates({ enabled: step.name === 'done' });
+  const isAtBank = step.name === 'bank_window';
+  const shown = useFocusFirst<HTMLDivElement>(isAtBank);
   return (
-    <div className="mandate">
-      {step.name === 'bank_window' && <BankWindow page={step.page} />}
+    <div className="mandate" ref={shown}>
+      {isAtBank && <BankWindow page={step.page} onChange={setup.leave} />}
       {isOnPaper(step) ? (
         <SetupPaper
           mandate={step.mandate}
@@ -97,7 +100,10 @@ function SetupSteps({ onAgain, ...props }: SetupProps & { readonly onAgain: () =
           setup={setup}
         />
       ) : (
-        <SetupForm {...props} setup={setup} />
+        // it keeps what was chosen, for whoever changes it
+        <div hidden={isAtBank}>
+          <SetupForm {...props} setup={setup} />
+        </div>
       )}
       <RedirectDialog step={step} onStop={setup.leave} />
       {step.name === 'done' && (

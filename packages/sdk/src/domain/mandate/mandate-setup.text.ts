@@ -65,6 +65,7 @@ export const mandateSetupText = {
   bankWindowText:
     'Your bank’s page opens in a window of its own. This page continues by itself when you have approved.',
   openBank: 'Open your bank’s page',
+  changeDetails: 'Change details',
   paperTitle: 'Sign, scan and upload the form',
   steps: {
     download: 'Download the form and print it',

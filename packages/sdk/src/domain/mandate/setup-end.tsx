@@ -2,6 +2,7 @@ import type { Mandate, MandateMethod, MandateStatus } from '@prosperx/core/manda
 import { nativeBridge } from '#bridge/native/native.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { Row } from '#primitives/display/stack.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -46,10 +47,11 @@ function SecondsLeft({ seconds }: { readonly seconds: number }) {
 
 interface BankWindowProps {
   readonly page: string;
+  readonly onChange: () => void;
 }
 
-/** The way to the bank from a page that is not ours to leave, or through the app around it. */
-export function BankWindow({ page }: BankWindowProps) {
+/** The way to the bank from a page that is not ours to leave, or through the app around it; and back to the form. */
+export function BankWindow({ page, onChange }: BankWindowProps) {
   const text = useWords(mandateSetupText);
   const { apiBase } = useWidget();
   const href = new URL(page, apiBase || location.origin).href;
@@ -58,9 +60,12 @@ export function BankWindow({ page }: BankWindowProps) {
       tone="info"
       title={text.bankWindow}
       action={
-        <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
-          {text.openBank}
-        </Button>
+        <Row>
+          <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
+            {text.openBank}
+          </Button>
+          <Button onClick={onChange}>{text.changeDetails}</Button>
+        </Row>
       }
     >
       {text.bankWindowText}

@@ -63,7 +63,7 @@ export function useMandateSetup({ config, begun, flow, ...events }: SetupOptions
     showErrorFlash({ flash }, error);
   };
 
-  const submit = useSubmit(register, send, fail, { config, begun, onRegistered: events.onRegistered });
+  const submit = useSubmit(register, send, fail, { step, config, begun, onRegistered: events.onRegistered });
 
   useActivation(step, send, ({ mandateId, method }) =>
     activate.mutate(
@@ -95,9 +95,15 @@ function useSubmit(
   register: ReturnType<typeof useMandateCalls>['register'],
   send: Send,
   fail: (error: unknown) => void,
-  { config, begun, onRegistered }: Pick<SetupOptions, 'config' | 'begun' | 'onRegistered'>,
+  {
+    step,
+    config,
+    begun,
+    onRegistered,
+  }: Pick<SetupOptions, 'config' | 'begun' | 'onRegistered'> & { readonly step: Step },
 ) {
   return ({ method, amount, bankAccountId, endDate }: SetupRequest, onRefused: OnRefused) => {
+    if (step.name !== 'form') return;
     send({ type: 'submitted', method });
     const wanted = { method, amount, bankAccountId, endDate };
     const isSame =

@@ -86,7 +86,9 @@ describe('the set-up of a mandate', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: /^I authorise the debit/ }));
     await user.click(submit());
-    expect(await screen.findByRole('button', { name: 'Open your bank’s page' })).toBeTruthy();
+    const toBank = await screen.findByRole('button', { name: 'Open your bank’s page' });
+    expect(document.activeElement).toBe(toBank);
+    expect(screen.queryByRole('form')).toBeNull();
     const [mandate] = await investor.client.call(getMandates);
     const { press } = await atBank(server.kit, investor.client, { rupees: 40_000, method: 'upi' });
     await press('approve');
@@ -94,6 +96,30 @@ describe('the set-up of a mandate', () => {
     expect(end.getByText(/^AutoPay is on/)).toBeTruthy();
     expect(onFinished).toHaveBeenCalledWith({ status: 'Approved' });
     expect((await mandateOf(investor.client, mandate!.bseMandateId)).status).toBe('Approved');
+  });
+
+  it('is changed while the bank’s page stands beside it: the form comes back as it was, and registers another', async () => {
+    const investor = await investorWithBank(server.kit);
+    const browser = testBrowser(server.kit, { cookies: investor.client.cookies });
+    const onRegistered = vi.fn();
+    const { user } = renderWithServer(server, <MandateSetup limit={40_000} onRegistered={onRegistered} />, {
+      browser,
+      pageOrigin: PARTNER,
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^I authorise the debit/ }));
+    const form = screen.getByRole('form');
+    await user.click(submit());
+    await screen.findByRole('button', { name: 'Open your bank’s page' });
+    // what cannot be seen registers nothing
+    fireEvent.submit(form);
+    await user.click(screen.getByRole('button', { name: 'Change details' }));
+    expect(limit().value).toBe('40,000');
+    setLimit('50000');
+    await user.click(submit());
+    await screen.findByRole('button', { name: 'Open your bank’s page' });
+    const mandates = await investor.client.call(getMandates);
+    expect(mandates.map(({ amount }) => amount).toSorted()).toEqual([40_000_00, 50_000_00]);
+    expect(onRegistered).toHaveBeenCalledTimes(2);
   });
 
   it('on paper asks for the form and its scan, and says the days to wait', async () => {
@@ -141,6 +167,26 @@ describe('the set-up of a mandate', () => {
     await user.click(await end.findByRole('button', { name: 'Explore Mutual Funds' }));
     await user.click(end.getByRole('button', { name: 'See mandates' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/home', '/profile/mandates']);
+  });
+
+  it('goes on with the mandate that the page names last', async () => {
+    const investor = await investorWithBank(server.kit);
+    const [first, second] = [
+      await registered(investor.client, { rupees: 30_000 }),
+      await registered(investor.client, { rupees: 35_000 }),
+    ];
+    const { show: turnTo } = await show({ mandateId: first }, investor);
+    expect(limit().value).toBe('30,000');
+    turnTo(<MandateSetup mandateId={second} />);
+    expect(limit().value).toBe('35,000');
+  });
+
+  it('leads a visitor to the login and back to the mandate', async () => {
+    const { user, navigations } = renderWithServer(server, <MandateSetup mandateId="mnd_1" limit={50_000} />);
+    await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
+    const kept = new URLSearchParams({ mandateId: btoa('mnd_1'), mandateLimit: btoa('50000') }).toString();
+    const to = `/profile/mandates/setup-mandate?flowType=profile&userType=old&${kept}`;
+    expect(navigations).toEqual([{ to: '/login', params: { to } }]);
   });
 
   it('says why the exchange refuses one, and lets its holder try another', async () => {

@@ -8,6 +8,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProfileView } from '#queries/profile.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
@@ -32,22 +33,33 @@ export function MandateSetup(props: Props) {
 const limitIn = (limit: number | undefined): Paise | null =>
   limit !== undefined && Number.isInteger(limit) && limit > 0 ? rupees(limit) : null;
 
+/** Base64 takes no other letters, and no id of a mandate has any. */
+const inBase64 = (text: string) => (/^[ -~]*$/.test(text) ? btoa(text) : '');
+
 function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
   const text = useWords(mandateSetupPageText);
   const reading = useProfileView();
   const { navigate } = useWidget();
   usePreloadForPerson(Setup);
+  const proposed = limitIn(limit);
+  // as the address of the page has them
+  const page = returnPath('/profile/mandates/setup-mandate', {
+    flowType: flow,
+    userType: 'old',
+    mandateId: inBase64(mandateId),
+    mandateLimit: proposed === null ? '' : inBase64(String(limit)),
+  });
   const toProfile = (
     <Button variant="primary" onClick={() => navigate('/profile/kyc-details', { flowType: 'checkout' })}>
       {text.completeProfile}
     </Button>
   );
   return (
-    <ProfileStates reading={reading} path="/profile/mandates/setup-mandate">
+    <ProfileStates reading={reading} path={page}>
       {(profile) =>
         isRegisteredWithBse(profile) ? (
           <>
-            <Setup fallback={<SkeletonRows />} {...{ mandateId, flow }} limit={limitIn(limit)} {...events} />
+            <Setup fallback={<SkeletonRows />} {...{ mandateId, flow }} limit={proposed} {...events} />
             <FlashOutlet />
           </>
         ) : (

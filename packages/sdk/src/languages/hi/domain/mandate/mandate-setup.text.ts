@@ -63,6 +63,7 @@ export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
   bankWindow: 'अपने बैंक के पेज पर मैंडेट को मंजूरी दें',
   bankWindowText: 'आपके बैंक का पेज अलग विंडो में खुलेगा। आपके मंजूरी देने पर यह पेज खुद आगे बढ़ेगा।',
   openBank: 'बैंक का पेज खोलें',
+  changeDetails: 'विवरण बदलें',
   paperTitle: 'फॉर्म पर साइन करें, स्कैन करके अपलोड करें',
   steps: {
     download: 'फॉर्म डाउनलोड करके प्रिंट करें',
