@@ -32,13 +32,14 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegisterPlan } from '#queries/plan.js';
 import { usePortfolio } from '#queries/portfolio.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
+import { returnPath } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { AlmostDone } from './almost-done.js';
 import { planFormText } from './plan-form.text.js';
-import { planListPath, type PlanProps } from './plan-states.js';
+import { planFormPath, planListPath, type PlanProps } from './plan-states.js';
 import { plansText } from './plan.text.js';
 import { holdingKey, isSource, usePlanForm } from './use-plan-form.js';
 import css from './plan.css?inline';
@@ -52,14 +53,16 @@ export function PlanFormStates(props: PlanProps) {
   const { status } = useSession();
   const { navigate } = useWidget();
   const query = usePortfolio(status === 'signed_in');
-  const { kind } = props;
+  const { kind, schemeId, folio, instalment } = props;
+  const [page, params] = planFormPath(kind);
   const portfolio = <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>;
   return (
     <QueryState
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: logIn(kind), to: '/profile/stps/create-new-stp' }}
+      keepsData
+      logIn={{ title: logIn(kind), to: returnPath(page, { ...params, schemeId, folio, instalment }) }}
       waiting={<SkeletonRows rows={4} />}
       isEmpty={({ portfolioSchemes }) => !portfolioSchemes.some((holding) => isSource(kind, holding))}
       empty={<EmptyState level={2} title={text.nothingHeld(kind)} action={portfolio} />}
@@ -73,23 +76,33 @@ export function PlanFormStates(props: PlanProps) {
   );
 }
 
-type NewPlanProps = PlanProps & { readonly holdings: readonly Holding[] };
+type HeldProps = PlanProps & { readonly holdings: readonly Holding[] };
 
-function NewPlan(props: NewPlanProps) {
-  const { kind, holdings, schemeId, folio, instalment, onRegistered } = props;
+/** Begins anew when the page names another holding: nothing typed for the one before is kept. */
+function NewPlan(props: HeldProps) {
+  const { holdings, schemeId, folio } = props;
+  const asked = holdings.find(
+    ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
+  );
+  const chosen = asked ? holdingKey(asked) : '';
+  return <NewPlanForm key={chosen} {...props} chosen={chosen} />;
+}
+
+/** `chosen`: the holding that is chosen from the start; '' for none. */
+type NewPlanProps = HeldProps & { readonly chosen: string };
+
+function NewPlanForm(props: NewPlanProps) {
+  const { kind, holdings, chosen, instalment, onRegistered } = props;
   const text = useWords(planFormText);
   useStyles(css);
   const services = useServices();
   const register = useRegisterPlan();
   const { advisor } = useSession();
   const [entered, setEntered] = useState<Plan | null>(null);
-  const asked = holdings.find(
-    ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
-  );
   const plan = usePlanForm({
     kind,
     holdings,
-    chosen: asked ? holdingKey(asked) : '',
+    chosen,
     amount: instalment === undefined ? null : rupees(instalment),
     onSubmit: (form) =>
       register.mutate(form, {
@@ -135,7 +148,7 @@ interface FieldsProps {
   readonly plan: ReturnType<typeof usePlanForm>;
 }
 
-function FundFields({ plan, kind, holdings }: FieldsProps & NewPlanProps) {
+function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
   const text = useWords(planFormText);
   const { form, holding, funds } = plan;
   const { error: fromError, value: from, name, onBlur } = form.field('fromSchemeCode');

@@ -7,6 +7,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePlans } from '#queries/plan.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
@@ -60,7 +61,8 @@ function ListStates({ kind, onStopped }: PlanProps) {
       query={query}
       failed={text.failed(kind)}
       reasonOf={errorMessage}
-      logIn={{ title: text.logIn(kind), to: '/profile/stps' }}
+      keepsData
+      logIn={{ title: text.logIn(kind), to: returnPath(...planListPath(kind)) }}
       waiting={<SkeletonRows rows={2} />}
       isEmpty={(plans) => plans.length === 0}
       empty={<NoPlans kind={kind} />}

@@ -1,4 +1,5 @@
 import {
+  clientOfMobile,
   enterPlan,
   EQUITY,
   lastOtp,
@@ -11,7 +12,7 @@ import {
 import { confirmPlan, getPlans } from '@prosperx/core/stp';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { stpContract } from './stp.contract.js';
@@ -81,6 +82,28 @@ describe('the STPs', () => {
     const [plan] = await plansOf(holder);
     expect(plan).toMatchObject({ agentStatus: 'PENDNEW', noOfInstallments: 12, firstOrderToday: 'N' });
     expect(onRegistered).toHaveBeenCalledExactlyOnceWith({ id: plan?.id, status: 'PENDNEW' });
+  });
+
+  it('takes from the holding that the page names last, and keeps nothing that was typed for the one before', async () => {
+    const asha = await signedInBrowser(server, '9876500001');
+    const form = (folio: string) => <Stp view="create" schemeId={schemeOf('105758').id} folio={folio} />;
+    const { user, show: turnTo } = renderWithServer(server, form('17730925'), { browser: asha });
+    const from = await screen.findByLabelText<HTMLSelectElement>('Transfer from');
+    expect(from.value).toMatch(/^17730925:/);
+    fireEvent.input(screen.getByLabelText('Amount for each instalment'), { target: { value: '5000' } });
+    turnTo(form('10284471'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Transfer from').value).toMatch(/^10284471:/);
+    expect(screen.getByLabelText<HTMLInputElement>('Amount for each instalment').value).toBe('');
+    const target = screen.getByLabelText('Transfer to');
+    await user.selectOptions(target, await within(target).findByRole('option', { name: /HDFC Corporate Bond/i }));
+    fireEvent.input(screen.getByLabelText('Amount for each instalment'), { target: { value: '1000' } });
+    fireEvent.input(screen.getByLabelText('No. of instalments'), { target: { value: '6' } });
+    await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
+    await user.click(submit());
+    await screen.findByRole('dialog', { name: 'Almost Done!' });
+    const client = await clientOfMobile(server.kit, '9876500001');
+    const [plan] = await client.call(getPlans, { query: { ucc: 'PX00000001' } });
+    expect(plan?.folioNo).toBe('10284471');
   });
 
   it('has an end date for a daily one, and counts its instalments', async () => {
