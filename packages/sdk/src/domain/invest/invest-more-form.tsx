@@ -41,7 +41,8 @@ export function InvestMore(props: InvestMoreProps) {
   const text = useWords(investMoreText);
   const words = useWords(ownCardText);
   const { status } = useSession();
-  const fund = useFund(status === 'signed_in' ? props.schemeId : undefined);
+  const { schemeId, folioNo } = props;
+  const fund = useFund(status === 'signed_in' ? schemeId : undefined);
   return (
     <QueryState
       query={fund}
@@ -50,7 +51,7 @@ export function InvestMore(props: InvestMoreProps) {
       logIn={{ title: words.investMore.logIn, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
     >
-      {(found) => <InvestMoreForm {...props} fund={found} />}
+      {(found) => <InvestMoreForm key={`${schemeId} ${folioNo}`} {...props} fund={found} />}
     </QueryState>
   );
 }

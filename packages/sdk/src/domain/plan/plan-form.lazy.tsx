@@ -61,7 +61,6 @@ export function PlanFormStates(props: PlanProps) {
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      keepsData
       logIn={{ title: logIn(kind), to: returnPath(page, { ...params, schemeId, folio, instalment }) }}
       waiting={<SkeletonRows rows={4} />}
       isEmpty={({ portfolioSchemes }) => !portfolioSchemes.some((holding) => isSource(kind, holding))}

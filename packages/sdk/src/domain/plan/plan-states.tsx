@@ -61,7 +61,6 @@ function ListStates({ kind, onStopped }: PlanProps) {
       query={query}
       failed={text.failed(kind)}
       reasonOf={errorMessage}
-      keepsData
       logIn={{ title: text.logIn(kind), to: returnPath(...planListPath(kind)) }}
       waiting={<SkeletonRows rows={2} />}
       isEmpty={(plans) => plans.length === 0}

@@ -7,6 +7,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFolio } from '#queries/portfolio.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
@@ -47,7 +48,7 @@ function FolioStates({ folioNo, schemeId, onChanged }: FolioDetailsProps) {
       query={query}
       failed={text.failed}
       reasonOf={() => text.failedText}
-      logIn={{ title: text.logIn, to: `/portfolio-details?${new URLSearchParams(chosen).toString()}` }}
+      logIn={{ title: text.logIn, to: returnPath('/portfolio-details', chosen) }}
       waiting={<SkeletonRows rows={4} />}
     >
       {(folio) => (

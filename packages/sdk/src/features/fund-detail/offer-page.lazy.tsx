@@ -25,6 +25,7 @@ import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useNfoReminder } from '#queries/nfo-reminders.js';
+import { returnPath } from '#services/open-page.js';
 import { useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -171,7 +172,7 @@ function Reminder({ nfo, now }: { nfo: Nfo; now: Instant }) {
   const at = nfoReminderAt(daysOf(nfo));
   if (nfo.withdrawnOn || now >= at || !(reminder.isVisitor || reminder.isOwn)) return null;
   const { to, params } = nfoPage(nfo);
-  const page = `${to}?${new URLSearchParams({ schemeId: params.schemeId, nfoType: String(params.nfoType) }).toString()}`;
+  const page = returnPath(to, params);
   if (!reminder.isOn)
     return (
       <p>

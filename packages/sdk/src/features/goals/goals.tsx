@@ -4,6 +4,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useGoals } from '#queries/goals.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
@@ -27,6 +28,7 @@ export function Goals(props: Props) {
 
 function GoalStates(props: Props) {
   const text = useWords(goalsText);
+  const { cost, years, annualRate, inflation } = props;
   const query = useGoals(useSession().status === 'signed_in');
   usePreloadForPerson(GoalList);
   return (
@@ -34,7 +36,7 @@ function GoalStates(props: Props) {
       query={query}
       failed={text.failed}
       reasonOf={errorMessage}
-      logIn={{ title: text.logIn, to: '/profile/goals' }}
+      logIn={{ title: text.logIn, to: returnPath('/profile/goals', { cost, years, annualRate, inflation }) }}
       waiting={<SkeletonRows rows={4} />}
     >
       {(data) => <GoalList fallback={<SkeletonRows rows={4} />} data={data} {...props} />}

@@ -2,6 +2,7 @@ import { ProfileStates } from '#domain/profile/profile-states.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useProfileView } from '#queries/profile.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider } from '#services/services.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -21,7 +22,7 @@ function Checked(props: Props) {
   const reading = useProfileView();
   usePreloadForPerson(Check);
   return (
-    <ProfileStates reading={reading} path="/profile/kyc-details">
+    <ProfileStates reading={reading} path={returnPath('/profile/kyc-details', { flowType: props.flowType })}>
       {(view) => <Check fallback={<SkeletonRows />} {...props} view={view} />}
     </ProfileStates>
   );
@@ -30,10 +31,9 @@ function Checked(props: Props) {
 function Returned({ requestId }: Props) {
   const reading = useProfileView();
   usePreloadForPerson(KycReturn);
-  const path = `/signzy-callback?${new URLSearchParams({ requestId }).toString()}`;
   return (
-    <ProfileStates reading={reading} path={path}>
-      {(view) => <KycReturn fallback={<SkeletonRows />} view={view} requestId={requestId} />}
+    <ProfileStates reading={reading} path={returnPath('/signzy-callback', { requestId })}>
+      {(view) => <KycReturn key={requestId} fallback={<SkeletonRows />} view={view} requestId={requestId} />}
     </ProfileStates>
   );
 }

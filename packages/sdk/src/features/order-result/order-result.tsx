@@ -6,6 +6,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useOrderList } from '#queries/order.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
@@ -54,8 +55,7 @@ function NoOrders() {
 }
 
 function placeOf({ orderNo, paymentUrl }: OrderResultProps): string {
-  const page = paymentUrl ? '/payment-error' : '/thank-you';
-  return `${page}?${new URLSearchParams({ ...(paymentUrl && { paymentUrl }), orderNo }).toString()}`;
+  return returnPath(paymentUrl ? '/payment-error' : '/thank-you', { paymentUrl, orderNo });
 }
 
 export const OrderResultWidget = /* @__PURE__ */ toReact(orderResultContract, OrderResult);

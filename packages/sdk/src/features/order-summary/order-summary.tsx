@@ -7,6 +7,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
+import { returnPath } from '#services/open-page.js';
 import { isFramed, isOwnSite } from '#services/own-site.js';
 import { DataProvider, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
@@ -37,8 +38,8 @@ function OrderSummaryStates(props: Props) {
   const query = useOrderSet(link, status === 'signed_in');
   usePreloadForPerson(OrdersToPay);
   if (status === 'visitor') {
-    const to = link && `/order-summary?${new URLSearchParams({ paymentUrl: props.paymentUrl }).toString()}`;
-    return <LogInFirst title={text.logIn} to={to ?? '/order-summary'} />;
+    const paymentUrl = link ? props.paymentUrl : '';
+    return <LogInFirst title={text.logIn} to={returnPath('/order-summary', { paymentUrl })} />;
   }
   if (status === 'unknown') return <Waiting />;
   if (link === null) return <NoOrders title={text.notFound} />;
@@ -49,7 +50,7 @@ function OrderSummaryStates(props: Props) {
   return (
     // one question that fails while the payer is at work changes nothing
     <QueryState query={query} failed={text.failed}>
-      {(set) => <OrdersToPay fallback={<SkeletonRows />} link={link} set={set} {...props} />}
+      {(set) => <OrdersToPay key={link.cartId} fallback={<SkeletonRows />} link={link} set={set} {...props} />}
     </QueryState>
   );
 }

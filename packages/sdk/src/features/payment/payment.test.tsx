@@ -1,4 +1,16 @@
-import { linkBank, newCheckout, paymentOf, TEST_ORIGIN } from '@prosperx/api/testing';
+import {
+  DEBT,
+  EQUITY,
+  fillCart,
+  linkBank,
+  lumpsum,
+  newCheckout,
+  newInvestor,
+  orderCart,
+  paymentOf,
+  schemeOf,
+  TEST_ORIGIN,
+} from '@prosperx/api/testing';
 import { getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
@@ -106,6 +118,24 @@ describe('the payment page', () => {
     enter(screen.getByRole('textbox', { name: /UTR number/ }), 'HDFCN52026111677');
     await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
     await waitFor(() => expect(sent).toMatchObject([{ bankAccountId: second }]));
+  });
+
+  it('of other orders begins anew: it keeps no number of the transfer for those before', async () => {
+    const { client } = await newInvestor(server.kit);
+    const order = async (amfiCode: string) =>
+      (await orderCart(client, await fillCart(client, lumpsum(5_000, amfiCode)))).paymentUrl;
+    const [one, other] = [await order(EQUITY), await order(DEBT)];
+    await server.kit.settle();
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { show } = renderWithServer(server, <Payment mode="neft" paymentUrl={other} />, { browser });
+    const utr = () => screen.findByRole<HTMLInputElement>('textbox', { name: /UTR number/ });
+    await utr();
+    show(<Payment mode="neft" paymentUrl={one} />);
+    await screen.findByText(schemeOf(EQUITY).name);
+    enter(await utr(), 'HDFCN52026111612');
+    show(<Payment mode="neft" paymentUrl={other} />);
+    await screen.findByText(schemeOf(DEBT).name);
+    expect((await utr()).value).toBe('');
   });
 
   it('can be asked about again when the server cannot tell its state, and is not said to be unknown', async () => {

@@ -7,6 +7,7 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { readPaymentLink, useOrderSet } from '#queries/order.js';
+import { returnPath } from '#services/open-page.js';
 import { DataProvider, errorMessage } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
@@ -38,7 +39,7 @@ function PaymentStates(props: PaymentProps) {
   if (isStarted && props.mode === 'challan') return <Challan fallback={<SkeletonRows />} paymentId={props.paymentId} />;
   const { paymentId, onSettled } = props;
   if (!isStarted) return <Form {...props} />;
-  return <PaymentProgress fallback={<SkeletonRows />} payment={{ paymentId }} onSettled={onSettled} />;
+  return <PaymentProgress key={paymentId} fallback={<SkeletonRows />} payment={{ paymentId }} onSettled={onSettled} />;
 }
 
 function Form(props: PaymentProps) {
@@ -53,7 +54,9 @@ function Form(props: PaymentProps) {
   const loopBackUrl = props.loopBackUrl || link.loopBackUrl;
   return (
     <QueryState query={query} failed={text.failed}>
-      {(set) => <PayForm fallback={<SkeletonRows />} {...props} link={{ ...link, loopBackUrl }} set={set} />}
+      {(set) => (
+        <PayForm key={link.cartId} fallback={<SkeletonRows />} {...props} link={{ ...link, loopBackUrl }} set={set} />
+      )}
     </QueryState>
   );
 }
@@ -74,11 +77,8 @@ function Forbidden({ title }: { readonly title: string }) {
 }
 
 function placeOf({ mode, paymentUrl, loopBackUrl, paymentId }: PaymentProps): string {
-  const given = Object.entries(
-    mode === 'challan' ? { encryptedGroupId: paymentId } : { paymentUrl, loopBackUrl, paymentId },
-  ).filter(([, value]) => value !== '');
-  const page = mode === 'challan' ? '/challan' : `/${mode}-payment`;
-  return `${page}?${new URLSearchParams(given).toString()}`;
+  if (mode === 'challan') return returnPath('/challan', { encryptedGroupId: paymentId });
+  return returnPath(`/${mode}-payment`, { paymentUrl, loopBackUrl, paymentId });
 }
 
 export const PaymentWidget = /* @__PURE__ */ toReact(paymentContract, Payment);

@@ -1,5 +1,6 @@
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
+import { planListPath } from '#domain/plan/plan-states.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
@@ -101,7 +102,7 @@ function PlanState({ plan }: { readonly plan: Plan }) {
             : `${text.status}: ${statuses[agentStatus]}`}
         </Banner>
       </div>
-      <Button variant="primary" size="lg" block onClick={() => navigate('/profile/stps')}>
+      <Button variant="primary" size="lg" block onClick={() => navigate(...planListPath(investmentType))}>
         {text.plans}
       </Button>
     </Stack>
