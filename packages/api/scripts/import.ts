@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { byCommand } from '#audit/audit.js';
+import { audit, byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
 import { importText } from '#modules/fund/import.text.js';
+import { readImportCommand } from '#operator-console/import-command.js';
 import { importers, importHistories } from '#operator-console/importers.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
 import { beginImport, finishImport, type Progress } from '#records/fund/import-run.js';
@@ -36,20 +37,26 @@ const drawn: Progress = (done, all) => {
     process.stderr.write(`\r${importText.progress(done, all, 'rows')}${done === all ? '\n' : ''}`);
 };
 
-const isKind = (kind: string): kind is keyof typeof importers => Object.hasOwn(importers, kind);
-
 /** Imports the market's files: `npm run import -- KIND FILE`. What it changes stands in the console too. */
-await runCommand(async ([kind = '', source, ...rest]) => {
-  if (!isKind(kind) || source === undefined || rest.length > 0) throw new StartError(importText.usage);
+await runCommand(async (args) => {
+  const { kind, source, accepted } = readImportCommand(args);
   try {
     // read before the data is opened
     const files = kind === 'history' ? await filesAt(source) : [await fileAt(source)];
     await withStoredData(async (data) => {
       const deps = byCommand(data);
       const { id } = await beginImport(deps, { kind, fileName: basename(source) });
+      if (accepted.size > 0)
+        await data.db.transaction((db) =>
+          audit(
+            { ...deps, db },
+            { action: 'navs.accepted', objectId: id, details: { codes: [...accepted].join(',') } },
+          ),
+        );
       const lines = await finishImport(deps, id, (kept) => {
         const at = {
           ...data,
+          accepted,
           progress: (done: number, all: number) => {
             drawn(done, all);
             kept(done, all);

@@ -19,6 +19,8 @@ export interface Sources {
   queue(): Promise<readonly QueueCount[]>;
   /** Days since the newest NAV; null while there is none. */
   navAge(): Promise<number | null>;
+  /** How many schemes stand at an old NAV, since newer ones are held back. */
+  navsHeld(): Promise<number>;
   isReady(): Promise<boolean>;
   /** What fails while the server is ready, by part. */
   impaired(): Promise<Readonly<Record<'files', boolean>>>;
@@ -44,6 +46,16 @@ export function openMetrics(): Metrics {
   });
   const times = <Name extends string>(name: string, help: string, labelNames: readonly Name[]) =>
     new Histogram({ ...of(name, help, labelNames), buckets: TIMES });
+  /** Makes a metric that is missing while it cannot be read: reset, it would be 0, which looks well. */
+  const figure = (name: string, help: string, read: () => Promise<number | null>) =>
+    new Gauge({
+      ...of(name, help, []),
+      async collect() {
+        const value = await read().catch(() => null);
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
   collectDefaultMetrics({ register: registry });
   const request = times('http_request_seconds', 'Time of requests by call', ['call', 'method', 'status']);
   const statement = times('db_statement_seconds', 'Time of statements by kind', ['kind', 'outcome']);
@@ -52,7 +64,7 @@ export function openMetrics(): Metrics {
   const otps = new Counter(of('otps_total', 'Codes that were sent', ['channel', 'outcome']));
   const logins = new Counter(of('logins_total', 'Logins by what proved them', ['factor', 'outcome']));
 
-  function ask({ connections, queue, navAge, isReady, impaired }: Sources): void {
+  function ask({ connections, queue, navAge, navsHeld, isReady, impaired }: Sources): void {
     new Gauge({
       ...of('db_connections', 'Connections to the database by state', ['state']),
       collect() {
@@ -72,14 +84,8 @@ export function openMetrics(): Metrics {
         }
       },
     });
-    new Gauge({
-      ...of('nav_age_days', 'Days since the newest NAV', []),
-      async collect() {
-        const days = await navAge().catch(() => null);
-        if (days === null) this.reset();
-        else this.set(days);
-      },
-    });
+    figure('nav_age_days', 'Days since the newest NAV', navAge);
+    figure('navs_held', 'Schemes whose newer NAVs are held back', navsHeld);
     new Gauge({
       ...of('ready', '1 while people may be sent here', []),
       async collect() {

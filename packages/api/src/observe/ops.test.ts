@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { openMetrics } from './metrics.js';
+import { openMetrics, type Sources } from './metrics.js';
 
 const OPS = fileURLToPath(new URL('../../ops', import.meta.url));
 const RUNBOOK = fileURLToPath(new URL('../../../../docs/operate.md', import.meta.url));
@@ -36,17 +36,24 @@ const promtool = (process.env['PATH'] ?? '')
 
 const run = (...args: string[]) => execFileSync(promtool!, args, { encoding: 'utf8', stdio: 'pipe', cwd: OPS });
 
+const sources: Sources = {
+  connections: () => ({ total: 1, idle: 1, waiting: 0 }),
+  queue: () => Promise.resolve([]),
+  navAge: () => Promise.resolve(1),
+  navsHeld: () => Promise.resolve(0),
+  isReady: () => Promise.resolve(true),
+  impaired: () => Promise.resolve({ files: false }),
+};
+
+async function textOf(asked: Partial<Sources> = {}): Promise<string> {
+  const metrics = openMetrics();
+  metrics.ask({ ...sources, ...asked });
+  return metrics.text();
+}
+
 /** The metrics that a server has, with the labels that each can have, and the parts of its histograms. */
 async function offered(): Promise<ReadonlySet<string>> {
-  const metrics = openMetrics();
-  metrics.ask({
-    connections: () => ({ total: 1, idle: 1, waiting: 0 }),
-    queue: () => Promise.resolve([]),
-    navAge: () => Promise.resolve(1),
-    isReady: () => Promise.resolve(true),
-    impaired: () => Promise.resolve({ files: false }),
-  });
-  const text = await metrics.text();
+  const text = await textOf();
   const types = [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)];
   return new Set([
     'up',
@@ -70,6 +77,14 @@ describe('what watches over servers', () => {
       ).toEqual([]);
     }
     expect(namesIn('rate(prosperx_http_request_second_count[5m])').filter((name) => !known.has(name))).toHaveLength(1);
+  });
+
+  it('what cannot be told of the NAVs is missing, and not a figure that looks well', async () => {
+    const about = async (asked: Partial<Sources>) => (await textOf(asked)).match(/^prosperx_navs?_\w+ .+$/gm);
+    expect(await about({})).toEqual(['prosperx_nav_age_days 1', 'prosperx_navs_held 0']);
+    const silent = () => Promise.reject(new Error('no database'));
+    expect(await about({ navAge: () => Promise.resolve(null), navsHeld: silent })).toBeNull();
+    expect(await about({ navAge: silent })).toEqual(['prosperx_navs_held 0']);
   });
 
   it('every alert has its section in the runbook, and every section its alert', () => {

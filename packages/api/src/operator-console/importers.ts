@@ -14,11 +14,14 @@ import { importText } from '#modules/fund/import.text.js';
 import { importNfos } from '#modules/nfo/import-nfos.js';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
 import { importPincodes } from '#providers/pincode/imported-pincodes.js';
+import type { Accepted } from '#records/fund/import-navs.js';
 import type { Progress } from '#records/fund/import-run.js';
 import type { NamedText } from '#records/fund/master-file.js';
 
 interface At extends Pick<Services, 'db' | 'clock' | 'crypto'> {
   readonly progress: Progress;
+  /** The schemes of which a jump of the NAV is stored: somebody has looked at it. */
+  readonly accepted?: Accepted;
 }
 
 /** Takes a file over, and says what it changed. Rejects, with what is wrong with it, where nothing can be taken over. */
@@ -28,7 +31,7 @@ const todayOf = ({ clock }: At) => businessDateAt(clock.now());
 
 /** The histories of a folder go in together. */
 export const importHistories = async (files: readonly NamedText[], at: At): Promise<readonly string[]> =>
-  importText.historyReport(await importHistory(at.db, files, { today: todayOf(at), progress: at.progress }));
+  importText.historyReport(await importHistory(at.db, files, { today: todayOf(at), ...at }));
 
 const factImporters = Object.fromEntries(
   (Object.keys(FACT_FILES) as FactFile[]).map((kind): [FactFile, Importer] => [
@@ -41,8 +44,7 @@ const factImporters = Object.fromEntries(
 /** What takes each kind of file over: for the command and for the console. */
 export const importers: Readonly<Record<ImportKind, Importer>> = {
   nav: async ({ text }, at) => {
-    const { clock, progress } = at;
-    return importText.report(await importMarket(at.db, text, { today: todayOf(at), now: clock.now(), progress }));
+    return importText.report(await importMarket(at.db, text, { today: todayOf(at), now: at.clock.now(), ...at }));
   },
   history: (file, at) => importHistories([file], at),
   schemes: async (file, at) =>

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, OpenedDb } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import { handlers } from '#handlers.js';
 import type { Readiness } from '#http/health.js';
@@ -42,6 +43,7 @@ function sourcesOf({
       const date = await newestNav(db);
       return date === null ? null : daysBetween(businessDate(date), businessDateAt(clock.now()));
     },
+    navsHeld: () => db.$count(schemes, and(isNull(schemes.endedOn), isNotNull(schemes.navHeldSince))),
     isReady: async () => Object.keys(await readiness()).length === 0,
     impaired: async () => ({ files: 'files' in (await impairment()) }),
   };

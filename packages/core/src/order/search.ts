@@ -1,4 +1,4 @@
-import type { SchemeOffer } from '#nfo/offer.js';
+import type { SchemeOffer } from '#nfo/index.js';
 import { businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '#time/index.js';
 import { isNfoOrder } from './nav-date.js';
 

@@ -133,6 +133,8 @@ export const schemes = pgTable(
     latestNav: nav(),
     latestNavDate: day(),
     previousNav: nav(),
+    /** The day of the first NAV that was held back since the latest one; null while none is. */
+    navHeldSince: day(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -7,7 +7,7 @@ import { type HistoryFile, type HistoryRow, parseHistoryFile } from '#providers/
 import { NavFileError } from '#providers/nav/nav-file.js';
 import { checkHistory, type MergedPoint, type Rebase } from '#records/fund/check-history.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
-import { storeNavs } from '#records/fund/import-navs.js';
+import { type Accepted, NONE_ACCEPTED, storeNavs } from '#records/fund/import-navs.js';
 import { type NamedText } from '#records/fund/master-file.js';
 
 /** Rows a statement. */
@@ -37,6 +37,8 @@ export interface HistoryReport {
 interface HistoryOptions {
   /** A NAV of a later day is not stored. */
   readonly today: BusinessDate;
+  /** The schemes of which jumps are stored, since somebody has looked at them. */
+  readonly accepted?: Accepted | undefined;
   /** Told how many of all schemes are done. */
   readonly progress?: (done: number, all: number) => void;
 }
@@ -86,7 +88,7 @@ interface Ours {
 }
 
 /** What of the files is new or revised, and what is held back. */
-function diffHistories(ours: readonly Ours[], stored: Stored, today: BusinessDate) {
+function diffHistories(ours: readonly Ours[], stored: Stored, { today, accepted = NONE_ACCEPTED }: HistoryOptions) {
   const held: { amfiCode: string; date: BusinessDate; days: number }[] = [];
   const rebases: (Rebase & { amfiCode: string })[] = [];
   const changes: { schemeId: string; date: BusinessDate; nav: HistoryRow['nav'] }[] = [];
@@ -95,10 +97,12 @@ function diffHistories(ours: readonly Ours[], stored: Stored, today: BusinessDat
     const before = stored.get(id) ?? new Map<string, number>();
     const past = history.filter(({ date }) => date <= today);
     const checked = checkHistory(merged(past, before));
-    const left = [...checked.held, ...history.filter(({ date }) => date > today)];
+    const jumped = accepted.has(amfiCode) ? [] : checked.held;
+    const taken = accepted.has(amfiCode) ? [...checked.kept, ...checked.held] : checked.kept;
+    const left = [...jumped, ...history.filter(({ date }) => date > today)];
     if (left[0]) held.push({ amfiCode, date: left[0].date, days: left.length });
     rebases.push(...checked.rebases.map((rebase) => ({ ...rebase, amfiCode })));
-    for (const { date, nav } of checked.kept) {
+    for (const { date, nav } of taken) {
       const known = before.get(date);
       if (known === nav) continue;
       if (known === undefined) added += 1;
@@ -131,7 +135,7 @@ function readFiles(files: readonly NamedText[]) {
 export async function importHistory(
   db: Db,
   files: readonly NamedText[],
-  { today, progress }: HistoryOptions,
+  options: HistoryOptions,
 ): Promise<HistoryReport> {
   const { parsed, badFiles } = readFiles(files);
   const rows = parsed.flatMap((file) => file.rows);
@@ -150,10 +154,10 @@ export async function importHistory(
       ours.map(({ id }) => id),
       rows,
     );
-    const { changes, ...judged } = diffHistories(ours, stored, today);
+    const { changes, ...judged } = diffHistories(ours, stored, options);
     for (let at = 0; at < changes.length; at += BATCH) {
       await storeNavs(tx, changes.slice(at, at + BATCH));
-      progress?.(Math.min(at + BATCH, changes.length), changes.length);
+      options.progress?.(Math.min(at + BATCH, changes.length), changes.length);
     }
     await deriveFigures(tx, [...new Set(changes.map(({ schemeId }) => schemeId))]);
     const codes = [...histories.keys()];

@@ -9,7 +9,7 @@ import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
-import { importNavs } from '#records/fund/import-navs.js';
+import { type Accepted, importNavs } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
 import { withoutDuplicates } from './duplicates.js';
@@ -38,6 +38,8 @@ export interface MarketReport {
   readonly refused: readonly number[];
   /** AMFI codes whose NAV jumped too far, or is dated after today: not stored. */
   readonly held: readonly string[];
+  /** AMFI codes whose NAV jumped as far, and was stored since somebody has looked at it. */
+  readonly accepted: readonly string[];
   /** Sections of a vocabulary that is not known: their schemes are left out. */
   readonly unknownSections: readonly string[];
 }
@@ -49,6 +51,8 @@ export interface ImportOptions {
   /** A NAV of a later day is not stored. */
   readonly today: BusinessDate;
   readonly now: Instant;
+  /** The schemes of which a jump of the NAV is stored. */
+  readonly accepted?: Accepted | undefined;
   /** Told how many of all schemes are done. */
   readonly progress?: (done: number, all: number) => void;
 }
@@ -194,7 +198,7 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
     await adoptAmfiCodes(tx, (isin) => byIsin.get(isin));
     const { modelled, ...stored } = await storeSchemes(tx, listed, date, at);
     const quotes = past.filter(({ amfiCode }) => !modelled.has(amfiCode));
-    const { changed: navs, held } = await importNavs(tx, quotes);
+    const { changed: navs, held, accepted } = await importNavs(tx, quotes, at.accepted);
     const dropped = await endDropped(tx, listed, date, silentSince);
     const changed = stored.changed + dropped;
     at.progress?.(listed.length, listed.length);
@@ -211,6 +215,7 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
       ended: Number(counts.rows[0]?.ended),
       modelled: modelled.size,
       refused,
+      accepted,
       held: [...held, ...rows.filter((row) => row.date > at.today).map(({ amfiCode }) => amfiCode)],
       unknownSections: [...new Set(placed.filter(({ scheme }) => !scheme).map(({ row }) => row.section))],
     };

@@ -28,7 +28,7 @@ const few = (codes: readonly (string | number)[]) =>
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory).',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory). After nav or history, --accept CODE,CODE stores the NAVs of these AMFI codes however far they jump.',
   pincodes: (count: number) => `${count} pincodes were imported.`,
   noFile: (file: string) => `${file} cannot be read.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
@@ -45,9 +45,10 @@ export const importText = {
       : []),
     ...(report.held.length > 0
       ? [
-          `Not stored, look at them: ${report.held.join(', ')} (the NAV more than doubled or halved, or its date is in the future).`,
+          `Not stored, look at them: ${report.held.join(', ')} (the NAV more than doubled or halved, or its date is in the future). Once you have compared a NAV with the fund house's, import this file with --accept CODE.`,
         ]
       : []),
+    ...(report.accepted.length > 0 ? [`Stored, since you have looked at them: ${report.accepted.join(', ')}.`] : []),
     ...report.unknownSections.map((section) => `Left out because its section is not known: ${section}`),
     ...(report.newer > 0
       ? [`${schemes(report.newer)}: a newer file was imported before, so only the NAVs were taken.`]
@@ -65,7 +66,7 @@ export const importText = {
     ...report.refused.map((place) => `Left out because its NAV is zero or not a number: ${place}.`),
     ...report.held.map(
       ({ amfiCode, date, days }) =>
-        `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its date is in the future).`,
+        `Not stored, look at it: ${amfiCode} from ${date}, ${days} ${days === 1 ? 'day' : 'days'} (the NAV more than doubled or halved, or its date is in the future). Once you have compared these NAVs with the fund house's, import this file with --accept ${amfiCode}.`,
     ),
     ...(report.unknown.length > 0
       ? [`Left out, import their schemes first (npm run import -- nav FILE): ${few(report.unknown)}`]

@@ -16,9 +16,13 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers, calen
   const now = clock.now();
   // before anything can fail: a lost day must not be the last
   await scheduleNavs(db, addDays(day, 1), now, calendar);
+  const warnOfHeld = (held: readonly string[]) => {
+    if (held.length > 0) log.warn('navs_held', { day, held: held.join(',') });
+  };
   if (navSource.quotesOn) {
     const { changed, held } = await importNavs(db, await navSource.quotesOn(day));
     log.info('navs_imported', { day, changed, held: held.join(',') });
+    warnOfHeld(held);
   }
   if (navSource.factsOn) {
     const { factsOn } = navSource;
@@ -34,8 +38,10 @@ export const publishNavs: JobHandler = async ({ db, clock, log, providers, calen
         ...report,
         day,
         held: report.held.join(','),
+        accepted: report.accepted.join(','),
         unknownSections: report.unknownSections.join(', '),
       });
+      warnOfHeld(report.held);
       return importText.report(report);
     });
   }

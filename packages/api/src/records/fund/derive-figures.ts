@@ -83,7 +83,7 @@ function figuresOf(id: string, rows: readonly PointRow[], whole: readonly NavPoi
   };
 }
 
-/** Updates the figures of each scheme that follow from its NAVs: latest and previous NAV, returns of one, three and five years. */
+/** Updates the figures of each scheme that follow from its NAVs: latest and previous NAV, returns of one, three and five years. A NAV as new as one that was held back says that none is any more. */
 export async function deriveFigures(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const points = byScheme(await pointsOf(db, ids));
@@ -93,6 +93,7 @@ export async function deriveFigures(db: Db, ids: readonly string[]): Promise<voi
   await db.execute(sql`
     update schemes s
     set latest_nav = f.nav, latest_nav_date = f.date, previous_nav = f.previous,
+      nav_held_since = case when f.date >= s.nav_held_since then null else s.nav_held_since end,
       one_year_return = f.one, three_year_return = f.three, five_year_return = f.five
     from jsonb_to_recordset(${figures}::jsonb)
       as f(id text, nav bigint, date date, previous bigint, one float8, three float8, five float8)

@@ -1,4 +1,4 @@
-import { type Nav, nav } from '@prosperx/core/money';
+import { type Nav, nav, toNavNumber } from '@prosperx/core/money';
 import { addDays, businessDate, instantAt } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describeWithDb('importNavs', (given) => {
 
   it('the import sets the latest NAV, the one before and the returns', async () => {
     const before = await schemeOf();
-    expect(await importNavs(given.db, [quote(nav(2310))])).toEqual({ changed: 1, held: [] });
+    expect(await importNavs(given.db, [quote(nav(2310))])).toMatchObject({ changed: 1, held: [] });
     const after = await schemeOf();
     expect(after).toMatchObject({ latestNavDate: monday, previousNav: before.latestNav });
     expect(after.oneYearReturn).not.toBe(before.oneYearReturn);
@@ -67,8 +67,8 @@ describeWithDb('importNavs', (given) => {
 
   it('the import overwrites a NAV that its house revises, and does nothing twice', async () => {
     await importNavs(given.db, [quote(nav(2300))]);
-    expect(await importNavs(given.db, [quote(nav(2300))])).toEqual({ changed: 0, held: [] });
-    expect(await importNavs(given.db, [quote(nav(2301))])).toEqual({ changed: 1, held: [] });
+    expect(await importNavs(given.db, [quote(nav(2300))])).toMatchObject({ changed: 0, held: [] });
+    expect(await importNavs(given.db, [quote(nav(2301))])).toMatchObject({ changed: 1, held: [] });
     expect(await lastNavs(2)).toEqual([flexi.nav, nav(2301)]);
     expect((await schemeOf()).latestNav).toBe(nav(2301));
   });
@@ -82,18 +82,41 @@ describeWithDb('importNavs', (given) => {
   it('the import takes every dated row of a file, of each day the last', async () => {
     const dates = ['2026-11-16', '2026-11-17', '2026-11-18'] as const;
     const rows = dates.map((date, at) => quote(nav(2300 + at), businessDate(date)));
-    expect(await importNavs(given.db, [quote(nav(2299)), ...rows])).toEqual({ changed: 1, held: [] });
+    expect(await importNavs(given.db, [quote(nav(2299)), ...rows])).toMatchObject({ changed: 1, held: [] });
     expect(await lastNavs(4)).toEqual([flexi.nav, nav(2300), nav(2301), nav(2302)]);
   });
 
   it('the import holds a NAV back that jumps a hundredfold, and those that halve', async () => {
     const result = await importNavs(given.db, [quote(nav(229_307.2)), quote(nav(1), monday, liquid.amfiCode)]);
-    expect(result).toEqual({ changed: 0, held: [flexi.amfiCode, liquid.amfiCode] });
+    expect(result).toMatchObject({ changed: 0, held: [flexi.amfiCode, liquid.amfiCode] });
     expect((await schemeOf()).latestNav).toBe(flexi.nav);
   });
 
+  it('the import takes a jump that somebody has looked at; until then its scheme is known as one that is held back', async () => {
+    const [tuesday, halved] = [businessDate('2026-11-17'), nav(0.4 * toNavNumber(flexi.nav))];
+    for (const date of [monday, tuesday])
+      expect(await importNavs(given.db, [quote(halved, date)])).toMatchObject({ held: [flexi.amfiCode] });
+    expect((await schemeOf()).navHeldSince).toBe(monday);
+    // a revised NAV of before says nothing of it
+    await importNavs(given.db, [quote(flexi.nav, businessDate('2026-11-12'))]);
+    expect((await schemeOf()).navHeldSince).toBe(monday);
+    const accepted = [flexi.amfiCode];
+    expect(await importNavs(given.db, [quote(halved, tuesday)], new Set(accepted))).toMatchObject({ accepted });
+    expect(await schemeOf()).toMatchObject({ latestNav: halved, navHeldSince: null });
+    expect(await importNavs(given.db, [quote(halved, businessDate('2026-11-18'))])).toMatchObject({
+      changed: 1,
+      held: [],
+    });
+  });
+
+  it('a NAV as before says that one which was held back was wrong', async () => {
+    await importNavs(given.db, [quote(nav(1))]);
+    await importNavs(given.db, [quote(flexi.nav, businessDate('2026-11-17'))]);
+    expect(await schemeOf()).toMatchObject({ latestNav: flexi.nav, navHeldSince: null });
+  });
+
   it('the import ignores schemes that are not sold here', async () => {
-    expect(await importNavs(given.db, [quote(nav(10), monday, '999999')])).toEqual({ changed: 0, held: [] });
+    expect(await importNavs(given.db, [quote(nav(10), monday, '999999')])).toMatchObject({ changed: 0, held: [] });
   });
 
   function evenings(navSource?: NavSource) {

@@ -59,15 +59,37 @@ export interface ImportResult {
   readonly changed: number;
   /** AMFI codes whose NAV jumped too far: not stored. */
   readonly held: readonly string[];
+  /** AMFI codes whose NAV jumped as far, and was stored since somebody has looked at it. */
+  readonly accepted: readonly string[];
 }
+
+/** The AMFI codes of schemes of which a jump is stored: somebody has compared it with what the house says. */
+export type Accepted = ReadonlySet<string>;
+
+export const NONE_ACCEPTED: Accepted = new Set();
 
 /** Returns what a list has of each scheme and day: the last row, where a file has two. */
 const oneEach = (quotes: readonly NavQuote[]) => [
   ...new Map(quotes.map((quote) => [`${quote.amfiCode} ${quote.date}`, quote])).values(),
 ];
 
-/** Takes over published NAVs, each for its own date, of the schemes that are sold here. Units that were allotted keep their own NAV, whatever is revised. */
-export async function importNavs(db: Db, quotes: readonly NavQuote[]): Promise<ImportResult> {
+/** Notes of which schemes a NAV is held back: until a newer one is stored, they stand at an old one (`deriveFigures`). */
+async function noteHeld(tx: Db, held: readonly SchemeNav[]): Promise<void> {
+  if (held.length === 0) return;
+  await tx.execute(sql`
+    update schemes set nav_held_since = coalesce(nav_held_since, h.date)
+    from (${rowsOf(held)}) as h(id, date, nav) where schemes.id = h.id`);
+}
+
+/**
+ * Takes over published NAVs, each for its own date, of the schemes that are sold here. A jump is held back, unless it is one of those that were
+ * accepted. Units that were allotted keep their own NAV, whatever is revised.
+ */
+export async function importNavs(
+  db: Db,
+  quotes: readonly NavQuote[],
+  acceptable: Accepted = NONE_ACCEPTED,
+): Promise<ImportResult> {
   return db.transaction(async (tx) => {
     const known = await tx
       .select({
@@ -80,20 +102,25 @@ export async function importNavs(db: Db, quotes: readonly NavQuote[]): Promise<I
       // a scheme whose offer was withdrawn never begins
       .where(sql`${schemes.offer}->>'withdrawn' is null`);
     const ours = new Map(known.map((scheme) => [scheme.amfiCode, scheme]));
-    const held: string[] = [];
+    const held: (SchemeNav & Pick<NavQuote, 'amfiCode'>)[] = [];
+    const accepted: string[] = [];
     const kept = oneEach(quotes).flatMap((quote) => {
       const scheme = ours.get(quote.amfiCode);
       // most rows of a Sunday are those of Friday
       const isKnown = scheme?.latestNavDate === quote.date && scheme.latestNav === quote.nav;
       if (scheme === undefined || isKnown) return [];
-      if (scheme.latestNav !== null && isJump(scheme.latestNav, quote.nav)) {
-        held.push(quote.amfiCode);
+      const found = { schemeId: scheme.id, date: quote.date, nav: quote.nav };
+      if (scheme.latestNav === null || !isJump(scheme.latestNav, quote.nav)) return [found];
+      if (!acceptable.has(quote.amfiCode)) {
+        held.push({ ...found, amfiCode: quote.amfiCode });
         return [];
       }
-      return [{ schemeId: scheme.id, date: quote.date, nav: quote.nav }];
+      accepted.push(quote.amfiCode);
+      return [found];
     });
     const changed = await storeNavs(tx, kept);
     await deriveFigures(tx, changed);
-    return { changed: changed.length, held };
+    await noteHeld(tx, held);
+    return { changed: changed.length, held: held.map(({ amfiCode }) => amfiCode), accepted };
   });
 }

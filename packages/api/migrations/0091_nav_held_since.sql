@@ -1,0 +1,1 @@
+ALTER TABLE "schemes" ADD COLUMN "nav_held_since" date;

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { readImportCommand } from './import-command.js';
+
+it('npm run import takes a kind and a source, the schemes whose jump of the NAV is accepted, and nothing else', () => {
+  expect(readImportCommand(['sips', 'a.txt'])).toEqual({ kind: 'sips', source: 'a.txt', accepted: new Set() });
+  const accepted = new Set(['101762', '100868']);
+  for (const kind of ['nav', 'history'] as const)
+    expect(readImportCommand([kind, 'a.txt', '--accept', '101762,100868'])).toEqual({
+      kind,
+      source: 'a.txt',
+      accepted,
+    });
+  for (const args of [
+    [],
+    ['nav'],
+    ['funds', 'a.txt'],
+    ['nav', 'a.txt', 'b.txt'],
+    ['nav', 'a.txt', '--accept'],
+    ['nav', 'a.txt', '--accept', 'all'],
+    ['nav', 'a.txt', '--accept', '101762', '100868'],
+    ['sips', 'a.txt', '--accept', '101762'],
+  ])
+    expect(() => readImportCommand(args)).toThrow('npm run import');
+});
