@@ -45,7 +45,7 @@ export const platformTopic: Topic = {
             { what: 'Personal details', text: 'Date of birth, email and address.' },
             {
               what: 'Bank details',
-              text: `A picture of a cancelled cheque, account number and IFSC. We deposit ${facts.bankCheck}, free of cost, to check that the account is yours.`,
+              text: `Account number and IFSC; a picture of a cancelled cheque only if the names do not match or your bank does not answer. We deposit ${facts.bankCheck}, free of cost, to check that the account is yours.`,
             },
             { what: 'Risk profile', text: 'A few questions that show which categories of funds fit you.' },
             {

@@ -22,7 +22,10 @@ export const homeText = {
   faq: [
     ['How much do I need to start?', '₹100 a month for a SIP in many schemes.'],
     ['When do my units show?', 'Two days after the order, or after each instalment date.'],
-    ['How long does a mandate take?', 'An e-mandate takes 2 to 3 working days; a paper form 15 to 20 days.'],
+    [
+      'How long does a mandate take?',
+      'By UPI a moment; any other e-mandate 2 to 3 working days; a paper form 15 to 20 days.',
+    ],
     [
       'Can I redeem any time?',
       'Yes, unless the scheme has a lock-in. Money reaches your bank in 2 working days, from schemes that invest abroad in 5.',

@@ -11,7 +11,7 @@ export const refundJobText = {
 /** The words of the pages between our site and the bank. */
 export const paymentPageText = {
   connecting: 'Connecting to your bank',
-  wait: 'This takes a few seconds. Please do not close this page; you will not be charged twice.',
+  wait: 'This takes a few seconds. Please do not close this page. If two payments arrive, one is refunded.',
   next: 'Continue',
   over: 'You can close this window',
   closeWindow: 'Return to the page where you paid. It shows the status of your payment.',

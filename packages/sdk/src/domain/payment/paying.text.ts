@@ -54,7 +54,7 @@ export const paymentBlockedText = {
     cheque: (date: string) =>
       `We will wait for the cheque until ${date}. If you have not deposited it, you can pay another way; a cheque already deposited is still used or refunded.`,
   },
-  notTwice: 'We are checking with your bank. You will not be charged twice.',
+  notTwice: 'We are checking with your bank. If two payments arrive, one is refunded.',
   next: 'Continue this payment',
   goToCart: 'Go to cart',
   seeProgress: 'Track orders',
@@ -128,7 +128,7 @@ export const payText = {
     ifsc: 'IFSC',
     accountType: 'Account type',
     accountTypeOf: (type: string) => type,
-    nav: 'You’ll get the NAV of the day your transfer arrives.',
+    nav: 'The day on which your transfer arrives before the fund’s cut-off decides your NAV; after it, the next working day.',
     then: 'After the transfer',
     given: (utr: string) => `UTR number: ${utr}`,
     wrongNumber: 'Entered a wrong number? Choose “Pay another way”, then NEFT or RTGS, and enter it again.',

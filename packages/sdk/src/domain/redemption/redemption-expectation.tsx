@@ -14,7 +14,7 @@ export function RedemptionExpectation({ preview }: { readonly preview: Redemptio
   const money = (amount: Paise | null, otherwise: string) =>
     amount === null ? otherwise : <Money amount={amount} decimals={2} />;
   return (
-    <section className="px-sale__preview" aria-label={text.preview} aria-live="polite">
+    <section className="px-sale__preview" aria-label={text.preview}>
       <SumList
         lines={[
           { term: text.units, value: formatUnits(estimate.units) },

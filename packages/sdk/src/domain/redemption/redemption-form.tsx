@@ -69,6 +69,10 @@ export function RedemptionForm({ kind, folio, base, busy, refusal, wait, onSubmi
       <Checkbox checked={all} onChange={redeemAll} disabled={isOff} name="all">
         {kind === 'switch' ? text.switchAll : text.redeemAll}
       </Checkbox>
+      {/* what comes of it is spoken alone, each time that it changes */}
+      <p className="px-vh" role="status">
+        {redemption.preview && payoutOf(redemption.preview, text)}
+      </p>
       {redemption.preview && <RedemptionExpectation preview={redemption.preview} />}
       {refusal && (
         <div role="alert">
@@ -93,6 +97,11 @@ export function RedemptionForm({ kind, folio, base, busy, refusal, wait, onSubmi
       )}
     </form>
   );
+}
+
+function payoutOf({ estimate, switchTo }: RedemptionPreview, text: typeof redemptionText): string | null {
+  if (!estimate) return null;
+  return `${switchTo ? text.goesOver : text.youGet}: ${formatMoney(estimate.payout, 2)}`;
 }
 
 /** What is held, and what of it cannot be sold. */

@@ -26,10 +26,10 @@ export const redemptionText = {
   navDate: 'Applicable NAV',
   ofDay: (date: BusinessDate | null) => (date === null ? 'To be announced' : formatDateShort(date)),
   exitLoad: 'Exit load',
-  exitLoadUnknown: 'Not known here',
+  exitLoadUnknown: 'See scheme document',
   stt: 'Securities transaction tax',
   youGet: 'You get about',
-  goesOver: 'Goes over',
+  goesOver: 'Amount switched',
   shortTerm: 'Short-term gain',
   longTerm: 'Long-term gain',
   gainUnknown: 'Not available',
@@ -37,8 +37,8 @@ export const redemptionText = {
   loadUnknown: 'The fund house deducts the exit load stated in its scheme document.',
   credit: (account: string, date: BusinessDate | null) =>
     date === null
-      ? `Money reaches ${account} within a few working days.`
-      : `Money reaches ${account} by ${formatDateShort(date)}.`,
+      ? `The money is expected in ${account} within a few working days.`
+      : `The money is expected in ${account} by ${formatDateShort(date)}.`,
   buys: (scheme: string) => `Units of ${scheme}`,
   buysNav: 'NAV of the new scheme',
   confirm: 'Confirm',

@@ -17,7 +17,7 @@ const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   to_pay: { title: 'Your order is awaiting payment.', lines: ['Units are bought only after you pay.'] },
   to_confirm: { title: 'Your SIP is awaiting the OTP.', lines: ['It is registered only after it is confirmed.'] },
   payment_failed: { title: 'Your payment attempt has failed.', lines: [REFUND] },
-  being_paid: { title: PLACED, lines: [RECEIVED, 'We are waiting for your payment. You will not be charged twice.'] },
+  being_paid: { title: PLACED, lines: [RECEIVED, 'We are waiting for your payment. If two arrive, one is refunded.'] },
   paid: { title: PLACED, lines: [RECEIVED, 'Your scheme will show in portfolio after 2 days.'] },
   allotted: { title: 'Your units have been allotted.', lines: ['They are in your portfolio.'] },
   sip_registered: {

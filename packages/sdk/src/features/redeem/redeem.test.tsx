@@ -75,7 +75,7 @@ describe('redeeming', () => {
     const expectation = await screen.findByRole('region', { name: 'What to expect' });
     await waitFor(() => expect(expectation.textContent).toContain('5,000'));
     expect(expectation.textContent).toMatch(/Applicable NAV16 Nov 2026/);
-    expect(expectation.textContent).toMatch(/Money reaches HDFC Bank 501••••567 by 18 Nov 2026/);
+    expect(expectation.textContent).toMatch(/expected in HDFC Bank 501••••567 by 18 Nov 2026/);
     await user.click(confirm());
     const code = await screen.findByLabelText(/One-time password/);
     expect(screen.getByText(/Resend OTP in 0:30/)).toBeTruthy();

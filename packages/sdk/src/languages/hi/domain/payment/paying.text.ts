@@ -57,7 +57,7 @@ export const paymentBlockedText: Translation<typeof englishPaymentBlockedText> =
     cheque: (date) =>
       `हम चेक का ${date} तक इंतजार करेंगे। जमा नहीं किया है, तो आप दूसरे तरीके से पेमेंट कर सकते हैं; जो चेक जमा हो चुका है, वह फिर भी लगेगा या उसका पैसा लौटेगा।`,
   },
-  notTwice: 'हम आपके बैंक से पता कर रहे हैं। पैसा दो बार नहीं कटेगा।',
+  notTwice: 'हम आपके बैंक से पता कर रहे हैं। दो पेमेंट पहुंचे तो एक वापस हो जाएगा।',
   next: 'यह पेमेंट पूरा करें',
   goToCart: 'कार्ट में जाएं',
   seeProgress: 'ऑर्डर ट्रैक करें',
@@ -133,7 +133,7 @@ export const payText: Translation<typeof englishPayText> = {
     ifsc: 'IFSC',
     accountTypeOf: (type) => ({ Current: 'चालू', Savings: 'बचत' })[type] ?? type,
     accountType: 'खाते का प्रकार',
-    nav: 'जिस दिन पैसा पहुंचेगा, उस दिन का एनएवी मिलेगा।',
+    nav: 'पैसा फंड के कट-ऑफ से पहले जिस दिन पहुंचेगा, उसी से एनएवी तय होगा; कट-ऑफ के बाद पहुंचा तो अगले कामकाजी दिन से।',
     then: 'ट्रांसफर के बाद',
     given: (utr) => `UTR नंबर: ${utr}`,
     wrongNumber: 'गलत नंबर डाल दिया? “दूसरे तरीके से पेमेंट करें” चुनें, फिर NEFT या RTGS, और नंबर दोबारा डालें।',

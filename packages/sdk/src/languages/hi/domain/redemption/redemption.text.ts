@@ -25,7 +25,7 @@ export const redemptionText: Translation<typeof english> = {
   navDate: 'कौन सा एनएवी लगेगा',
   ofDay: (date) => (date === null ? 'बाद में बताया जाएगा' : formatDateShort(date)),
   exitLoad: 'एग्जिट लोड',
-  exitLoadUnknown: 'यहां जानकारी नहीं है',
+  exitLoadUnknown: 'स्कीम दस्तावेज देखें',
   stt: 'सिक्योरिटीज ट्रांजैक्शन टैक्स (STT)',
   youGet: 'आपको करीब इतना मिल सकता है',
   goesOver: 'स्विच होगा',
@@ -36,8 +36,8 @@ export const redemptionText: Translation<typeof english> = {
   loadUnknown: 'फंड हाउस वह एग्जिट लोड काटता है, जो उसके स्कीम दस्तावेज में लिखा है।',
   credit: (account, date) =>
     date === null
-      ? `पैसा कुछ कामकाजी दिनों में ${account} में पहुंचता है।`
-      : `पैसा ${formatDateShort(date)} तक ${account} में पहुंचता है।`,
+      ? `पैसा कुछ कामकाजी दिनों में ${account} में पहुंचने की उम्मीद है।`
+      : `पैसा ${formatDateShort(date)} तक ${account} में पहुंचने की उम्मीद है।`,
   buys: (scheme) => `${scheme} के यूनिट`,
   buysNav: 'नई स्कीम का एनएवी',
   confirm: 'पुष्टि करें',

@@ -17,7 +17,7 @@ export const resultText: Translation<typeof englishResultText> = {
     to_pay: { title: 'आपके ऑर्डर का पेमेंट बाकी है।', lines: ['यूनिट पेमेंट के बाद ही खरीदे जाते हैं।'] },
     to_confirm: { title: 'आपकी एसआईपी का OTP बाकी है।', lines: ['पुष्टि के बाद ही यह रजिस्टर होती है।'] },
     payment_failed: { title: 'आपका पेमेंट नहीं हो सका।', lines: [REFUND] },
-    being_paid: { title: PLACED, lines: [RECEIVED, 'हमें आपके पेमेंट का इंतजार है। पैसा दो बार नहीं कटेगा।'] },
+    being_paid: { title: PLACED, lines: [RECEIVED, 'हमें आपके पेमेंट का इंतजार है। दो पहुंचे तो एक वापस हो जाएगा।'] },
     paid: { title: PLACED, lines: [RECEIVED, 'आपकी स्कीम 2 दिन बाद पोर्टफोलियो में दिखेगी।'] },
     allotted: { title: 'आपके यूनिट अलॉट हो गए हैं।', lines: ['वे आपके पोर्टफोलियो में हैं।'] },
     sip_registered: {
