@@ -139,6 +139,24 @@ test('tabs stay in step; a logout leaves nothing of the session, its cart or the
   expect(await page.evaluate(() => localStorage.getItem('px-recent-searches'))).toBeNull();
 });
 
+test('a logout that does not reach the server leaves a visitor, who is told, and the next page carries it out', async ({
+  page,
+  context,
+}) => {
+  await beSignedIn(page, ASHA);
+  await page.goto('/v1/contact-us');
+  const login = page.getByRole('banner').getByRole('button', { name: /^Login/ });
+  await account(page).click();
+  await page.route('**/prosperx-api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText(/^You are logged out here, but our server could not be reached/)).toBeVisible();
+  await expect(login).toBeVisible();
+  await page.unroute('**/prosperx-api/**');
+  await page.reload();
+  await expect(login).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual(['px_device']);
+});
+
 test('a tab that is looked at again asks anew what is in the cart', TRUST, async ({ page }) => {
   await page.goto('/v1/contact-us');
   await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).toBeVisible();

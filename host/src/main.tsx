@@ -15,7 +15,7 @@ import {
 } from './rendered-page.js';
 import { createSite } from './router.js';
 import { launchTicket } from './session/arrival.js';
-import { mayBeSignedIn } from './session/session-hint.js';
+import { mayBeSignedIn, rememberLogout } from './session/session-hint.js';
 import { holdStanding, StandingPart } from './standing.js';
 import './styles/host.css';
 
@@ -48,6 +48,7 @@ const provider = createProvider({
   agentFromPage: true,
   launchTicket,
   mayBeSignedIn,
+  rememberLogout,
   maxRate,
   locale: language,
 });

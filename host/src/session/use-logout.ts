@@ -5,16 +5,17 @@ import { BASE_PATH } from '#site.js';
 import { takeEntry } from './entered-from.js';
 import { clearLegacyStorage } from './legacy-storage.js';
 
-/** Ends the session and leaves nothing of it behind. An investor stays where they are, on a fresh page; an advisor goes home. */
+/** Ends the session and leaves nothing of it behind. An investor stays where they are, on a fresh page; an advisor goes home. Without the server there is no other page: there what `signOut` says stays to be read. */
 export function useLogout(): () => Promise<void> {
   const services = useServices();
   const isAdvisor = useAudience() === 'advisor';
   return async () => {
     // first, so that other tabs find no code when they hear of it
     services.agent.getState().forget();
-    await signOut(services);
+    const hasEnded = await signOut(services);
     clearLegacyStorage();
     takeEntry();
+    if (!hasEnded) return;
     if (!isAdvisor) return location.reload();
     location.assign(`${BASE_PATH}/home`);
   };

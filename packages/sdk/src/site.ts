@@ -36,8 +36,9 @@ export {
   useServices,
 } from './services/services.js';
 export { partFromTicket } from './session/launch-ticket.js';
+export { signOut } from './session/logout.js';
 export { useAudience, useAudienceWords } from './session/use-audience.js';
-export { endIdleSession, exitAccount, readSession, signOut, useIsLocked, useSession } from './session/use-session.js';
+export { endIdleSession, exitAccount, readSession, useIsLocked, useSession } from './session/use-session.js';
 export { arriveWithAgentCode, pageStorage, readAgentCode } from './stores/agent.js';
 export type { SessionState } from './stores/stores.js';
 export { GivenProvider } from './widget/react.js';

@@ -1,7 +1,7 @@
-import { SESSION_HINT } from '@prosperx/core/session';
+import { LOGOUT_DUE, SESSION_HINT } from '@prosperx/core/session';
 import { describe, expect, it } from 'vitest';
 import { testConfig } from '#testing/test-config.js';
-import { cookieJar, OPERATOR_COOKIE, SESSION_COOKIE } from './cookies.js';
+import { cookieJar, OPERATOR_COOKIE, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.js';
 
 const config = { ...testConfig, https: true };
 const wire = (name: string) => `__Host-${name}`;
@@ -32,6 +32,17 @@ describe('the cookies of a session', () => {
     const visitor = cookieJar(null, config);
     visitor.hintSession();
     expect(visitor.lines).toEqual([]);
+  });
+
+  it('count no more once a logout is due, which gives them no word again and takes them away', () => {
+    const names = [SESSION_COOKIE, SESSION_HINT, VISITOR_COOKIE, LOGOUT_DUE];
+    const jar = cookieJar(names.map((name) => `${wire(name)}=x`).join('; '), config);
+    jar.hintSession();
+    expect([...names.slice(0, 3).map(jar.get), jar.lines.length]).toEqual([undefined, undefined, undefined, 0]);
+    expect(jar.carryOutLogout()).toBe('x');
+    expect(jar.lines.map((line) => line.replace(/; Path.*/, '')).sort()).toEqual(
+      names.map((name) => `${wire(name)}=; Max-Age=0`).sort(),
+    );
   });
 
   it('leave other cookies unreadable, and without a word', () => {

@@ -1,4 +1,4 @@
-import { SESSION_HINT } from '@prosperx/core/session';
+import { LOGOUT_DUE, SESSION_HINT } from '@prosperx/core/session';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Cookies } from '#kernel/context.js';
 import type { Config } from '#kernel/services.js';
@@ -8,6 +8,8 @@ export interface CookieJar extends Cookies {
   readonly lines: readonly string[];
   /** Tells the site's scripts of a session that began before there was a hint. */
   hintSession(): void;
+  /** Clears what is left of a person whose logout did not reach us; returns the token of their session, to be ended. */
+  carryOutLogout(): string | undefined;
 }
 
 /** The cookie of a session; beside it goes `SESSION_HINT`. */
@@ -22,10 +24,13 @@ export const VISITOR_COOKIE = 'cookieId';
 /** The cookie of the operator's console, which no other call reads. */
 export const OPERATOR_COOKIE = 'px_operator';
 
+/** What a logout takes away. */
+const OF_A_PERSON: readonly string[] = [SESSION_COOKIE, SESSION_HINT, VISITOR_COOKIE];
+
 /** Cookies that go with requests from our own pages alone, not even with a link that leads here. */
 const STRICT: ReadonlySet<string> = new Set([OPERATOR_COOKIE]);
 
-/** Reads and sets cookies. Over https every name gets `__Host-`: no other host can then set or read it, for which it has to go to all of the site. */
+/** Reads and sets cookies; of a person whose logout is due there are none to read. Over https every name gets `__Host-`: no other host can then set or read it, for which it has to go to all of the site. */
 export function cookieJar(header: string | null, config: Config): CookieJar {
   const received = parse(header ?? '');
   const lines: string[] = [];
@@ -40,7 +45,9 @@ export function cookieJar(header: string | null, config: Config): CookieJar {
         ...(maxAge !== undefined && { maxAge }),
       }),
     );
-  const has = (name: string) => Object.hasOwn(received, wireName(name));
+  const isReceived = (name: string) => Object.hasOwn(received, wireName(name));
+  const isLogoutDue = isReceived(LOGOUT_DUE);
+  const has = (name: string) => isReceived(name) && !(isLogoutDue && OF_A_PERSON.includes(name));
   const hint = (value: '1' | '', maxAge?: number) => add(SESSION_HINT, value, maxAge, false);
   return {
     lines,
@@ -56,6 +63,11 @@ export function cookieJar(header: string | null, config: Config): CookieJar {
     hintSession: () => {
       if (has(SESSION_COOKIE) && !has(SESSION_HINT)) hint('1');
     },
+    carryOutLogout: () => {
+      if (!isLogoutDue) return undefined;
+      for (const name of [LOGOUT_DUE, ...OF_A_PERSON]) if (isReceived(name)) add(name, '', 0);
+      return received[wireName(SESSION_COOKIE)];
+    },
   };
 }
 
@@ -66,4 +78,5 @@ export const noCookies: CookieJar = {
   set: () => {},
   clear: () => {},
   hintSession: () => {},
+  carryOutLogout: () => undefined,
 };

@@ -26,7 +26,7 @@ import { runNearby } from './read-replica.js';
 import { BODY_LIMIT, readBody, readFileBody, readQuery } from './read-request.js';
 import { isServer, type RequestOrigin, visitorAddress } from './request-origin.js';
 import type { Route, WireInput } from './serve.js';
-import { findSession, hasJustEnded, isSessionBegun } from './session.js';
+import { endSessionOf, findSession, hasJustEnded, isSessionBegun } from './session.js';
 
 /** A request as it came, with what was found out about it so far. */
 export interface Call {
@@ -274,6 +274,8 @@ async function answer(
   const { route, request, origin } = call;
   // Another server on the same database may have moved it since the last call.
   await services.sandbox?.followClock();
+  const left = cookies.carryOutLogout();
+  if (left !== undefined) await endSessionOf(services, left);
   const caller = await callerOf(call, services, proof);
   call.known.actor = caller.actor;
   call.known.profile = caller.subject?.profileId ?? null;

@@ -3,6 +3,7 @@ import { IDLE_SECONDS } from '@prosperx/core/session';
 import { type Clock, type Instant, MINUTE } from '@prosperx/core/time';
 import { and, eq, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { audit } from '#audit/audit.js';
 import type { Crypto } from '#crypto/crypto.js';
 import { type Db, instantNamed, instantParameter, preparedOnce } from '#db/db.js';
 import { agentCustomers, profiles, sessions, users } from '#db/schema/index.js';
@@ -154,6 +155,23 @@ export async function hasJustEnded(
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** Ends the session of a token by the wish of its person, which did not reach us when they had it. */
+export async function endSessionOf(
+  { db, clock, crypto }: Pick<SessionQuestion, 'db' | 'clock' | 'crypto'>,
+  token: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [ended] = await tx
+      .update(sessions)
+      .set({ endedAt: clock.now() })
+      .where(and(eq(sessions.tokenHash, crypto.lookup('session', token)), isNull(sessions.endedAt)))
+      .returning();
+    if (!ended) return;
+    const ctx = { db: tx, clock, crypto, actor: actorOf(ended), subject: null };
+    await audit(ctx, { action: 'session.ended', objectId: ended.id });
+  });
 }
 
 function actorOf({ id, userId, agentCode }: Pick<typeof sessions.$inferSelect, 'id' | 'userId' | 'agentCode'>): Actor {

@@ -64,6 +64,7 @@ export {
   DEVICE_DAYS,
   DEVICE_PEOPLE,
   IDLE_SECONDS,
+  LOGOUT_DUE,
   SESSION_HINT,
   idleState,
   type IdleState,

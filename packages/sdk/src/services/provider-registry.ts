@@ -30,6 +30,8 @@ export interface ProviderOptions {
 export interface SiteOptions extends ProviderOptions {
   /** Says whether there may be a session at all; nobody asks who is signed in before it does. */
   readonly mayBeSignedIn?: (() => boolean) | undefined;
+  /** Called after a logout that did not reach the server: leaves word for it with the next request. */
+  readonly rememberLogout?: (() => void) | undefined;
 }
 
 /** What widgets of the same server and partner have in common. Others never meet. */
@@ -51,6 +53,8 @@ export interface Provider {
   readonly launchTicket?: string | null | undefined;
   /** As the site gave it; left out: the page cannot tell. */
   readonly mayBeSignedIn?: SiteOptions['mayBeSignedIn'];
+  /** As the site gave it; left out: there is no way to leave word. */
+  readonly rememberLogout?: SiteOptions['rememberLogout'];
   readonly secretsIn?: 'body' | 'query' | undefined;
   /** The thing kept under `key`, made by the first who asks: session store, cart, query client. */
   get<Kept>(key: string, create: (provider: Provider) => Kept): Kept;

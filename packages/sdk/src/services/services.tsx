@@ -41,6 +41,8 @@ export interface Services {
   takeTicket(): string | null;
   /** Whether there may be a session: see `ProviderOptions`. */
   readonly mayBeSignedIn: Provider['mayBeSignedIn'];
+  /** Leaves word of a logout that did not reach the server: see `ProviderOptions`. */
+  readonly rememberLogout: Provider['rememberLogout'];
   readonly flash: FlashStore;
   readonly loader: LoaderStore;
 }
@@ -57,7 +59,7 @@ export function createServices(
   fetch?: typeof globalThis.fetch,
   cookieless: ApiClientOptions['cookieless'] = 'elsewhere',
 ): Services {
-  const { mayBeSignedIn, launchTicket = null } = provider;
+  const { mayBeSignedIn, rememberLogout, launchTicket = null } = provider;
   // where there can be no session nobody is asked, and a visitor's page stands there at once
   const session = createSessionStore(launchTicket === null && mayBeSignedIn?.() === false ? 'visitor' : 'unknown');
   const agent = createAgentStore(provider.agentFromPage ? pageStorage() : null);
@@ -121,7 +123,7 @@ export function createServices(
   forgetPersonOnChange(session, queryClient);
   const takeTicket = once(launchTicket);
   const [flash, loader] = [createFlashStore(), createLoaderStore()];
-  return { api, queryClient, session, agent, takeTicket, mayBeSignedIn, flash, loader };
+  return { api, queryClient, session, agent, takeTicket, mayBeSignedIn, rememberLogout, flash, loader };
 }
 
 /** Notes who is here. The function that it returns says whether they still are; nobody stays whoever comes, since a visitor may log in. */
@@ -180,6 +182,12 @@ function isPersonal(query: { queryKey: readonly unknown[] }) {
 export function useServices(): Services {
   return useWidget().shared.get(SERVICES, createServices);
 }
+
+/** The key of what one person types and is told: whoever comes after them finds nothing of it. A visitor who logs in keeps theirs. */
+export const usePersonKey = (): number => useStore(useServices().session).departures;
+
+/** Whether somebody's session has expired: what they read and typed is kept for them, and shown to nobody until they are back. */
+export const useIsExpired = (): boolean => useStore(useServices().session).expired !== null;
 
 /** The sentence for a person, whatever was thrown. */
 export function errorMessage(error: unknown): string {

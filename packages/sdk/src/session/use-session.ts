@@ -68,12 +68,6 @@ async function launchOrAsk(services: Services, ticket: string): Promise<void> {
   }
 }
 
-/** Ends the session here and on the server, even when the server cannot be reached. */
-export async function signOut(services: Services): Promise<void> {
-  await services.api(logout).catch(() => undefined);
-  services.session.getState().signedOut();
-}
-
 export async function pickProfile(services: Services, encryptedId: string): Promise<void> {
   const { responseData } = await services.api(chooseProfile, { body: { encryptedId } });
   services.session.getState().signedIn(responseData);

@@ -1,10 +1,19 @@
+import { getCart } from '@prosperx/core/cart';
 import { BACKGROUND_HEADER, VISITOR_HEADER } from '@prosperx/core/http';
-import { chooseProfile, getCurrentUser, logout, verifyPassword } from '@prosperx/core/session';
+import {
+  chooseProfile,
+  getCurrentUser,
+  logout,
+  LOGOUT_DUE,
+  SESSION_HINT,
+  verifyPassword,
+} from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { isNull } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sessions } from '#db/schema/index.js';
 import { users } from '#db/schema/index.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import { countOf } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -12,6 +21,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
 const ASHA = '9876500001';
+const VIKRAM = '9876500002';
 const login = (username: string, password = SANDBOX_PASSWORD) => ({ body: { username, password } });
 const cookieNames = (answer: Response) => answer.headers.getSetCookie().map((line) => line.split('=')[0]);
 
@@ -36,6 +46,24 @@ describeWithDb(
       await asha.call(logout);
       expect([...asha.cookies.keys()]).toEqual(['px_device']);
       expect((await copy.fail(getCurrentUser)).code).toBe('signed_out');
+    });
+
+    it('a logout that did not reach the server is carried out by the next call of its browser, a login too', async () => {
+      for (const [call, options] of [
+        [getCart, {}],
+        [verifyPassword, login(VIKRAM)],
+      ] as const) {
+        const asha = await kit.signedIn(ASHA);
+        const copy = kit.client();
+        for (const [name, value] of asha.cookies) copy.cookies.set(name, value);
+        asha.cookies.set(LOGOUT_DUE, '1');
+        await asha.call(call as typeof verifyPassword, options as never);
+        expect(asha.cookies.has(LOGOUT_DUE)).toBe(false);
+        const isIn = call === verifyPassword;
+        expect([SESSION_COOKIE, SESSION_HINT].map((name) => asha.cookies.has(name))).toEqual([isIn, isIn]);
+        if (isIn) expect((await asha.call(getCurrentUser)).user?.name).toBe('Vikram Shah');
+        expect((await copy.fail(getCurrentUser)).code).toBe('signed_out');
+      }
     });
 
     it('a session takes the visitor of before with it when it ends', async () => {

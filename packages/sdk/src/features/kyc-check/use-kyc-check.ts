@@ -10,7 +10,7 @@ import { profileViewKey } from '#queries/profile.js';
 import { pageUrl } from '#services/open-page.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { signOut } from '#session/use-session.js';
+import { signOut } from '#session/logout.js';
 import { type Answered, firstStep, nextStep, type Step } from './kyc-machine.js';
 
 interface PanLookup {

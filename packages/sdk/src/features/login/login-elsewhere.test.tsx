@@ -2,7 +2,7 @@ import { getCart } from '@prosperx/core/cart';
 import { getCurrentUser } from '@prosperx/core/session';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { signOut } from '#session/use-session.js';
+import { signOut } from '#session/logout.js';
 import { serverForTests } from '#testing/render-with-server.js';
 import { button, heading, openLogin, PASSWORD } from './testing/login-page.js';
 

@@ -18,7 +18,8 @@ import { showErrorFlash } from '#services/error-message.js';
 import { saveText } from '#services/save-text.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { signOut, useSession } from '#session/use-session.js';
+import { signOut } from '#session/logout.js';
+import { useSession } from '#session/use-session.js';
 import { READING_TIME } from '#stores/stores.js';
 import { ownDataText } from './profile.text.js';
 
