@@ -14,7 +14,7 @@ import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services.js';
+import { isBackgroundRefetch, keepAnswer, useIsExpired, useServices } from '#services/services.js';
 import { useOwnMutation } from '#services/use-own-mutation.js';
 import { linkKey } from './link-key.js';
 
@@ -26,12 +26,14 @@ export const cartWrites = { scope: { id: cartKey[1] }, networkMode: 'always' } a
 /** When it is read again, besides after its changes. */
 type RefetchOptions = Pick<UseQueryOptions<Cart>, 'refetchInterval' | 'refetchOnWindowFocus'>;
 
-/** The active cart; shared by the cart, the badge and the fund page. */
+/** The active cart; shared by the cart, the badge and the fund page. That of a person whose session has expired is kept for them (`useIsExpired`): what the server would say now is a visitor's. */
 export function useCart(refetchOptions: RefetchOptions = {}) {
   const { api } = useServices();
+  const isExpired = useIsExpired();
   return useQuery({
     queryKey: cartKey,
     queryFn: async (reading) => (await api(getCart, { background: isBackgroundRefetch(reading) })).responseData,
+    enabled: !isExpired,
     ...refetchOptions,
   });
 }

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { sendIntent } from '#services/idempotency.js';
-import { errorMessage, samePerson, useServices } from '#services/services.js';
+import { errorMessage, samePerson, useIsExpired, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { cartKey, type CartVersion, cartWrites } from './cart.js';
 import { usePendingOrderSets } from './order.js';
@@ -82,12 +82,13 @@ export function usePendingOrders(error: Error | null, onDiscarded: () => void, o
   const text = useWords(pendingOrdersText);
   const { api, flash } = useServices();
   const queryClient = useQueryClient();
+  const isExpired = useIsExpired();
   const [closed, setClosed] = useState<Error | null>(null);
   const named = namedBy(error);
   const paid = named.filter(({ beingPaid }) => beingPaid);
   // those of other schemes that wait, too, are no matter where nothing is cancelled
   const isAllPaid = paid.length > 0 && paid.length === named.length;
-  const open = pendingPaymentUrl(error) !== null && closed !== error;
+  const open = pendingPaymentUrl(error) !== null && closed !== error && !isExpired;
   const sets = usePendingOrderSets(open && !isAllPaid);
   const read = sets.data?.flatMap(listed) ?? [];
   const waiting = isAllPaid ? [] : read.length > 0 ? read : named.filter(({ beingPaid }) => !beingPaid);

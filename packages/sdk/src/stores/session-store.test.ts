@@ -54,6 +54,28 @@ describe('the session store', () => {
     expect(generation()).toBe(before + 3);
   });
 
+  it('counts who has gone: not a visitor who logs in, nor somebody who is back', () => {
+    const session = createSessionStore();
+    const { signedIn, expire, signedOut, personChanged } = session.getState();
+    const departures = () => session.getState().departures;
+    signedIn(tokenOf('Asha'));
+    expire();
+    signedIn(tokenOf('Asha'));
+    expect(departures()).toBe(0);
+    signedIn(tokenOf('Vikram'));
+    expect(departures()).toBe(1);
+    signedOut();
+    signedIn(tokenOf('Asha'));
+    expect(departures()).toBe(2);
+    // nobody has asked who it is, so that it may be somebody
+    personChanged();
+    personChanged();
+    expect(departures()).toBe(4);
+    signedOut();
+    personChanged();
+    expect(departures()).toBe(5);
+  });
+
   it('forgets an expired session when its owner signs out in another tab', () => {
     const session = createSessionStore();
     session.getState().signedIn(tokenOf('Asha'));

@@ -22,6 +22,8 @@ export interface SessionState {
   readonly idleSeconds: number;
   /** Grows each time another person may be in front of the page: what is shown of one is not shown to the next. */
   readonly generation: number;
+  /** Grows each time a person goes who was in front of the page. A visitor who logs in has gone nowhere. */
+  readonly departures: number;
   /** Starts a session; without a token the present one stays in force. */
   signedIn(session: Omit<CurrentUser, Optional> & Partial<Pick<CurrentUser, Optional>>): void;
   /** Keeps what a later answer says of the account holder; of another person it says nothing. */
@@ -43,6 +45,8 @@ const nobody: Person = { user: null, advisor: null, expired: null, expiredAdviso
 const isNobody = ({ user, advisor, expired, expiredAdvisor, token }: Person) =>
   !(user ?? advisor ?? expired ?? expiredAdvisor ?? token);
 
+const isVisitor = (state: Person & Pick<SessionState, 'status'>) => state.status === 'visitor' && isNobody(state);
+
 function isSame(before: Person, now: Person): boolean {
   const idOf = ({ user, expired }: Person) => (user ?? expired)?.encryptedId;
   const codeOf = ({ advisor, expiredAdvisor }: Person) => (advisor ?? expiredAdvisor)?.agentCode;
@@ -55,11 +59,19 @@ export const createSessionStore = (status: SessionState['status'] = 'unknown') =
     status,
     idleSeconds: IDLE_SECONDS,
     generation: 0,
+    departures: 0,
     signedIn: ({ user, advisor = null, idleSeconds, token, profiles = [] }) =>
       set((state) => {
         const person = { ...nobody, user, advisor, profiles, token: token ?? state.token };
-        const generation = state.generation + (isSame(state, person) ? 0 : 1);
-        return { ...person, failure: undefined, status: user ? 'signed_in' : 'visitor', idleSeconds, generation };
+        const isAnother = !isSame(state, person);
+        return {
+          ...person,
+          failure: undefined,
+          status: user ? 'signed_in' : 'visitor',
+          idleSeconds,
+          generation: state.generation + (isAnother ? 1 : 0),
+          departures: state.departures + (isAnother && !isNobody(state) ? 1 : 0),
+        };
       }),
     userRead: (read) =>
       set((state) => {
@@ -71,12 +83,23 @@ export const createSessionStore = (status: SessionState['status'] = 'unknown') =
           : { user: now };
       }),
     personChanged: () =>
-      set(({ generation }) => ({ ...nobody, failure: undefined, status: 'unknown', generation: generation + 1 })),
+      set((state) => ({
+        ...nobody,
+        failure: undefined,
+        status: 'unknown',
+        generation: state.generation + 1,
+        departures: state.departures + (isVisitor(state) ? 0 : 1),
+      })),
     signedOut: () =>
       set((state) =>
-        state.status === 'visitor' && isNobody(state)
+        isVisitor(state)
           ? state
-          : { ...nobody, status: 'visitor', generation: state.generation + 1 },
+          : {
+              ...nobody,
+              status: 'visitor',
+              generation: state.generation + 1,
+              departures: state.departures + 1,
+            },
       ),
     expire: () =>
       set((state) =>

@@ -16,6 +16,8 @@ import { previewOf } from './cart-preview.lazy.js';
 
 const CartBadge = toReact(cartBadgeContract, View);
 const server = serverForTests();
+const user = { encryptedId: 'prf_1', name: 'Asha', taxStatus: '01', majorStatus: null, mintAgentCode: null } as const;
+const ASHA = { user: { ...user, registeredWithBse: 3 }, idleSeconds: 900 };
 let schemes: readonly FundSummary[];
 
 beforeAll(async () => {
@@ -56,6 +58,18 @@ describe('the badge', () => {
 
   it('shows no number for an empty cart', async () => {
     expect((await showWith(0)).link.textContent).toBe('');
+  });
+
+  it('shows nobody what is in the cart of a person whose session has expired, until they are back', async () => {
+    const { link, user, services } = await showWith(1);
+    act(() => services.session.getState().signedIn(ASHA));
+    await waitFor(() => expect(link.textContent).toBe('1'));
+    act(() => services.session.getState().expire());
+    expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'Cart']);
+    await user.tab();
+    expect(screen.queryByRole('group')).toBeNull();
+    act(() => services.session.getState().signedIn(ASHA));
+    expect(link.textContent).toBe('1');
   });
 
   it('tells of a change, not of what was there', async () => {

@@ -6,7 +6,7 @@ import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
 import { useReportError } from '#services/error-message.js';
 import { isFramed } from '#services/own-site.js';
-import { DataProvider } from '#services/services.js';
+import { DataProvider, useIsExpired } from '#services/services.js';
 import { useSiteLink } from '#services/use-site-link.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import { toReact } from '#widget/react.js';
@@ -83,11 +83,13 @@ function Badge() {
   const text = useWords(cartBadgeText);
   useStyles(iconCss);
   useStyles(css);
-  const { data: cart, error, isPending } = useCart();
+  const { data, error, isPending } = useCart();
+  const isExpired = useIsExpired();
+  const cart = isExpired ? undefined : data;
   useReportError(error);
   const box = useRef<HTMLDivElement>(null);
   const { isOpen, close } = usePreview(box);
-  const isPreviewShown = isOpen && !isPending && !isFramed();
+  const isPreviewShown = isOpen && !isPending && !isExpired && !isFramed();
   const count = cart?.noOfItems;
   const toCart = useSiteLink({ to: '/cart-review', onFollow: close });
   return (

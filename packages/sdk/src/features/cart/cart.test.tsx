@@ -74,6 +74,23 @@ describe('the cart', () => {
     },
   );
 
+  it('keeps the cart of a person whose session has expired, and what was typed, unseen until they are back', async () => {
+    const { client } = await newInvestor(server.kit);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { services, fund } = await showFilled(browser);
+    await screen.findByText(fund.schemeName);
+    await waitFor(() => expect(services.session.getState().user).toBeTruthy());
+    const { user } = services.session.getState();
+    const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/, hidden: true });
+    enter(amount(), '7000');
+    act(() => services.session.getState().expire());
+    expect(screen.getByRole('heading', { name: 'Please log in to see your cart' })).toBeTruthy();
+    expect(screen.getByText(fund.schemeName).closest('[hidden]')).toBeTruthy();
+    act(() => services.session.getState().signedIn({ user, idleSeconds: 900 }));
+    expect(screen.getByText(fund.schemeName).closest('[hidden]')).toBeNull();
+    expect(amount().value).toBe('7,000');
+  });
+
   it('asks an advisor without a customer to choose one, not to log in', async () => {
     const { user, navigations, services } = await showFilled(testBrowser(server.kit));
     await screen.findByRole('button', { name: 'Log in to place the order' });

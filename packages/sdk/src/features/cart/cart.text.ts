@@ -21,6 +21,7 @@ const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 const schemes = (count: number) => `${count} ${count === 1 ? 'scheme' : 'schemes'}`;
 
 export const cartText = {
+  logInFirst: 'Please log in to see your cart',
   intro: (count: number) => `${items(count)}. Review amounts and dates before you place the order.`,
   schemes,
   inPack: 'Schemes in this pack',

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { QueryState } from '#domain/query-state/query-state.js';
+import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useCart } from '#queries/cart.js';
-import { DataProvider, errorMessage } from '#services/services.js';
+import { DataProvider, errorMessage, useIsExpired, usePersonKey } from '#services/services.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -21,7 +21,7 @@ const EmptyCart = lazy(async () => (await import('./empty-cart.lazy.js')).EmptyC
 export function Cart(props: Props) {
   return (
     <DataProvider>
-      <CartStates {...props} />
+      <CartStates key={usePersonKey()} {...props} />
     </DataProvider>
   );
 }
@@ -29,11 +29,12 @@ export function Cart(props: Props) {
 function CartStates(props: Props) {
   const text = useWords(cartText);
   const query = useCart();
+  const isExpired = useIsExpired();
   usePreloadForPerson(FullCart);
   const wasFilled = useRef(false);
   const isRestored = useRef(false);
   const onRestored = () => void (isRestored.current = true);
-  return (
+  const shown = (
     <QueryState
       query={query}
       failed={text.failed}
@@ -63,6 +64,13 @@ function CartStates(props: Props) {
         );
       }}
     </QueryState>
+  );
+  return (
+    <>
+      {isExpired && <LogInFirst title={text.logInFirst} to="/cart-review" />}
+      {/* what was typed waits, unseen, for the person to be back */}
+      <div hidden={isExpired}>{shown}</div>
+    </>
   );
 }
 

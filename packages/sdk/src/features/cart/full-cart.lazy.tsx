@@ -100,7 +100,7 @@ function Items({ cart, isRestored, onOrdered }: Omit<Props, 'waiting'>) {
   const cartWords = useWords(cartText);
   useStyles(css);
   const root = useRef<HTMLDivElement>(null);
-  const { status } = useSession();
+  const { status, expired } = useSession();
   useEffect(() => {
     if (isRestored) root.current?.focus();
   }, [isRestored]);
@@ -131,7 +131,8 @@ function Items({ cart, isRestored, onOrdered }: Omit<Props, 'waiting'>) {
         </div>
       </div>
       <CartSummary cart={cart} edits={edits} order={order} />
-      <RemoveItemDialog what={removal.what} edits={edits} onClose={removal.close} />
+      {/* a dialog would lie over the page of whoever is there once its owner's session has expired */}
+      <RemoveItemDialog what={expired ? null : removal.what} edits={edits} onClose={removal.close} />
       <PendingOrderDialog {...order.pending} />
       <FlashOutlet />
     </div>

@@ -8,7 +8,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFolio } from '#queries/portfolio.js';
 import { returnPath } from '#services/open-page.js';
-import { DataProvider } from '#services/services.js';
+import { DataProvider, usePersonKey } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
@@ -22,9 +22,10 @@ const View = lazy(async () => (await import('./folio-view.lazy.js')).FolioView);
 type FolioDetailsProps = ViewProps<typeof folioDetailsContract>;
 
 export function FolioDetails(props: FolioDetailsProps) {
+  const person = usePersonKey();
   return (
     <DataProvider>
-      <FolioStates key={`${props.folioNo} ${props.schemeId}`} {...props} />
+      <FolioStates key={`${person} ${props.folioNo} ${props.schemeId}`} {...props} />
     </DataProvider>
   );
 }

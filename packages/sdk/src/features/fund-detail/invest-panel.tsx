@@ -7,6 +7,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Standing } from '#primitives/display/standing.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { usePersonKey } from '#services/services.js';
 import { renderHooks } from '#theme/render-hooks.js';
 import type { ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
@@ -54,8 +55,11 @@ function useEarlySheet(first: InvestmentType | undefined, schemeId: string) {
   return { sheet, openerOf, setOpened };
 }
 
+/** What one person chose, was refused or was asked stays with them. */
+export const InvestPanel = (props: InvestPanelProps) => <Panel key={usePersonKey()} {...props} />;
+
 /** The way to invest: a form beside the fund where there is room, else in a dialog that a bar at the foot opens. The form is fetched where it is seen, or asked for. */
-export function InvestPanel(props: InvestPanelProps) {
+function Panel(props: InvestPanelProps) {
   const text = useWords(fundPageText);
   const [asked, ask] = useState<InvestmentType | null>(null);
   const [wasAsked, setAsked] = useState(false);

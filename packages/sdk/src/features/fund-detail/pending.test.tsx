@@ -1,7 +1,9 @@
 import { fillCart, lumpsum, newCheckout, newInvestor, orderCart, sip } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
-import { screen, waitFor, within } from '@testing-library/react';
+import { getCurrentUser } from '@prosperx/core/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readSession } from '#session/use-session.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -57,6 +59,20 @@ describe('pending orders of a fund', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
     await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('are shown to nobody once their owner is away, and to nobody else who comes', async () => {
+    const { user, services, dialog, client } = await addAgain(lumpsum(5_000));
+    await act(() => readSession(services));
+    act(() => services.session.getState().expire());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const { user: owner } = (await client.call(getCurrentUser))!;
+    act(() => services.session.getState().signedIn({ user: owner, idleSeconds: 900 }));
+    expect(await screen.findByRole('alertdialog', { name: 'Hold on!' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    await screen.findByText(/^Your cart has 1 item/);
+    act(() => services.session.getState().personChanged());
+    expect(screen.queryByText(/^Your cart has/)).toBeNull();
   });
 
   it('does not ask of one whose payment is under way before it is ordered', async () => {

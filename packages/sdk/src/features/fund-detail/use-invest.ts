@@ -25,7 +25,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import { isSessionExpired } from '#services/error-message.js';
-import { errorMessage, useServices } from '#services/services.js';
+import { errorMessage, useIsExpired, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf, ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
@@ -109,6 +109,7 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
   const text = useWords(fundPageText);
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
+  const isExpired = useIsExpired();
   const { save } = useCartChanges();
   const { encryptedSchemeId: schemeId } = fund;
   const retry = useRef<() => void>(() => undefined);
@@ -138,8 +139,8 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
     refused: isShownInPlace(save.error, apiBase) ? errorMessage(save.error) : undefined,
     /** What the server answered to the last one that was added. */
     saved: save.data,
-    /** Items in the cart after the last one was added; null before. */
-    itemsInCart: save.data?.noOfItems ?? null,
+    /** Items in the cart after the last one was added; null before, and once the session of its owner has expired. */
+    itemsInCart: isExpired ? null : (save.data?.noOfItems ?? null),
   };
 }
 

@@ -4,7 +4,7 @@ import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { usePacks } from '#queries/pack.js';
-import { DataProvider, errorMessage } from '#services/services.js';
+import { DataProvider, errorMessage, usePersonKey } from '#services/services.js';
 import type { ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { packsContract } from './packs.contract.js';
@@ -17,7 +17,7 @@ const PackList = lazy(async () => (await import('./pack-list.lazy.js')).PackList
 export function Packs(props: Props) {
   return (
     <DataProvider>
-      <PackStates {...props} />
+      <PackStates key={usePersonKey()} {...props} />
     </DataProvider>
   );
 }

@@ -1,7 +1,7 @@
-import { DEBT, fillCart, lumpsum, newCheckout, orderCart, paymentOf } from '@prosperx/api/testing';
+import { clientOfMobile, DEBT, fillCart, lumpsum, newCheckout, orderCart, paymentOf } from '@prosperx/api/testing';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { payOrders } from '@prosperx/core/payment';
-import { getPortfolio } from '@prosperx/core/portfolio';
+import { getPortfolio, type Portfolio as Held } from '@prosperx/core/portfolio';
 import { loadSandboxFixture, sandboxMessages } from '@prosperx/core/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -120,7 +120,7 @@ describe('the portfolio', () => {
 
   it('shows fifty of five hundred folios at once, sorted as a whole, and says which', async () => {
     const { mobile } = await server.kit.client().call(loadSandboxFixture, { body: { name: 'hard-data' } });
-    const { user } = await showTo(mobile);
+    const { user, browser, services } = await showTo(mobile);
     const labels = async () => (await folios()).map((row) => row.getAttribute('aria-label') ?? row.textContent);
     const first = await labels();
     expect(first).toHaveLength(50);
@@ -136,6 +136,21 @@ describe('the portfolio', () => {
 
     await user.selectOptions(screen.getByLabelText('Sort by'), 'return');
     expect(screen.getByText('1 to 50 of 500 folios')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Page 10' }));
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+
+    // folios have gone meanwhile, and this page with them: the last one that is left is asked for
+    const left = (page: Held | undefined) => page && { ...page, portfolioSchemes: [], folioCount: 120 };
+    const shown = ['my', 'portfolio', { page: 10, sort: 'return', accounts: 'own' }];
+    act(() => void services.queryClient.setQueryData(shown, left));
+    expect(await screen.findByText('101 to 150 of 500 folios')).toBeTruthy();
+
+    // the next person begins at the first page, in the first order
+    const { cookies } = await clientOfMobile(server.kit, ASHA);
+    cookies.forEach((value, name) => (browser.cookies as Map<string, string>).set(name, value));
+    act(() => services.session.getState().personChanged());
+    await waitFor(async () => expect((await folios()).length).toBeLessThan(50));
+    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('value');
   });
 
   it('lists the orders that are not over, newest first, each with its state and the way on', async () => {

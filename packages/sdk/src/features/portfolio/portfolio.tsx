@@ -1,3 +1,4 @@
+import { type Portfolio as Holdings, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useState } from 'react';
 import { Unvalued } from '#domain/holding/unvalued.js';
 import { QueryState } from '#domain/query-state/query-state.js';
@@ -5,7 +6,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type PortfolioChoice, usePortfolio } from '#queries/portfolio.js';
-import { DataProvider } from '#services/services.js';
+import { DataProvider, usePersonKey } from '#services/services.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import { toReact } from '#widget/react.js';
@@ -20,7 +21,7 @@ export function Portfolio() {
   return (
     <DataProvider>
       <Blocked />
-      <PortfolioStates />
+      <PortfolioStates key={usePersonKey()} />
     </DataProvider>
   );
 }
@@ -36,6 +37,9 @@ function PortfolioStates() {
   const [choice, choose] = useState<PortfolioChoice>({ page: 1, sort: 'value', accounts: 'own' });
   const query = usePortfolio(status === 'signed_in', choice);
   usePreloadForPerson(HoldingsView);
+  const last = query.data && !query.isPlaceholderData ? pagesOf(query.data) : choice.page;
+  // folios may have gone since that page was chosen
+  if (choice.page > last) choose({ ...choice, page: last });
   return (
     <QueryState
       query={query}
@@ -62,5 +66,8 @@ function PortfolioStates() {
     </QueryState>
   );
 }
+
+const pagesOf = ({ portfolioSchemes, folioCount = portfolioSchemes.length }: Holdings) =>
+  Math.max(1, Math.ceil(folioCount / PORTFOLIO_PAGE.folios));
 
 export const PortfolioWidget = /* @__PURE__ */ toReact(portfolioContract, Portfolio);

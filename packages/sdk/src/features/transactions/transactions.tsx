@@ -4,7 +4,7 @@ import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useTransactions } from '#queries/transactions.js';
-import { DataProvider, errorMessage } from '#services/services.js';
+import { DataProvider, errorMessage, usePersonKey } from '#services/services.js';
 import { usePreloadForPerson } from '#session/use-preload-for-person.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -20,7 +20,7 @@ const TransactionList = lazy(async () => (await import('./transaction-list.lazy.
 export function Transactions(props: Props) {
   return (
     <DataProvider>
-      <TransactionStates {...props} />
+      <TransactionStates key={usePersonKey()} {...props} />
       <FlashOutlet />
     </DataProvider>
   );

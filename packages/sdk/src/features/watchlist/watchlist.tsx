@@ -8,7 +8,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFundList } from '#queries/fund.js';
 import { useWatchlist } from '#queries/watchlist.js';
-import { DataProvider, errorMessage } from '#services/services.js';
+import { DataProvider, errorMessage, usePersonKey } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { useSession } from '#session/use-session.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -23,7 +23,7 @@ const Watched = lazy(async () => (await import('./watched.lazy.js')).Watched);
 export function Watchlist(props: Props) {
   return (
     <DataProvider>
-      <List {...props} />
+      <List key={usePersonKey()} {...props} />
     </DataProvider>
   );
 }

@@ -21,6 +21,7 @@ const items = (count: number) => `${count} आइटम`;
 const schemes = (count: number) => `${count} स्कीम`;
 
 export const cartText: Translation<typeof englishCartText> = {
+  logInFirst: 'अपना कार्ट देखने के लिए कृपया लॉग इन करें',
   intro: (count) => `${items(count)}। ऑर्डर करने से पहले रकम और तारीखें देख लें।`,
   schemes,
   inPack: 'इस पैक की स्कीम',
