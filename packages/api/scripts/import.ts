@@ -8,6 +8,7 @@ import { importers, importHistories } from '#operator-console/importers.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
 import { beginImport, finishImport, type Progress } from '#records/fund/import-run.js';
 import { MasterFileError, type NamedText } from '#records/fund/master-file.js';
+import { textOfFile } from '#records/fund/whole-file.js';
 import { runCommand, withStoredData } from './command.js';
 
 function unreadable(source: string, cause: unknown): never {
@@ -17,7 +18,12 @@ function unreadable(source: string, cause: unknown): never {
 /** The text of a file, or of an address. */
 async function textOf(source: string): Promise<string> {
   if (/^https?:/.test(source)) return amfiNavSource({ url: source }).fileOn();
-  return readFile(source, 'utf8').catch((cause: unknown) => unreadable(source, cause));
+  const bytes = await readFile(source).catch((cause: unknown) => unreadable(source, cause));
+  try {
+    return textOfFile(bytes);
+  } catch (error) {
+    throw new StartError(importText.notUtf8(source), error);
+  }
 }
 
 const fileAt = async (path: string): Promise<NamedText> => ({ name: basename(path), text: await textOf(path) });
@@ -39,7 +45,7 @@ const drawn: Progress = (done, all) => {
 
 /** Imports the market's files: `npm run import -- KIND FILE`. What it changes stands in the console too. */
 await runCommand(async (args) => {
-  const { kind, source, accepted } = readImportCommand(args);
+  const { kind, source, accepted, mayShrink } = readImportCommand(args);
   try {
     // read before the data is opened
     const files = kind === 'history' ? await filesAt(source) : [await fileAt(source)];
@@ -57,6 +63,7 @@ await runCommand(async (args) => {
         const at = {
           ...data,
           accepted,
+          mayShrink,
           progress: (done: number, all: number) => {
             drawn(done, all);
             kept(done, all);

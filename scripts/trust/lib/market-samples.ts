@@ -53,6 +53,6 @@ export const MARKET_SAMPLES: Readonly<Record<string, readonly [name: string, tex
   sizes: ['sizes.csv', fact('Size', '1000')],
   benchmarks: ['benchmarks.csv', fact('Benchmark', 'Nifty Midcap 150')],
   managers: ['managers.csv', fact('Manager', 'A manager')],
-  portfolios: ['portfolios.csv', fact('Holding,Percent', 'A company,4')],
+  portfolios: ['portfolios.csv', fact('Holding,Percent', 'A company,94')],
   documents: ['documents.csv', fact('Document,Link', 'factsheet,https://fund.example/factsheet.pdf')],
 };

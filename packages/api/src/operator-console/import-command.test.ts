@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
 import { readImportCommand } from './import-command.js';
 
-it('npm run import takes a kind and a source, the schemes whose jump of the NAV is accepted, and nothing else', () => {
-  expect(readImportCommand(['sips', 'a.txt'])).toEqual({ kind: 'sips', source: 'a.txt', accepted: new Set() });
+it('npm run import takes a kind and a source, the schemes whose jump of the NAV is accepted, whether it may have less, and nothing else', () => {
+  expect(readImportCommand(['sips', 'a.txt'])).toEqual({
+    kind: 'sips',
+    source: 'a.txt',
+    accepted: new Set(),
+    mayShrink: false,
+  });
   const accepted = new Set(['101762', '100868']);
   for (const kind of ['nav', 'history'] as const)
     expect(readImportCommand([kind, 'a.txt', '--accept', '101762,100868'])).toEqual({
       kind,
       source: 'a.txt',
       accepted,
+      mayShrink: false,
     });
+  expect(readImportCommand(['nav', 'a.txt', '--fewer', '--accept', '101762'])).toMatchObject({ mayShrink: true });
+  expect(readImportCommand(['pincodes', 'a.csv', '--fewer'])).toMatchObject({ mayShrink: true });
   for (const args of [
     [],
     ['nav'],

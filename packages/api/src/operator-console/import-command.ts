@@ -10,18 +10,24 @@ export interface ImportCommand {
   readonly source: string;
   /** The AMFI codes after `--accept`: jumps of their NAVs are stored. */
   readonly accepted: Accepted;
+  /** true after `--fewer`: the file may have far fewer rows than what is known. */
+  readonly mayShrink: boolean;
 }
 
 const isKind = (kind: string): kind is ImportKind => Object.hasOwn(importers, kind);
 
 const CODES = /^\d{4,8}(,\d{4,8})*$/;
 
-/** Reads `KIND SOURCE`, and `--accept CODE,…` where the source has NAVs. Throws `StartError` for anything else. */
+/** Reads `KIND SOURCE`, `--fewer`, and `--accept CODE,…` where the source has NAVs. Throws `StartError` for anything else. */
 export function readImportCommand([kind = '', source, ...options]: readonly string[]): ImportCommand {
   const hasNavs = kind === 'nav' || kind === 'history';
-  const [option, codes = '', ...rest] = options;
-  const isAccepting = option === '--accept' && hasNavs && CODES.test(codes);
-  if (!isKind(kind) || source === undefined || rest.length > 0 || (option !== undefined && !isAccepting))
-    throw new StartError(importText.usage);
-  return { kind, source, accepted: new Set(isAccepting ? codes.split(',') : []) };
+  let [accepted, mayShrink]: [readonly string[], boolean] = [[], false];
+  while (options.length > 0) {
+    const [option, codes = ''] = options.splice(0, options[0] === '--accept' ? 2 : 1);
+    if (option === '--fewer') mayShrink = true;
+    else if (option === '--accept' && hasNavs && CODES.test(codes)) accepted = codes.split(',');
+    else throw new StartError(importText.usage);
+  }
+  if (!isKind(kind) || source === undefined) throw new StartError(importText.usage);
+  return { kind, source, accepted: new Set(accepted), mayShrink };
 }

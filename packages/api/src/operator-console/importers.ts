@@ -13,15 +13,17 @@ import { importTerms } from '#modules/fund/import-terms.js';
 import { importText } from '#modules/fund/import.text.js';
 import { importNfos } from '#modules/nfo/import-nfos.js';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
-import { importPincodes } from '#providers/pincode/imported-pincodes.js';
 import type { Accepted } from '#records/fund/import-navs.js';
 import type { Progress } from '#records/fund/import-run.js';
 import type { NamedText } from '#records/fund/master-file.js';
+import { importPincodes } from '#records/pincode/import-pincodes.js';
 
 interface At extends Pick<Services, 'db' | 'clock' | 'crypto'> {
   readonly progress: Progress;
   /** The schemes of which a jump of the NAV is stored: somebody has looked at it. */
   readonly accepted?: Accepted;
+  /** true where it is right that a file has far fewer rows than what is known. */
+  readonly mayShrink?: boolean;
 }
 
 /** Takes a file over, and says what it changed. Rejects, with what is wrong with it, where nothing can be taken over. */
@@ -48,15 +50,14 @@ export const importers: Readonly<Record<ImportKind, Importer>> = {
   },
   history: (file, at) => importHistories([file], at),
   schemes: async (file, at) =>
-    importText.schemesReport(await importSchemes(at.db, file, { today: todayOf(at), progress: at.progress })),
-  plans: async (file, at) => importText.termsReport(await importTerms(at.db, file, todayOf(at))),
-  sips: async (file, at) =>
-    importText.sipsReport(await importSips(at.db, file, { today: todayOf(at), progress: at.progress })),
+    importText.schemesReport(await importSchemes(at.db, file, { today: todayOf(at), ...at })),
+  plans: async (file, at) => importText.termsReport(await importTerms(at.db, file, { today: todayOf(at), ...at })),
+  sips: async (file, at) => importText.sipsReport(await importSips(at.db, file, { today: todayOf(at), ...at })),
   facts: async (file, at) =>
     importText.factsReport(await importFacts(at.db, file, { today: todayOf(at), progress: at.progress })),
   ...factImporters,
-  pincodes: async ({ text }, { db }) => {
-    const count = await importPincodes(db, text).catch((error: unknown) => {
+  pincodes: async ({ text }, { db, mayShrink }) => {
+    const count = await importPincodes(db, text, mayShrink).catch((error: unknown) => {
       throw new StartError(importText.refused(error instanceof Error ? error.message : String(error)), error);
     });
     return [importText.pincodes(count)];

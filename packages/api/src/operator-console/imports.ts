@@ -4,6 +4,7 @@ import { desc } from 'drizzle-orm';
 import { importRuns } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { beginImport, finishImport } from '#records/fund/import-run.js';
+import { textOfFile } from '#records/fund/whole-file.js';
 import { act, reasonOf } from './act.js';
 import { importers } from './importers.js';
 
@@ -19,7 +20,7 @@ const runOf = (row: typeof importRuns.$inferSelect) => ({ ...row, report: [...ro
 
 function textOf(file: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file);
+    return textOfFile(file);
   } catch {
     throw new PxError('file_not_allowed');
   }

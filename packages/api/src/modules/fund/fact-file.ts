@@ -115,12 +115,18 @@ const ROW_READERS = {
 type Rows<Fact extends keyof typeof ROW_READERS> = readonly ReturnType<(typeof ROW_READERS)[Fact]>[];
 
 const [SHOWN, SECTORS] = [10, 12];
+/** What the holdings of a whole portfolio add up to at least, in per cent: cash is one of them. */
+const LEAST_OF_PORTFOLIO = 80;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Joins the rows of a portfolio: its ten largest holdings, and its sectors, of which the smallest become others. */
 function portfolioOf(rows: Rows<'portfolio'>): StoredFacts['portfolio'] {
   const whole = rows.reduce((sum, { percent }) => sum + percent, 0);
   if (whole > 101) throw new RowError(`the holdings add up to ${hundredths(whole)}%; a portfolio has 100% at most`);
+  if (whole < LEAST_OF_PORTFOLIO)
+    throw new RowError(
+      `the holdings add up to ${hundredths(whole)}%; a whole portfolio has ${LEAST_OF_PORTFOLIO}% at least`,
+    );
   const sums = new Map<string, number>();
   for (const { sector, percent } of rows) if (sector !== null) sums.set(sector, (sums.get(sector) ?? 0) + percent);
   const sectors = [...sums]

@@ -41,7 +41,7 @@ const FILES: Readonly<Record<FactFile, (asOf: string, edition: number) => string
       'ISIN,Holding,Sector,Percent,As Of',
       ...Array.from(
         { length: 12 },
-        (_, at) => `${isinOf(1001)},"Company ${at}, Ltd",Sector ${at % 2},${at + edition / 10},${asOf}`,
+        (_, at) => `${isinOf(1001)},"Company ${at}, Ltd",Sector ${at % 2},${at + 2 + edition / 10},${asOf}`,
       ),
     ].join('\r\n'),
   documents: (asOf, edition) =>
@@ -125,14 +125,14 @@ describeWithDb('importFactFile', (given) => {
       documents: { date, documents: [{ kind: 'Factsheet', url: 'https://first.example/1.pdf' }] },
     });
     expect(now.portfolio?.holdings).toHaveLength(10);
-    expect(now.portfolio?.holdings[0]).toEqual({ name: 'Company 11, Ltd', sector: 'Sector 1', percent: 11.1 });
+    expect(now.portfolio?.holdings[0]).toEqual({ name: 'Company 11, Ltd', sector: 'Sector 1', percent: 13.1 });
     expect(now.portfolio?.sectors).toEqual([
-      { name: 'Sector 1', percent: 36.6 },
-      { name: 'Sector 0', percent: 30.6 },
+      { name: 'Sector 1', percent: 48.6 },
+      { name: 'Sector 0', percent: 42.6 },
     ]);
     const [compared] = await client.call(compareFunds, { query: { schemeIds: schemeId } });
     expect(compared).toMatchObject({
-      largestHoldings: { percent: 66, date },
+      largestHoldings: { percent: 86, date },
       expenseRatio: 1.1,
       fundManagerDate: date,
     });
@@ -171,11 +171,11 @@ describeWithDb('importFactFile', (given) => {
   it('names what it cannot read, leaves out the fact that it belongs to, and takes the rest', async () => {
     const lines = [
       'ISIN,Holding,Sector,Percent,As Of',
-      `${isinOf(1001)},Good Ltd,Banks,40,2026-10-31`,
+      `${isinOf(1001)},Good Ltd,Banks,94,2026-10-31`,
       `${isinOf(1001)},Bad Ltd,Banks,forty,2026-10-31`,
-      `${isinOf(1004)},Good Ltd,Banks,40,2026-10-31`,
-      'INF0009,Good Ltd,Banks,40,2026-10-31',
-      `INF000A09999,Unknown Ltd,Banks,40,2026-10-31`,
+      `${isinOf(1004)},Good Ltd,Banks,94,2026-10-31`,
+      'INF0009,Good Ltd,Banks,94,2026-10-31',
+      `INF000A09999,Unknown Ltd,Banks,94,2026-10-31`,
     ];
     expect(await take('portfolios', lines.join('\n'))).toMatchObject({
       read: 1,
@@ -214,10 +214,12 @@ describe('a file of facts', () => {
     expect(parse('portfolios', 'ISIN,Holding,As Of\nx,y,z')).toThrow(/no column Percent/);
   });
 
-  it('of a portfolio that adds up to more than there is says so', () => {
+  it('of a portfolio that adds up to more than there is, or is a part of one, says so', () => {
     const lines = ['ISIN,Holding,Percent,As Of', ...[60, 60].map((part) => `${isinOf(1001)},A,${part},2026-10-31`)];
-    expect(parse('portfolios', [...lines, `${isinOf(1004)},A,5,2026-10-31`].join('\n'))().bad).toEqual([
+    const others = [`${isinOf(1003)},A,43.5,2026-10-31`, `${isinOf(1004)},A,95,2026-10-31`];
+    expect(parse('portfolios', [...lines, ...others].join('\n'))().bad).toEqual([
       { line: 2, what: 'the holdings add up to 120%; a portfolio has 100% at most' },
+      { line: 4, what: 'the holdings add up to 43.5%; a whole portfolio has 80% at least' },
     ]);
   });
 });

@@ -11,6 +11,7 @@ import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
 import { type Accepted, importNavs } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
+import { refusePart } from '#records/fund/whole-file.js';
 import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
 import { withoutDuplicates } from './duplicates.js';
 
@@ -53,6 +54,8 @@ export interface ImportOptions {
   readonly now: Instant;
   /** The schemes of which a jump of the NAV is stored. */
   readonly accepted?: Accepted | undefined;
+  /** true where it is right that the file has far fewer schemes than the one before. */
+  readonly mayShrink?: boolean;
   /** Told how many of all schemes are done. */
   readonly progress?: (done: number, all: number) => void;
 }
@@ -178,7 +181,7 @@ async function endDropped(
 
 /**
  * Takes over AMFI's file of all schemes with their last NAVs: schemes that are new, what has changed of those that are known, and the
- * NAVs, each of its own day. A file that is older than what is known of a scheme adds its NAV and changes nothing else. All or nothing. Throws `NavFileError` for what is not that file; then all stays as it is.
+ * NAVs, each of its own day. A file that is older than what is known of a scheme adds its NAV and changes nothing else. All or nothing. Throws `NavFileError` for what is not that file, `MasterFileError` for a part of one; then all stays as it is.
  */
 export async function importMarket(db: Db, text: string, at: ImportOptions): Promise<MarketReport> {
   const { rows, refused } = parseNavFile(text, NEEDED_OF_MARKET);
@@ -186,10 +189,14 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
   const date = past.reduce((latest, row) => (row.date > latest ? row.date : latest), past[0]?.date ?? at.today);
   const [known] = await db.select({ newest: max(schemes.listedAsOf) }).from(schemes);
   // what an older file alone names is judged by the newest one
-  const silentSince = addDays(known?.newest && known.newest > date ? known.newest : date, -SILENT_DAYS);
+  const newest = known?.newest ?? null;
+  const silentSince = addDays(newest !== null && newest > date ? newest : date, -SILENT_DAYS);
   const placed = past.map((row) => ({ row, scheme: schemeOf(row, silentSince) }));
   // a file that names a scheme twice means the last one
   const named = [...new Map(placed.flatMap(({ scheme }) => (scheme ? [[scheme.amfiCode, scheme]] : []))).values()];
+  // an older file changes no scheme
+  const before = newest === null || newest > date ? 0 : await db.$count(schemes, eq(schemes.listedAsOf, newest));
+  refusePart({ found: named.length, known: before, what: 'schemes', mayShrink: at.mayShrink });
   const lastNavs = new Map(past.map(({ amfiCode, nav }) => [amfiCode, nav]));
   const report = await db.transaction(async (tx) => {
     const sold = await tx.select({ amfiCode: schemes.amfiCode }).from(schemes).where(eq(schemes.allowPurchase, true));

@@ -7,6 +7,7 @@ import { schemes } from '#db/schema/index.js';
 import { groupBy } from '#kernel/group-by.js';
 import { byEitherIsin, ofFirstIsin } from '#records/fund/by-either-isin.js';
 import type { NamedText, BadRow } from '#records/fund/master-file.js';
+import { namedByNewest, refusePart } from '#records/fund/whole-file.js';
 import { type MasterRow, parseMaster } from './scheme-master.js';
 
 /** What an import of a scheme master has changed. */
@@ -28,6 +29,8 @@ export interface SchemesReport {
 
 interface SchemesOptions {
   readonly today: BusinessDate;
+  /** true where it is right that the file has far fewer schemes than the one before. */
+  readonly mayShrink?: boolean;
   readonly progress?: (done: number, all: number) => void;
 }
 
@@ -77,13 +80,20 @@ const reachOf = (maximum: Paise, { allowPurchase, isActive, minimumLumpsum, maxi
 export async function importSchemes(
   db: Db,
   { name, text }: NamedText,
-  { today, progress }: SchemesOptions,
+  { today, mayShrink, progress }: SchemesOptions,
 ): Promise<SchemesReport> {
   const { rows, bad } = parseMaster(name, text);
   const regular = rows.filter(({ isDirect }) => !isDirect);
   return db.transaction(async (tx) => {
     const all = await tx.select().from(schemes);
     const known = byEitherIsin(all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null));
+    const before = [...new Set(known.values())].filter(({ navsModelled }) => !navsModelled);
+    refusePart({
+      found: new Set(regular.flatMap(({ isin }) => known.get(isin)?.id ?? [])).size,
+      known: namedByNewest(before.map(({ factsDate }) => factsDate)),
+      what: 'schemes',
+      mayShrink,
+    });
     const isUsable = ({ isin, date }: MasterRow) => {
       const before = known.get(isin)?.factsDate ?? null;
       return replacesFact('limits', date, { known: before, today });

@@ -20,6 +20,7 @@ import {
   stepIn,
   titleOf,
 } from '#records/fund/master-file.js';
+import { namedByNewest, refusePart } from '#records/fund/whole-file.js';
 
 /** What a SIP master says of one scheme and frequency. */
 interface SipRow {
@@ -91,13 +92,27 @@ function factsOf(rows: readonly SipRow[]) {
 export async function importSips(
   db: Db,
   { name, text }: NamedText,
-  { today, progress }: { readonly today: BusinessDate; readonly progress?: (done: number, all: number) => void },
+  {
+    today,
+    mayShrink,
+    progress,
+  }: {
+    readonly today: BusinessDate;
+    readonly mayShrink?: boolean;
+    readonly progress?: (done: number, all: number) => void;
+  },
 ): Promise<SipsReport> {
   const { rows, bad } = rowsOf(name, linesOf(name, text, REQUIRED, 'SIPMSTR_21082026.txt'), rowOf);
   return db.transaction(async (tx) => {
     const all = await tx.select().from(schemes);
     const known = byEitherIsin(all.filter(({ plan, endedOn }) => plan === 'Regular' && endedOn === null));
     const ours = ofFirstIsin(rows, known).filter(({ isin }) => known.has(isin));
+    refusePart({
+      found: new Set(ours.map(({ isin }) => known.get(isin)?.id)).size,
+      known: namedByNewest([...new Set(known.values())].map(({ sipsAsOf }) => sipsAsOf)),
+      what: 'schemes',
+      mayShrink,
+    });
     const current = ours.filter(({ isin, date }) => {
       const { sipsAsOf = null, factsDate = null } = known.get(isin) ?? {};
       return replacesFact('limits', date, { known: sipsAsOf ?? factsDate, today });

@@ -63,8 +63,8 @@ describeWithDb(
 
     it('takes over what a scheme accepts of each frequency, with its day, and does nothing twice', async () => {
       const lines = [row('MONTHLY', '1-3,15'), row('W', '2'), row('Quarterly', 'ALL', { out: '0' })];
-      expect(await importTerms(given.db, file(lines), today)).toMatchObject({ rows: 3, changed: 3, bad: [] });
-      expect(await importTerms(given.db, file(lines), today)).toMatchObject({ rows: 3, changed: 0 });
+      expect(await importTerms(given.db, file(lines), { today })).toMatchObject({ rows: 3, changed: 3, bad: [] });
+      expect(await importTerms(given.db, file(lines), { today })).toMatchObject({ rows: 3, changed: 0 });
       const [monthly, quarterly, , weekly] = await stored();
       expect(monthly).toMatchObject({
         outMinimum: rupees(1_500),
@@ -83,18 +83,18 @@ describeWithDb(
     });
 
     it('leaves out rows that are older, of a day to come, of no scheme, or that cannot be read', async () => {
-      await importTerms(given.db, file([row('MONTHLY', '5')]), today);
+      await importTerms(given.db, file([row('MONTHLY', '5')]), { today });
       const older = file([row('MONTHLY', '9')], 'ASTP_12112026.txt');
-      expect(await importTerms(given.db, older, today)).toMatchObject({ rows: 0, stale: 1 });
+      expect(await importTerms(given.db, older, { today })).toMatchObject({ rows: 0, stale: 1 });
       const later = file([row('MONTHLY', '9')], 'ASTP_17112026.txt');
-      expect(await importTerms(given.db, later, today)).toMatchObject({ rows: 0, stale: 1 });
+      expect(await importTerms(given.db, later, { today })).toMatchObject({ rows: 0, stale: 1 });
       const mixed = file([
         row('MONTHLY', '40'),
         row('YEARLY'),
         row('MONTHLY', '5', { isin: 'INF000A01234' }),
         row('DAILY', '', { status: '0' }),
       ]);
-      expect(await importTerms(given.db, mixed, today)).toMatchObject({
+      expect(await importTerms(given.db, mixed, { today })).toMatchObject({
         rows: 1,
         unknown: 1,
         bad: [
@@ -112,7 +112,7 @@ describeWithDb(
       ['a file without a usable row', file([row('YEARLY')])],
     ])('refuses %s, and changes nothing', async (_, wrong) => {
       const before = await stored();
-      await expect(importTerms(given.db, wrong, today)).rejects.toThrow(MasterFileError);
+      await expect(importTerms(given.db, wrong, { today })).rejects.toThrow(MasterFileError);
       expect(await stored()).toEqual(before);
     });
   },

@@ -17,6 +17,7 @@ import {
   RowError,
   rowsOf,
 } from '#records/fund/master-file.js';
+import { namedByNewest, refusePart } from '#records/fund/whole-file.js';
 
 /** What an import of an ASTP master has changed. */
 export interface TermsReport {
@@ -93,7 +94,11 @@ const parseTerms = ({ name, text }: NamedText) =>
  * Takes over from the exchange's ASTP master what schemes accept of STPs, a row for each scheme and frequency. What is older than what is
  * known, or of a day to come, changes nothing. All or nothing; throws MasterFileError for what is no such file.
  */
-export async function importTerms(db: Db, file: NamedText, today: BusinessDate): Promise<TermsReport> {
+export async function importTerms(
+  db: Db,
+  file: NamedText,
+  { today, mayShrink }: { readonly today: BusinessDate; readonly mayShrink?: boolean },
+): Promise<TermsReport> {
   const { rows, bad } = parseTerms(file);
   return db.transaction(async (tx) => {
     const { id, isin: first, secondIsin } = schemes;
@@ -104,8 +109,16 @@ export async function importTerms(db: Db, file: NamedText, today: BusinessDate):
         row,
       ]),
     );
+    const named = ofFirstIsin(rows, ids).filter(({ isin }) => ids.has(isin));
+    const ofMaster = [...before.values()].filter(({ source }) => source === SOURCE);
+    refusePart({
+      found: named.length,
+      known: namedByNewest(ofMaster.map(({ asOf }) => asOf)),
+      what: 'rows of schemes',
+      mayShrink,
+    });
     let [taken, changed, stale] = [0, 0, 0];
-    for (const { isin, terms } of ofFirstIsin(rows, ids)) {
+    for (const { isin, terms } of named) {
       const schemeId = ids.get(isin)?.id;
       if (schemeId === undefined) continue;
       const known = before.get(keyOf(schemeId, terms));

@@ -28,9 +28,11 @@ const few = (codes: readonly (string | number)[]) =>
 
 export const importText = {
   usage:
-    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory). After nav or history, --accept CODE,CODE stores the NAVs of these AMFI codes however far they jump.',
+    'Name what to import and from where: npm run import -- nav FILE|URL (all schemes and last NAVs), history FILE|FOLDER (NAVs of many days), schemes FILE and sips FILE (limits, from the exchange), plans FILE (what schemes accept of STPs, from the exchange), facts FILE (risk, size, expense ratios), one kind of facts each by expense-ratios, exit-loads, riskometers, sizes, benchmarks, managers, portfolios or documents FILE, nfo FILE (new fund offers), or pincodes FILE (India Post’s directory). After nav or history, --accept CODE,CODE stores the NAVs of these AMFI codes however far they jump. --fewer takes a file over that has far fewer rows than what is known.',
   pincodes: (count: number) => `${count} pincodes were imported.`,
   noFile: (file: string) => `${file} cannot be read.`,
+  notUtf8: (file: string) =>
+    `${file} is not in UTF-8: its names would be stored with holes. Save it in UTF-8, then import it.`,
   refused: (reason: string) => `Nothing was imported: ${reason}.`,
   progress: (done: number, all: number, what = 'schemes') => {
     const tenths = Math.floor((done / all) * 20);

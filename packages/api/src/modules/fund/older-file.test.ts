@@ -37,7 +37,7 @@ const FACTS: Readonly<Record<FactFile, (figure: number) => readonly [title: stri
   sizes: (figure) => ['Size', `${figure}000`],
   benchmarks: (figure) => ['Benchmark', `Index ${figure}`],
   managers: (figure) => ['Manager', `Manager ${figure}`],
-  portfolios: (figure) => ['Holding,Percent', `Company,${figure}`],
+  portfolios: (figure) => ['Holding,Percent', `Company,9${figure}`],
   documents: (figure) => ['Document,Link', `factsheet,https://first.example/${figure}.pdf`],
 };
 
@@ -102,7 +102,7 @@ describeWithDb('an older file', (given) => {
           ].join('|'),
           `${ISIN}|MONTHLY|1|1|1500|0|100|1000|999999999|12|0|${figure}|7|60|1`,
         ]),
-        today,
+        { today },
       ),
     facts: (day, figure) =>
       importFacts(

@@ -1,21 +1,8 @@
 import { checkPincode } from '@prosperx/core/pincode';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#db/db.js';
 import { pincodes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import type { PincodeSource } from '#providers/providers.js';
-
-const AT_ONCE = 1_000;
-
-/** Takes a file of pincodes over: all of it or nothing. Gives their number. */
-export async function importPincodes(db: Db, csv: string): Promise<number> {
-  const rows = parsePincodes(csv);
-  await db.transaction(async (tx) => {
-    await tx.delete(pincodes);
-    for (let at = 0; at < rows.length; at += AT_ONCE) await tx.insert(pincodes).values(rows.slice(at, at + AT_ONCE));
-  });
-  return rows.length;
-}
 
 type Row = typeof pincodes.$inferInsert;
 
