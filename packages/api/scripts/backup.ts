@@ -21,7 +21,7 @@ await runCommand(async ([to, ...rest]) => {
     console.log(
       keysFile
         ? 'The keys of the sandbox are in it.'
-        : 'ENCRYPTION_KEYS and LOOKUP_KEY are not in it: keep them elsewhere. Without them nothing of it can be read.',
+        : `ENCRYPTION_KEYS (${manifest.keys?.join(', ')}) and LOOKUP_KEY are not in it: keep them elsewhere. Without them nothing of it can be read.`,
     );
     if (missing === 0) return;
     console.log(

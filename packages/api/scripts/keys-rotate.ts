@@ -11,7 +11,10 @@ await runCommand(() =>
     const store = fileStoreIn(process.env, settings);
     const { resealed, missing } = await resealFiles(db, store, crypto, keys.current);
     console.log(`${count} values and ${resealed} pictures were sealed with the key ${keys.current}.`);
-    if (missing === 0) return void console.log('Older keys are not needed any more.');
+    if (missing === 0)
+      return void console.log(
+        'This database needs no older key any more. Keep them elsewhere as long as any backup or copy from before today is kept: it opens with them alone.',
+      );
     console.log(
       `${missing} uploaded files are missing: they do not lie in ${settings.dataDir} or in FILES_URL. Keep the older keys, and run the command where the servers' files are.`,
     );

@@ -8,7 +8,7 @@ import { StartError } from '#db/start-error.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { fileStoreIn } from '#start/file-store.js';
 import { readKeys } from '#start/keys.js';
-import { loadBackup, loadFiles, readManifest, withMigrationsOf } from '#start/restore.js';
+import { loadBackup, loadFiles, needKeysOf, readManifest, withMigrationsOf } from '#start/restore.js';
 import { readSettings, type Settings } from '#start/settings.js';
 import { runCommand } from './command.js';
 
@@ -32,8 +32,10 @@ await runCommand(async ([from, ...rest]) => {
   if (!settings.databaseUrl && existsSync(join(settings.dataDir, 'db')))
     throw new StartError(`There is a database in ${settings.dataDir} already. Set DATA_DIR to a new folder.`);
   await takeKeys(folder, settings);
-  const crypto = createCrypto(await readKeys(process.env, settings));
+  const keys = await readKeys(process.env, settings);
+  const crypto = createCrypto(keys);
   const manifest = await readManifest(folder, crypto);
+  needKeysOf(manifest, keys);
   const rows = await withMigrationsOf(manifest, async (migrationsFolder) => {
     const { db, close } = await openDb({
       ...settings,

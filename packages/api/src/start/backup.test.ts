@@ -16,7 +16,7 @@ import { tableContents } from '#testing/table-contents.js';
 import { testKit } from '#testing/test-kit.js';
 import { testCrypto, TEST_START } from '#testing/test-services.js';
 import { LEFT_OUT, makeBackup } from './backup.js';
-import { loadBackup, loadFiles, readManifest, withMigrationsOf } from './restore.js';
+import { loadBackup, loadFiles, needKeysOf, readManifest, withMigrationsOf } from './restore.js';
 
 function memoryStore(): FileStore & { readonly kept: Map<string, Uint8Array> } {
   const kept = new Map<string, Uint8Array>();
@@ -103,6 +103,21 @@ describeWithDb(
       expect([elsewhere.missing, elsewhere.manifest.files]).toEqual([1, []]);
       const there = await makeBackup({ ...made, store, folder: join(parent, 'wednesday') });
       expect([there.missing, there.manifest.files]).toEqual([0, ['fil_one']]);
+    });
+
+    it('a backup names the keys that open it: what it holds may be sealed by an older one than its parts', async () => {
+      const keys = (current: string, ids: string[]) => ({
+        current,
+        encryption: new Map(ids.map((id) => [id, Buffer.alloc(32, id)])),
+        lookup: Buffer.alloc(32, 7),
+      });
+      const [both, newest] = [keys('k2', ['k2', 'test']), keys('k2', ['k2'])];
+      const later = join(parent, 'thursday');
+      await makeBackup({ db: given.db, crypto: createCrypto(both), store, folder: later, now: TEST_START });
+      const manifest = await readManifest(later, createCrypto(newest));
+      expect(manifest.keys).toEqual(['k2', 'test']);
+      expect(() => needKeysOf(manifest, both)).not.toThrow();
+      expect(() => needKeysOf(manifest, newest)).toThrow(/not in ENCRYPTION_KEYS: test\./);
     });
 
     it('a backup is not read without the keys', async () => {

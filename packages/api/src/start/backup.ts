@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { and, isNull, sql } from 'drizzle-orm';
-import type { Crypto } from '#crypto/crypto.js';
+import { type Crypto, keyIdOf } from '#crypto/crypto.js';
 import { type Db, isOneOf } from '#db/db.js';
 import { files } from '#db/schema/index.js';
 import { StartError, systemCodeOf } from '#db/start-error.js';
 import type { FileStore } from '#providers/providers.js';
+import { keysOfTables } from './reseal.js';
 
 /** The contents of a backup: the folder's `manifest.json`. */
 export interface Manifest {
@@ -20,6 +21,8 @@ export interface Manifest {
   readonly tables: Readonly<Record<string, { readonly rows: number; readonly parts: readonly string[] }>>;
   /** The ids of the uploaded files. */
   readonly files: readonly string[];
+  /** The ids of the keys that open it; absent from backups of earlier versions. */
+  readonly keys?: readonly string[];
 }
 
 /** What signs in or is guessed at belongs to a moment: a copy of yesterday must not open a session that was ended since. */
@@ -105,13 +108,16 @@ async function writeTable({ tx, crypto, folder }: Making, table: string) {
 /** Copies the pictures as they lie sealed. One that is not where the server keeps them is missing, unless it was replaced meanwhile. */
 async function writeFiles(ids: readonly string[], { db, store }: BackupOptions, folder: string) {
   const [kept, absent]: [string[], string[]] = [[], []];
+  const keys = new Set<string>();
   for (const id of ids) {
     const bytes = await store.get(id);
+    const keyId = bytes && keyIdOf(bytes);
     if (bytes) await writeFile(join(folder, 'files', id), bytes, { mode: 0o600 });
+    if (keyId) keys.add(keyId);
     (bytes ? kept : absent).push(id);
   }
   const missing = await db.$count(files, and(isOneOf(files.id, absent), isNull(files.deletedAt)));
-  return { kept, missing };
+  return { kept, missing, keys };
 }
 
 export interface BackupOptions {
@@ -141,12 +147,19 @@ async function write(options: BackupOptions, folder: string): Promise<Backup> {
     for (const table of await tablesInOrder(tx))
       if (![...LEFT_OUT, ...DERIVED].includes(table)) tables[table] = await writeTable({ tx, crypto, folder }, table);
     const ids = await rowsOf<{ id: string }>(tx, sql`select id from files where deleted_at is null order by id`);
-    return { migrations: await migrationsOf(tx), tables, ids: ids.map(({ id }) => id) };
+    return {
+      migrations: await migrationsOf(tx),
+      tables,
+      ids: ids.map(({ id }) => id),
+      keysOfRows: await keysOfTables(tx),
+    };
   }, config);
-  const { ids, ...rest } = read;
-  const { kept, missing } = await writeFiles(ids, options, folder);
+  const { ids, keysOfRows, ...rest } = read;
+  const { kept, missing, keys: keysOfFiles } = await writeFiles(ids, options, folder);
+  const keyOfParts = keyIdOf(crypto.sealBytes(new Uint8Array(), 'backup')) ?? '';
+  const keys = [...new Set([keyOfParts, ...keysOfRows, ...keysOfFiles])].sort();
   if (keysFile) await copyFile(keysFile, join(folder, 'keys.json'));
-  const manifest: Manifest = { format: 1, madeAt: new Date(now).toISOString(), ...rest, files: kept };
+  const manifest: Manifest = { format: 1, madeAt: new Date(now).toISOString(), ...rest, files: kept, keys };
   const text = JSON.stringify(manifest);
   await writeFile(join(folder, 'manifest.json'), text, { mode: 0o600 });
   await writeFile(join(folder, 'manifest.signature'), signatureOf(crypto, text), { mode: 0o600 });

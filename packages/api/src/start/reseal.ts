@@ -37,8 +37,23 @@ export function sealedColumns(): Place[] {
   });
 }
 
+/** Returns the ids of the keys that have sealed what the tables hold. */
+export async function keysOfTables(tx: Db): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const { table, column } of sealedColumns()) {
+    const { rows } = await tx.execute<{ id: string }>(
+      sql`select distinct split_part(${column}, '.', 2) as id from ${table} where ${column} like ${SEALED}`,
+    );
+    for (const { id } of rows) found.add(id);
+  }
+  return found;
+}
+
 /** Rows a transaction: small enough to keep nobody waiting. */
 const BATCH = 200;
+
+/** How a sealed value begins, whatever its form. */
+const SEALED = 'v_.%';
 
 interface Row extends Record<string, unknown> {
   readonly id: string;
@@ -47,8 +62,7 @@ interface Row extends Record<string, unknown> {
 
 /** Sealed, and not by this key in the form of today. */
 function isOld(column: PgColumn, keyId: string): SQL {
-  const [isSealedSo, isNew] = ['v_.%', `${SEALED_FORM}.${keyId}.`];
-  return sql`${column} like ${isSealedSo} and not starts_with(${column}, ${isNew})`;
+  return sql`${column} like ${SEALED} and not starts_with(${column}, ${`${SEALED_FORM}.${keyId}.`})`;
 }
 
 async function resealBatch(tx: Db, crypto: Crypto, { table, column, id }: Place, keyId: string): Promise<number> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Crypto } from '#crypto/crypto.js';
+import type { Crypto, Keys } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import { MIGRATIONS_FOLDER } from '#db/open-db.js';
 import { StartError, systemCodeOf } from '#db/start-error.js';
@@ -30,6 +30,15 @@ export async function readManifest(folder: string, crypto: Crypto): Promise<Mani
   const manifest = JSON.parse(text) as Manifest;
   if (manifest.format !== 1) throw new StartError(`The backup in ${folder} is of a form that is not known here.`);
   return manifest;
+}
+
+/** Throws `StartError` that names the keys which a backup needs and which are not given: before anything is written. */
+export function needKeysOf({ keys = [] }: Manifest, given: Pick<Keys, 'encryption'>): void {
+  const missing = keys.filter((id) => !given.encryption.has(id));
+  if (missing.length > 0)
+    throw new StartError(
+      `The backup was sealed with keys that are not in ENCRYPTION_KEYS: ${missing.join(', ')}. Add them behind the others, and restore it again.`,
+    );
 }
 
 interface Journal {
