@@ -10,7 +10,7 @@ import {
   type Units,
   unitsFor,
 } from '@prosperx/core/money';
-import { NFO_FACE_VALUE, type SchemeOffer } from '@prosperx/core/nfo';
+import { firstNavOf, nfoListedOn, type SchemeOffer } from '@prosperx/core/nfo';
 import { isNfoOrder, navRuleOf, purchaseNavDate } from '@prosperx/core/order';
 import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
@@ -55,7 +55,7 @@ const schemeOf = async (db: Db, isin: string): Promise<SchemeRow | undefined> =>
 function refusalWithin(offer: SchemeOffer | null, { createdAt }: BookedOrder, realisedAt: number): string | null {
   if (!offer || !isNfoOrder(offer, createdAt)) return null;
   if (offer.withdrawn !== null) return exchangeText.offerWithdrawn;
-  return realisedAt < instantAt(offer.allotted) ? null : exchangeText.offerUnpaid;
+  return realisedAt < instantAt(nfoListedOn(offer)) ? null : exchangeText.offerUnpaid;
 }
 
 async function refuse(db: Db, { orderNumber }: BookedOrder, reason: string): Promise<AllotmentAnswer> {
@@ -64,9 +64,9 @@ async function refuse(db: Db, { orderNumber }: BookedOrder, reason: string): Pro
   return refused;
 }
 
-/** The NAV that gives an order its units: of an application within a new fund offer ₹10, of any other the last that was published by its day. */
+/** The NAV that gives an order its units: of an application within a new fund offer what a unit costs in it, of any other the last that was published by its day. */
 async function navFor(db: Db, { id, offer }: SchemeRow, { createdAt }: BookedOrder, navDate: BusinessDate) {
-  if (offer && isNfoOrder(offer, createdAt)) return { nav: NFO_FACE_VALUE, date: navDate };
+  if (offer && isNfoOrder(offer, createdAt)) return { nav: firstNavOf(offer), date: navDate };
   const [published] = await db
     .select()
     .from(navs)

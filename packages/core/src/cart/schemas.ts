@@ -33,8 +33,10 @@ const cartFundSchema = z.object({
   lumpsumMultiple: amountCodec,
   maximumAmount: amountCodec,
   sipDates: z.array(z.number()),
-  /** The new fund offer in which it is bought, until its units are allotted: its last day, and the day on whose NAV of ₹10 they are. Absent from a backend that sells none. */
-  nfo: z.optional(z.nullable(z.object({ closes: dateCodec, allotmentDate: dateCodec }))),
+  /** The new fund offer in which it is bought, until its units are allotted: its last day, the day of the allotment, and what a unit costs then (absent: ₹10). Absent from a backend that sells none. */
+  nfo: z.optional(
+    z.nullable(z.object({ closes: dateCodec, allotmentDate: dateCodec, faceValue: z.optional(amountCodec) })),
+  ),
 });
 
 /** Describes one scheme within a cart item. */

@@ -2,12 +2,15 @@ export { getNfoReminders, getNfos, setNfoReminder, shareNfo } from './api.js';
 export { nfoKind, nfoPage } from './place.js';
 export { nfoOrderText } from './nfo.text.js';
 export {
-  NFO_FACE_VALUE,
+  firstNavOf,
   nfoAllotmentDate,
+  nfoFaceValue,
+  nfoListedOn,
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,
   type SchemeOffer,
+  startsAtTen,
 } from './offer.js';
 export {
   isNfoShareable,

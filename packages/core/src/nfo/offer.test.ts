@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { nav, rupees } from '#money/index.js';
 import { isNfoOrder } from '#order/nav-date.js';
 import { businessDate, instantAt } from '#time/business-date.js';
 import { EXCHANGE_HOLIDAYS, exchangeCalendar } from '#time/calendar.js';
-import { NFO_FACE_VALUE, nfoAllotmentDate, nfoOrderError, nfoPaymentDeadline, nfoReminderAt } from './offer.js';
+import {
+  firstNavOf,
+  nfoAllotmentDate,
+  nfoListedOn,
+  nfoOrderError,
+  nfoPaymentDeadline,
+  nfoReminderAt,
+  startsAtTen,
+} from './offer.js';
 
 const day = (text: string) => businessDate(`2026-11-${text}`);
 const at = (text: string) => {
@@ -32,6 +41,26 @@ describe('nfoOrderError', () => {
   });
 });
 
+describe('an offer that is allotted on its last day', () => {
+  const cash = { ...offer, allotted: offer.closes };
+
+  it('takes orders until that is over, and is a fund like any other from the next day on', () => {
+    expect(nfoListedOn(cash)).toBe('2026-11-21');
+    expect(nfoListedOn(offer)).toBe('2026-11-30');
+    const errors = ['20 14:59', '20 23:59', '21 00:00'].map((now) => nfoOrderError(cash, 'SIP', at(now)));
+    expect(errors).toEqual([null, 'nfo_sip_closed', null]);
+  });
+});
+
+describe('a unit of an offer', () => {
+  it('costs ₹10 where nobody says otherwise, as of every kind of scheme but those that keep cash', () => {
+    expect(firstNavOf({})).toBe(nav(10));
+    expect(firstNavOf({ faceValue: rupees(1_000) })).toBe(nav(1_000));
+    expect(['Mid Cap', 'Arbitrage', 'Short Duration'].every(startsAtTen)).toBe(true);
+    expect(['Liquid', 'Overnight', 'Money Market'].some(startsAtTen)).toBe(false);
+  });
+});
+
 describe('an order within an offer', () => {
   it('is one of its days, paid by midnight of the last, and reminded of on the morning of the day before', () => {
     expect([isNfoOrder(offer, at('20 23:59')), isNfoOrder(offer, at('21 00:00'))]).toEqual([true, false]);
@@ -39,11 +68,10 @@ describe('an order within an offer', () => {
     expect(nfoReminderAt(offer)).toBe(at('19 10:00'));
   });
 
-  it('is allotted at ₹10 on the day that is announced, else five working days after the close', () => {
+  it('is allotted on the day that is announced, else five working days after the close', () => {
     const calendar = exchangeCalendar(EXCHANGE_HOLIDAYS);
     expect(nfoAllotmentDate({ closes: day('20'), allotted: day('26') }, calendar)).toBe('2026-11-26');
     // the 24th is a holiday
     expect(nfoAllotmentDate({ closes: day('20'), allotted: null }, calendar)).toBe('2026-11-30');
-    expect(NFO_FACE_VALUE).toBe(10_0000_0000);
   });
 });

@@ -1,5 +1,5 @@
 import type { NfoOrderError } from '#cart/index.js';
-import { type Nav, navFromScaled } from '#money/index.js';
+import { type Nav, nav, type Paise, rupees, toRupees } from '#money/index.js';
 import {
   addDays,
   type BusinessDate,
@@ -13,14 +13,26 @@ import {
 export interface SchemeOffer {
   readonly opens: BusinessDate;
   readonly closes: BusinessDate;
-  /** The day of the NAV at which its units are allotted, the first on which the scheme is a fund like any other. */
+  /** The day of the NAV at which its units are allotted: the last of the offer, or a later one. */
   readonly allotted: BusinessDate;
   /** The day on which the fund house withdrew it; null while it stands. */
   readonly withdrawn: BusinessDate | null;
+  /** What a unit costs at the allotment; ₹10 where nobody says. */
+  readonly faceValue?: Paise | null | undefined;
 }
 
-/** The NAV at which the units of a new fund offer are allotted: ₹10. */
-export const NFO_FACE_VALUE: Nav = navFromScaled(10 * 100_000_000);
+/** What a unit costs in nearly every new fund offer. */
+const FACE_VALUE = rupees(10);
+
+/** Tells whether the units of a kind of scheme are known to cost ₹10 at first: those of schemes that keep cash cost ₹100 or ₹1,000. */
+export const startsAtTen = (subCategory: string): boolean =>
+  !/\b(?:liquid|overnight|money market)\b/i.test(subCategory);
+
+/** Returns what a unit of an offer costs at the allotment. */
+export const nfoFaceValue = ({ faceValue }: Pick<SchemeOffer, 'faceValue'>): Paise => faceValue ?? FACE_VALUE;
+
+/** Returns the first NAV of the scheme of an offer, at which its units are allotted. */
+export const firstNavOf = (offer: Pick<SchemeOffer, 'faceValue'>): Nav => nav(toRupees(nfoFaceValue(offer)));
 
 /** The working days from the close within which units are allotted (SEBI's regulations of mutual funds). */
 const ALLOTMENT_DAYS = 5;
@@ -31,6 +43,10 @@ export const nfoAllotmentDate = (
   calendar: ExchangeCalendar,
 ): BusinessDate => allotted ?? calendar.add(closes, ALLOTMENT_DAYS);
 
+/** Returns the first day on which the scheme of an offer is a fund like any other: that of the allotment, and none on which the offer still runs. */
+export const nfoListedOn = ({ closes, allotted }: Pick<SchemeOffer, 'closes' | 'allotted'>): BusinessDate =>
+  allotted > closes ? allotted : addDays(closes, 1);
+
 /** The time of the last day from which an offer takes no SIP any more; it takes lumpsums until midnight (exchange's notices of 2026). */
 const NFO_SIP_CUT_OFF = '15:00';
 
@@ -40,12 +56,12 @@ type OfferType = 'LUMPSUM' | 'SIP';
 export const nfoEndsAt = ({ closes }: Pick<SchemeOffer, 'closes'>, type: OfferType): Instant =>
   type === 'SIP' ? instantAt(closes, NFO_SIP_CUT_OFF) : instantAt(addDays(closes, 1));
 
-/** Returns why an offer takes no order of a type now; null when it does, and from the allotment on, when its scheme is a fund like any other. */
+/** Returns why an offer takes no order of a type now; null when it does, and once its scheme is a fund like any other. */
 export function nfoOrderError(offer: SchemeOffer, type: OfferType, now: Instant): NfoOrderError | null {
   const today = businessDateAt(now);
   if (offer.withdrawn !== null) return 'nfo_withdrawn';
   if (today < offer.opens) return 'nfo_not_open';
-  if (today >= offer.allotted || now < nfoEndsAt(offer, type)) return null;
+  if (today >= nfoListedOn(offer) || now < nfoEndsAt(offer, type)) return null;
   return today <= offer.closes ? 'nfo_sip_closed' : 'nfo_closed';
 }
 

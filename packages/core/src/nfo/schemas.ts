@@ -48,8 +48,10 @@ const nfoSchema = z.object({
       subCategory: z.string(),
       riskometer: z.nullable(z.enum(RISK_LEVELS)),
       objective: z.string(),
-      /** The day on whose NAV of ₹10 units are allotted. */
+      /** The day on whose NAV units are allotted. */
       allotmentDate: dateCodec,
+      /** What a unit costs then, in rupees; absent from a backend all of whose offers cost ₹10. */
+      faceValue: z.optional(amountCodec),
     }),
   ),
   /** The day on which the fund house withdrew the offer; null while it stands. */

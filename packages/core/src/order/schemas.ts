@@ -34,8 +34,10 @@ export const orderSchema = z.object({
     option: z.string(),
     brand: z.string(),
   }),
-  /** The day on whose NAV of ₹10 the units of an order within a new fund offer are allotted; null of any other, absent from a backend that sells none. */
+  /** The day on whose NAV the units of an order within a new fund offer are allotted; null of any other, absent from a backend that sells none. */
   nfoAllotment: z.optional(z.nullable(dateCodec)),
+  /** What a unit costs then, in rupees; absent: ₹10. */
+  nfoFaceValue: z.optional(amountCodec),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
   /** The instant at which its money was there; null before. */

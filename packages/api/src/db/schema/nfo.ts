@@ -20,6 +20,8 @@ export const nfos = pgTable(
     isinDirectGrowth: text(),
     minimumLumpsum: paise(),
     minimumSip: paise(),
+    /** What a unit costs at the allotment; null where nobody says, which is ₹10. */
+    faceValue: paise(),
     /** The scheme under which the offer is ordered here; null where it is not sold. */
     schemeId: id().references(() => schemes.id),
     /** The day on which the fund house withdrew it. */

@@ -5,6 +5,7 @@ import {
   NFO_CATEGORIES,
   NFO_LISTED_AFTER_DAYS,
   nfoCategoryOn,
+  nfoFaceValue,
 } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDateAt, instantAt, SECOND, MINUTE } from '@prosperx/core/time';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
@@ -34,6 +35,7 @@ function orderOf(scheme: SchemeRow | null, today: BusinessDate): Nfo['order'] {
     riskometer: riskNow(scheme, today) as RiskLevel | null,
     objective: scheme.objective,
     allotmentDate: scheme.offer.allotted,
+    faceValue: nfoFaceValue(scheme.offer),
   };
 }
 

@@ -40,7 +40,8 @@ describe('readNfoFile', () => {
     ['a part of a file', file(offer).slice(0, -9), 'The file is not JSON'],
     ['another list', '[]', 'The file: it is missing or of another kind'],
     ['no offers', file(), 'The file: "items" has no offers'],
-    ['a missing name', file(offer, { ...second, schemeName: ' ' }), 'Offer 2 ( ): "schemeName" is missing'],
+    ['a missing name', file({ ...second, schemeName: ' ' }), 'Offer 1 ( ): "schemeName" is missing'],
+    ['no offer', file(null as never), 'Offer 1: it is missing or of another kind'],
     [
       'a day that does not exist',
       file({ ...offer, nfoClosureDate: '2026-02-30' }),
@@ -59,13 +60,25 @@ describe('readNfoFile', () => {
     ['a SIP date of no month', file({ ...offer, sipDates: [0] }), '"sipDates" is not a day of a month'],
     ['a code of nothing', file({ ...offer, exchangeCode: '' }), '"exchangeCode" is missing'],
     ['a close before the opening', file({ ...offer, nfoClosureDate: '2026-08-06' }), 'closes before it opens'],
-    ['an allotment on the last day', file({ ...offer, allotmentDate: '2026-08-21' }), 'allots units before'],
-    ['an offer twice', file(offer, offer), 'Offer 2 (Axis Nifty Energy Index Fund) is listed twice'],
-    ['an ISIN twice', file(offer, other), 'Offer 2 (ASK Liquid Fund) is listed twice, or has the ISIN of another'],
+    ['an allotment before the last day', file({ ...offer, allotmentDate: '2026-08-20' }), 'allots units before'],
   ])('refuses %s, and names it', (_, json, words) => {
     expect(() => readNfoFile(json)).toThrow(StartError);
     expect(() => readNfoFile(json)).toThrow(words);
     expect(() => readNfoFile(json)).toThrow('Nothing was imported.');
+  });
+
+  it('leaves out what is wrong among others, and names it', () => {
+    const { items, refused } = readNfoFile(file(offer, { ...second, schemeName: ' ' }, offer, other, second));
+    expect(items.map(({ schemeName }) => schemeName)).toEqual([offer.schemeName, second.schemeName]);
+    expect(refused).toEqual([
+      'Offer 2 ( ): "schemeName" is missing.',
+      'Offer 3 (Axis Nifty Energy Index Fund) is listed twice, or has the ISIN of another.',
+      'Offer 4 (ASK Liquid Fund) is listed twice, or has the ISIN of another.',
+    ]);
+  });
+
+  it('takes an offer that is allotted on its last day, as those of liquid schemes are', () => {
+    expect(readNfoFile(file({ ...offer, allotmentDate: offer.nfoClosureDate })).refused).toEqual([]);
   });
 });
 
@@ -132,8 +145,9 @@ describeWithDb('importNfos of offers that are sold', (given) => {
   const stored = async () =>
     (await given.db.select().from(schemes).where(eq(schemes.isin, sold.isinRegularGrowth!)))[0];
 
-  it('makes a scheme of one that has code, ISIN, minimum and a known kind, and of no other', async () => {
+  it('makes a scheme of one that has code, ISIN, minimum, a known kind and a known price, and of no other', async () => {
     for (const without of [
+      { category: 'Liquid Fund' },
       { exchangeCode: undefined },
       { isinRegularGrowth: null },
       { minimumLumpsumAmount: null },

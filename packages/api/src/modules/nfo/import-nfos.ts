@@ -33,6 +33,7 @@ function factsOf(offer: NfoOffer, { source, asOf }: NfoFile, movedDays: number):
     isinDirectGrowth: offer.isinDirectGrowth,
     minimumLumpsum: offer.minimumLumpsumAmount,
     minimumSip: offer.minimumSipAmount,
+    faceValue: offer.faceValue ?? null,
     withdrawn: offer.withdrawnOn ? moved(offer.withdrawnOn) : null,
     source,
     asOf,
@@ -50,6 +51,7 @@ const REPORTED = [
   'isinDirectGrowth',
   'minimumLumpsum',
   'minimumSip',
+  'faceValue',
   'withdrawn',
 ] as readonly (keyof Facts)[];
 
@@ -118,7 +120,8 @@ export async function storeNfos(
     if (before && !isKept && before.closes !== facts.closes) await rescheduleReminders(tx, { id, ...facts }, now);
     if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar);
   }
-  return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...lines] };
+  const refused = file.refused.map((fault) => text.leftOut(fault));
+  return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...refused, ...lines] };
 }
 
 /** Takes a file's offers over, in one transaction, and returns what changed. */

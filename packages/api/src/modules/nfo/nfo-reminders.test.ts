@@ -71,7 +71,7 @@ describeWithDb(
         minimumLumpsumAmount: null,
         minimumSipAmount: null,
       };
-      await importNfos(kit.services, { source: nfo!.source, asOf: nfo!.asOf, items: [offer] });
+      await importNfos(kit.services, { source: nfo!.source, asOf: nfo!.asOf, items: [offer], refused: [] });
       await goTo(kit, addDays(earlier, -1), '09:59');
       expect(await notificationsTo(kit, asked)).toEqual([]);
       await goTo(kit, addDays(nfo!.closes, 1), '12:00');

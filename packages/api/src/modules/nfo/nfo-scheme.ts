@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { rupees, ZERO_UNITS } from '@prosperx/core/money';
-import { NFO_FACE_VALUE, nfoAllotmentDate, type SchemeOffer } from '@prosperx/core/nfo';
+import { firstNavOf, nfoAllotmentDate, nfoListedOn, type SchemeOffer, startsAtTen } from '@prosperx/core/nfo';
 import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -34,16 +34,20 @@ export const nfoCodeOf = (isin: string): string => `${NFO_CODE}${isin}`;
 /** The same at every import and reset, so that links go on working. */
 const schemeIdOf = (nfoId: string) => `sch_${createHash('sha256').update(nfoId).digest('base64url').slice(0, 22)}`;
 
-const offerOf = ({ opens, closes, allotted, withdrawn }: Facts, calendar: ExchangeCalendar): SchemeOffer => ({
+const offerOf = (
+  { opens, closes, allotted, withdrawn, faceValue }: Facts,
+  calendar: ExchangeCalendar,
+): SchemeOffer => ({
   opens,
   closes,
   withdrawn,
+  faceValue,
   allotted: nfoAllotmentDate({ closes, allotted }, calendar),
 });
 
 /**
  * Writes the scheme under which an offer is ordered, and returns its id; null for an offer that is not sold: one without exchange code,
- * ISIN, minimum or a kind that is known, and one whose scheme is among the funds already.
+ * ISIN, minimum, a kind that is known or what a unit costs, and one whose scheme is among the funds already.
  */
 export async function storeNfoScheme(
   tx: Db,
@@ -89,6 +93,7 @@ async function rowOf(
   const placing = placingOfNfo(facts.category);
   const { exchangeCode, minimumLumpsumAmount, minimumSipAmount } = offer;
   if (!exchangeCode || isin === null || placing === null || minimumLumpsumAmount === null) return null;
+  if (facts.faceValue === null && !startsAtTen(placing.subCategory)) return null;
   const fund = await tx.$count(schemes, eq(schemes.isin, isin));
   if (fund > 0 && !isKnown) return null;
   const sipDates = offer.sipDates ?? [];
@@ -132,10 +137,10 @@ async function rowOf(
   };
 }
 
-/** The time of the day of the allotment at which a scheme becomes a fund like any other. */
+/** The time of the day at which a scheme becomes a fund like any other. */
 const LISTED_AT = '08:00';
 
-/** Arranges for what becomes of an offer that is sold: its scheme is listed on the day of its allotment; of one that is withdrawn, money goes back. */
+/** Arranges for what becomes of an offer that is sold: its scheme is listed from its allotment on; of one that is withdrawn, money goes back. */
 export async function scheduleNfo(
   tx: Db,
   nfo: Facts & { readonly id: string; readonly schemeId: string | null },
@@ -144,15 +149,17 @@ export async function scheduleNfo(
 ): Promise<void> {
   const { id, schemeId, withdrawn } = nfo;
   if (schemeId === null) return;
-  const { allotted } = offerOf(nfo, calendar);
+  const offer = offerOf(nfo, calendar);
+  const { allotted } = offer;
+  const dueAt = instantAt(nfoListedOn(offer), LISTED_AT);
   const job =
     withdrawn === null
-      ? { kind: LIST_NFOS, ref: `${id}:${allotted}`, payload: { day: allotted }, dueAt: instantAt(allotted, LISTED_AT) }
+      ? { kind: LIST_NFOS, ref: `${id}:${allotted}`, payload: { day: allotted }, dueAt }
       : { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } };
   await enqueue(tx, [job], now);
 }
 
-/** Lists the schemes whose units are allotted on a day, with their first NAV: ₹10. */
+/** Lists the schemes whose units are allotted on a day, with their first NAV: what a unit cost. */
 export const listNfos: JobHandler = ({ db }, { payload }) => {
   const { day } = payload as { day: BusinessDate };
   return db.transaction(async (tx) => {
@@ -160,12 +167,12 @@ export const listNfos: JobHandler = ({ db }, { payload }) => {
       .select({ id: schemes.id, offer: schemes.offer })
       .from(schemes)
       .where(and(eq(schemes.isListed, false), isNotNull(schemes.offer)));
-    const ids = rows.flatMap(({ id, offer }) => (offer?.allotted === day && offer.withdrawn === null ? [id] : []));
-    if (ids.length === 0) return;
-    await storeNavs(
-      tx,
-      ids.map((schemeId) => ({ schemeId, date: day, nav: NFO_FACE_VALUE })),
+    const first = rows.flatMap(({ id: schemeId, offer }) =>
+      offer?.allotted === day && offer.withdrawn === null ? [{ schemeId, date: day, nav: firstNavOf(offer) }] : [],
     );
+    if (first.length === 0) return;
+    await storeNavs(tx, first);
+    const ids = first.map(({ schemeId }) => schemeId);
     for (const id of ids) await tx.update(schemes).set({ isListed: true }).where(eq(schemes.id, id));
     await deriveFigures(tx, ids);
     await refreshSearchWords(tx);

@@ -1,4 +1,4 @@
-const nothing = 'Nothing was imported.';
+const nothing = (fault: string) => `${fault} Nothing was imported.`;
 
 const faults: Readonly<Record<string, string | undefined>> = {
   missing: 'is missing',
@@ -11,18 +11,20 @@ const faults: Readonly<Record<string, string | undefined>> = {
 const offers = (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`;
 
 export const nfoText = {
-  noJson: `The file is not JSON: perhaps an error page, or part of a file. ${nothing}`,
+  nothing,
+  noJson: nothing('The file is not JSON: perhaps an error page, or part of a file.'),
   file: 'The file',
   offer: (at: number, name: string | null) => (name === null ? `Offer ${at}` : `Offer ${at} (${name})`),
   badField: (location: string, field: PropertyKey | undefined, fault: string) =>
-    `${location}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}. ${nothing}`,
-  closesBeforeOpen: (location: string) => `${location} closes before it opens. ${nothing}`,
-  allotsBeforeClose: (location: string) => `${location} allots units before the day after its close. ${nothing}`,
-  twice: (location: string) => `${location} is listed twice, or has the ISIN of another. ${nothing}`,
+    `${location}: ${field === undefined ? 'it' : `"${String(field)}"`} ${faults[fault] ?? 'is missing or of another kind'}.`,
+  closesBeforeOpen: (location: string) => `${location} closes before it opens.`,
+  allotsBeforeClose: (location: string) => `${location} allots units before it closes.`,
+  twice: (location: string) => `${location} is listed twice, or has the ISIN of another.`,
   counts: (added: number, changed: number, unchanged: number) =>
     `${offers(added)} added, ${changed} changed, ${unchanged} unchanged.`,
   changed: (name: string, changes: string) => `changed: ${name}: ${changes}`,
   change: (field: string, before: string, now: string) => `${field} ${before} → ${now}`,
+  leftOut: (fault: string) => `left out: ${fault}`,
   unknown: 'unknown',
   kept: (name: string) => `kept: ${name}: newer facts are known`,
 };

@@ -1,6 +1,6 @@
 import { saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail } from '@prosperx/core/fund';
-import { rupees, units } from '@prosperx/core/money';
+import { nav, rupees, units } from '@prosperx/core/money';
 import { getNfos, type Nfo } from '@prosperx/core/nfo';
 import { createOrders } from '@prosperx/core/order';
 import { handleInvalidExpiredOrders } from '@prosperx/core/payment';
@@ -110,6 +110,24 @@ nfoTest('is allotted after its close at ₹10; its scheme is a fund from then on
   expect(fund.navHistory[0]?.nav).toBe(10_0000_0000);
   expect((await reconcile(db)).discrepancies).toEqual([]);
 });
+
+nfoTest(
+  'of a liquid scheme is allotted at what its units cost, ₹1,000',
+  async ({ kit, nfoOf, lumpsum, goTo, orderOf }) => {
+    const name = 'ASK Liquid Fund';
+    const { order: terms } = await nfoOf(name);
+    expect(terms?.faceValue).toBe(rupees(1_000));
+    const { payAtBank, profileId, orders: asked } = await newCheckout(kit, await lumpsum(1_00_000, name));
+    expect((await asked())[0]).toMatchObject({ nfoAllotment: terms?.allotmentDate, nfoFaceValue: rupees(1_000) });
+    await payAtBank();
+    await goTo('2026-12-04', '09:00');
+    // ₹1,00,000 less ₹5 of stamp duty
+    const { state, allottedNav, allottedUnits, schemeId } = await orderOf(profileId);
+    expect([state, allottedNav, allottedUnits]).toEqual(['allotted', nav(1_000), units(99.995)]);
+    const fund = await kit.client().call(getFundDetail, { query: { schemeId } });
+    expect(fund.navHistory[0]).toMatchObject({ date: terms?.allotmentDate, nav: nav(1_000) });
+  },
+);
 
 nfoTest('takes nothing before it opens, below its minimum, and no SIP that begins later', async (offers) => {
   const upcoming = await offers.lumpsum(5_000, 'Invesco India Pharma and Healthcare Fund');

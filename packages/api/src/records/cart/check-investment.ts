@@ -8,7 +8,7 @@ import {
   type InvestmentType,
 } from '@prosperx/core/cart';
 import { errorText, isErrorCode, PxError } from '@prosperx/core/errors';
-import { nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
+import { nfoListedOn, nfoOrderError, nfoOrderText } from '@prosperx/core/nfo';
 import { orderKindOf, pendingOrderErrorItem } from '@prosperx/core/order';
 import { OPEN_PAYMENT_STATES, paymentModeText } from '@prosperx/core/payment';
 import { isGrownMinor } from '@prosperx/core/session';
@@ -49,7 +49,7 @@ export function checkOffer(
   if (!offer) return;
   const error = nfoOrderError(offer, investmentType, now);
   if (error) throw new PxError(error, { message: `${name}: ${errorText[error]}` });
-  if (firstOrderToday || businessDateAt(now) >= offer.allotted) return;
+  if (firstOrderToday || businessDateAt(now) >= nfoListedOn(offer)) return;
   const message = `${name}: ${nfoOrderText.beginsWithApplication}`;
   throw new PxError('invalid_input', { message, fields: { firstOrderToday: 'invalid_value' } });
 }

@@ -1,5 +1,6 @@
 import { agentStatusOf, type Cart, type CartPack, type InvestmentDetail, shownTermsOf } from '@prosperx/core/cart';
 import { addPaise, ZERO_PAISE } from '@prosperx/core/money';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import type { Instant } from '@prosperx/core/time';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -105,7 +106,13 @@ function detailOf({ item, scheme }: CartLine): InvestmentDetail {
       maximumAmount: scheme.maximum,
       sipDates: [...scheme.sipDates],
       nfo:
-        scheme.offer && !scheme.isListed ? { closes: scheme.offer.closes, allotmentDate: scheme.offer.allotted } : null,
+        scheme.offer && !scheme.isListed
+          ? {
+              closes: scheme.offer.closes,
+              allotmentDate: scheme.offer.allotted,
+              faceValue: nfoFaceValue(scheme.offer),
+            }
+          : null,
     },
     ...shownTermsOf(item),
   };

@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import {
   investmentTypeOf,
   isNfoOrder,
@@ -134,6 +135,8 @@ function toOrder(
   pxOrderNumber: string,
   paymentUrl: string | null,
 ): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks'> {
+  const isWithin = order.sipId === null && scheme.offer !== null && isNfoOrder(scheme.offer, order.createdAt);
+  const offer = isWithin ? scheme.offer : null;
   return {
     encryptedOrderId: order.id,
     pxOrderNumber,
@@ -158,8 +161,8 @@ function toOrder(
       option: scheme.option,
       brand: scheme.fundHouse,
     },
-    nfoAllotment:
-      scheme.offer && order.sipId === null && isNfoOrder(scheme.offer, order.createdAt) ? scheme.offer.allotted : null,
+    nfoAllotment: offer?.allotted ?? null,
+    ...(offer && { nfoFaceValue: nfoFaceValue(offer) }),
     packName: order.packName,
     packGroup: order.packGroup,
   };

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
-import { NFO_FACE_VALUE, nfoAllotmentDate } from '@prosperx/core/nfo';
+import { firstNavOf, nfoAllotmentDate, startsAtTen } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
 import { storeNfos } from '#modules/nfo/import-nfos.js';
 import { nfoFileOf, type NfoOffer } from '#modules/nfo/nfo-file.js';
@@ -42,6 +42,7 @@ function withTerms(offer: NfoOffer): NfoOffer {
     ...offer,
     minimumLumpsumAmount,
     minimumSipAmount,
+    ...(!startsAtTen(placing.subCategory) && { faceValue: rupees(1000) }),
     riskometer,
     exchangeCode,
     sipDates: EVERY_SIP_DATE,
@@ -55,7 +56,7 @@ const isinOf = (offer: NfoOffer): string =>
 
 const sold = { ...sandboxNfos, items: sandboxNfos.items.map(withTerms) };
 
-/** The schemes of the offers that the sandbox sells, as their NAVs go on from ₹10 on the day of the allotment. */
+/** The schemes of the offers that the sandbox sells, as their NAVs go on from what a unit costs on the day of the allotment. */
 export const nfoSchemes: readonly ModelledScheme[] = sold.items.flatMap((offer) => {
   const placing = placingOfNfo(offer.category);
   if (!offer.exchangeCode || placing === null) return [];
@@ -65,7 +66,7 @@ export const nfoSchemes: readonly ModelledScheme[] = sold.items.flatMap((offer) 
     seedCalendar,
   );
   const amfiCode = nfoCodeOf(isinOf(offer));
-  return [{ ...placing, amfiCode, fundHouse: offer.amc, threeYearReturn: null, nav: NFO_FACE_VALUE, since }];
+  return [{ ...placing, amfiCode, fundHouse: offer.amc, threeYearReturn: null, nav: firstNavOf(offer), since }];
 });
 
 /** Puts the sandbox's new fund offers there, their dates moved to its time and marked as moved. */

@@ -1,4 +1,5 @@
-import { formatDate, formatMoment } from '@prosperx/core/format';
+import { formatDate, formatMoment, formatMoney } from '@prosperx/core/format';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import { navRuleOf, type Order, orderNavOf, orderStampDutyOf } from '@prosperx/core/order';
 import { type Fact, Facts } from '#primitives/display/card.js';
 import { Money } from '#primitives/display/money.js';
@@ -18,10 +19,11 @@ export function OrderFacts({ order, before = [], after = [] }: OrderFactsProps) 
   const text = useWords(orderFactsText);
   const nav = orderNavOf(order, useCutOff(navRuleOf(order.mutualFund.subCategory)));
   const duty = orderStampDutyOf(order);
-  const { nfoAllotment = null } = order;
+  const { nfoAllotment = null, nfoFaceValue: faceValue } = order;
+  const price = formatMoney(nfoFaceValue({ faceValue }));
   const facts = [
     ...before,
-    { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment)) },
+    { term: text.allotment, value: nfoAllotment && text.atFaceValue(formatDate(nfoAllotment), price) },
     { term: text.nav, value: nav && nfoAllotment === null && formatDate(nav.date) },
     { term: text.stampDuty, value: duty !== null && <Money amount={duty} decimals={2} /> },
     ...after,

@@ -51,7 +51,8 @@ export const orderTimelineText = {
     TimelineEntry['state'],
     string
   >,
-  nfoAllotment: (date: string) => `Units are allotted on ${date} at ₹10 each, once the new fund offer has closed.`,
+  nfoAllotment: (date: string, price: string) =>
+    `Units are allotted on ${date} at ${price} each, once the new fund offer has closed.`,
   navExpected: (date: string) => `You should get the NAV of ${date}.`,
   /** The exchange has not named the holidays of that time. */
   navToBeAnnounced: 'NAV date: to be announced',

@@ -1,6 +1,7 @@
 import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDate, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import { awaitsCode, needsAutoPay, type Order, orderTimeline, type TimelineEntry } from '@prosperx/core/order';
 import {
   type InstalmentOutcome,
@@ -105,8 +106,8 @@ function notesOf(order: Order, { step, state }: TimelineEntry, text: typeof orde
 }
 
 /** Says which day's NAV is expected of a paid order, or that it is not known yet: no date is promised that may be a holiday. */
-const navNote = ({ navExpected, nfoAllotment }: Order, text: typeof orderTimelineText) => {
-  if (nfoAllotment) return text.nfoAllotment(formatDate(nfoAllotment));
+const navNote = ({ navExpected, nfoAllotment, nfoFaceValue: faceValue }: Order, text: typeof orderTimelineText) => {
+  if (nfoAllotment) return text.nfoAllotment(formatDate(nfoAllotment), formatMoney(nfoFaceValue({ faceValue })));
   return navExpected === null ? text.navToBeAnnounced : text.navExpected(formatDate(navExpected));
 };
 

@@ -1,6 +1,7 @@
 import type { CartItem, CartPack } from '@prosperx/core/cart';
-import { formatDateShort } from '@prosperx/core/format';
+import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { hasDebits } from '@prosperx/core/mandate';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { fundNoteIn } from '#domain/fund/fund-note-in.text.js';
@@ -58,7 +59,9 @@ const offerOf = ({ investmentDetail: [detail] }: CartItem) => detail?.mutualFund
 
 function offerNote(item: CartItem, text: typeof cartText): string | null {
   const offer = offerOf(item);
-  return offer && text.nfo(formatDateShort(offer.closes), formatDateShort(offer.allotmentDate));
+  if (!offer) return null;
+  const price = formatMoney(nfoFaceValue(offer));
+  return text.nfo(formatDateShort(offer.closes), formatDateShort(offer.allotmentDate), price);
 }
 
 function nextInstalment(

@@ -40,8 +40,8 @@ export const cartText = {
     `Nothing is paid today. The first instalment is debited through AutoPay on ${date}: at least ${gapDays} days after the order, on a working day.`,
   nextInstalment: (date: string, gapDays: number) =>
     `First instalment with the order, the next on ${date}: at least ${gapDays} days later.`,
-  nfo: (closes: string, allotment: string) =>
-    `New fund offer: pay by midnight of ${closes}. Units are allotted on ${allotment} at ₹10 each.`,
+  nfo: (closes: string, allotment: string, price: string) =>
+    `New fund offer: pay by midnight of ${closes}. Units are allotted on ${allotment} at ${price} each.`,
   also: 'Already in your cart above.',
   remove: (fund: string) => `Remove ${fund}`,
   addAnother: 'Add another fund',

@@ -78,8 +78,8 @@ export const fundPageText = {
   monthlyAmount: 'Monthly amount',
   amount: 'Amount',
   applicationAmount: 'Application amount',
-  offerNote: (closes: string, allotment: string) =>
-    `Pay by midnight of ${closes}, when the offer closes. Units are allotted on ${allotment} at ₹10 each.`,
+  offerNote: (closes: string, allotment: string, price: string) =>
+    `Pay by midnight of ${closes}, when the offer closes. Units are allotted on ${allotment} at ${price} each.`,
   minimum: (amount: string) => `Minimum ${amount}`,
   quickAmounts: 'Quick amounts',
   sipDate: 'SIP date',

@@ -1,5 +1,6 @@
 import { amountLimits, type InvestmentType, sipDatesOf } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
+import { nfoFaceValue } from '@prosperx/core/nfo';
 import { FirstDebit, FirstInstalmentField } from '#domain/invest/first-instalment.js';
 import { instalmentsOf } from '#domain/invest/invest-choice.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -55,9 +56,10 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
 }
 
 /** What is paid by when, and what it brings. */
-function OfferNote({ offer: { closes, allotmentDate } }: { offer: InvestOffer }) {
+function OfferNote({ offer }: { offer: InvestOffer }) {
   const text = useWords(fundPageText);
-  return <p className="fund-detail__note">{text.offerNote(formatDateShort(closes), formatDateShort(allotmentDate))}</p>;
+  const [closes, allotment] = [formatDateShort(offer.closes), formatDateShort(offer.allotmentDate)];
+  return <p className="fund-detail__note">{text.offerNote(closes, allotment, formatMoney(nfoFaceValue(offer)))}</p>;
 }
 
 const amountLabel = ({ form, fund }: InvestVerbs, text: typeof fundPageText) => {

@@ -9,6 +9,7 @@ import {
   nfoPage,
   nfoReminderAt,
   type NfoStatus,
+  nfoFaceValue,
 } from '@prosperx/core/nfo';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { type ReactNode, useState } from 'react';
@@ -96,11 +97,11 @@ function targetOf(nfo: Nfo, now: Instant): InvestTarget | null {
   const { order, nfoCategory: nfoType, withdrawnOn: withdrawn, schemeName, fundHouse } = nfo;
   if (!order) return null;
   const { opens, closes } = daysOf(nfo);
-  const { allotmentDate } = order;
+  const { allotmentDate, faceValue } = order;
   const takes = (type: 'LUMPSUM' | 'SIP') =>
     nfoOrderError({ opens, closes, allotted: allotmentDate, withdrawn }, type, now) === null;
   if (!takes('LUMPSUM')) return null;
-  const offer = { nfoType, closes, allotmentDate };
+  const offer = { nfoType, closes, allotmentDate, faceValue };
   const minimumSipAmount = takes('SIP') ? order.minimumSipAmount : null;
   return { ...order, minimumSipAmount, schemeName, fundHouse, today: businessDateAt(now), offer };
 }
@@ -204,7 +205,7 @@ function factsOf(nfo: Nfo, text: typeof offerPageText): readonly Fact[] {
     { term: text.closes, value: formatDateShort(closes) },
     { term: text.cutOffs, value: text.cutOffsText, isWhole: true },
     ...known(text.allotment, allotmentDate && formatDateShort(allotmentDate)),
-    ...(nfo.order ? [{ term: text.price, value: text.priceText }] : []),
+    ...known(text.price, nfo.order && formatMoney(nfoFaceValue(nfo.order))),
     ...known(text.minimumLumpsum, minimumLumpsumAmount && formatMoney(minimumLumpsumAmount)),
     ...known(text.minimumSip, minimumSipAmount && formatMoney(minimumSipAmount)),
     { term: text.fundHouse, value: nfo.fundHouse },
@@ -220,7 +221,7 @@ function Steps({ nfo, level }: { nfo: Nfo; level: number }) {
   return (
     <Section title={text.steps} level={level}>
       <ol className="fund-detail__steps">
-        {text.stepsOf(closes ?? '', allotment ?? '').map((step) => (
+        {text.stepsOf(closes ?? '', allotment ?? '', formatMoney(nfoFaceValue(nfo.order))).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -11,7 +11,6 @@ export const offerPageText = {
   cutOffsText: 'SIPs until 3 PM, lumpsums until midnight',
   allotment: 'Allotment',
   price: 'Price of a unit',
-  priceText: '₹10',
   minimumLumpsum: 'Minimum application',
   minimumSip: 'Minimum SIP',
   fundHouse: 'Fund house',
@@ -19,9 +18,9 @@ export const offerPageText = {
   isin: 'ISIN',
 
   steps: 'How to apply',
-  stepsOf: (closes: string, allotment: string) => [
+  stepsOf: (closes: string, allotment: string, price: string) => [
     `You apply and pay by ${closes}. A SIP begins with the application.`,
-    `On ${allotment} the fund house allots your units at ₹10 each, less stamp duty of 0.005%. You see them in your portfolio the next working day.`,
+    `On ${allotment} the fund house allots your units at ${price} each, less stamp duty of 0.005%. You see them in your portfolio the next working day.`,
     'From then on it is a fund like any other: its NAV moves, and you buy and sell at it.',
     'If the fund house withdraws the offer, your money goes back to your bank account.',
   ],

@@ -71,6 +71,14 @@ describe('the page of a new fund offer', () => {
     expect(screen.queryByText(/NAV on|3 year return/)).toBeNull();
   });
 
+  it('says what a unit of a liquid scheme costs', async () => {
+    const { encryptedSchemeId: schemeId } = await nfoOf('ASK Liquid Fund');
+    show({ schemeId });
+    expect(await screen.findByText(/the fund house allots your units at ₹1,000 each/)).toBeTruthy();
+    expect(screen.getByText('Price of a unit').nextSibling?.textContent).toBe('₹1,000');
+    expect((await panel()).getByText(/Units are allotted on .* at ₹1,000 each/)).toBeTruthy();
+  });
+
   it('puts an application and a SIP that begins with it into the cart, and refuses less than the minimum', async () => {
     const shown = show();
     const form = await panel();

@@ -67,6 +67,7 @@ export interface InvestOffer {
   readonly nfoType: NfoCategory;
   readonly closes: BusinessDate;
   readonly allotmentDate: BusinessDate;
+  readonly faceValue?: Paise | undefined;
 }
 
 /** What is invested in: a fund, or the scheme of a new fund offer. */

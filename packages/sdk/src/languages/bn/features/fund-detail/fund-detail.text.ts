@@ -77,8 +77,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'মাসিক টাকা',
   amount: 'টাকার অঙ্ক',
   applicationAmount: 'আবেদনের টাকা',
-  offerNote: (closes, allotment) =>
-    `অফার বন্ধ হবে ${closes} তারিখে; সেই দিন রাত 12টার মধ্যে টাকা দিন। ${allotment} তারিখে প্রতিটি ₹10 দরে ইউনিট অ্যালট হবে।`,
+  offerNote: (closes, allotment, price) =>
+    `অফার বন্ধ হবে ${closes} তারিখে; সেই দিন রাত 12টার মধ্যে টাকা দিন। ${allotment} তারিখে প্রতিটি ${price} দরে ইউনিট অ্যালট হবে।`,
   minimum: (amount) => `অন্তত ${amount}`,
   quickAmounts: 'তৈরি অঙ্ক',
   sipDate: 'এসআইপির তারিখ',

@@ -78,8 +78,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'દર મહિનાની રકમ',
   amount: 'રકમ',
   applicationAmount: 'અરજીની રકમ',
-  offerNote: (closes, allotment) =>
-    `ઓફર ${closes}ના રોજ બંધ થાય છે; તે દિવસે મધરાત સુધીમાં પેમેન્ટ કરો. યુનિટ ${allotment}ના રોજ દરેક ₹10ના ભાવે એલોટ થાય છે.`,
+  offerNote: (closes, allotment, price) =>
+    `ઓફર ${closes}ના રોજ બંધ થાય છે; તે દિવસે મધરાત સુધીમાં પેમેન્ટ કરો. યુનિટ ${allotment}ના રોજ દરેક ${price}ના ભાવે એલોટ થાય છે.`,
   minimum: (amount) => `ઓછામાં ઓછા ${amount}`,
   quickAmounts: 'તૈયાર રકમો',
   sipDate: 'એસઆઈપીની તારીખ',

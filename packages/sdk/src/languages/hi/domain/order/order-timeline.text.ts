@@ -43,7 +43,7 @@ export const orderTimelineText: Translation<typeof englishOrderTimelineText> = {
   paymentUnderWay: 'पेमेंट चल रहा है',
   awaitingCode: 'OTP का इंतजार',
   states: { done: 'पूरा', now: 'चल रहा है', failed: 'नहीं हुआ', ahead: 'आगे होगा' },
-  nfoAllotment: (date) => `एनएफओ बंद होने के बाद यूनिट ${date} को ₹10 के भाव से अलॉट होते हैं।`,
+  nfoAllotment: (date, price) => `एनएफओ बंद होने के बाद यूनिट ${date} को ${price} के भाव से अलॉट होते हैं।`,
   navExpected: (date) => `आपको ${date} का एनएवी मिलना चाहिए।`,
   navToBeAnnounced: 'एनएवी की तारीख: बाद में बताई जाएगी',
   units: (units, nav, date) => `${date} के एनएवी ₹${nav} पर ${units} यूनिट`,

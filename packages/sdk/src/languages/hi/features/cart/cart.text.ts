@@ -39,7 +39,8 @@ export const cartText: Translation<typeof englishCartText> = {
   firstLater: (date, gapDays) =>
     `आज कुछ नहीं देना है। पहली किस्त ${date} को ऑटोपे से कटेगी: ऑर्डर के कम से कम ${gapDays} दिन बाद, किसी कामकाजी दिन पर।`,
   nextInstalment: (date, gapDays) => `पहली किस्त ऑर्डर के साथ, अगली ${date} को: कम से कम ${gapDays} दिन बाद।`,
-  nfo: (closes, allotment) => `न्यू फंड ऑफर: ${closes} की आधी रात तक पेमेंट करें। यूनिट ${allotment} को ₹10 के भाव से अलॉट होते हैं।`,
+  nfo: (closes, allotment, price) =>
+    `न्यू फंड ऑफर: ${closes} की आधी रात तक पेमेंट करें। यूनिट ${allotment} को ${price} के भाव से अलॉट होते हैं।`,
   also: 'ऊपर आपके कार्ट में पहले से है।',
   remove: (fund) => `${fund} हटाएं`,
   addAnother: 'एक और फंड जोड़ें',

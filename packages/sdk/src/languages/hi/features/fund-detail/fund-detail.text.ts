@@ -72,8 +72,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'हर महीने की रकम',
   amount: 'रकम',
   applicationAmount: 'आवेदन की रकम',
-  offerNote: (closes, allotment) =>
-    `ऑफर ${closes} की आधी रात को बंद होता है, तब तक पेमेंट करें। यूनिट ${allotment} को ₹10 के भाव से अलॉट होते हैं।`,
+  offerNote: (closes, allotment, price) =>
+    `ऑफर ${closes} की आधी रात को बंद होता है, तब तक पेमेंट करें। यूनिट ${allotment} को ${price} के भाव से अलॉट होते हैं।`,
   minimum: (amount) => `कम से कम ${amount}`,
   quickAmounts: 'झटपट रकम',
   sipDate: 'एसआईपी की तारीख',

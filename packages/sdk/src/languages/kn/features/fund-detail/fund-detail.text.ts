@@ -84,8 +84,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'ತಿಂಗಳ ಮೊತ್ತ',
   amount: 'ಮೊತ್ತ',
   applicationAmount: 'ಅರ್ಜಿಯ ಮೊತ್ತ',
-  offerNote: (closes, allotment) =>
-    `ಆಫರ್ ಮುಗಿಯುವ ${closes}ರ ಮಧ್ಯರಾತ್ರಿಯೊಳಗೆ ಪಾವತಿಸಿ. ${allotment}ರಂದು ಪ್ರತಿ ಯೂನಿಟ್‌ಗೆ ₹10ರಂತೆ ಹಂಚಿಕೆಯಾಗುತ್ತದೆ.`,
+  offerNote: (closes, allotment, price) =>
+    `ಆಫರ್ ಮುಗಿಯುವ ${closes}ರ ಮಧ್ಯರಾತ್ರಿಯೊಳಗೆ ಪಾವತಿಸಿ. ${allotment}ರಂದು ಪ್ರತಿ ಯೂನಿಟ್‌ಗೆ ${price}ರಂತೆ ಹಂಚಿಕೆಯಾಗುತ್ತದೆ.`,
   minimum: (amount) => `ಕನಿಷ್ಠ ${amount}`,
   quickAmounts: 'ತ್ವರಿತ ಮೊತ್ತಗಳು',
   sipDate: 'ಎಸ್‌ಐಪಿ ತಾರೀಖು',

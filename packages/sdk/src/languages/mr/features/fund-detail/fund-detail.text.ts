@@ -80,8 +80,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'दरमहा रक्कम',
   amount: 'रक्कम',
   applicationAmount: 'अर्जाची रक्कम',
-  offerNote: (closes, allotment) =>
-    `ऑफर ${closes} रोजी बंद होते; त्या दिवशी मध्यरात्रीपर्यंत पैसे भरा. युनिट्स ${allotment} रोजी प्रत्येकी ₹10 दराने अलॉट होतात.`,
+  offerNote: (closes, allotment, price) =>
+    `ऑफर ${closes} रोजी बंद होते; त्या दिवशी मध्यरात्रीपर्यंत पैसे भरा. युनिट्स ${allotment} रोजी प्रत्येकी ${price} दराने अलॉट होतात.`,
   minimum: (amount) => `किमान ${amount}`,
   quickAmounts: 'झटपट रकमा',
   sipDate: 'एसआयपीची तारीख',

@@ -86,8 +86,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'மாதத் தொகை',
   amount: 'தொகை',
   applicationAmount: 'விண்ணப்பத் தொகை',
-  offerNote: (closes, allotment) =>
-    `வெளியீடு முடியும் ${closes} நள்ளிரவுக்குள் பணம் செலுத்தவும். ${allotment} அன்று யூனிட் ஒன்று ₹10 என ஒதுக்கப்படும்.`,
+  offerNote: (closes, allotment, price) =>
+    `வெளியீடு முடியும் ${closes} நள்ளிரவுக்குள் பணம் செலுத்தவும். ${allotment} அன்று யூனிட் ஒன்று ${price} என ஒதுக்கப்படும்.`,
   minimum: (amount) => `குறைந்தபட்சம் ${amount}`,
   quickAmounts: 'விரைவுத் தொகைகள்',
   sipDate: 'எஸ்ஐபி தேதி',

@@ -85,7 +85,8 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   monthlyAmount: 'నెలవారీ మొత్తం',
   amount: 'మొత్తం',
   applicationAmount: 'దరఖాస్తు మొత్తం',
-  offerNote: (closes, allotment) => `ఆఫర్ ముగిసే ${closes} అర్ధరాత్రిలోగా చెల్లించండి. ${allotment}న యూనిట్లు ఒక్కోటి ₹10 చొప్పున కేటాయిస్తారు.`,
+  offerNote: (closes, allotment, price) =>
+    `ఆఫర్ ముగిసే ${closes} అర్ధరాత్రిలోగా చెల్లించండి. ${allotment}న యూనిట్లు ఒక్కోటి ${price} చొప్పున కేటాయిస్తారు.`,
   minimum: (amount) => `కనీసం ${amount}`,
   quickAmounts: 'త్వరిత మొత్తాలు',
   sipDate: 'సిప్ తేదీ',

@@ -1,0 +1,1 @@
+ALTER TABLE "nfos" ADD COLUMN "face_value" bigint;
