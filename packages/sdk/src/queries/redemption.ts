@@ -11,8 +11,8 @@ import {
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { errorMessageOr, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
-import { intentOf, sendIntent } from '#services/idempotency.js';
+import { errorMessageOr, isSessionExpired, isUnanswered, waitForNextOtp } from '#services/error-message.js';
+import { intentOf, isIntentOpen, sendIntent } from '#services/idempotency.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -66,15 +66,28 @@ async function askForCode({ api }: Services, request: RedemptionInput, before: S
   }
 }
 
-/** Sells with one key for a code: a second press, or a lost answer, is answered with the same sale. */
-async function redeem({ api }: Services, request: RedemptionInput, sentAt: number) {
+/** Names a sale by all that is asked for and by no code: another code for one whose answer was lost is no other sale. */
+const intentOfSale = (request: RedemptionInput) => intentOf('sell', request);
+
+/** Sells with one key until it is answered: a second press, or a lost answer, is answered with the same sale. */
+async function redeem({ api }: Services, request: RedemptionInput) {
   const { toIsin, ...redemption } = request;
-  const intent = await intentOf('sell', sentAt, request);
   const send = (idempotencyKey: string) =>
     toIsin === undefined
       ? api(requestRedemption, { body: redemption, idempotencyKey })
       : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey });
-  return (await sendIntent(intent, send)).data;
+  return (await sendIntent(await intentOfSale(request), send)).data;
+}
+
+/** Returns the sale that was asked for before, where only its answer was lost; null where it did not come about, and needs another code. */
+async function findUnanswered(services: Services, request: RedemptionInput): Promise<PlacedRedemption | null> {
+  if (!isIntentOpen(await intentOfSale(request))) return null;
+  try {
+    return await redeem(services, request);
+  } catch (error) {
+    if (isUnanswered(error)) throw error;
+    return null;
+  }
 }
 
 /** What was placed: its number, and its days where they are known. */
@@ -88,9 +101,17 @@ export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<RedemptionInput | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
+  const place = (placed: PlacedRedemption) => {
+    void queryClient.invalidateQueries({ queryKey: ['my'] });
+    onPlaced(placed);
+  };
   const send = useExclusiveMutation({
-    mutationFn: (wanted: RedemptionInput) => askForCode(services, wanted, request === wanted ? sent : null),
-    onSuccess: (code) => {
+    mutationFn: async (wanted: RedemptionInput) => {
+      const placed = await findUnanswered(services, wanted);
+      return { placed, code: placed ? null : await askForCode(services, wanted, request === wanted ? sent : null) };
+    },
+    onSuccess: ({ placed, code }) => {
+      if (placed) return place(placed);
       give.reset();
       setSent(code);
     },
@@ -100,12 +121,9 @@ export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
       if (!request || !sent) throw new PxError('otp_required', { message: text.otp_required });
       const body = { otp, flowType: SALE_FLOW, sale: redemptionText(request) } as const;
       await api(verifyTransactionOtp, { query: { cartId: '' }, body });
-      return redeem(services, request, sent.sentAt);
+      return redeem(services, request);
     },
-    onSuccess: (placed) => {
-      void queryClient.invalidateQueries({ queryKey: ['my'] });
-      onPlaced(placed);
-    },
+    onSuccess: place,
   });
   const { advisor } = useSession();
   const askCustomer = useAskCustomer();
@@ -121,16 +139,22 @@ export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
     wait: problem instanceof PxError && problem.code === 'otp_wait' ? (problem.details.retryAfter ?? 0) : 0,
     refusedBy: problem,
     isBusy: send.isPending || give.isPending || askCustomer.isPending,
-    /** What the last code, or the redemption after it, was refused with. */
-    error: give.error,
+    /** What the last code, the redemption after it, or another code was refused with. */
+    error: give.error ?? problem,
     ask: (wanted: RedemptionInput) => {
       const call = wanted.toIsin === undefined ? 'requestRedemption' : 'requestSwitch';
       if (advisor) return askCustomer.mutate({ call, change: JSON.parse(redemptionText(wanted)) as object });
       setRequest(wanted);
       send.mutate(wanted);
     },
-    resend: () => request && send.mutate(request),
-    give: (otp: string) => give.mutate(otp),
+    resend: () => {
+      give.reset();
+      if (request) send.mutate(request);
+    },
+    give: (otp: string) => {
+      send.reset();
+      give.mutate(otp);
+    },
     /** Back to the form: what is asked for next needs another code. */
     leave: () => setSent(null),
   };

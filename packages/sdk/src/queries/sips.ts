@@ -14,6 +14,7 @@ import {
   stopSip,
 } from '@prosperx/core/sip';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { isSessionExpired } from '#services/error-message.js';
 import { intentOf, sendIntent } from '#services/idempotency.js';
 import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
@@ -61,8 +62,9 @@ export async function changeSipBy<Act extends SipAct>(
     endpoint: Endpoint,
     options: { readonly idempotencyKey: string; readonly body: unknown },
   ) => Promise<{ readonly responseData: RunningSip }>;
-  // an answer that was lost is asked for again by the same key: a pause that was made is not made longer
-  const isRefusal = (error: unknown) => error instanceof PxError && !errorKinds[error.code].retryable;
+  // an answer that was lost is asked for again by the same key: a pause that was made is not made longer, whatever login came between
+  const isRefusal = (error: unknown) =>
+    error instanceof PxError && !errorKinds[error.code].retryable && !isSessionExpired(error);
   const send = (idempotencyKey: string) => call(calls[act], { idempotencyKey, body });
   const { responseData } = await sendIntent(intent, send, isRefusal);
   queryClient.setQueryData<RunningSips>(

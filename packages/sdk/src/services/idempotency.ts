@@ -12,6 +12,10 @@ export function intentKey(intent: string, store: KeyStore = defaultStore()): str
   return made;
 }
 
+/** Tells whether a request of an intent was sent and not answered: what became of it is not known. */
+export const isIntentOpen = (intent: string, store: KeyStore = defaultStore()): boolean =>
+  store.getItem(PREFIX + intent) !== null;
+
 /** Names an intent by the hash of all that it holds: what somebody typed is not to be read in a browser's store. */
 export async function intentOf(call: string, ...held: readonly unknown[]): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(held)));

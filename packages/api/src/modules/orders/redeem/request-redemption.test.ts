@@ -100,6 +100,17 @@ describeWithDb(
       );
     });
 
+    it('a redemption whose answer was lost is not placed again by its key, whatever code was given since', async () => {
+      const body = redemptionBody(folioNo, { redeemType: 'units', units: 10, allRedeem: 'N' });
+      await confirmRedemption(client, investor.mobile, body);
+      const key = newToken();
+      const placed = await redeem(body, key);
+      kit.clock.advance(31_000);
+      await confirmRedemption(client, investor.mobile, body);
+      expect(await redeem(body, key)).toEqual(placed);
+      expect(await redemptionsOf()).toBe(1);
+    });
+
     it('a code that is wrong, or was given for another sale, confirms nothing, and none is sent for what would be refused', async () => {
       const body = redemptionBody(folioNo, { allRedeem: 'N', amount: 1_000 });
       const flow = { flowType: '3' as const, sale: JSON.stringify(body) };
