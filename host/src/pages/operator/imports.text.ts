@@ -12,7 +12,7 @@ export const importsText = {
   state: 'State',
   done: 'Done',
   goesOn: (done: number, total: number) => `${done} of ${total}`,
-  refused: 'Refused',
+  failed: 'Failed',
   begun: 'Begun',
   begin: 'Import a file',
   beginTitle: (file: string) => `Import ${file}?`,

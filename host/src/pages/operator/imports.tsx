@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead, useShow } from './use-operator.js';
 
 function State({ run: { finishedAt, refusal, done, total } }: { readonly run: ImportRun }) {
-  if (refusal !== null) return <Badge tone="danger">{importsText.refused}</Badge>;
+  if (refusal !== null) return <Badge tone="danger">{importsText.failed}</Badge>;
   if (finishedAt !== null) return <Badge tone="success">{importsText.done}</Badge>;
   return <Badge tone="warning">{total === 0 ? importsText.begun : importsText.goesOn(done, total)}</Badge>;
 }

@@ -3,7 +3,7 @@ import { type getImports as listCall, type importFile as importCall, OPERATOR_RO
 import { desc } from 'drizzle-orm';
 import { importRuns } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
-import { beginImport, finishImport } from '#records/fund/import-run.js';
+import { asRead, beginImport, finishImport } from '#records/fund/import-run.js';
 import { textOfFile } from '#records/fund/whole-file.js';
 import { act, reasonOf } from './act.js';
 import { importers } from './importers.js';
@@ -11,9 +11,9 @@ import { importers } from './importers.js';
 /** The largest file: the exchange's master of all schemes has six megabytes. */
 export const IMPORT_LIMIT = 20 * 1_024 * 1_024;
 
-export const getImports: Verb<typeof listCall> = async ({ ctx: { db } }) => {
+export const getImports: Verb<typeof listCall> = async ({ ctx: { db, clock } }) => {
   const rows = await db.select().from(importRuns).orderBy(desc(importRuns.startedAt)).limit(OPERATOR_ROWS);
-  return rows.map(runOf);
+  return rows.map((row) => runOf(asRead(row, clock.now())));
 };
 
 const runOf = (row: typeof importRuns.$inferSelect) => ({ ...row, report: [...row.report] });

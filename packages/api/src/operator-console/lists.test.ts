@@ -25,7 +25,7 @@ import { getCurrentUser } from '@prosperx/core/session';
 import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, bankAccounts, files, orders, profiles, schemes } from '#db/schema/index.js';
+import { auditEntries, bankAccounts, files, importRuns, orders, profiles, schemes } from '#db/schema/index.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -215,6 +215,19 @@ describeWithDb(
         body: { file: new Uint8Array([0xff, 0xfe, 0x80]), name: 'x' },
       } as const;
       expect((await meena.fail(importFile, bytes)).code).toBe('file_not_allowed');
+    });
+
+    it('says of an import that a restart cut off, and whose end nobody wrote, that it was broken off', async () => {
+      const over = kit.clock.now();
+      const begun = { kind: 'history', fileName: 'navs', actor: 'command', done: 3, total: 9 };
+      const ago = { imp_cut: 60 * 60_000, imp_long: 59 * 60_000 };
+      const runs = Object.entries(ago).map(([id, time]) => ({ ...begun, id, startedAt: over - time }));
+      await given.db.insert(importRuns).values(runs);
+      const read = await meena.call(getImports);
+      const ofRun = (id: keyof typeof ago) => read.find((run) => run.id === id);
+      expect(ofRun('imp_long')).toMatchObject({ finishedAt: null, refusal: null });
+      expect(ofRun('imp_cut')).toMatchObject({ finishedAt: over });
+      expect(ofRun('imp_cut')?.refusal).toContain('broken off');
     });
 
     it('ends the sessions of a person, wherever they have logged in', async () => {

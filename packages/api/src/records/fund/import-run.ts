@@ -1,3 +1,4 @@
+import { HOUR, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { nameOf } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -23,6 +24,17 @@ export async function beginImport(
   const run = { ...begun, finishedAt: null, done: 0, total: 0, report: [], refusal: null };
   await db.insert(importRuns).values(run);
   return run;
+}
+
+/** Longer than any import takes: one without an end by then was cut off, and nobody will write it. */
+const LONGEST = HOUR;
+
+/** Returns a run as people read it: one that was cut off, as by the end of its server, has come to an end too. */
+export function asRead(run: Run, now: Instant): Run {
+  const over = run.startedAt + LONGEST;
+  if (run.finishedAt !== null || now < over) return run;
+  const refusal = 'It was broken off, for example by a restart of the server. Import the file again.';
+  return { ...run, finishedAt: over, refusal };
 }
 
 /** What is said of an import that failed: what is wrong with its file, or nothing of ours. */
