@@ -15,7 +15,7 @@ export const schemesTopic: Topic = {
     {
       question: 'Which kinds of schemes are there?',
       answer: [
-        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes. Every scheme shows its level of risk. New fund offers (NFO) are listed with the days on which they open and close. You apply for an open one as for any fund; it takes SIPs until 3 PM and lumpsums until midnight of its last day, and your units are allotted at ₹10 each after the close.',
+        'Equity, debt, hybrid, liquid and tax-saving (ELSS) schemes. Every scheme shows its level of risk. New fund offers (NFO) are listed with the days on which they open and close. You apply for an open one as for any fund; it takes SIPs until 3 PM and lumpsums until midnight of its last day, and your units are allotted after the close at the price that its page names, mostly ₹10 each.',
         `${RISK_WARNING}.`,
       ],
     },
