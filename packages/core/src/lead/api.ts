@@ -146,7 +146,12 @@ export const updateLead = endpoint({
   method: 'POST',
   path: '/api/v1/leads/lead-status',
   query: nothing,
-  body: z.object({ leadId: z.string(), status: z.enum(LEAD_STATUSES), followUpOn: z.nullable(dateCodec) }),
+  /** What is left out stays as it is. */
+  body: z.object({
+    leadId: z.string(),
+    status: z.optional(z.enum(LEAD_STATUSES)),
+    followUpOn: z.optional(z.nullable(dateCodec)),
+  }),
   reply: meta(leadSchema),
   errors: ['not_found'],
   access: ADVISORS,

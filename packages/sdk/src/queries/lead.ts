@@ -85,11 +85,12 @@ export function useInviteLeads() {
   });
 }
 
-/** Keeps what has become of a lead. */
+/** Keeps what has become of a lead, one change after the other. What a change leaves out stays as it is on the server: what is shown may be older. */
 export function useUpdateLead() {
   const { api } = useServices();
   const client = useQueryClient();
   return useMutation({
+    scope: { id: LEADS[1] },
     mutationFn: (body: BodyOf<typeof updateLead>) => api(updateLead, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),
   });

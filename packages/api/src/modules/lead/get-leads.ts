@@ -52,7 +52,8 @@ export const updateLead: Verb<typeof updateCall> = async ({ ctx, input }) => {
       .where(and(eq(leads.id, leadId), eq(leads.agentCode, code)))
       .returning();
     if (!row) throw new PxError('not_found');
-    await audit(withDb(ctx, tx), { action: 'lead.updated', objectId: leadId, details: { status, followUpOn } });
+    const details = { status: row.status, followUpOn: row.followUpOn };
+    await audit(withDb(ctx, tx), { action: 'lead.updated', objectId: leadId, details });
     const customers = await customersAmong(tx, code, [row.mobileHash]);
     return leadOf(ctx, row, customers.has(row.mobileHash));
   });

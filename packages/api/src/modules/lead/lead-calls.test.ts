@@ -290,6 +290,10 @@ describeWithDb(
       expect([only.count, only.leads[0]?.leadId]).toEqual([1, second]);
       const next = await client.call(getLeads, { query: { agentCode: 'AG1001', page: '1' } });
       expect([next.count, next.leads]).toEqual([3, []]);
+      // a change of one leaves the other alone
+      await client.call(updateLead, { body: { leadId: third, status: 'contacted' } });
+      const changed = await client.call(updateLead, { body: { leadId: third, followUpOn: null } });
+      expect([changed.status, changed.followUpOn]).toEqual(['contacted', null]);
       await given.db.update(leads).set({ agentCode: 'AG1003' }).where(eq(leads.id, second));
       const stranger = await client.fail(updateLead, { body: { leadId: second, status: 'new', followUpOn: null } });
       expect(stranger.code).toBe('not_found');

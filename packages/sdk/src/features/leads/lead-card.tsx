@@ -113,7 +113,7 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
   const { leadId, investorName: name, status, followUpOn } = lead;
   const save = (change: { readonly status?: LeadStatus; readonly followUpOn?: BusinessDate | null }) =>
     update.mutate(
-      { leadId, status, followUpOn, ...change },
+      { leadId, ...change },
       {
         onSuccess: () => services.flash.getState().show('success', text.saved),
         onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notSaved)),

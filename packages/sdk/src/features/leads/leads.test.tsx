@@ -15,7 +15,7 @@ const server = serverForTests();
 
 const person = (at: number) => ({
   body: {
-    investorName: `Lead Number${'ABC'[at] ?? ''}`,
+    investorName: `Lead Number${'ABCD'[at] ?? ''}`,
     investorMobileNo: `900000013${String(at)}`,
     investorEmailId: `lead${String(at)}@example.com`,
   },
@@ -103,6 +103,19 @@ describe('the leads of an advisor', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Invested' }));
     expect(await screen.findByRole('heading', { name: 'No leads of this status' })).toBeTruthy();
+  });
+
+  it('keep two changes of one lead that follow each other at once', async () => {
+    const maker = await advisorFor(server.kit, await newInvestor(server.kit));
+    await maker.call(createHomePageLead, person(3));
+    const { client } = await show();
+    const lead = within(await screen.findByRole('article', { name: 'Lead NumberD' }));
+    fireEvent.change(lead.getByRole('combobox', { name: 'Status' }), { target: { value: 'contacted' } });
+    fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-11-30' } });
+    await waitFor(async () => {
+      const kept = (await own(client)).leads.find(({ investorName }) => investorName === 'Lead NumberD');
+      expect([kept?.status, kept?.followUpOn]).toEqual(['contacted', '2026-11-30']);
+    });
   });
 
   it('are of advisors alone', async () => {
