@@ -2,7 +2,7 @@ import type { Mandate, MandateMethod, MandateStatus } from '@prosperx/core/manda
 import { nativeBridge } from '#bridge/native/native.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { Row } from '#primitives/display/stack.js';
+import { TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -56,20 +56,22 @@ export function BankWindow({ page, onChange }: BankWindowProps) {
   const { apiBase } = useWidget();
   const href = new URL(page, apiBase || location.origin).href;
   return (
-    <Banner
-      tone="info"
-      title={text.bankWindow}
-      action={
-        <Row>
+    <>
+      <Banner
+        tone="info"
+        title={text.bankWindow}
+        action={
           <Button variant="primary" onClick={() => void nativeBridge().openExternal(href)}>
             {text.openBank}
           </Button>
-          <Button onClick={onChange}>{text.changeDetails}</Button>
-        </Row>
-      }
-    >
-      {text.bankWindowText}
-    </Banner>
+        }
+      >
+        {text.bankWindowText}
+      </Banner>
+      <p>
+        <TextLink onClick={onChange}>{text.changeDetails}</TextLink>
+      </p>
+    </>
   );
 }
 
