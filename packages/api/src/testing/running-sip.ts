@@ -27,6 +27,8 @@ export interface RunningSip {
   readonly instalments?: number;
   /** The limit of the mandate, in rupees; null: there is none. */
   readonly limit?: number | null;
+  /** The mandate with which it is registered; null: that is not known. */
+  readonly mandateId?: string | null;
 }
 
 /** Adds an approved mandate over so many rupees, which the exchange has too if its id there is given; returns its id. */
@@ -54,7 +56,8 @@ export async function addMandate(
 
 /** A new investor with a SIP whose first instalment is done, scheduled as a SIP is that began just now. */
 export async function newRunningSip({ services, client }: TestKit, wanted: RunningSip = {}) {
-  const { rupees: amount = 2_000, sipDate = 10, nextDate = '2026-12-10', instalments = 24, limit = 50_000 } = wanted;
+  const { rupees: amount = 2_000, sipDate = 10, nextDate = '2026-12-10', instalments = 24 } = wanted;
+  const { limit = 50_000, mandateId = null } = wanted;
   const investor = await newInvestor({ services, client });
   const { profileId } = investor;
   if (limit !== null) await addMandate(services, profileId, limit);
@@ -64,6 +67,7 @@ export async function newRunningSip({ services, client }: TestKit, wanted: Runni
     profileId,
     schemeId: schemeOf(EQUITY).id,
     registrationNumber: newId('xsip'),
+    mandateId,
     folioNumber: null,
     amount: rupees(amount),
     frequency: 1,

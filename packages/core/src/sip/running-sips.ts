@@ -66,6 +66,8 @@ export const runningSipSchema = z.object({
   autoPay: z.enum(SIP_COVERS),
   /** The mandate that its owner chose, or the one that pays the next instalment; null where none does. */
   mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec, bank: z.string() })),
+  /** true where another approved mandate would pay it, once the SIP is changed to that; absent from a backend that debits by any. */
+  otherMandate: z.optional(z.boolean()),
   /** The next instalment that can still be skipped, and until which day; null when none can. */
   skippable: z.nullable(z.object({ instalment: z.number(), date: dateCodec, until: dateCodec })),
   /** The instalment that is under way, and is made even if the SIP is stopped today; null when it would end at once. */

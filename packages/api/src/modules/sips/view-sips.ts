@@ -151,7 +151,7 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
     status: statusOf(sip, known),
     ...pick(sip),
     upcoming,
-    ...autoPayOf(sip, upcoming, known),
+    ...autoPayOf(sip, change, upcoming, known),
     skippable: skippable && {
       instalment: skippable.instalment,
       date: skippable.date,
@@ -233,15 +233,19 @@ const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({
 /** Returns the mandate that pays the next debit, chosen as it will be on its day, and whether one does. */
 function autoPayOf(
   sip: SipRow,
+  change: SipChangeRow | undefined,
   upcoming: RunningSip['upcoming'],
   { mandates: approved, debitOf, today }: SipDetails,
-): Pick<RunningSip, 'autoPay' | 'mandate'> {
+): Pick<RunningSip, 'autoPay' | 'mandate' | 'otherMandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
-  const debit = debitOf({ ...sip, amount: next?.amount ?? sip.amount }, next?.date ?? sip.nextDate ?? today);
+  const by = change && next && next.instalment >= change.instalment ? change.mandateId : null;
+  const terms = { amount: next?.amount ?? sip.amount, mandateId: by ?? sip.mandateId };
+  const debit = debitOf({ ...sip, ...terms }, next?.date ?? sip.nextDate ?? today);
   const pays = payingMandate(approved, debit);
   if (!pays) {
     const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE }) !== undefined;
-    return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null };
+    const otherMandate = payingMandate(approved, { ...debit, isBound: false }) !== undefined;
+    return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null, otherMandate };
   }
   return { autoPay: 'covered', mandate: { mandateId: pays.id, limit: pays.limit, bank: pays.bank ?? '' } };
 }

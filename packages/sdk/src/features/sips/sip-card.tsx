@@ -143,15 +143,18 @@ function Next({ date, sipDate }: { readonly date: BusinessDate; readonly sipDate
 /** What is about to change, what was refused, and that nothing pays the SIP. */
 function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
   const text = useWords(sipListText);
-  const { change, refused, autoPay, status, skipFrom, skipCount, upcoming } = sip;
+  const { change, refused, autoPay, otherMandate, status, skipFrom, skipCount, upcoming } = sip;
   const next = nextOf(sip);
   const firstSkipped = upcoming.find(({ isSkipped }) => isSkipped);
   return (
     <>
-      {isLive(sip) && next && autoPay !== 'covered' && (
+      {isLive(sip) && next && autoPay !== 'covered' && !otherMandate && (
         <Banner title={text.notDebitedTitle[autoPay]}>
           {text.missing[autoPay](formatDateShort(next.date))} <SetUpAutoPay amount={next.amount} />
         </Banner>
+      )}
+      {isLive(sip) && next && otherMandate && (
+        <Banner title={text.otherMandateTitle}>{text.otherMandate(formatDateShort(next.date))}</Banner>
       )}
       {status === 'paused' && skipFrom !== null && firstSkipped && (
         <Banner tone="info">

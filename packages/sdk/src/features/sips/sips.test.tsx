@@ -1,6 +1,6 @@
 import { addMandate, fillCart, lastOtp, laterSip, newInvestor, newRunningSip, orderCart } from '@prosperx/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -54,6 +54,17 @@ describe('the SIPs of an investor', () => {
       within(screen.getByRole('region', { name: 'Completed and stopped' })).getByText('SIP completed'),
     ).toBeTruthy();
     expect(screen.getByRole('region', { name: 'What falls due' }).textContent).toContain('₹3,000');
+  });
+
+  it('say that another mandate has to be chosen where theirs has ended and the exchange debits no other', async () => {
+    const { providers } = server.kit.services;
+    const { exchange } = providers;
+    onTestFinished(() => void Object.assign(providers, { exchange }));
+    Object.assign(providers, { exchange: { ...exchange, debitsInstalments: true } });
+    const { card } = await show({ mandateId: 'mandate_that_ended' });
+    expect(card.getByText('This SIP needs another AutoPay mandate')).toBeTruthy();
+    expect(card.getByText(/Choose another one under “Change”\. .* 10 Dec 2026 will not be invested/)).toBeTruthy();
+    expect(card.queryByText('AutoPay is not set up')).toBeNull();
   });
 
   it('skip the next instalment, and then say so', async () => {

@@ -88,7 +88,7 @@ describeWithDb(
       expect(await seen()).toMatchObject({ autoPay: 'covered', mandate: { mandateId: registered } });
       expect(await counts()).toMatchObject([{ count: 1, uncovered: 1 }, { count: 0 }]);
       await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.id, registered));
-      expect(await seen()).toMatchObject({ autoPay: 'no_mandate', mandate: null });
+      expect(await seen()).toMatchObject({ autoPay: 'no_mandate', mandate: null, otherMandate: true });
       expect(await counts()).toMatchObject([{ count: 0 }, { count: 0 }]);
     });
 

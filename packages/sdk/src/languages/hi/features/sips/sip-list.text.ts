@@ -52,6 +52,9 @@ export const sipListText: Translation<typeof english> = {
     limit_too_small: (date) =>
       `आपके ऑटोपे मैंडेट की लिमिट इस किस्त से कम है। ज्यादा लिमिट के बिना ${date} की किस्त निवेश नहीं होगी।`,
   },
+  otherMandateTitle: 'इस एसआईपी के लिए दूसरा ऑटोपे मैंडेट चाहिए',
+  otherMandate: (date) =>
+    `यह एसआईपी जिस ऑटोपे मैंडेट से रजिस्टर है, उससे अब किस्त नहीं कटती। “बदलें” में दूसरा मैंडेट चुनें। बदलाव तब तक लागू नहीं हुआ, तो ${date} की किस्त निवेश नहीं होगी।`,
   changing: {
     terms: (amount, day, date) => `${date} से: हर महीने ${dayOf(day)} को ${amount}।`,
     resume: (_amount, _day, date) => `${date} की किस्त से यह फिर शुरू होगी।`,
