@@ -97,7 +97,7 @@ test('a link that was opened too late says so, and its orders are in the cart ag
   await moveClock(page, 'P4D');
   await signIn(page);
   await page.goto(summaryOf(paymentUrl));
-  await expect(page.getByText('This payment link has expired!')).toBeVisible();
+  await expect(page.locator('b', { hasText: 'This payment link has expired!' })).toBeVisible();
   await expect.poll(() => itemsInCart(page)).toBe(1);
   await page.getByRole('button', { name: 'Go to cart' }).click();
   await expect(page.getByRole('button', { name: 'Place order' })).toBeVisible();

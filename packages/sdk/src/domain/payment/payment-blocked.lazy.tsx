@@ -3,7 +3,7 @@ import { said } from '@prosperx/core/language';
 import type { OrderSet } from '@prosperx/core/order';
 import type { PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -29,8 +29,24 @@ const tones: Readonly<Partial<Record<PaymentBlockReason, 'danger' | 'success'>>>
   sip_registered: 'success',
 };
 
-/** Says why orders cannot be paid now, and what can be done instead. */
-export function PaymentBlocked({ reason, set, onFollow }: PaymentBlockedProps) {
+/** Says why orders cannot be paid now, and what can be done instead; aloud too, since orders change while nobody presses anything. */
+export function PaymentBlocked(props: PaymentBlockedProps) {
+  const { titles } = useWords(paymentBlockedText);
+  const title = titles[props.reason];
+  const [said, say] = useState('');
+  // a region is heard of what changes in it: its first words come after it
+  useEffect(() => say(title), [title]);
+  return (
+    <>
+      <p className="px-vh" role="status">
+        {said}
+      </p>
+      <Blocked {...props} />
+    </>
+  );
+}
+
+function Blocked({ reason, set, onFollow }: PaymentBlockedProps) {
   const text = useWords(paymentBlockedText);
   const { navigate } = useWidget();
   const { openPayment, cartId, pxOrderNumber: orderNo } = set;

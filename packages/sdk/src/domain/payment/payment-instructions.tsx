@@ -103,6 +103,9 @@ function SandboxApp({ approveUrl }: { readonly approveUrl: string }) {
   );
 }
 
+/** Seconds before the end at which it is said aloud that time runs out, once. */
+const MINUTE_LEFT = 60;
+
 /** Counted from the server's own time: that of a sandbox is another. */
 function TimeLeft({ until, now }: { readonly until: number | null; readonly now: number }) {
   const upiWords = useWords(payText).upi;
@@ -110,7 +113,15 @@ function TimeLeft({ until, now }: { readonly until: number | null; readonly now:
   const left = useCountdown(seconds, until);
   if (until === null) return null;
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return <p>{left > 0 ? upiWords.left(clock) : upiWords.late}</p>;
+  const isLastMinute = left > 0 && left <= MINUTE_LEFT;
+  return (
+    <>
+      <p>{left > 0 ? upiWords.left(clock) : upiWords.late}</p>
+      <p className="px-vh" role="status">
+        {left === 0 ? upiWords.late : isLastMinute ? upiWords.left('1:00') : null}
+      </p>
+    </>
+  );
 }
 
 interface PaymentWayProps {

@@ -159,10 +159,7 @@ function ShareList({ content, share }: ShareListProps) {
       <div role="alert">
         {ending === 'not_made' && <Banner tone="danger">{content.failedMessage ?? shareWords.notSent}</Banner>}
       </div>
-      <div role="status">
-        {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
-        {ending === 'copied' && <span className="px-vh">{shareWords.copied}</span>}
-      </div>
+      {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
       {groupsOf(content).map((group, index) => (
         <ul key={index}>{group.map(option)}</ul>
       ))}
@@ -182,10 +179,16 @@ function ShareList({ content, share }: ShareListProps) {
 /** The ways to share, and behind two of them a form. Shown anew, it begins with the list. */
 export function SharePanel({ content }: { readonly content: ShareContent }) {
   useStyles(css);
+  const shareWords = useWords(shareText);
   const share = useShare(content);
-  const { view } = share;
+  const { view, ending } = share;
   return (
     <>
+      {/* it stands here before and after the form of a way, so that its words are heard */}
+      <p className="px-vh" role="status">
+        {ending === 'sent' && (content.sentMessage ?? shareWords.sent)}
+        {ending === 'copied' && shareWords.copied}
+      </p>
       {content.header && <Header>{content.header}</Header>}
       {content.details && <p className="px-muted px-small">{content.details}</p>}
       {view === 'list' ? (

@@ -1,8 +1,10 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
+import { useState } from 'react';
 import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { Outcome } from '#primitives/display/outcome.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
@@ -26,7 +28,8 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
   useStyles(redemptionCss);
   useStyles(css);
   const { call, state, sale: redemption } = view;
-  if (state !== 'pending') return <Answered view={view} />;
+  const [wasPending] = useState(state === 'pending');
+  if (state !== 'pending') return <Answered view={view} isNew={wasPending} />;
   return (
     <div className="customer-approval">
       <p>{text.intro(view.advisorName)}</p>
@@ -122,24 +125,28 @@ function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
   );
 }
 
-function Answered({ view: { state, call, pxOrderNumber } }: Pick<ApprovalRequestProps, 'view'>) {
+interface AnsweredProps extends Pick<ApprovalRequestProps, 'view'> {
+  /** true: it was answered just now, so that what was pressed is gone. */
+  readonly isNew: boolean;
+}
+
+function Answered({ view: { state, call, pxOrderNumber }, isNew }: AnsweredProps) {
   const text = useWords(approvalRequestText);
   const titles = useWords(approvableCallText);
+  const Said = isNew ? Outcome : Banner;
   if (state === 'expired')
     return (
-      <Banner tone="warning" title={text.expired}>
+      <Said tone="warning" title={text.expired}>
         {text.expiredHelp}
-      </Banner>
+      </Said>
     );
   const isApproved = state === 'approved';
   return (
-    <div role="status">
-      <Stack gap={3}>
-        <Banner tone={isApproved ? 'success' : 'info'} title={titles[call]}>
-          {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedRedemption}
-        </Banner>
-        {pxOrderNumber !== null && <p>{text.orderNo(pxOrderNumber)}</p>}
-      </Stack>
-    </div>
+    <Stack gap={3}>
+      <Said tone={isApproved ? 'success' : 'info'} title={titles[call]}>
+        {!isApproved ? text.declined : pxOrderNumber === null ? text.approved : text.approvedRedemption}
+      </Said>
+      {pxOrderNumber !== null && <p>{text.orderNo(pxOrderNumber)}</p>}
+    </Stack>
   );
 }

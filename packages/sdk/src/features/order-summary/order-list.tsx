@@ -92,7 +92,7 @@ function OrderCard({ order }: { readonly order: Order }) {
     </Summary>
   );
   return (
-    <div className="order-summary__card">
+    <div className="order-summary__one">
       <Accordion title={title}>
         <OrderFacts
           order={order}

@@ -166,9 +166,9 @@ describe('the order summary', () => {
     const [order] = await client.call(getOrderList, { query: { pxOrderNumber } });
     const browser = testBrowser(server.kit, { cookies: client.cookies });
     renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
-    expect((await screen.findByText('None of these orders was accepted.')).parentElement?.textContent).toContain(
-      order!.remarks,
-    );
+    expect(
+      (await screen.findByText('None of these orders was accepted.', { selector: 'b' })).parentElement?.textContent,
+    ).toContain(order!.remarks);
     expect(document.querySelectorAll('.px-banner')).toHaveLength(1);
   });
 

@@ -1,9 +1,11 @@
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
+import { useState } from 'react';
 import { planListPath } from '#domain/plan/plan-states.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
+import { Outcome } from '#primitives/display/outcome.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { Stack } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
@@ -58,7 +60,8 @@ function Answer({ view, token }: PlanAnswerProps) {
   const { confirm, decline } = usePlanAnswers(token);
   const { plan, open } = view;
   const error = confirm.error ?? decline.error;
-  if (!open) return <PlanState plan={plan} />;
+  const [wasOpen] = useState(open);
+  if (!open) return <PlanState plan={plan} isAnswered={wasOpen} />;
   return (
     <Stack gap={3}>
       {plan.actBefore !== null && <p>{text.before(plan.actBefore)}</p>}
@@ -77,31 +80,31 @@ function Answer({ view, token }: PlanAnswerProps) {
   );
 }
 
-function PlanState({ plan }: { readonly plan: Plan }) {
+interface PlanStateProps {
+  readonly plan: Plan;
+  /** true: just now, so that what was pressed is gone. */
+  readonly isAnswered: boolean;
+}
+
+function PlanState({ plan, isAnswered }: PlanStateProps) {
   const text = useWords(planConfirmationText);
   const statuses = useWords(planStatusText);
   const { navigate } = useWidget();
   const { agentStatus, investmentType, advisorName } = plan;
-  if (agentStatus === 'DECLINED')
-    return (
-      <div role="status">
-        <Banner tone="info">{text.declined(investmentType)}</Banner>
-      </div>
-    );
+  const Said = isAnswered ? Outcome : Banner;
+  if (agentStatus === 'DECLINED') return <Said tone="info">{text.declined(investmentType)}</Said>;
   if (agentStatus === 'AUTOCXL' || agentStatus === 'PENDNEW' || agentStatus === 'PENDING')
-    return <Banner tone="warning">{text.late(investmentType)}</Banner>;
+    return <Said tone="warning">{text.late(investmentType)}</Said>;
   const isApproved = agentStatus === 'APPROVED';
   return (
     <Stack gap={3}>
-      <div role="status">
-        <Banner tone="success" title={isApproved ? text.confirmed(investmentType) : undefined}>
-          {isApproved
-            ? advisorName === ''
-              ? text.confirmedNext
-              : text.confirmedAdvisor
-            : `${text.status}: ${statuses[agentStatus]}`}
-        </Banner>
-      </div>
+      <Said tone="success" title={isApproved ? text.confirmed(investmentType) : undefined}>
+        {isApproved
+          ? advisorName === ''
+            ? text.confirmedNext
+            : text.confirmedAdvisor
+          : `${text.status}: ${statuses[agentStatus]}`}
+      </Said>
       <Button variant="primary" size="lg" block onClick={() => navigate(...planListPath(investmentType))}>
         {text.plans}
       </Button>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
+import { Outcome } from '#primitives/display/outcome.js';
 import { Row, Stack } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { proposalsKey } from '#queries/proposals.js';
@@ -68,7 +69,7 @@ export function LinkedProposal({ view, token }: { readonly view: Proposal; reado
         <ProposalAnswer key={shown.shown} view={shown} token={token} onAnswered={setAnswered} />
       ) : (
         <>
-          <Over view={shown} />
+          <Over view={shown} isNew={answered !== null} />
           <Followed view={shown} />
         </>
       )}
@@ -116,18 +117,17 @@ function Head({ view }: { readonly view: Proposal }) {
 }
 
 /** What became of a proposal, for whoever answered it, and what comes next. */
-function Over({ view: { state, paymentUrl } }: { readonly view: Proposal }) {
+function Over({ view: { state, paymentUrl }, isNew }: { readonly view: Proposal; readonly isNew: boolean }) {
   const text = useWords(proposalText);
   const { navigate } = useWidget();
+  const Said = isNew ? Outcome : Banner;
   return (
-    <div role="status">
-      <Stack gap={3}>
-        <Banner tone={state === 'approved' ? 'success' : 'info'}>{text.over[state]}</Banner>
-        {state === 'approved' && paymentUrl === null && (
-          <Button onClick={() => navigate('/proposals')}>{text.follow}</Button>
-        )}
-      </Stack>
-    </div>
+    <Stack gap={3}>
+      <Said tone={state === 'approved' ? 'success' : 'info'}>{text.over[state]}</Said>
+      {state === 'approved' && paymentUrl === null && (
+        <Button onClick={() => navigate('/proposals')}>{text.follow}</Button>
+      )}
+    </Stack>
   );
 }
 
