@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, payments, queue } from '#db/schema/index.js';
 import { ALLOT_ORDER, SETTLE_PAYMENT } from '#queue/job-kinds.js';
+import { parksAfter } from '#queue/lease.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, paymentOf } from '#testing/investing.js';
@@ -81,7 +82,10 @@ describeWithDb(
     it('orders whose expiry was given up expire when it is looked for, and their scheme can be bought again', async () => {
       const checkout = await newCheckout(kit);
       const { orderSetId, schemeId } = await orderOf(checkout);
-      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.ref, orderSetId));
+      await given.db
+        .update(queue)
+        .set({ state: 'parked', attempts: parksAfter.failures })
+        .where(eq(queue.ref, orderSetId));
       await go(2);
       expect(await requeueStalled(given.db, far.clock.now(), kit.services.calendar)).toMatchObject({ sets: 0 });
       await go(1);

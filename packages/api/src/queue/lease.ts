@@ -15,7 +15,7 @@ export const parksAfter = { failures: 12, silences: 2_020 };
 
 /**
  * Selects jobs that a person must bring to an end (`PersonNeeded`): nothing asks again by itself. What has failed, or was not answered, too often is
- * parked with all of its attempts.
+ * parked with all of its attempts or questions.
  */
 export const waitsForPerson = and(
   eq(queue.state, 'parked'),
@@ -129,14 +129,15 @@ export function awaitAnswer(
   notBefore: Instant = 0,
 ): Promise<Job | null> {
   const unanswered = job.unanswered + 1;
-  if (unanswered >= parksAfter.silences) return park(db, job, now, reason);
+  if (unanswered >= parksAfter.silences) return park(db, { ...job, unanswered }, now, reason);
   const dueAt = Math.max(now + pauseForAnswer(unanswered), notBefore);
   return release(db, job, { attempts: job.attempts - 1, unanswered, dueAt, lastError: reason });
 }
 
 /** Sets a job aside until a person retries or drops it (`npm run queue`). */
 export function park(db: Db, job: Job, now: Instant, reason: string): Promise<Job | null> {
-  return release(db, job, { state: 'parked', attempts: job.attempts, dueAt: now, lastError: reason });
+  const { attempts, unanswered } = job;
+  return release(db, job, { state: 'parked', attempts, unanswered, dueAt: now, lastError: reason });
 }
 
 /** Longer than a provider is waited for: what it was asked has arrived by then, or never will. */

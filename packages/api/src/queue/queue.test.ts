@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { queue } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { describeOnEachEngine } from '#testing/engines.js';
 import { testConfig } from '#testing/test-config.js';
 import { type CollectingLogger, collectingLogger, type TestClock, testClock } from '#testing/test-services.js';
-import { claim, completeAndClaim, LEASE, parksAfter } from './lease.js';
+import { claim, completeAndClaim, LEASE, parksAfter, waitsForPerson } from './lease.js';
 import { enqueue, type JobHandler, type JobHandlers } from './queue.js';
 import { createScheduler } from './scheduler.js';
 import { sendOnce } from './send-once.js';
@@ -139,6 +140,7 @@ describeOnEachEngine('the queue', (given) => {
     clock.advance(DAY);
     await queueWork(servicesWith(silent)).runNext();
     expect(await job()).toMatchObject({ state: 'parked', lastError: 'ProviderUnknown' });
+    expect(await given.db.$count(queue, waitsForPerson)).toBe(0);
     expect(alarms()).toHaveLength(1);
   });
 
@@ -146,8 +148,16 @@ describeOnEachEngine('the queue', (given) => {
     await runDays({ test: () => Promise.reject(new TypeError('9876500001 is no number')) }, 30);
     expect(await job()).toMatchObject({ state: 'parked', attempts: 12, leaseUntil: null });
     expect((await job())?.lastError).toMatch(/^TypeError/);
+    expect(await given.db.$count(queue, waitsForPerson)).toBe(0);
     expect(alarms()).toHaveLength(1);
     expect(log.lines.join('\n')).not.toContain('9876500001');
+  });
+
+  it('parks what a person must bring to an end at once, at its last attempt too, so that it is told from what was given up', async () => {
+    await given.db.update(queue).set({ attempts: parksAfter.failures - 1 });
+    await runTest(() => Promise.reject(new PersonNeeded('look at it')));
+    expect(await job()).toMatchObject({ state: 'parked', lastError: 'look at it' });
+    expect(await given.db.$count(queue, waitsForPerson)).toBe(1);
   });
 
   it('parks jobs that nobody handles', async () => {

@@ -87,7 +87,8 @@ export const checkText = {
   exchange_holds_units: 'a folio has at the exchange the units that it has in the ledger',
   bank_has_payout: 'each redemption that is settled was paid by the bank, once',
   bank_payout_known_here: 'each payout of the bank is that of a sale that was executed',
-  money_in_time: 'money has units, or went back, after three working days',
+  money_in_time:
+    'money has units, or went back, after three working days; that of a new fund offer, three after its allotment or withdrawal',
   sum_of_bank: 'paid payments add up to what the bank has',
   sum_of_orders: 'paid payments add up to paid orders, and what went back',
   sum_of_ledger: 'allotted orders add up to amount and stamp duty in the ledger',

@@ -5,8 +5,8 @@ import { schemes } from '#db/schema/index.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { importSchemes } from '#modules/fund/import-schemes.js';
 import { importSips } from '#modules/fund/import-sips.js';
-import { importPincodes } from '#providers/pincode/imported-pincodes.js';
 import { addNavs } from '#records/fund/import-navs.js';
+import { importPincodes } from '#records/pincode/import-pincodes.js';
 import { type Environment, readSettings } from '#start/settings.js';
 
 /** The scheme that the played exchange sells. */
