@@ -98,7 +98,7 @@ it('stamp duty is said as it is taken', () => {
   const amount = rupees(1_00_005);
   const duty = stampDutyOn(amount);
   const said = `${(duty * 100) / (amount - duty)}%`;
-  for (const words of [offerPageText.stepsOf('', '').join(' '), pastText.note, realFundText.note('')])
+  for (const words of [offerPageText.stepsOf('', '', '').join(' '), pastText.note, realFundText.note('')])
     expect(words).toContain(`stamp duty of ${said}`);
 });
 
