@@ -103,11 +103,21 @@ describe('the nominee form', () => {
     expect(page.field('Last 4 digits of Aadhaar').value).toBe('9012');
   });
 
+  it('leads to what is wrong with the shares together, where no field is wrong', async () => {
+    const page = await showToNew(server);
+    await page.want();
+    await page.fill({ ...ravi, Share: '50' });
+    await page.press('Save Changes');
+    expect(messages()).toEqual(['Total allocation should be 100%']);
+    expect(document.activeElement?.textContent).toBe('Total allocation should be 100%');
+  });
+
   it('takes up to three and splits equally; after removing one the focus is at who took their place or what follows the list, and it says who is gone', async () => {
     const page = await showToNew(server);
     await page.want();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     await page.press('Add more Nominees');
+    expect(document.activeElement).toBe(page.block(2).getByRole('heading'));
     await page.press('Add more Nominees');
     expect(screen.queryByRole('button', { name: 'Add more Nominees' })).toBeNull();
     await page.press('Split equally');

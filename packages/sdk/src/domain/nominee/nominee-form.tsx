@@ -1,6 +1,6 @@
 import { nomineesErrorText, parseShare, toPercent } from '@prosperx/core/nominee';
 import { declarations } from '@prosperx/core/profile';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
@@ -55,10 +55,11 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
   const nomineesErrorWords = useWords(nomineesErrorText);
   const text = useWords(nomineesText);
   const { listed, listError } = nomination;
-  const removal = useRemoval(nomination);
+  const changes = useListChanges(nomination);
+  const errorId = useId();
   const total = listed.reduce((sum, { draft }) => sum + (parseShare(draft.nomineePercentage) ?? 0), 0);
   return (
-    <div className="nominee-form__list" ref={removal.place}>
+    <div className="nominee-form__list" ref={changes.place}>
       {listed.map((nominee, index) => (
         <NomineeFields
           key={nominee.id}
@@ -66,15 +67,15 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
           index={index}
           nomination={nomination}
           isLocked={isLocked}
-          onRemove={() => removal.remove(nominee.id)}
+          onRemove={() => changes.remove(nominee.id)}
         />
       ))}
       <p className="px-vh" role="status">
-        {removal.said}
+        {changes.said}
       </p>
       <div className="nominee-form__foot">
         {!isLocked && listed.length < nomination.rules.most && (
-          <Button onClick={nomination.add}>
+          <Button onClick={changes.add}>
             <Icon shape={plus} />
             {text.add}
           </Button>
@@ -89,33 +90,42 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
         </div>
       </div>
       {listError && (
-        <FieldError id={nomination.listErrorId} live>
-          {nomineesErrorWords[listError]}
-        </FieldError>
+        <div data-wrong tabIndex={-1}>
+          <FieldError id={errorId} live>
+            {nomineesErrorWords[listError]}
+          </FieldError>
+        </div>
       )}
     </div>
   );
 }
 
-/** Says that a nominee was removed, and moves the focus to the one who took their place or, after the last, to what follows the list. */
-function useRemoval(nomination: NominationForm) {
+/**
+ * Moves the focus to a nominee who was added, and says that one was removed: there it goes to the one who took their place or, after the last,
+ * to what follows the list.
+ */
+function useListChanges(nomination: NominationForm) {
   const text = useWords(nomineesText);
-  const [removed, setRemoved] = useState({ times: 0, index: 0, said: '' });
+  const [changed, setChanged] = useState({ times: 0, index: 0, said: '' });
   const place = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
-    if (removed.times === 0) return;
+    if (changed.times === 0) return;
     const blocks = place.current?.querySelectorAll<HTMLElement>('fieldset h2') ?? [];
-    const next = blocks[removed.index] ?? place.current?.querySelector<HTMLElement>('.nominee-form__foot button');
+    const next = blocks[changed.index] ?? place.current?.querySelector<HTMLElement>('.nominee-form__foot button');
     next?.focus();
-  }, [removed]);
+  }, [changed]);
   return {
     place,
-    said: removed.said,
+    said: changed.said,
+    add: () => {
+      nomination.add();
+      setChanged(({ times }) => ({ times: times + 1, index: nomination.listed.length, said: '' }));
+    },
     remove: (id: number) => {
       const index = nomination.listed.findIndex((nominee) => nominee.id === id);
       const name = nomination.listed[index]?.draft.nomineeName.trim() ?? '';
       nomination.remove(id);
-      setRemoved(({ times }) => ({
+      setChanged(({ times }) => ({
         times: times + 1,
         index,
         said: text.removed(text.nominee(index + 1, nomination.rules.most), name),

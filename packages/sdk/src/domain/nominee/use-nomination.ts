@@ -12,7 +12,7 @@ import {
   updateNominees,
 } from '@prosperx/core/nominee';
 import type { ProfileView } from '@prosperx/core/profile';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { afterPress, watchPresses } from '#primitives/form/after-press.js';
 import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -137,7 +137,6 @@ const checkAllPlaces = (services: Parameters<typeof checkPlace>[0], nominees: re
 export function useNomination({ saved, investor, rules = specificationRules, draft }: NominationOptions) {
   const services = useServices();
   const today = useToday();
-  const listErrorId = useId();
   const [edited, setEdited] = useState<edits.NominationEdit | null>(() => edits.keptNomination(draft?.found));
   const isChanged = edited !== null && !isSameNomination(edited, editOf(saved));
   useAutosaveDraft(draft, isChanged ? edited : null);
@@ -156,7 +155,6 @@ export function useNomination({ saved, investor, rules = specificationRules, dra
     ...verbsOf(apply, rules),
     rules,
     root,
-    listErrorId,
     today,
     optIn: edit.optIn,
     listed: edit.listed,
