@@ -51,6 +51,13 @@ describe('payingMandate', () => {
     expect(payingMandate(approved, { amount: rupees(5_000), on, preferredId })?.id).toBe(expected);
   });
 
+  it('is one whose limit has room for all debits of the day, where it is that of a day', () => {
+    const debit = { amount: rupees(5_000), on, taken: new Map([['b', rupees(5_000)]]) };
+    expect(payingMandate([of('a', 5_000), of('b', 9_000)], debit)?.id).toBe('a');
+    expect(payingMandate([of('b', 10_000)], debit)?.id).toBe('b');
+    expect(payingMandate([of('b', 9_000)], debit)).toBeUndefined();
+  });
+
   it.each([
     ['that one', 5_000, 'a', 'a'],
     ['no other where that one does not cover it', 6_000, 'a', undefined],

@@ -1,4 +1,4 @@
-import { addPaise, type Paise } from '#money/index.js';
+import { addPaise, type Paise, ZERO_PAISE } from '#money/index.js';
 import type { BusinessDate, Instant } from '#time/index.js';
 import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
@@ -92,6 +92,8 @@ export interface MandateDebit {
   readonly preferredId?: string | null;
   /** true where no other one than the preferred pays it: the exchange debits the mandate that a SIP is registered with. */
   readonly isBound?: boolean;
+  /** What else is debited by each mandate on that day, where its limit is that of a day; left out where it is that of each debit. */
+  readonly taken?: ReadonlyMap<string, Paise> | undefined;
 }
 
 /**
@@ -100,10 +102,11 @@ export interface MandateDebit {
  */
 export function payingMandate<Mandate extends Payer>(
   approved: readonly Mandate[],
-  { amount, on, preferredId = null, isBound = false }: MandateDebit,
+  { amount, on, preferredId = null, isBound = false, taken }: MandateDebit,
 ): Mandate | undefined {
   const isValid = ({ startDate, endDate }: Payer) => startDate <= on && (endDate === null || endDate >= on);
-  const covering = approved.filter((each) => each.limit >= amount && isValid(each));
+  const isEnough = ({ id, limit }: Payer) => limit >= addPaise(amount, taken?.get(id) ?? ZERO_PAISE);
+  const covering = approved.filter((each) => isEnough(each) && isValid(each));
   const byLimit = [...covering].sort((a, b) => b.limit - a.limit || a.createdAt - b.createdAt);
   const preferred = covering.find(({ id }) => id === preferredId);
   return isBound && preferredId !== null ? preferred : (preferred ?? byLimit[0]);

@@ -37,7 +37,7 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { debitOfSip } from '#records/sip/debit-of-sip.js';
+import { debitOfSip, readTaken } from '#records/sip/debit-of-sip.js';
 import { sipChangeText } from './sip-notification.text.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
@@ -52,6 +52,7 @@ interface SipDetails {
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
+  /** The debit of a SIP on a day, among those of the other SIPs. */
   readonly debitOf: (sip: SipRow, on: BusinessDate) => MandateDebit;
   readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
   readonly entries: readonly Entry[];
@@ -95,6 +96,7 @@ async function readSipDetails(
   of: readonly SipRow[],
 ): Promise<SipDetails> {
   const { db, clock, calendar } = services;
+  const takenOn = await readTaken(services, profileId);
   const ids = of.map(({ id }) => id);
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
@@ -117,7 +119,7 @@ async function readSipDetails(
       .from(sipChanges)
       .where(inArray(sipChanges.sipId, ids))
       .orderBy(desc(sipChanges.createdAt)),
-    debitOf: (sip, on) => debitOfSip(services, sip, on),
+    debitOf: (sip, on) => ({ ...debitOfSip(services, sip, on), taken: takenOn(on, sip.id) }),
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
       .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
@@ -243,7 +245,7 @@ function autoPayOf(
   const debit = debitOf({ ...sip, ...terms }, next?.date ?? sip.nextDate ?? today);
   const pays = payingMandate(approved, debit);
   if (!pays) {
-    const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE }) !== undefined;
+    const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE, taken: undefined }) !== undefined;
     const otherMandate = payingMandate(approved, { ...debit, isBound: false }) !== undefined;
     return { autoPay: isTooSmall ? 'limit_too_small' : 'no_mandate', mandate: null, otherMandate };
   }

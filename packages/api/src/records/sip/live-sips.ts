@@ -3,6 +3,15 @@ import { and, eq, getTableColumns, inArray, notInArray, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, type SipRow, sips } from '#db/schema/index.js';
 
+/** The SIPs of a profile that the exchange has, those too whose first instalment nobody has paid yet. */
+export function registeredSips(db: Db, profileId: string): Promise<SipRow[]> {
+  const ofProfile = eq(sips.profileId, profileId);
+  return db
+    .select()
+    .from(sips)
+    .where(and(ofProfile, inArray(sips.state, ['pending', 'running', 'paused'])));
+}
+
 /** The SIPs of a profile that are not over. One whose first instalment nobody has paid has not begun. */
 export function liveSips(db: Db, profileId: string): Promise<SipRow[]> {
   const begun = and(eq(sips.state, 'pending'), notInArray(orders.paymentState, [...UNPAID_STATES]));

@@ -49,11 +49,11 @@ export const sipListText = {
     no_mandate: (date: string) =>
       `No approved AutoPay mandate pays this SIP. Without one, the instalment of ${date} will not be invested.`,
     limit_too_small: (date: string) =>
-      `The limit of your AutoPay mandate is below this instalment. Without a higher one, the instalment of ${date} will not be invested.`,
+      `The limit of your AutoPay mandate is below what falls due on ${date}. Without a higher one, the instalment of that day will not be invested.`,
   },
   otherMandateTitle: 'This SIP needs another AutoPay mandate',
   otherMandate: (date: string) =>
-    `The AutoPay mandate with which this SIP is registered does not pay it any more. Choose another one under “Change”. Unless that holds by then, the instalment of ${date} will not be invested.`,
+    `The AutoPay mandate with which this SIP is registered does not cover it any more. Choose another one under “Change”. Unless that holds by then, the instalment of ${date} will not be invested.`,
   changing: {
     terms: (amount: string, day: string, date: string) => `From ${date} on: ${amount} on the ${day} of each month.`,
     resume: (_amount: string, _day: string, date: string) => `It resumes with the instalment of ${date}.`,

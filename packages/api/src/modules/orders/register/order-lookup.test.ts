@@ -205,6 +205,16 @@ describeWithDb(
       expect(order?.sipMandateId).toBe(lasting);
     });
 
+    it('registers a SIP rather with a mandate that has room for all debits of its day', async () => {
+      const { profileId, client, sipId } = await newRunningSip(kit, { rupees: 500, limit: null });
+      const mandateId = await addMandate(kit.services, profileId, 900, '2704');
+      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      await addMandate(kit.services, profileId, 600, '2705');
+      await orderCart(client, await fillCart(client, sip(500, LIQUID)));
+      await kit.settle();
+      expect(bse.callsOf('xsipOrderEntryParam')[0]?.at).toMatchObject({ MandateID: '2705' });
+    });
+
     it('knows nothing under a reference that is not ours', async () => {
       expect(await orderLookup(given.db, kit.services.calendar)('ref_other')).toBeNull();
     });

@@ -92,6 +92,20 @@ describeWithDb(
       expect(await counts()).toMatchObject([{ count: 0 }, { count: 0 }]);
     });
 
+    it('is promised by a mandate whose limit has room for all debits of the day alone', async () => {
+      const someone = await newRunningSip(kit, { limit: null });
+      const { sipId, profileId } = someone;
+      const mandateId = await addMandate(kit.services, profileId, 3_900);
+      const [sip] = await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId)).returning();
+      const client = await signedInAgain(kit, someone);
+      const seen = async () => (await client.call(getRunningSips)).sips.map(({ autoPay }) => autoPay);
+      expect(await seen()).toEqual(['covered']);
+      await given.db.insert(sips).values({ ...sip!, id: 'sip_of_that_day', registrationNumber: null });
+      expect(await seen()).toEqual(['limit_too_small', 'limit_too_small']);
+      await given.db.update(sips).set({ skipFrom: 2, skipCount: 1 }).where(eq(sips.id, 'sip_of_that_day'));
+      expect((await seen()).toSorted()).toEqual(['covered', 'limit_too_small']);
+    });
+
     it('has failed when the exchange brings no units, and its owner is told', async () => {
       refusal = 'Payment not received.';
       const someone = await newRunningSip(kit, DUE);

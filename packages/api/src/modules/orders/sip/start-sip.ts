@@ -8,11 +8,12 @@ import { type MandateRow, type OrderRow, type SipRow, sips } from '#db/schema/in
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { usableMandate } from '#records/mandate/repository.js';
+import { readTaken } from '#records/sip/debit-of-sip.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
  * Keeps the start that is sent to the exchange next, counted from today, as the exchange takes none that is too near, and the mandate that pays
- * from then on. The SIP goes by both, on whatever day the answer is found.
+ * from then on: rather one that has room for all debits of that day. The SIP goes by both, on whatever day the answer is found.
  */
 export async function saveSipStart(
   services: Services,
@@ -24,7 +25,12 @@ export async function saveSipStart(
   // the first instalment is the application; the scheme takes the next one after its allotment
   const from = offer && offer.allotted > today ? offer.allotted : today;
   const sipStart = sipStartDate(sipDate, from, services.calendar);
-  const mandate = await usableMandate(services.db, profileId, { amount, on: sipStart, preferredId });
+  const on = instalmentDate(sipDate, sipStart, services.calendar);
+  const debit = { amount, on, preferredId };
+  const taken = (await readTaken(services, profileId))(on);
+  const mandate =
+    (taken && (await usableMandate(services.db, profileId, { ...debit, taken }))) ??
+    (await usableMandate(services.db, profileId, debit));
   await changeOrder(services, clientRef, () => Promise.resolve({ sipStart, sipMandateId: mandate?.id ?? null }));
   return { start: sipStart, mandate };
 }
