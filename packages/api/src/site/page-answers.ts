@@ -11,6 +11,7 @@ import { cookieJar } from '#http/cookies.js';
 import { pageHeaders } from '#http/headers.js';
 import { type HttpServices, seenAddress } from '#http/mount.js';
 import { placeOf } from '#http/place.js';
+import { endSessionOf } from '#http/session.js';
 import type { Services } from '#kernel/services.js';
 import { headWords } from './head-words.js';
 import { finishPage, type KeptPage, keptPages } from './kept-pages.js';
@@ -120,6 +121,9 @@ export function pageAnswers(services: PageServices) {
     const cookies = cookieJar(request.headers.get('cookie'), config);
     cookies.hintSession();
     const [hint] = cookies.lines;
+    // a page that is only read asks nothing else; a session that cannot be ended now is over by itself, without its cookie
+    const left = cookies.carryOutLogout();
+    if (left !== undefined) await endSessionOf(services, left).catch(() => undefined);
     const language = pageLanguage(request, query, cookies);
     const words = await headWords(language);
     const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;

@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { SESSION_HINT } from '@prosperx/core/session';
+import { getCurrentUser, LOGOUT_DUE, SESSION_HINT } from '@prosperx/core/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type App, createApp } from '#app.js';
 import type { OpenedDb } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Logger } from '#log/logger.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
@@ -137,6 +138,17 @@ describe('a page that the server renders', () => {
   it('says for whom it waits: who may be signed in', async () => {
     expect(await (await get('help')).text()).not.toContain('data-awaited');
     expect(await (await get('help', { cookie: `${SESSION_HINT}=1` })).text()).toContain('data-awaited');
+  });
+
+  it('is that of a visitor where a logout is due, which it carries out', async () => {
+    const asha = await kit.signedIn('9876500001');
+    const cookie = [...asha.cookies, [LOGOUT_DUE, '1']].map((pair) => pair.join('=')).join('; ');
+    const answer = await get('help', { cookie });
+    expect(await answer.text()).not.toContain('data-awaited');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const gone = answer.headers.getSetCookie().map((line) => /^(.*)=; Max-Age=0/.exec(line)?.[1]);
+    expect(gone.sort()).toEqual([LOGOUT_DUE, SESSION_COOKIE, SESSION_HINT].sort());
+    expect((await asha.fail(getCurrentUser)).code).toBe('signed_out');
   });
 
   it('is the same for two people, bytes and tag, and may be kept for a minute; one with a session has a page of their own', async () => {
