@@ -38,6 +38,8 @@ const figuresSchema = z.nullable(
       ),
       /** The gains of both together: the exemption is one, and losses of one side are set off against gains of the other. */
       equity: equityOfYear,
+      /** They count as income of a parent: `equity` leaves out what was sold until the account's holder turned 18. */
+      isClubbed: z._default(z.boolean(), false),
       /** Whether the class is assumed: the category of a scheme that was sold leaves it open. */
       isTaxAssumed: z._default(z.boolean(), false),
       /** Units were bought until 31 January 2018, and their NAV of that day is not known: their cost may be higher. */

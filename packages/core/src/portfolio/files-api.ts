@@ -119,7 +119,7 @@ const groupSchema = z.object({
   gain: amountCodec,
 });
 
-/** The long-term gain on equity of a year, what other losses of the year take off it, what of the rest is exempt, and what is taxed. */
+/** The long-term gain on equity of a year without that of minors, which a parent declares; what other losses of the year take off it, what of the rest is exempt, and what is taxed. */
 export const equityOfYear = z.object({
   longTermGain: amountCodec,
   setOff: z._default(amountCodec, ZERO_PAISE),

@@ -10,4 +10,4 @@ export const periodErrorText: Readonly<Record<PeriodErrorCode, string>> = {
 
 /** What is said of the gains of a minor. */
 export const clubbedText =
-  'Gains of a minor, until they turn 18, are added to the income of the parent who earns more (clubbing of income): that parent declares them, at their own rates and within their own exemption.';
+  'Gains of a minor, until they turn 18, are added to the income of the parent who earns more (clubbing of income): that parent declares them, at their own rates and within their own exemption. No exempt or taxed amount here includes them.';

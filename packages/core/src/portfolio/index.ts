@@ -46,7 +46,7 @@ export { hasTransactions } from './cas-lines.js';
 export type { CasErrorCode, CasFault } from './cas-fields.js';
 export type { BalanceGap, OutsideKind, OutsideLines, OutsideMovement } from './outside-movements.js';
 export { type ElsewhereFigures, getElsewhereFigures } from './elsewhere-figures-api.js';
-export { type FollowedAccount, followOutside } from './outside-book.js';
+export { type FollowedAccount, followOutside, heldIn2018 } from './outside-book.js';
 export { outsideSums } from './outside-sums.js';
 export { isSameScheme, plainFolio, plainIsin } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rupees, units } from '#money/index.js';
 import { businessDate } from '#time/index.js';
-import { type FollowedAccount, followOutside, type OutsideAccount } from './outside-book.js';
+import { type FollowedAccount, followOutside, heldIn2018, type OutsideAccount } from './outside-book.js';
 import type { OutsideKind, OutsideMovement } from './outside-movements.js';
 
 const move = (date: string, kind: OutsideKind, of: number, price: number | null): OutsideMovement => ({
@@ -120,6 +120,36 @@ describe('transactions of what is held elsewhere', () => {
     });
     expect(follow(merged)).toEqual(['opening']);
     expect(follow(old, { ...merged, folioNo: '78' })[1]).toBe('opening');
+  });
+
+  it('of a merger keep what of the old scheme they were on 31 January 2018, through further mergers and sales of a part', () => {
+    const old = account(0, [
+      move('2015-04-01', 'PURCHASE', 1_000, 10_000),
+      move('2020-01-10', 'REDEMPTION', -200, -3_000),
+      move('2022-01-10', 'SWITCH_OUT_MERGER', -800, -40_000),
+    ]);
+    const second = account(0, [
+      move('2022-01-10', 'SWITCH_IN_MERGER', 400, 40_000),
+      move('2024-01-10', 'SWITCH_OUT_MERGER', -400, -50_000),
+    ]);
+    const third = account(75, [
+      move('2024-01-10', 'SWITCH_IN_MERGER', 100, 50_000),
+      move('2026-05-11', 'REDEMPTION', -25, -9_000),
+    ]);
+    const found = followed(old, second, third);
+    for (const [lots, was] of [
+      [found.closed[0]?.sold, 200],
+      [found.lots, 600],
+    ] as const)
+      expect(lots?.map(heldIn2018)).toEqual([{ account: old, units: units(was) }]);
+    expect(followed(account(100, [BUY])).lots.map(heldIn2018)).toEqual([undefined]);
+    // one of before that day has left units of the new scheme to be valued on it
+    const early = account(0, [
+      old.lines.movements[0] as OutsideMovement,
+      move('2018-01-31', 'SWITCH_OUT_MERGER', -1_000, null),
+    ]);
+    const since = account(500, [move('2018-01-31', 'SWITCH_IN_MERGER', 500, null)]);
+    expect(followed(early, since).lots.map(heldIn2018)).toEqual([undefined]);
   });
 
   it('that differ by rounding are followed, and what cannot be followed says why', () => {

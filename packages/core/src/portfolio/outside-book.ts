@@ -9,6 +9,7 @@ import {
   ZERO_PAISE,
   ZERO_UNITS,
 } from '#money/index.js';
+import { GRANDFATHERED_UNTIL } from '#tax/index.js';
 import { addDays, type BusinessDate } from '#time/index.js';
 import { firstPast } from './first-past.js';
 import { type ClosedLots, type DatedMovement, inNavOrder, type Lot, takeFifo, unitsOf } from './lots.js';
@@ -44,6 +45,14 @@ export type UnfollowedReason =
 /** A movement with what it cost, or brought before securities transaction tax. */
 export interface OutsideEntry extends DatedMovement {
   readonly proceeds: Paise;
+  /** What of another scheme a merger since then has made the whole of it of. */
+  readonly heldIn2018?: HeldIn2018;
+}
+
+/** What was held on 31 January 2018, by whose NAV of that day it is grandfathered. */
+interface HeldIn2018 {
+  readonly account: OutsideAccount;
+  readonly units: Units;
 }
 
 /** What was held after a day, and what was paid for just that. */
@@ -68,6 +77,7 @@ type Followed = FollowedAccount & { readonly merged: Merged[] };
 
 /** Lots that a merger has taken to another scheme. */
 interface Merged {
+  readonly from: OutsideAccount;
   readonly date: BusinessDate;
   readonly lots: readonly Lot<OutsideEntry>[];
 }
@@ -182,17 +192,27 @@ function flowOf({ kind, date, units, cost, proceeds, stt }: Entry): CashFlow {
   return { date, cash: units > 0 ? -cost : proceeds - stt };
 }
 
+/**
+ * Returns what of another scheme was held on 31 January 2018 in place of a lot, or of the part of it that is left; undefined where it was
+ * units of its own scheme.
+ */
+export function heldIn2018({ units, bought, heldIn2018: whole }: Lot<OutsideEntry>): HeldIn2018 | undefined {
+  return whole && { ...whole, units: unitsFromScaled(Math.round((whole.units / (bought?.units ?? units)) * units)) };
+}
+
 /** Turns lots into as many units of the scheme that a merger has left, with their days and prices: it is no sale (section 47 (xviii)). */
-function carriedOver(lots: readonly Lot<OutsideEntry>[], units: Units): Lot<OutsideEntry>[] {
+function carriedOver({ from, date: mergedOn, lots }: Merged, units: Units): Lot<OutsideEntry>[] {
   const all = unitsOf(lots);
   let before = 0;
   let given = 0;
-  return lots.map(({ date, proceeds, cost, units: own }): Lot<OutsideEntry> => {
+  return lots.map((lot): Lot<OutsideEntry> => {
+    const { date, proceeds, cost, units: own } = lot;
     before += own;
     const until = Math.round((units / all) * before);
     const part = unitsFromScaled(until - given);
     given = until;
-    return { date, proceeds, cost, units: part };
+    const old = mergedOn > GRANDFATHERED_UNTIL ? { heldIn2018: heldIn2018(lot) ?? { account: from, units: own } } : {};
+    return { date, proceeds, cost, units: part, ...old };
   });
 }
 
@@ -210,9 +230,10 @@ function putByDate(lots: Lot<OutsideEntry>[], head: number, lot: Lot<OutsideEntr
 
 /** Follows the transactions of one account; `mergedInto` gives the lots that a merger brings. */
 function followOne(
-  { units: held, lines }: OutsideAccount,
+  account: OutsideAccount,
   mergedInto: (entry: OutsideEntry) => readonly Lot<OutsideEntry>[] | null,
 ): Followed | UnfollowedReason {
+  const { units: held, lines } = account;
   if (lines.opening > ROUNDING) return 'opening';
   if (lines.movements.some(({ kind, units, amount }) => units !== 0 && amount === null && !FREE.has(kind)))
     return 'amount';
@@ -242,7 +263,7 @@ function followOne(
       ({ head } = taken);
       there = unitsFromScaled(there - units);
       for (const { cost } of taken.sold) invested = subtractPaise(invested, cost);
-      if (kind === 'SWITCH_OUT_MERGER') merged.push({ date, lots: taken.sold });
+      if (kind === 'SWITCH_OUT_MERGER') merged.push({ from: account, date, lots: taken.sold });
       else closed.push({ redemption: entry, sold: taken.sold });
     }
     steps.push({ date, units: there, invested });
@@ -294,7 +315,7 @@ export function followOutside<Account extends OutsideAccount>(
         carried += move.lots.length;
         if (carried > MOST_CARRIED) return null;
         source.merged.splice(at, 1);
-        return carriedOver(move.lots, entry.units);
+        return carriedOver(move, entry.units);
       }
       return null;
     });

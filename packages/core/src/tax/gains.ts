@@ -20,6 +20,8 @@ export interface Disposal {
   readonly proceeds: Paise;
   /** Names whose gain it is, by a PAN: the yearly exemption is one for each. Left out where all are of one person. */
   readonly taxpayer?: string;
+  /** It counts as income of a parent, who is none of the taxpayers that are known here. */
+  readonly isClubbed?: boolean;
   /** Their worth at the NAV of 31 January 2018; null where it is not known. */
   readonly fairValue: Paise | null;
 }

@@ -1,4 +1,4 @@
-export { isClubbed } from './clubbing.js';
+export { isClubbed, isClubbedOn } from './clubbing.js';
 export { EQUITY_LONG_RATE, equityExemptionOf, equityGainTax } from './equity-tax.js';
 export { daysOfYear, type FinancialYear, financialYearName, financialYearOf } from './financial-year.js';
 export { type Disposal, gainRuleOf, gainsOf, type Term } from './gains.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paise, rupees } from '#money/index.js';
 import { addDays, businessDate } from '#time/index.js';
-import { isClubbed } from './clubbing.js';
+import { isClubbed, isClubbedOn } from './clubbing.js';
 import { equityExemptionOf, taxableEquityGain } from './equity-tax.js';
 import { daysOfYear, financialYearName, financialYearOf } from './financial-year.js';
 import { type Disposal, gainsOf } from './gains.js';
@@ -248,5 +248,10 @@ describe('isClubbed', () => {
     ['01', '2012-05-01', 2026, false],
   ])('of tax status %s, born on %s, in the year from %d is %s', (taxStatus, born, year, clubbed) => {
     expect(isClubbed({ taxStatus, dateOfBirth: born === null ? null : day(born) }, year)).toBe(clubbed);
+  });
+
+  it('of one day goes by the age on it', () => {
+    const minor = { taxStatus: '02', dateOfBirth: day('2008-05-02') };
+    expect(['2026-05-01', '2026-05-02'].map((on) => isClubbedOn(minor, day(on)))).toEqual([true, false]);
   });
 });

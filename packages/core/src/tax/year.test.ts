@@ -66,6 +66,13 @@ describe('gainsOfYear', () => {
     });
   });
 
+  it('leaves what is clubbed out of what is exempt and taxed, and in the sums', () => {
+    const of = (gain: number, isClubbed: boolean) => redemption('2022-01-10', '2026-05-10', gain, { isClubbed });
+    const { groups, equity } = gainsOfYear([of(2_00_000, false), of(1_00_000, true)], 2026);
+    expect(groups.map(({ gain }) => gain)).toEqual([rupees(3_00_000)]);
+    expect(equity).toMatchObject({ longTermGain: rupees(2_00_000), taxable: rupees(75_000) });
+  });
+
   const long = (gain: number, more: Partial<Disposal> = {}) => redemption('2022-01-10', '2026-05-10', gain, more);
   const short = (gain: number, more: Partial<Disposal> = {}) => redemption('2026-01-10', '2026-05-10', gain, more);
   const hybrid = { taxClass: 'hybrid' } as const;

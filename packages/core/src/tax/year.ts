@@ -32,7 +32,10 @@ export interface YearOfGains<D extends Disposal> {
   readonly lines: readonly (D & Gain)[];
   /** Their sums by class, term and rate; equity first, short before long. */
   readonly groups: readonly GainGroup[];
-  /** Worked out for each taxpayer, and added up. Nobody uses the exemption of another, or their loss. */
+  /**
+   * Worked out for each taxpayer, and added up. Nobody uses the exemption of another, or their loss. What is clubbed is left out: it shares
+   * the exemption of a parent whose own gains, and whose income, are not known.
+   */
   readonly equity: YearOfEquity;
 }
 
@@ -64,7 +67,10 @@ export function gainsOfYear<D extends Disposal>(disposals: readonly D[], year: F
   return {
     lines,
     groups: [...groups.values()].sort((one, other) => placeOf(one) - placeOf(other)),
-    equity: equityOf(lines, year),
+    equity: equityOf(
+      lines.filter((line) => !line.isClubbed),
+      year,
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { addPaise, rupees } from '@prosperx/core/money';
+import { addPaise, nav, rupees } from '@prosperx/core/money';
 import {
   type ElsewhereFigures,
   getElsewhereFigures,
@@ -10,7 +10,7 @@ import {
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { outsideStatements, throttles } from '#db/schema/index.js';
+import { navs, outsideStatements, profiles, throttles } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
@@ -145,6 +145,56 @@ describeWithDb(
       await keep(statement([['900', scheme(schemeOf(THEMATIC).isin, 0, old)]]));
       expect((await figures()).gains).toMatchObject({ isTaxAssumed: true, isFairValueMissing: true });
       expect((await figures({ year: 2025 })).gains).toMatchObject({ isTaxAssumed: false, isFairValueMissing: false });
+    });
+
+    it('values units of a merged scheme by the NAV of 31 January 2018 of the scheme that was held then', async () => {
+      const merged = {
+        schemes: [
+          scheme(isin, 0, [
+            { ...bought, date: '2015-04-01', units: 1_000, amount: 10_000 },
+            { ...sold, date: '2022-01-10', type: 'SWITCH_OUT_MERGER', units: -1_000, amount: -60_000 },
+          ]),
+          scheme(schemeOf(THEMATIC).isin, 0, [
+            { ...bought, date: '2022-01-10', type: 'SWITCH_IN_MERGER', units: 500, amount: 60_000 },
+            { ...sold, units: -500, amount: -90_000 },
+          ]),
+        ],
+      };
+      await keep(
+        JSON.stringify({
+          ...JSON.parse(WHOLE),
+          folios: [{ folio: '900', amc: 'One', PAN: null, ...merged }],
+        }),
+      );
+      const add = (code: string, price: number) => {
+        const row = { schemeId: schemeOf(code).id, date: businessDate('2018-01-31'), nav: nav(price) };
+        return given.db
+          .insert(navs)
+          .values(row)
+          .onConflictDoUpdate({ target: [navs.schemeId, navs.date], set: { nav: row.nav } });
+      };
+      await add(THEMATIC, 80);
+      await given.db.delete(navs).where(eq(navs.schemeId, schemeOf(EQUITY).id));
+      expect((await figures()).gains).toMatchObject({
+        isFairValueMissing: true,
+        equity: { longTermGain: rupees(80_000) },
+      });
+      await add(EQUITY, 50);
+      expect((await figures()).gains).toMatchObject({
+        isFairValueMissing: false,
+        equity: { longTermGain: rupees(40_000) },
+      });
+    });
+
+    it('of a minor’s account use no exemption, and say so', async () => {
+      await given.db
+        .update(profiles)
+        .set({ taxStatus: '02', dateOfBirth: businessDate('2012-03-01') })
+        .where(eq(profiles.id, profileId));
+      await keep(WHOLE);
+      const { gains } = await figures();
+      expect(gains).toMatchObject({ isClubbed: true, equity: { longTermGain: 0, exempt: 0 } });
+      expect(gains.groups.map(({ elsewhere }) => elsewhere)).toEqual([rupees(1_600)]);
     });
 
     it('leaves out what the portfolio has too, in the same folio', async () => {

@@ -4,6 +4,7 @@ import {
   type FollowedAccount,
   followOutside,
   type getElsewhereFigures as call,
+  heldIn2018,
   isSameScheme,
 } from '@prosperx/core/portfolio';
 import {
@@ -12,6 +13,7 @@ import {
   FIRST_TAX_YEAR,
   gainsOfYear,
   GRANDFATHERED_UNTIL,
+  isClubbedOn,
   partAmount,
   taxClassOf,
 } from '@prosperx/core/tax';
@@ -26,7 +28,7 @@ import { pointsBetween, readHistory, readNavsAt, type Step, sumsAt } from '#reco
 import { type Flow, type HeldPosition, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { isHere, readNamedSchemes } from './elsewhere.js';
-import { readSoldLots, type SoldLot } from './files/capital-gains.js';
+import { hasClubbed, readOwners, readSoldLots, type SoldLot } from './files/capital-gains.js';
 import { navDateOf } from './get-portfolio.js';
 import { valuedOf, yearlyReturnTo } from './holding.js';
 
@@ -96,8 +98,13 @@ type Sold = Disposal & Pick<SoldLot, 'isTaxAssumed'>;
 
 /** What was sold elsewhere, lot by lot; of schemes that our market does not know no tax class is known. */
 async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer: string) {
+  const owner = (await readOwners(db, [taxpayer])).get(taxpayer);
   const known = followed.flatMap(({ scheme }) => scheme?.id ?? []);
   const fairValues = await readFairValues(db, known);
+  const fairValueOf = (held: NonNullable<ReturnType<typeof heldIn2018>>) => {
+    const fairNav = fairValues.get(followed.find(({ account }) => account === held.account)?.scheme?.id ?? '');
+    return fairNav === undefined ? null : valueAtNav(held.units, fairNav);
+  };
   const disposals: Sold[] = [];
   const leftOut: LeftOut[] = [];
   for (const { account, found, scheme } of followed) {
@@ -105,25 +112,26 @@ async function readSoldElsewhere(db: Db, followed: readonly Followed[], taxpayer
     if (found.closed.length > 0 && !scheme) leftOut.push({ schemeName, folioNo, reason: 'class' });
     if (!scheme) continue;
     const { taxClass, isAssumed, isListed } = taxClassOf(scheme);
-    const fairNav = fairValues.get(scheme.id);
     for (const { redemption, sold } of found.closed) {
       const parts = partAmount(
         redemption.proceeds,
         sold.map(({ units }) => units),
       );
-      sold.forEach(({ date, units, cost }, index) =>
+      sold.forEach((lot, index) => {
+        const { date, cost } = lot;
         disposals.push({
           taxClass,
           isListed,
           isTaxAssumed: isAssumed,
           taxpayer,
+          isClubbed: owner !== undefined && isClubbedOn(owner, redemption.date),
           bought: date,
           sold: redemption.date,
           cost,
           proceeds: parts[index] ?? ZERO_PAISE,
-          fairValue: fairNav === undefined || date > GRANDFATHERED_UNTIL ? null : valueAtNav(units, fairNav),
-        }),
-      );
+          fairValue: date > GRANDFATHERED_UNTIL ? null : fairValueOf(heldIn2018(lot) ?? { account, units: lot.units }),
+        });
+      });
     }
   }
   return { disposals, leftOut };
@@ -190,6 +198,7 @@ export async function readFigures(
   const investedHere = sumOf(held.map((position) => position.invested));
   const sold = await readSoldElsewhere(db, followed, profileId);
   const soldHere = (await readSoldLots(db, [profileId])).map((lot): Sold => ({ ...lot, taxpayer: profileId }));
+  const gains = gainsBeside(soldHere, sold.disposals, year, today);
   const first = followed.flatMap(({ found }) => found.steps[0]?.date ?? []).sort()[0];
   const history = await readHistory(db, [profileId], (firstHere) => {
     const from = [first, firstHere].filter((day) => day != null).sort()[0];
@@ -208,7 +217,7 @@ export async function readFigures(
       here: figuresOf(flowsHere, endHere, investedHere),
       together: figuresOf([...flowsHere, ...flows], [...endHere, ...ends], addPaise(invested, investedHere)),
     },
-    gains: gainsBeside(soldHere, sold.disposals, year, today),
+    gains: { ...gains, isClubbed: await hasClubbed(db, [profileId], gains.year) },
     history: history.map(({ date, value }, index) => {
       const elsewhere = worth[index] ?? ZERO_PAISE;
       return { date, here: value, elsewhere, together: addPaise(value, elsewhere) };

@@ -182,6 +182,7 @@ function Gains({ gains: { year, years, groups, equity, ...gains }, onYear }: Gai
           <SideTable caption={text.gains} first={text.taxedAs} rows={rows} />
         )}
         {equity.longTermGain !== 0 && <EquityTaxed equity={equity} title={text.equity} />}
+        {gains.isClubbed && <p>{own.clubbed}</p>}
         <p className="px-muted px-small">{text.note}</p>
         {gains.isTaxAssumed && <p className="px-muted px-small">{own.assumed}</p>}
         {gains.isFairValueMissing && <p className="px-muted px-small">{text.unknownFairValues}</p>}

@@ -87,7 +87,9 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
         dense
         cards
       />
-      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') && <EquityTaxed equity={equity} />}
+      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') &&
+        // of a minor nothing is exempt or taxed in their own name
+        !(gains.isClubbed && equity.longTermGain === 0) && <EquityTaxed equity={equity} />}
       {gains.isClubbed && <p>{text.clubbed}</p>}
       <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year, accounts })} />
       <Table

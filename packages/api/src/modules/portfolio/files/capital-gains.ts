@@ -15,6 +15,7 @@ import {
   gainsOfYear,
   GRANDFATHERED_UNTIL,
   isClubbed,
+  isClubbedOn,
   taxClassOf,
   type YearOfEquity,
 } from '@prosperx/core/tax';
@@ -39,10 +40,12 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
     db,
     positions.map(({ scheme }) => scheme.id),
   );
-  const taxpayers = await readTaxpayers(db, profileIds);
+  const owners = await readOwners(db, profileIds);
   return positions.flatMap((position) => {
     const { scheme, folioNo, profileId } = position;
-    const taxpayer = taxpayers.get(profileId) ?? profileId;
+    const owner = owners.get(profileId);
+    // those with one PAN are one taxpayer, and one without a PAN is for itself
+    const taxpayer = owner?.panHash ?? profileId;
     const { taxClass, isAssumed, isListed } = taxClassOf(scheme);
     const fairNav = fairValues.get(scheme.id);
     return closedLots(movements.get(keyOf(keyOfPosition(position))) ?? []).flatMap(({ redemption, sold }) => {
@@ -54,6 +57,7 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
         taxClass,
         isListed,
         taxpayer,
+        isClubbed: owner !== undefined && isClubbedOn(owner, redemption.date),
         isTaxAssumed: isAssumed,
         bought: date,
         sold: redemption.date,
@@ -66,21 +70,19 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
   });
 }
 
-/** Whose the gains of profiles are: those with one PAN are one taxpayer, and one without a PAN is for itself. */
-async function readTaxpayers(db: Db, profileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Reads by what it is told whose the gains of profiles are. */
+export async function readOwners(db: Db, profileIds: readonly string[]) {
+  const { id, panHash, taxStatus, dateOfBirth } = profiles;
   const rows = await db
-    .select({ id: profiles.id, panHash: profiles.panHash })
+    .select({ id, panHash, taxStatus, dateOfBirth })
     .from(profiles)
-    .where(inArray(profiles.id, [...profileIds]));
-  return new Map(rows.map(({ id, panHash }) => [id, panHash ?? id]));
+    .where(inArray(id, [...profileIds]));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function hasClubbed(db: Db, profileIds: readonly string[], year: FinancialYear): Promise<boolean> {
-  const rows = await db
-    .select({ taxStatus: profiles.taxStatus, dateOfBirth: profiles.dateOfBirth })
-    .from(profiles)
-    .where(inArray(profiles.id, [...profileIds]));
-  return rows.some((profile) => isClubbed(profile, year));
+/** Says whether gains of a year of one of the profiles count as income of a parent. */
+export async function hasClubbed(db: Db, profileIds: readonly string[], year: FinancialYear): Promise<boolean> {
+  return [...(await readOwners(db, profileIds)).values()].some((owner) => isClubbed(owner, year));
 }
 
 const inOrder = (one: SoldLot, other: SoldLot) =>
@@ -111,7 +113,9 @@ export async function readGains(
     equity,
     isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
-    lines: lines.map(({ fairValue: _, rule: __, taxpayer: ___, isListed: ____, ...line }): Line => line),
+    lines: lines.map(
+      ({ fairValue: _, rule: __, taxpayer: ___, isListed: ____, isClubbed: _____, ...line }): Line => line,
+    ),
   };
 }
 

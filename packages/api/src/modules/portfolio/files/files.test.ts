@@ -17,6 +17,7 @@ import { TEST_ORIGIN } from '#testing/requests.js';
 import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { addBigPortfolio } from '#testing/trust/big-portfolio.js';
+import { filesText } from './files.text.js';
 
 layOutDocuments();
 
@@ -254,6 +255,28 @@ describeWithDb(
       const { fileUrl } = await minor.client.call(getPortfolioFile, { query });
       const pdf = await kit.app.hono.request(TEST_ORIGIN + fileUrl);
       expect(await pdfText(new Uint8Array(await pdf.arrayBuffer()))).toContain('that parent declares them');
+    });
+
+    it('of a minor use no exemption, and show no taxed amount of their own', async () => {
+      const parent = await newInvestor(kit);
+      const minor = await newInvestor(kit);
+      for (const { profileId } of [parent, minor]) await addSoldHistory(given.db, profileId);
+      const change = (to: Partial<typeof profiles.$inferInsert>) =>
+        given.db.update(profiles).set(to).where(eq(profiles.id, minor.profileId));
+      const equityOf = async ({ client: from }: typeof minor, accounts: 'own' | 'all') =>
+        (await from.call(getCapitalGains, { query: { year: 2026, accounts } })).equity;
+      const isInFile = async ({ client: from }: typeof minor) => {
+        const query = { kind: 'capital-gains', format: 'csv', year: 2026, accounts: 'all' } as const;
+        const { fileUrl } = await from.call(getPortfolioFile, { query });
+        const text = await (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).text();
+        return text.includes(filesText.gains.equityColumns[3]);
+      };
+      await change({ taxStatus: '02', dateOfBirth: businessDate('2012-03-01') });
+      expect(await equityOf(minor, 'own')).toMatchObject({ longTermGain: 0, exempt: 0, taxable: 0 });
+      expect(await isInFile(minor)).toBe(false);
+      await change({ userId: parent.userId });
+      expect(await equityOf(parent, 'all')).toEqual(await equityOf(parent, 'own'));
+      expect(await isInFile(parent)).toBe(true);
     });
 
     it('of all accounts of a login come as one file too', async () => {

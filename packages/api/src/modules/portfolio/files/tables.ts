@@ -280,7 +280,8 @@ function saidGains(
   };
   return {
     about: [[text.year, financialYearName(year)]],
-    tables: [summary, exempt, sales],
+    // of a minor nothing is exempt or taxed in their own name
+    tables: isClubbed && equity.longTermGain === 0 ? [summary, sales] : [summary, exempt, sales],
     notes: [
       ...(isClubbed ? [text.clubbed] : []),
       ...gains.notes,

@@ -198,7 +198,7 @@ async function taxFreeOf(
 ): Promise<Review['taxFree']> {
   const { lockInYears, today } = known;
   const year = financialYearOf(today);
-  const { equity, isClubbed } = await readGains({ db, today }, [profileId], year);
+  const { equity, groups, isClubbed } = await readGains({ db, today }, [profileId], year);
   const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
   const fairNavs = await readFairValues(
     db,
@@ -224,7 +224,9 @@ async function taxFreeOf(
   return {
     year,
     exemption: equityExemptionOf(year),
-    realised: equity.longTermGain,
+    realised: addPaise(
+      ...groups.filter(({ taxClass, term }) => taxClass === 'equity' && term === 'long').map(({ gain }) => gain),
+    ),
     losses: subtractPaise(equity.longTermGain, equity.net),
     left: exemptionLeft(year, equity.net),
     isClubbed,
