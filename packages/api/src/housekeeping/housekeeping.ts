@@ -46,6 +46,8 @@ import { EVENT_DAYS } from '#modules/partner/state-events.js';
 import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.js';
 import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
 import { applyStepUps } from '#modules/sips/step-ups.js';
+import { stopSipsOfGrown } from '#modules/sips/stop-sip.js';
+import { stopPlansOfGrown } from '#modules/stp/cancel-plan.js';
 import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -69,7 +71,7 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
+/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
 export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calendar, providers }) => {
   const now = clock.now();
   await scheduleHousekeeping(db, now);
@@ -91,6 +93,8 @@ export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calenda
   await hashPanEnds(db, crypto);
   await markGrownMinors({ db, clock, crypto });
   await endConsentsOfGrown({ db, clock, crypto });
+  await stopSipsOfGrown({ db, clock, crypto, calendar, providers });
+  await stopPlansOfGrown({ db, clock, crypto });
   for (const end of await auditEnds(db)) log.info('audit_end', end);
   const before = (days: number) => now - days * DAY;
   await db.delete(sessions).where(lt(sessions.endsAt, before(30)));

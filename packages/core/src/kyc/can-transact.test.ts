@@ -57,10 +57,15 @@ describe('canTransact', () => {
     ['was sent to the exchange', { ...onboarded, registeredWithBse: 1 }, 'not_onboarded'],
     ['was refused by the exchange', { ...onboarded, registeredWithBse: 2 }, 'not_onboarded'],
     ['has an agent who may not', { ...onboarded, agentNotAllowed: true }, 'agent_not_allowed'],
-    ['was a minor and is 18', { ...onboarded, taxStatus: '02', majorStatus: 'MAJOR' }, 'minor_grown_up'],
   ] as const)('refuses everything to an account that %s', (_, profile, refusal) => {
     for (const [status, transaction, isNew] of everything)
       expect(canTransact(profile, status, transaction, isNew)).toBe(refusal);
+  });
+
+  it('allows a minor who has turned 18 only to stop', () => {
+    const grown = { ...onboarded, taxStatus: '02', majorStatus: 'MAJOR' };
+    for (const [status, transaction, isNew] of everything)
+      expect(canTransact(grown, status, transaction, isNew)).toBe(transaction === 'stop' ? null : 'minor_grown_up');
   });
 
   it('allows a minor the same through their guardian', () => {

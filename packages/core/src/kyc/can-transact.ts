@@ -2,7 +2,7 @@ import { isRegisteredWithBse } from '#registration/index.js';
 import { isGrownMinor } from '#session/index.js';
 import type { KycStatus } from './rules.js';
 
-/** The transactions that a person may want to make. `stop` ends a SIP, STP, SWP or mandate and is never refused for KYC. */
+/** The transactions that a person may want to make. `stop` ends a SIP, STP, SWP or mandate and is never refused for KYC, nor to a minor who has turned 18. */
 export const TRANSACTIONS = ['purchase', 'sip', 'stp', 'switch', 'swp', 'redeem', 'stop'] as const;
 /** One of `TRANSACTIONS`. */
 export type Transaction = (typeof TRANSACTIONS)[number];
@@ -67,7 +67,7 @@ export function canTransact(
   transaction: Transaction,
   newFundHouse: boolean,
 ): TransactRefusal | null {
-  if (isGrownMinor(profile)) return 'minor_grown_up';
+  if (isGrownMinor(profile) && transaction !== 'stop') return 'minor_grown_up';
   if (profile.agentNotAllowed) return 'agent_not_allowed';
   if (!isRegisteredWithBse(profile)) return 'not_onboarded';
   if (transaction === 'stop') return null;

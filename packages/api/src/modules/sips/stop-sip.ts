@@ -1,9 +1,12 @@
-import { lastBeforeStop, type stopSip as call } from '@prosperx/core/sip';
-import { businessDateAt } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
-import { audit } from '#audit/audit.js';
-import { sipChanges } from '#db/schema/index.js';
+import { lastBeforeStop, type PlannedInstalment, type stopSip as call } from '@prosperx/core/sip';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { and, eq, isNull } from 'drizzle-orm';
+import { audit, auditBySystem } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
+import { profiles, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import type { Services } from '#kernel/services.js';
+import { IS_GROWN_MINOR } from '#records/profile/grown-minors.js';
 import { enqueueSipCancellation } from '#records/sip/instalment-jobs.js';
 import { answerSip } from './answer-sip.js';
 import { consumeTicket } from './confirmed.js';
@@ -19,16 +22,50 @@ export const stopSip: Verb<typeof call> = async ({ ctx, input: { sipId, ticket }
   if (!(await consumeTicket(ctx, ticket, { sipId }))) return answerSip(ctx, sip);
   const now = ctx.clock.now();
   const last = lastBeforeStop(sip, businessDateAt(now), ctx.calendar);
-  const stopAfter = last?.instalment ?? sip.instalmentsDone;
-  const over = last ? {} : ({ state: 'cancelled', nextDate: null } as const);
-  await changeSipRow(ctx.db, sipId, { stoppedAt: now, stopAfter, ...over }, now);
-  if (!last) await enqueueSipCancellation(ctx.db, sip, now);
-  const change = await openChange(ctx.db, sipId);
-  if (change) {
-    await ctx.db.update(sipChanges).set({ state: 'withdrawn', changedAt: now }).where(eq(sipChanges.id, change.id));
-    await enqueueSipCancellation(ctx.db, { id: sipId, registrationNumber: change.registrationNumber }, now);
-  }
-  await notifySipOwner(ctx.db, { about: 'stopped', sipId, instalment: stopAfter }, now);
-  await audit(ctx, { action: 'sip.stopped', objectId: sipId, details: { after: stopAfter } });
+  await audit(ctx, await endSip(ctx.db, sip, last, now));
   return answerSip(ctx, sip);
 };
+
+/** Stops a running SIP that is locked, at once or after its `last` instalment, and tells its owner; returns what is audited of it. */
+async function endSip(tx: Db, sip: SipRow, last: PlannedInstalment | null, now: Instant) {
+  const { id: sipId } = sip;
+  const stopAfter = last?.instalment ?? sip.instalmentsDone;
+  const over = last ? {} : ({ state: 'cancelled', nextDate: null } as const);
+  await changeSipRow(tx, sipId, { stoppedAt: now, stopAfter, ...over }, now);
+  if (!last) await enqueueSipCancellation(tx, sip, now);
+  const change = await openChange(tx, sipId);
+  if (change) {
+    await tx.update(sipChanges).set({ state: 'withdrawn', changedAt: now }).where(eq(sipChanges.id, change.id));
+    await enqueueSipCancellation(tx, { id: sipId, registrationNumber: change.registrationNumber }, now);
+  }
+  await notifySipOwner(tx, { about: 'stopped', sipId, instalment: stopAfter }, now);
+  return { action: 'sip.stopped', objectId: sipId, details: { after: stopAfter } } as const;
+}
+
+/**
+ * Stops the SIPs of minors who have turned 18: what a guardian has instructed counts no longer (SEBI's circular of 24 December 2019), and an
+ * exchange that debits by itself would go on. Only such an exchange still makes the instalment that it already has.
+ */
+export async function stopSipsOfGrown(
+  services: Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar' | 'providers'>,
+): Promise<void> {
+  const { db, clock, calendar, providers } = services;
+  const now = clock.now();
+  const isRunning = and(eq(sips.state, 'running'), isNull(sips.stoppedAt));
+  const running = await db
+    .select({ id: sips.id })
+    .from(sips)
+    .innerJoin(profiles, eq(profiles.id, sips.profileId))
+    .where(and(isRunning, IS_GROWN_MINOR));
+  for (const { id } of running)
+    await db.transaction(async (tx) => {
+      const [sip] = await tx
+        .select()
+        .from(sips)
+        .where(and(eq(sips.id, id), isRunning))
+        .for('update');
+      if (!sip) return;
+      const last = providers.exchange.debitsInstalments ? lastBeforeStop(sip, businessDateAt(now), calendar) : null;
+      await auditBySystem({ ...services, db: tx }, await endSip(tx, sip, last, now));
+    });
+}

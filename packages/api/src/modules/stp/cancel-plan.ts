@@ -1,14 +1,17 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelPlan as call } from '@prosperx/core/stp';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { audit } from '#audit/audit.js';
+import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { CANCEL_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { planText } from '#records/order/remarks.text.js';
+import { IS_GROWN_MINOR } from '#records/profile/grown-minors.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { exchangePlanOf } from './exchange-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
@@ -51,6 +54,26 @@ export async function stopPlan(
   const message = { kind: CANCEL_PLAN, ref: plan.clientRef };
   await enqueue(tx, [{ ...message, payload: { planId: plan.id } }], now);
   return message;
+}
+
+/** Stops the running plans of minors who have turned 18, here and at the exchange, as their SIPs are. */
+export async function stopPlansOfGrown({
+  db,
+  clock,
+  crypto,
+}: Pick<Services, 'db' | 'clock' | 'crypto'>): Promise<void> {
+  const now = clock.now();
+  const running = await db
+    .select({ id: transferPlans.id })
+    .from(transferPlans)
+    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
+    .where(and(eq(transferPlans.status, 'ACTIVE'), IS_GROWN_MINOR));
+  for (const { id } of running)
+    await db.transaction(async (tx) => {
+      const plan = await lockedPlan(tx, id);
+      if (!plan || !(await stopPlan(tx, plan, { remarks: planText.grownUp, failures: 0 }, now))) return;
+      await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.stopped', objectId: id });
+    });
 }
 
 /** Ends a plan at the exchange. One that the exchange keeps is marked, logged for a person to look at, and asked about again each night. */

@@ -28,4 +28,5 @@ export const planText = {
   notSold: 'The fund house did not accept this instalment.',
   failures: 'Three instalments failed one after another.',
   registeredTooLate: 'The exchange registered it after its last day.',
+  grownUp: 'The holder of the account has turned 18.',
 };

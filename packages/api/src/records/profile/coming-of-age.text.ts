@@ -15,7 +15,7 @@ interface Facts {
 const steps = `1. KYC in the holder's own name, with their own PAN.
 2. A bank account in the holder's own name.
 3. From the 18th birthday on: the form for the change from minor to major, which the portfolio offers. Sign it and send it, with the documents that it lists, to each fund house.
-4. After that: AutoPay mandates from the holder's own bank account, and SIPs by them.`;
+4. After that: AutoPay mandates from the holder's own bank account, and new SIPs by them.`;
 
 const message = (subject: (facts: Facts) => string, say: (facts: Facts) => string) => ({
   subject,
@@ -28,11 +28,11 @@ export const comingOfAge = {
   turns_18: message(
     ({ holder, date }) => `${holder} turns 18 on ${formatDate(date)}`,
     ({ holder, date }) =>
-      `${holder}, for whom a minor's account is held at ProsperX, turns 18 on ${formatDate(date)}. From that day the account can only be viewed: nothing is bought, redeemed or switched in it, and SIPs, STPs and SWPs stand still, until it is changed from minor to major.`,
+      `${holder}, for whom a minor's account is held at ProsperX, turns 18 on ${formatDate(date)}. From that day the account can only be viewed: nothing is bought, redeemed or switched in it until it is changed from minor to major. SIPs, STPs and SWPs end on that day, here and at the exchange; only an instalment that the exchange already has is still made.`,
   ),
   turned_18: message(
     ({ holder }) => `${holder} is 18: the account has to be changed`,
     ({ holder, date }) =>
-      `${holder}, for whom a minor's account is held at ProsperX, turned 18 on ${formatDate(date)}. The account can now only be viewed: nothing is bought, redeemed or switched in it, and SIPs, STPs and SWPs stand still, until it is changed from minor to major. The units stay invested.`,
+      `${holder}, for whom a minor's account is held at ProsperX, turned 18 on ${formatDate(date)}. The account can now only be viewed: nothing is bought, redeemed or switched in it until it is changed from minor to major. SIPs, STPs and SWPs have ended, here and at the exchange; only an instalment that the exchange already had is still made. The units stay invested.`,
   ),
 } as const;

@@ -4,12 +4,15 @@ import { getProfile } from '@prosperx/core/profile';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, profiles, users } from '#db/schema/index.js';
+import { auditEntries, profiles, sandboxExchangeSips, sips, transferPlans, users } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import type { Job } from '#queue/queue.js';
+import { planText } from '#records/order/remarks.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { newRunningPlan } from '#testing/planning.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -49,6 +52,32 @@ describeWithDb(
       expect(await mayChange()).toEqual({ majorStatus: 'MAJOR', isOpen: false });
       const marked = and(eq(auditEntries.objectId, minor.profileId), eq(auditEntries.action, 'profile.came_of_age'));
       expect(await given.db.$count(auditEntries, marked)).toBe(1);
+    });
+
+    it('has its SIPs and plans ended that night, here and at the exchange', async () => {
+      const [sip, plan] = [await newRunningSip(kit), await newRunningPlan(kit)];
+      const other = await newRunningSip(kit);
+      for (const { profileId } of [sip, plan])
+        await given.db
+          .update(profiles)
+          .set({ taxStatus: '02', dateOfBirth: businessDate('2008-11-17') })
+          .where(eq(profiles.id, profileId));
+      await night();
+      await kit.settle();
+      const sipOf = async ({ sipId }: typeof sip) => {
+        const [row] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+        const [there] = await given.db
+          .select()
+          .from(sandboxExchangeSips)
+          .where(eq(sandboxExchangeSips.registrationNumber, row?.registrationNumber ?? ''));
+        return [row?.state, row?.nextDate, there?.state];
+      };
+      expect([await sipOf(sip), await sipOf(other)]).toEqual([
+        ['cancelled', null, 'cancelled'],
+        ['running', '2026-12-10', 'active'],
+      ]);
+      const [stopped] = await given.db.select().from(transferPlans).where(eq(transferPlans.profileId, plan.profileId));
+      expect(stopped).toMatchObject({ status: 'STOPPED', nextDate: null, remarks: planText.grownUp, keptReason: null });
     });
 
     it('is written of four weeks before its holder turns 18 and on that day, once each, in the language of the reader', async () => {

@@ -9,6 +9,9 @@ import { enqueueComingOfAge } from './coming-of-age.js';
 /** The days before the 18th birthday on which what is to be done is written: four weeks, in which a KYC and a bank account can be had. */
 const TOLD_BEFORE = 28;
 
+/** True of the account of a minor who has turned 18, until it is changed to their own. */
+export const IS_GROWN_MINOR = and(eq(profiles.taxStatus, MINOR), isNotNull(profiles.majorStatus));
+
 /**
  * Marks the accounts of minors who have turned 18 by now: from then on their holder looks and does not transact, nor does an advisor or an
  * instalment, until the account is changed to their own. Each night, before the exchange opens.

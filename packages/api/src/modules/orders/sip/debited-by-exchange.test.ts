@@ -4,7 +4,8 @@ import { getRunningSips, pauseSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mandates, queue, sandboxBankPayments, sips } from '#db/schema/index.js';
+import { mandates, profiles, queue, sandboxBankPayments, sips } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
@@ -13,6 +14,7 @@ import type { PauseAnswer } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { PAUSE_SIP } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
+import type { Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -104,6 +106,18 @@ describeWithDb(
       expect(await seen()).toEqual(['limit_too_small', 'limit_too_small']);
       await given.db.update(sips).set({ skipFrom: 2, skipCount: 1 }).where(eq(sips.id, 'sip_of_that_day'));
       expect((await seen()).toSorted()).toEqual(['covered', 'limit_too_small']);
+    });
+
+    it('that it already has is made after the account’s holder turned 18, and none after that', async () => {
+      const someone = await newRunningSip(kit, { ...DUE, limit: 50_000 });
+      const account = { taxStatus: '02', majorStatus: 'MAJOR' };
+      await given.db.update(profiles).set(account).where(eq(profiles.id, someone.profileId));
+      await housekeeping(kit.services, {} as Job);
+      await goTo('2027-01-20');
+      const { orders } = await traceOf(given.db, someone);
+      expect(orders).toMatchObject([{ state: 'allotted', paymentState: 'paid' }]);
+      const [sip] = await given.db.select().from(sips).where(eq(sips.id, someone.sipId));
+      expect(sip).toMatchObject({ state: 'cancelled', instalmentsDone: 2, nextDate: null });
     });
 
     it('has failed when the exchange brings no units, and its owner is told', async () => {

@@ -32,4 +32,5 @@ export const planText: Translation<typeof englishPlanText> = {
   notSold: 'फंड हाउस ने यह किस्त नहीं ली।',
   failures: 'लगातार तीन किस्तें नहीं गईं।',
   registeredTooLate: 'एक्सचेंज ने इसे इसकी आखिरी तारीख के बाद रजिस्टर किया।',
+  grownUp: 'अकाउंट धारक की उम्र 18 साल हो गई है।',
 };
