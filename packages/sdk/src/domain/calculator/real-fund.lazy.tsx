@@ -9,6 +9,7 @@ import { Button } from '#primitives/display/button.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useFund, useSuggestions } from '#queries/fund.js';
@@ -26,9 +27,12 @@ interface RealFundProps {
 export function RealFund({ past }: RealFundProps) {
   const [fund, setFund] = useState<FundSummary | null>(null);
   useStyles(css);
+  const shown = useFocusFirst<HTMLDivElement>(fund);
   return (
     <DataProvider>
-      {fund ? <InFund past={past} fund={fund} onLeave={() => setFund(null)} /> : <FundChoice onChosen={setFund} />}
+      <div ref={shown} className="px-real">
+        {fund ? <InFund past={past} fund={fund} onLeave={() => setFund(null)} /> : <FundChoice onChosen={setFund} />}
+      </div>
     </DataProvider>
   );
 }

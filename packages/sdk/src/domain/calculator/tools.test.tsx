@@ -95,6 +95,7 @@ describe('a real fund', () => {
     const fund = await panel('On a real fund');
     await user.type(await fund.findByRole('searchbox', { name: 'Find a fund' }), 'parag parikh flexi');
     await user.click(await fund.findByRole('button', { name: new RegExp(found!.schemeName) }));
+    expect(document.activeElement).toBe(fund.getByRole('button', { name: 'Another fund' }));
     const from = addMonths(navHistory.at(-1)!.date, -24);
     const outcome = pastOutcome(navHistory, { type: 'SIP', amount: monthlyAmount, from })!;
     const status = await fund.findByText(`You invest, ${outcome.instalments} instalments`);
@@ -105,6 +106,7 @@ describe('a real fund', () => {
     ).toBeTruthy();
     expect(fund.getByText(/Past returns do not promise future ones\./)).toBeTruthy();
     await user.click(fund.getByRole('button', { name: 'Another fund' }));
+    expect(document.activeElement).toBe(fund.getByRole('searchbox'));
     await user.type(fund.getByRole('searchbox'), 'zzzzqq');
     expect(await fund.findByText('No funds match “zzzzqq”.')).toBeTruthy();
   });

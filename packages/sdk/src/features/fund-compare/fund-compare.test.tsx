@@ -59,8 +59,11 @@ describe('funds side by side', () => {
     const [first, second] = funds;
     await user.click(await screen.findByRole('button', { name: `Remove ${first!.schemeName}` }));
     expect(heard).toEqual([second!.encryptedSchemeId]);
+    expect(screen.getByText(`${first!.schemeName} was removed`).role).toBe('status');
     await waitFor(() => expect(screen.queryByRole('button', { name: `Remove ${first!.schemeName}` })).toBeNull());
-    await user.click(screen.getByRole('button', { name: `Remove ${second!.schemeName}` }));
+    const remove = screen.getByRole('button', { name: `Remove ${second!.schemeName}` });
+    expect(remove.closest('.fund-compare')?.contains(document.activeElement)).toBe(true);
+    await user.click(remove);
     await user.click(await screen.findByRole('button', { name: 'Search funds' }));
     expect(navigations.at(-1)).toEqual({ to: '/search', params: {} });
   });
@@ -92,6 +95,7 @@ describe('funds side by side', () => {
     expect(String(navigations.at(-1)?.params.schemeIds).split(',')).toHaveLength(4);
     await user.click(tray.getByRole('button', { name: 'Clear' }));
     expect(screen.queryByRole('group', { name: 'Funds to compare' })).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('0 of 4 funds to compare'));
   });
 });
 

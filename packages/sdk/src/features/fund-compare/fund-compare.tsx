@@ -6,7 +6,9 @@ import { Card } from '#primitives/display/card.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useLastSet } from '#primitives/hooks/use-last-set.js';
+import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useComparedFunds } from '#queries/fund.js';
 import { DataProvider, errorMessage } from '#services/services.js';
@@ -21,15 +23,24 @@ type Props = ViewProps<typeof fundCompareContract>;
 const Comparison = lazy(async () => (await import('./comparison.lazy.js')).Comparison);
 
 export function FundCompare(props: Props) {
+  const removed = useRemoved();
   return (
     <DataProvider>
-      <Compared {...props} />
+      {removed.status}
+      <div ref={useKeptFocus()}>
+        <Compared {...props} onRemoved={removed.tell} />
+      </div>
     </DataProvider>
   );
 }
 
 /** The funds that the page names, else those that were chosen in this window, and then those that the reader leaves. */
-function Compared({ schemeIds, onChanged, onOpened }: Props) {
+function Compared({
+  schemeIds,
+  onChanged,
+  onOpened,
+  onRemoved,
+}: Props & { readonly onRemoved: (name: string) => void }) {
   const text = useWords(fundCompareText);
   const { apiBase, navigate } = useWidget();
   const [chosen, choose] = useLastSet({ schemeIds });
@@ -50,6 +61,8 @@ function Compared({ schemeIds, onChanged, onOpened }: Props) {
     ids.filter((id) => !next.includes(id) && compared.has(id)).forEach(compared.toggle);
     setEmptied(next.length === 0);
     choose(detail);
+    const gone = query.data?.filter(({ encryptedSchemeId: id }) => !next.includes(id)) ?? [];
+    if (gone.length > 0) onRemoved(gone.map(({ schemeName }) => schemeName).join(', '));
     onChanged?.(detail);
   };
   return (

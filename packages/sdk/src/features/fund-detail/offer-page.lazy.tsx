@@ -174,23 +174,18 @@ function Reminder({ nfo, now }: { nfo: Nfo; now: Instant }) {
   if (nfo.withdrawnOn || now >= at || !(reminder.isVisitor || reminder.isOwn)) return null;
   const { to, params } = nfoPage(nfo);
   const page = returnPath(to, params);
-  if (!reminder.isOn)
-    return (
-      <p>
-        <Button
-          size="sm"
-          busy={reminder.isBusy}
-          onClick={() => (reminder.isVisitor ? navigate('/login', { to: page }) : reminder.set(true))}
-        >
-          {text.remind}
-        </Button>
-      </p>
-    );
+  const { isOn } = reminder;
+  // the same button before and after, so that it keeps the focus
   return (
-    <p role="status">
-      {text.reminded(formatDateShort(businessDateAt(at)))}{' '}
-      <Button size="sm" variant="ghost" busy={reminder.isBusy} onClick={() => reminder.set(false)}>
-        {text.noReminder}
+    <p>
+      <span role="status">{isOn && text.reminded(formatDateShort(businessDateAt(at)))}</span>{' '}
+      <Button
+        size="sm"
+        variant={isOn ? 'ghost' : undefined}
+        busy={reminder.isBusy}
+        onClick={() => (reminder.isVisitor ? navigate('/login', { to: page }) : reminder.set(!isOn))}
+      >
+        {isOn ? text.noReminder : text.remind}
       </Button>
     </p>
   );

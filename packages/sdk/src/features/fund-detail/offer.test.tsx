@@ -157,7 +157,8 @@ describe('the reminder of the close', () => {
     await readSession(shown.services);
     // it takes no press before it is known whether they are reminded already
     await shown.user.click(await screen.findByRole('button', { name: 'Remind me before it closes', busy: false }));
-    expect(await screen.findByText('We will remind you on 19 Nov 2026.')).toBeTruthy();
+    expect((await screen.findByText('We will remind you on 19 Nov 2026.')).role).toBe('status');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Do not remind me' }));
     await shown.user.click(screen.getByRole('button', { name: 'Do not remind me' }));
     expect(await screen.findByRole('button', { name: 'Remind me before it closes' })).toBeTruthy();
   });

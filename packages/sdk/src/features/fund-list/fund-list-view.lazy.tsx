@@ -9,7 +9,9 @@ import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { SortSelect } from '#primitives/form/sort-select.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useNearView } from '#primitives/hooks/use-near-view.js';
+import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close } from '#primitives/icons/controls.js';
 import { filter as filterIcon } from '#primitives/icons/site.js';
@@ -45,6 +47,7 @@ export function FundListView(props: FundListResultsProps) {
   const form = useId();
   useStyles(css);
   const { found, controls, isBefore } = props;
+  const removed = useRemoved();
   return (
     <>
       <div className="fund-list__bar">
@@ -60,8 +63,9 @@ export function FundListView(props: FundListResultsProps) {
       </div>
       <div className="fund-list__grid">
         <WideFilters form={form} found={found} controls={controls} />
-        <div className="fund-list__results" aria-busy={isBefore || undefined}>
-          <Chosen controls={controls} />
+        <div className="fund-list__results" ref={useKeptFocus()} aria-busy={isBefore || undefined}>
+          {removed.status}
+          <Chosen controls={controls} onRemoved={removed.tell} />
           <FundListResults {...props} />
         </div>
       </div>
@@ -121,31 +125,41 @@ function FundListResults({ found, category, controls: { filters, change, clear }
 }
 
 /** What is chosen, each to be taken back by a press. */
-function Chosen({ controls: { filters, toggle, clear } }: { controls: FilterControls }) {
+function Chosen({
+  controls: { filters, toggle, clear },
+  onRemoved,
+}: Pick<FundListResultsProps, 'controls'> & { readonly onRemoved: (names: string) => void }) {
   const text = useWords(fundListText);
   const levels = useWords(riskLevelText);
   useStyles(chipCss);
   useStyles(linkCss);
-  const chosen = allChosen(filters);
+  const chosen = allChosen(filters).map((one) => ({ ...one, name: chipName(one.facet, one.value, text, levels) }));
   if (chosen.length === 0) return null;
   return (
     <div className="px-chips" role="group" aria-label={text.chosen(chosen.length)}>
-      {chosen.map(({ facet, value }) => {
-        const name = chipName(facet, value, text, levels);
-        return (
-          <button
-            key={`${facet} ${value}`}
-            className="px-chip"
-            type="button"
-            aria-label={text.clear(name)}
-            onClick={() => toggle(facet, value)}
-          >
-            {isEnglish(facet) ? <span lang="en">{name}</span> : name}
-            <Icon shape={close} />
-          </button>
-        );
-      })}
-      <button className="px-link" type="button" onClick={clear}>
+      {chosen.map(({ facet, value, name }) => (
+        <button
+          key={`${facet} ${value}`}
+          className="px-chip"
+          type="button"
+          aria-label={text.clear(name)}
+          onClick={() => {
+            toggle(facet, value);
+            onRemoved(name);
+          }}
+        >
+          {isEnglish(facet) ? <span lang="en">{name}</span> : name}
+          <Icon shape={close} />
+        </button>
+      ))}
+      <button
+        className="px-link"
+        type="button"
+        onClick={() => {
+          clear();
+          onRemoved(chosen.map(({ name }) => name).join(', '));
+        }}
+      >
         {text.clearAll}
       </button>
     </div>

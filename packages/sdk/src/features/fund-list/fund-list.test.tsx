@@ -62,6 +62,8 @@ describe('FundList', () => {
     await user.click(screen.getAllByRole('button', { name: 'Clear all' })[0]!);
     await waitFor(async () => expect(await total()).toBeGreaterThanOrEqual(narrow));
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(screen.getByText(/^SIP from ₹500 or less, .* was removed$/).role).toBe('status');
+    expect(document.activeElement?.closest('.fund-list__results')).toBeTruthy();
     again(<FundList category="Equity" minimumSip="100" riskometer="Very High" />);
     expect(await screen.findByRole('button', { name: 'Remove SIP from ₹100 or less' })).toBeTruthy();
   });

@@ -45,6 +45,7 @@ it('keeps a goal with a folio and a SIP, says what is missing, leads to the SIP 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(onChanged.mock.calls).toEqual([[{ act: 'saved' }], [{ act: 'removed' }]]);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a goal' })));
 });
 
 it('begins with what the calculator of a goal hands on', async () => {

@@ -2,6 +2,7 @@ import { QueryState } from '#domain/query-state/query-state.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useGoals } from '#queries/goals.js';
 import { returnPath } from '#services/open-page.js';
@@ -20,7 +21,9 @@ const GoalList = lazy(async () => (await import('./goal-list.lazy.js')).GoalList
 export function Goals(props: Props) {
   return (
     <DataProvider>
-      <GoalStates {...props} />
+      <div ref={useKeptFocus()}>
+        <GoalStates {...props} />
+      </div>
       <FlashOutlet />
     </DataProvider>
   );

@@ -63,6 +63,7 @@ describe('the list of mandates', () => {
     ).toBeTruthy();
     await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Your mandate is cancelled.'));
     expect(onCancelled).toHaveBeenCalledWith({});
+    await waitFor(() => expect(document.activeElement?.closest('.mandate')).toBeTruthy());
   });
 
   it('says when one that was cancelled has ended at the exchange, and nothing is debited any more', async () => {

@@ -7,6 +7,7 @@ import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { plus } from '#primitives/icons/features.js';
 import { useCancelMandate } from '#queries/mandate.js';
@@ -34,13 +35,14 @@ export function Mandates({ mandates, onCancelled }: MandatesProps) {
   const text = useWords(mandateListText);
   useStyles(css);
   const profile = useProfileView();
+  const place = useKeptFocus<HTMLDivElement>();
   return (
     <QueryState query={profile} failed={text.failed} reasonOf={errorMessage}>
       {({ bankAccountNumber, ucc }) =>
         !bankAccountNumber && mandates.length === 0 ? (
           <NoBank />
         ) : (
-          <div className="mandate">
+          <div className="mandate" ref={place}>
             <Head ucc={ucc} isEmpty={mandates.length === 0} />
             {mandates.length === 0 ? (
               <NoMandates ucc={ucc} />

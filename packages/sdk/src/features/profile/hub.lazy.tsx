@@ -12,6 +12,7 @@ import { Card, Facts } from '#primitives/display/card.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Tabs } from '#primitives/display/tabs.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -66,7 +67,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
         selected={selected}
         onSelect={select}
       >
-        <div className="profile__panel">
+        <div className="profile__panel" ref={useKeptFocus()}>
           {selected === 'personal' && <PersonalTab profile={profile} onSaved={() => saved('personal')} />}
           {selected === 'bank' && (
             <BankTab fallback={<SkeletonRows />} profile={profile} onSaved={() => saved('bank')} />

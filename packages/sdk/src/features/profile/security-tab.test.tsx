@@ -16,6 +16,9 @@ it('its owner sees who is logged in, ends one by a press, and all others at once
   const [first] = await screen.findAllByRole('button', { name: 'Log out Unknown browser' });
   await user.click(first!);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Log out Unknown browser' })).toHaveLength(1));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log out Unknown browser' })),
+  );
   await user.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await waitFor(() => expect(flash()).toBe('You are logged out everywhere else.'));
   for (const { cookies } of others) {

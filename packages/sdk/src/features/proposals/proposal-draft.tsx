@@ -5,6 +5,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextArea } from '#primitives/form/text-area.js';
 import { useForm } from '#primitives/form/use-form.js';
+import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProposing } from '#queries/proposing.js';
 import { errorMessage, useServices } from '#services/services.js';
@@ -20,6 +21,7 @@ export function ProposalDraft({ draft, onSent }: { readonly draft: Proposal; rea
   const { flash } = useServices();
   const { remove, send } = useProposing();
   const own = ownRiskOf(draft);
+  const removed = useRemoved();
   const form = useForm({
     initial: { words: '' },
     check: ({ words }) => ({
@@ -57,13 +59,14 @@ export function ProposalDraft({ draft, onSent }: { readonly draft: Proposal; rea
               variant="danger-ghost"
               aria-label={text.remove(nameOf(item.terms))}
               busy={remove.isPending && remove.variables === item.terms.itemId}
-              onClick={() => remove.mutate(item.terms.itemId)}
+              onClick={() => remove.mutate(item.terms.itemId, { onSuccess: () => removed.tell(nameOf(item.terms)) })}
             >
               {text.removeItem}
             </Button>
           </ProposalItem>
         ))}
       </ul>
+      {removed.status}
       <CostsNote view={draft} />
       <form className="proposal__form px-room" {...form.form}>
         <TextArea {...form.field('words')} label={text.words} hint={text.wordsHint} rows={4} />

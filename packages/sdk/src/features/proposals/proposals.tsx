@@ -4,6 +4,7 @@ import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProposal } from '#queries/proposal-link.js';
 import { useProposals } from '#queries/proposals.js';
@@ -23,7 +24,9 @@ const LinkedProposal = lazy(async () => (await import('./proposal-list.lazy.js')
 export function Proposals(props: Props) {
   return (
     <DataProvider>
-      <ProposalStates {...props} />
+      <div ref={useKeptFocus()}>
+        <ProposalStates {...props} />
+      </div>
       <FlashOutlet />
     </DataProvider>
   );

@@ -3,6 +3,7 @@ import type { FlowsLack } from '@prosperx/core/calculator';
 export const xirrCalculatorText = {
   title: 'XIRR calculator',
   intro: 'One line for each amount. Add what it is worth today as “Taken out”, with today’s date.',
+  line: (line: number) => `Line ${line}`,
   date: (line: number) => `Date of line ${line}`,
   amount: (line: number) => `Amount of line ${line} in rupees`,
   kind: (line: number) => `Kind of line ${line}`,

@@ -7,6 +7,8 @@ import { Calculator } from '#domain/calculator/calculator.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { HeroFigure } from '#primitives/display/money.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
+import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
@@ -32,10 +34,15 @@ export function XirrCalculator(props: ViewProps<Contract>) {
   const { plan, change, choose } = useChoices({ flows: props.flows ?? EXAMPLE }, props, detailOf);
   const [rows, setRows] = useRows(plan.flows);
   const [isPasting, setPasting] = useState(false);
+  const removed = useRemoved();
   const flows = flowsOf(rows);
   const edit = (next: readonly FlowRow[]) => {
     setRows(next);
     change({ flows: textOf(flowsOf(next)) });
+  };
+  const remove = (row: FlowRow) => {
+    edit(rows.filter((each) => each !== row));
+    removed.tell(text.line(rows.indexOf(row) + 1));
   };
   const take = (pasted: readonly DatedAmount[]) => {
     edit(rowsOf(pasted));
@@ -49,17 +56,18 @@ export function XirrCalculator(props: ViewProps<Contract>) {
       result={resultOf(flows, text, () => choose('/best-performing-funds'))}
     >
       <p className="px-calc__note">{text.intro}</p>
-      <ul className="px-flows">
+      <ul className="px-flows" ref={useKeptFocus()}>
         {rows.map((row, index) => (
           <FlowLine
             key={row.id}
             row={row}
             line={index + 1}
             onEdit={(changed) => edit(rows.map((each) => (each === row ? { ...row, ...changed } : each)))}
-            onRemove={rows.length > 1 ? () => edit(rows.filter((each) => each !== row)) : undefined}
+            onRemove={rows.length > 1 ? () => remove(row) : undefined}
           />
         ))}
       </ul>
+      {removed.status}
       <div className="px-flows__acts">
         <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
           {text.add}

@@ -12,6 +12,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { SegmentField } from '#primitives/form/segment-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { LinkAnswer } from '#queries/bank.js';
 import { usePicture } from '#services/upload.js';
@@ -85,6 +86,7 @@ export function BankStep(props: StepProps) {
   const text = useWords(bankText);
   const bank = useBank(props);
   const { form, isLocked } = bank;
+  const shown = useFocusFirst<HTMLDivElement>(bank.isSaved);
   return (
     <StepFrame
       {...props}
@@ -96,7 +98,7 @@ export function BankStep(props: StepProps) {
       {...(!isLocked && { form: form.form })}
     >
       {!bank.isLinked && <ChequeToRead bank={bank} view={props.view} />}
-      <div className="onboarding__fields">
+      <div className="onboarding__fields" ref={shown}>
         {bank.isSaved ? <SavedAccount bank={bank} view={props.view} /> : <AccountFields bank={bank} />}
         <SegmentField
           label={text.type}
@@ -146,6 +148,7 @@ function Cheque({
 function ChequeToRead({ bank, view }: ChequeProps) {
   const text = useWords(bankText);
   const [isOpen, setOpen] = useState(view.cancelledChequeURL !== null);
+  const shown = useFocusFirst<HTMLDivElement>(isOpen);
   if (!isOpen)
     return (
       <p>
@@ -153,12 +156,12 @@ function ChequeToRead({ bank, view }: ChequeProps) {
       </p>
     );
   return (
-    <>
+    <div className="onboarding__cheque" ref={shown}>
       <Cheque bank={bank} view={view} note={bank.form.values.cheque === '' ? text.chequeNote : undefined} />
       <div role="status">
         <ReadNotice bank={bank} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -48,6 +48,7 @@ describe('the saved bank account', () => {
     await page.press('Use another account');
     expect(screen.queryByText('Fills the fields below')).toBeNull();
     await page.press('Fill in from a cancelled cheque');
+    expect(document.activeElement).toBe(screen.getByLabelText(/Cancelled cheque/));
     expect(screen.getByText('Fills the fields below')).toBeTruthy();
   });
 });

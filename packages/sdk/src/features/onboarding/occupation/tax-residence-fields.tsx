@@ -4,6 +4,8 @@ import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
 import { SelectField, type SelectFieldProps } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
+import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
+import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { DeclarationForm } from './declaration.js';
 import { occupationStepText } from './occupation.text.js';
@@ -20,12 +22,15 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
   const text = useWords(occupationStepText);
   const noTinWords = useWords(noTinText);
   const slots = slotsOf(form.values);
+  const removed = useRemoved();
   const remove = (index: number) => {
     const left = taxValuesOf(residencesOf(form.values).filter((_, at) => at !== index));
     for (const [name, value] of Object.entries(left)) form.set(name as keyof typeof left, value);
+    removed.tell(text.taxNth(index + 1));
   };
   return (
-    <>
+    <div className="onboarding__fields onboarding__whole" ref={useKeptFocus()}>
+      {removed.status}
       {slots.map((slot) => (
         <div
           key={slot}
@@ -74,6 +79,6 @@ export function TaxResidenceFields({ form, countries }: TaxResidenceFieldsProps)
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 }

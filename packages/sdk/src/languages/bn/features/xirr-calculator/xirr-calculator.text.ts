@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR ক্যালকুলেটর',
   intro: 'প্রতিটি অঙ্কের জন্য একটি লাইন। আজকের মূল্য আজকের তারিখ দিয়ে “তোলা” হিসেবে যোগ করুন।',
+  line: (line) => `${line} নম্বর লাইন`,
   date: (line) => `${line} নম্বর লাইনের তারিখ`,
   amount: (line) => `${line} নম্বর লাইনের অঙ্ক, টাকায়`,
   kind: (line) => `${line} নম্বর লাইনের ধরন`,

@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR કેલ્ક્યુલેટર',
   intro: 'દરેક રકમ માટે એક લાઇન. આજનું મૂલ્ય આજની તારીખ સાથે “ઉપાડ્યા” તરીકે ઉમેરો.',
+  line: (line) => `લાઇન ${line}`,
   date: (line) => `લાઇન ${line}ની તારીખ`,
   amount: (line) => `લાઇન ${line}ની રકમ, રૂપિયામાં`,
   kind: (line) => `લાઇન ${line}નો પ્રકાર`,

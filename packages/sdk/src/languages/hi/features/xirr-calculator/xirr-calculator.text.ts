@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR कैलकुलेटर',
   intro: 'हर रकम के लिए एक लाइन। आज की वैल्यू को आज की तारीख के साथ “निकाला” में जोड़ें।',
+  line: (line) => `लाइन ${line}`,
   date: (line) => `लाइन ${line} की तारीख`,
   amount: (line) => `लाइन ${line} की रकम, रुपये में`,
   kind: (line) => `लाइन ${line} का प्रकार`,

@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR ಕ್ಯಾಲ್ಕುಲೇಟರ್',
   intro: 'ಪ್ರತಿ ಮೊತ್ತಕ್ಕೆ ಒಂದು ಸಾಲು. ಇಂದಿನ ಮೌಲ್ಯವನ್ನು, ಇಂದಿನ ತಾರೀಖಿನೊಂದಿಗೆ “ತೆಗೆದದ್ದು” ಎಂದು ಸೇರಿಸಿ.',
+  line: (line) => `ಸಾಲು ${line}`,
   date: (line) => `ಸಾಲು ${line}: ತಾರೀಖು`,
   amount: (line) => `ಸಾಲು ${line}: ಮೊತ್ತ, ರೂಪಾಯಿಗಳಲ್ಲಿ`,
   kind: (line) => `ಸಾಲು ${line}: ಬಗೆ`,

@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR कॅल्क्युलेटर',
   intro: 'प्रत्येक रकमेसाठी एक ओळ. आजचे मूल्य आजच्या तारखेसह “काढले” म्हणून जोडा.',
+  line: (line) => `ओळ ${line}`,
   date: (line) => `ओळ ${line} ची तारीख`,
   amount: (line) => `ओळ ${line} ची रक्कम, रुपयांत`,
   kind: (line) => `ओळ ${line} चा प्रकार`,

@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR கால்குலேட்டர்',
   intro: 'ஒவ்வொரு தொகைக்கும் ஒரு வரிசை. இன்றைய மதிப்பை, இன்றைய தேதியுடன் “எடுத்தது” எனச் சேர்க்கவும்.',
+  line: (line) => `வரிசை ${line}`,
   date: (line) => `வரிசை ${line}: தேதி`,
   amount: (line) => `வரிசை ${line}: தொகை, ரூபாயில்`,
   kind: (line) => `வரிசை ${line}: வகை`,

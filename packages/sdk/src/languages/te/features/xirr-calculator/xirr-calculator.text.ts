@@ -4,6 +4,7 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR క్యాలిక్యులేటర్',
   intro: 'ప్రతి మొత్తానికి ఒక వరుస. ఈరోజు విలువను, ఈరోజు తేదీతో “తీసుకున్నది”గా చేర్చండి.',
+  line: (line) => `వరుస ${line}`,
   date: (line) => `వరుస ${line}: తేదీ`,
   amount: (line) => `వరుస ${line}: మొత్తం, రూపాయల్లో`,
   kind: (line) => `వరుస ${line}: రకం`,
