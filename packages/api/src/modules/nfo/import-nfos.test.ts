@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
+import { nav, rupees } from '@prosperx/core/money';
 import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, nfos, queue, schemes } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
 import { importMarket } from '#modules/fund/import-market.js';
 import { LIST_NFOS } from '#queue/job-kinds.js';
+import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
 import { importNfos } from './import-nfos.js';
 import { readNfoFile } from './nfo-file.js';
+import { listNfos } from './nfo-scheme.js';
 
 const offer = {
   schemeName: 'Axis Nifty Energy Index Fund',
@@ -185,6 +189,50 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     // what is a fund by now does not change with the calendar of offers
     await load('2026-08-28', { ...sold, minimumLumpsumAmount: 5_000 });
     expect((await stored())?.minimumLumpsum).toBe(after?.minimumLumpsum);
+  });
+
+  it('keeps what a unit costs where a later file is silent about it, and sells none of cash whose price nobody knows', async () => {
+    const cash = {
+      ...sold,
+      schemeName: 'Cash Fund',
+      category: 'Liquid Fund',
+      isinRegularGrowth: 'INF846KA1614',
+      isinDirectGrowth: null,
+    };
+    const kept = async () => (await given.db.select().from(schemes).where(eq(schemes.isin, cash.isinRegularGrowth)))[0];
+    await load('2026-08-20', { ...cash, faceValue: 1_000 });
+    const { lines } = await load('2026-08-21', cash);
+    expect(lines.join(' ')).not.toContain('faceValue');
+    expect(await kept()).toMatchObject({ allowPurchase: true, offer: { faceValue: rupees(1_000) } });
+    // as one was sold before it was asked what its units cost
+    await given.db.update(nfos).set({ faceValue: null }).where(eq(nfos.schemeName, cash.schemeName));
+    await load('2026-08-22', cash);
+    expect(await kept()).toMatchObject({ allowPurchase: false });
+    const day = '2026-08-28';
+    const listed = { db: given.db, clock: { now: () => instantAt(businessDate(day), '08:00') } } as Services;
+    await listNfos(listed, { payload: { day } } as Job);
+    expect(await kept()).toMatchObject({ isListed: false, latestNav: null });
+    await load('2026-08-23', { ...cash, faceValue: 1_000 });
+    expect(await kept()).toMatchObject({ allowPurchase: true });
+    await listNfos(listed, { payload: { day } } as Job);
+    expect(await kept()).toMatchObject({ isListed: true, latestNav: nav(1_000) });
+  });
+
+  it('that is made longer is listed after its new last day', async () => {
+    const name = { schemeName: 'Long Fund', isinRegularGrowth: 'INF846KA1622', isinDirectGrowth: null };
+    const long = { ...sold, ...name, allotmentDate: '2026-08-27' };
+    const due = async () =>
+      (await given.db.select().from(queue).where(eq(queue.kind, LIST_NFOS)))
+        .filter(({ payload }) => (payload as { day: string }).day === '2026-08-27')
+        .map(({ dueAt }) => dueAt);
+    await load('2026-08-20', long);
+    const first = await due();
+    await load('2026-08-21', { ...long, nfoClosureDate: '2026-08-27' });
+    expect(await due()).toEqual([...first, instantAt(businessDate('2026-08-28'), '08:00')]);
+    const early = { db: given.db, clock: { now: () => instantAt(businessDate('2026-08-27'), '08:00') } } as Services;
+    await listNfos(early, { payload: { day: '2026-08-27' } } as Job);
+    const [scheme] = await given.db.select().from(schemes).where(eq(schemes.isin, name.isinRegularGrowth));
+    expect(scheme?.isListed).toBe(false);
   });
 
   it('has a scheme listed on the day of its allotment, also where others of that day are listed already', async () => {

@@ -94,9 +94,11 @@ export async function storeNfos(
   let [added, changed, unchanged] = [0, 0, 0];
   const lines: string[] = [];
   for (const offer of file.items) {
-    const facts = factsOf(offer, file, movedDays);
-    const id = nfoIdOf(facts);
+    const given = factsOf(offer, file, movedDays);
+    const id = nfoIdOf(given);
     const before = known.get(id);
+    // what a unit costs was announced: a file that is silent about it takes nothing back
+    const facts = { ...given, faceValue: given.faceValue ?? before?.faceValue ?? null };
     const isKept = before !== undefined && before.asOf > facts.asOf;
     const onSale = { id, facts, offer, isin: isinOf(offer), navsModelled };
     const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, onSale, now, calendar);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
-import { rupees, ZERO_UNITS } from '@prosperx/core/money';
+import { type Paise, rupees, ZERO_UNITS } from '@prosperx/core/money';
 import { firstNavOf, nfoAllotmentDate, nfoListedOn, type SchemeOffer, startsAtTen } from '@prosperx/core/nfo';
-import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
@@ -45,6 +45,10 @@ const offerOf = (
   allotted: nfoAllotmentDate({ closes, allotted }, calendar),
 });
 
+/** Tells whether it is known what a unit costs at the allotment. */
+const isPriced = (faceValue: Paise | null | undefined, subCategory: string): boolean =>
+  typeof faceValue === 'number' || startsAtTen(subCategory);
+
 /**
  * Writes the scheme under which an offer is ordered, and returns its id; null for an offer that is not sold: one without exchange code,
  * ISIN, minimum, a kind that is known or what a unit costs, and one whose scheme is among the funds already.
@@ -58,7 +62,7 @@ export async function storeNfoScheme(
   const { id: nfoId, facts, offer, isin, navsModelled } = onSale;
   const id = schemeIdOf(nfoId);
   const [known] = await tx
-    .select({ id: schemes.id, isListed: schemes.isListed })
+    .select({ id: schemes.id, isListed: schemes.isListed, subCategory: schemes.subCategory })
     .from(schemes)
     .where(eq(schemes.id, id));
   // what is allotted has facts of its own; an offer of which orders were taken stays one
@@ -69,13 +73,14 @@ export async function storeNfoScheme(
   }
   const row = await rowOf(tx, { facts, offer, isin, navsModelled }, known !== undefined, calendar);
   if (row === null) {
-    // a file that no longer says how it is sold still says when
-    if (known)
-      await tx
-        .update(schemes)
-        .set({ offer: offerOf(facts, calendar) })
-        .where(eq(schemes.id, id));
-    return known ? id : null;
+    if (!known) return null;
+    // a file that no longer says how it is sold still says when; without its price it is not sold any more
+    const ends = isPriced(facts.faceValue, known.subCategory) ? {} : { allowPurchase: false };
+    await tx
+      .update(schemes)
+      .set({ offer: offerOf(facts, calendar), ...ends })
+      .where(eq(schemes.id, id));
+    return id;
   }
   await tx
     .insert(schemes)
@@ -93,7 +98,7 @@ async function rowOf(
   const placing = placingOfNfo(facts.category);
   const { exchangeCode, minimumLumpsumAmount, minimumSipAmount } = offer;
   if (!exchangeCode || isin === null || placing === null || minimumLumpsumAmount === null) return null;
-  if (facts.faceValue === null && !startsAtTen(placing.subCategory)) return null;
+  if (!isPriced(facts.faceValue, placing.subCategory)) return null;
   const fund = await tx.$count(schemes, eq(schemes.isin, isin));
   if (fund > 0 && !isKnown) return null;
   const sipDates = offer.sipDates ?? [];
@@ -151,24 +156,34 @@ export async function scheduleNfo(
   if (schemeId === null) return;
   const offer = offerOf(nfo, calendar);
   const { allotted } = offer;
-  const dueAt = instantAt(nfoListedOn(offer), LISTED_AT);
+  const listedOn = nfoListedOn(offer);
+  const dueAt = instantAt(listedOn, LISTED_AT);
   const job =
     withdrawn === null
-      ? { kind: LIST_NFOS, ref: `${id}:${allotted}`, payload: { day: allotted }, dueAt }
+      ? { kind: LIST_NFOS, ref: `${id}:${allotted}:${listedOn}`, payload: { day: allotted }, dueAt }
       : { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } };
   await enqueue(tx, [job], now);
 }
 
-/** Lists the schemes whose units are allotted on a day, with their first NAV: what a unit cost. */
-export const listNfos: JobHandler = ({ db }, { payload }) => {
+/**
+ * Lists the schemes whose units are allotted on a day, with their first NAV: what a unit cost. One of which nobody says what that is waits
+ * for its first NAV in AMFI's file, and one whose offer was made longer for the end of it.
+ */
+export const listNfos: JobHandler = ({ db, clock }, { payload }) => {
   const { day } = payload as { day: BusinessDate };
   return db.transaction(async (tx) => {
     const rows = await tx
-      .select({ id: schemes.id, offer: schemes.offer })
+      .select({ id: schemes.id, offer: schemes.offer, subCategory: schemes.subCategory })
       .from(schemes)
       .where(and(eq(schemes.isListed, false), isNotNull(schemes.offer)));
-    const first = rows.flatMap(({ id: schemeId, offer }) =>
-      offer?.allotted === day && offer.withdrawn === null ? [{ schemeId, date: day, nav: firstNavOf(offer) }] : [],
+    const today = businessDateAt(clock.now());
+    const first = rows.flatMap(({ id: schemeId, offer, subCategory }) =>
+      offer?.allotted === day &&
+      offer.withdrawn === null &&
+      nfoListedOn(offer) <= today &&
+      isPriced(offer.faceValue, subCategory)
+        ? [{ schemeId, date: day, nav: firstNavOf(offer) }]
+        : [],
     );
     if (first.length === 0) return;
     await storeNavs(tx, first);
