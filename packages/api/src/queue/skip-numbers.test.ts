@@ -36,6 +36,15 @@ describeWithDb('the numbers of jobs after a restore to an earlier time', (given)
     expect(Math.max(...used) - kept).toBeLessThan(1_000_000);
   });
 
+  it('are left out once, however many servers and commands start', async () => {
+    const last = await add('a', TEST_START);
+    for (const minutes of [60, 60, 61]) await skipUsedNumbers(given.db, TEST_START + minutes * 60 * SECOND);
+    expect(await add('b', TEST_START + 62 * 60 * SECOND)).toBe(last + 61 * 60 * 10 + 1);
+    await given.db.delete(queue).where(eq(queue.ref, 'b'));
+    await skipUsedNumbers(given.db, TEST_START + 40 * 24 * HOUR);
+    expect(await add('c', TEST_START)).toBe(last + 400_001);
+  });
+
   it('follow each other where the queue is at work', async () => {
     const last = await add('a', TEST_START);
     await skipUsedNumbers(given.db, TEST_START + 50 * SECOND);

@@ -37,7 +37,7 @@ describe('exchangeAccess', () => {
     expect(codeToBuy(await schemes(), 'INF000A00001', null)).toBe('02-DP');
   });
 
-  it('a scheme master that is put in place of another counts at once, and half a one not', async () => {
+  it('a scheme master that is put in place of another counts at once; none that is broken off or has far fewer schemes', async () => {
     const { schemes } = await exchangeAccess(environment);
     const file = environment['EXCHANGE_SCHEME_FILE'] ?? '';
     const before = await readFile(file, 'utf8');
@@ -46,9 +46,12 @@ describe('exchangeAccess', () => {
       await utimes(file, at, at);
       return codeToBuy(await schemes(), 'INF000A00002', null);
     };
-    expect(await codes(`${before}03-DP|INF000A00002|Y|DP\n`, 2_000_000_000)).toBe('03-DP');
-    expect(await codes('<html>', 2_000_000_001)).toBe('03-DP');
-    expect(await codes(before, 2_000_000_002)).toBeNull();
+    const others = [...'34567'].map((digit) => `0${digit}-DP|INF000A0000${digit}|Y|DP\n`).join('');
+    expect(await codes(`${before}02-GR|INF000A00002|Y|DP\n${others}`, 2_000_000_000)).toBe('02-GR');
+    expect(await codes('<html>', 2_000_000_001)).toBe('02-GR');
+    expect(await codes(before, 2_000_000_002)).toBe('02-GR');
+    expect(await codes(`${before}${others}`, 2_000_000_003)).toBeNull();
+    await codes(before, 2_000_000_004);
   });
 
   it('the setting names what is missing, one at a time', async () => {

@@ -8,7 +8,7 @@ import type { Services } from '#kernel/services.js';
 import type { MandateAnswer } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
-import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
+import { enqueue, type Job, type JobHandler, type NewJob } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { bookOutcome, isStillApproved, statusOf } from '#records/mandate/book-outcome.js';
 import {
@@ -117,7 +117,8 @@ export const checkMandate: JobHandler = async (services, message) => {
   const { db, clock } = services;
   const mandateId = mandateIdIn(message);
   const mandate = await readMandate(db, mandateId);
-  if (mandate.state === 'approved') await isStillApproved(services, mandate);
+  if (mandate.state === 'approved' && (await isStillApproved(services, mandate)))
+    await enqueue(db, [standingCheck(mandateId, clock.now() + STANDS_EVERY)], clock.now());
   if (!isOpen(mandate)) return;
   await bookOutcome(services, mandateId, await statusOf(services, await registeredOf(db, mandate)));
   const after = await readMandate(db, mandateId);
@@ -151,18 +152,23 @@ export async function requeueStalledMandates(db: Db, now: number): Promise<numbe
   return stalled.length;
 }
 
-/** The days in which each approved mandate is asked about once. */
-const STANDS_EVERY_DAYS = 7;
+/** The time in which each approved mandate is asked about once. */
+const STANDS_EVERY = 7 * DAY;
 
-/** Arranges for the next question whether an approved mandate stands, of each that has none: a bank tells nobody that it ended one. */
+const standingCheck = (mandateId: string, dueAt: number): NewJob => ({
+  kind: CHECK_MANDATE,
+  ref: `${mandateId}:${dueAt}`,
+  payload: { mandateId },
+  dueAt,
+});
+
+/** Jobs that are written by one statement, whose values PostgreSQL counts in 16 bits. */
+const BATCH = 1_000;
+
+/** Arranges for the first question whether an approved mandate stands, of each that has none: a bank tells nobody that it ended one. They are spread over the time in which each is asked once. */
 export async function scheduleStandingChecks(db: Db, now: number): Promise<void> {
   const approved = await mandatesWithoutQuestion(db, ['approved']);
-  const dueAt = now + STANDS_EVERY_DAYS * DAY;
-  const jobs = approved.map((payload) => ({
-    kind: CHECK_MANDATE,
-    ref: `${payload.mandateId}:${dueAt}`,
-    payload,
-    dueAt,
-  }));
-  await enqueue(db, jobs, now);
+  const step = STANDS_EVERY / Math.max(approved.length, 1);
+  const jobs = approved.map(({ mandateId }, index) => standingCheck(mandateId, now + Math.ceil((index + 1) * step)));
+  for (let at = 0; at < jobs.length; at += BATCH) await enqueue(db, jobs.slice(at, at + BATCH), now);
 }

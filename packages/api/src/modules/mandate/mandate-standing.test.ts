@@ -49,12 +49,16 @@ describeWithDb(
       expect(await subjects()).not.toContain(ownerNotices.subject('mandate_rejected'));
     });
 
-    it('that stands, or of which nothing is said, stays approved', async () => {
-      const { seen } = await approved();
+    it('that stands, or of which nothing is said, stays approved, and is asked about again in a week', async () => {
+      const { seen, mandateId } = await approved();
       answering({ state: 'waiting' });
       await scheduleStandingChecks(given.db, kit.clock.now());
       await goTo('2026-11-24');
       expect((await seen()).status).toBe('Approved');
+      const about = sql`${queue.payload} ->> 'mandateId' = ${mandateId}`;
+      const due = and(eq(queue.kind, CHECK_MANDATE), eq(queue.state, 'pending'), about);
+      const [next] = await given.db.select().from(queue).where(due);
+      expect(next?.dueAt).toBeGreaterThan(instantAt(businessDate('2026-11-29'), '15:00'));
     });
   },
   'seeded',

@@ -115,19 +115,24 @@ export function codeOfHeld(codes: SchemeCodes, isin: string): string | null {
 /** Answers with the codes of the scheme master as it stands. */
 export type SchemeFile = () => Promise<SchemeCodes>;
 
+/** The part of the schemes of the former master that another must have to take its place: one that is just copied there has fewer. */
+const LEAST_PART = 0.8;
+
 /**
- * Opens a scheme master, which is read again once another is put in its place; until that can be read whole, the former one counts. Throws when
- * there is none at first.
+ * Opens a scheme master, which is read again once another is put in its place. One that cannot be read, or has far fewer schemes, changes
+ * nothing: the former one counts. Throws when there is none at first.
  */
 export async function openSchemeFile(path: string): Promise<SchemeFile> {
-  const read = async () => ({
-    changedAt: (await stat(path)).mtimeMs,
-    codes: readSchemeCodes(await readFile(path, 'utf8')),
-  });
+  const changeOf = async () => (await stat(path)).mtimeMs;
+  const read = async () => readSchemeCodes(await readFile(path, 'utf8'));
+  let changedAt = await changeOf();
   let known = await read();
   return async () => {
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: known.changedAt }));
-    if (mtimeMs !== known.changedAt) known = await read().catch(() => known);
-    return known.codes;
+    const now = await changeOf().catch(() => changedAt);
+    if (now === changedAt) return known;
+    changedAt = now;
+    const found = await read().catch(() => known);
+    if (found.size >= LEAST_PART * known.size) known = found;
+    return known;
   };
 }
