@@ -1,7 +1,15 @@
 /** `@prosperx/api/testing`: the real server in the process of a test. */
 export { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 export { TEST_ORIGIN } from './requests.js';
-export { advisorFor, advisorOfCode, clientOfMobile, newCustomer, newInvestor, signedInAgain } from './new-investor.js';
+export {
+  advisorFor,
+  advisorOfCode,
+  clientOfMobile,
+  makeMinor,
+  newCustomer,
+  newInvestor,
+  signedInAgain,
+} from './new-investor.js';
 export {
   agreedVersions,
   answerRiskButLast,

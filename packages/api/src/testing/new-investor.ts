@@ -1,5 +1,8 @@
+import { MINOR } from '@prosperx/core/session';
 import { businessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { newToken } from '#crypto/new-id.js';
+import type { Db } from '#db/db.js';
 import { agentCustomers, profiles, sessions } from '#db/schema/index.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Services } from '#kernel/services.js';
@@ -176,4 +179,10 @@ export async function advisorFor(
     .values({ ...mapping, userId, createdAt: kit.clock.now() })
     .onConflictDoUpdate({ target: agentCustomers.userId, set: mapping });
   return advisorOfCode(kit, 'AG1001', profileId);
+}
+
+/** Makes the account of an investor one of a minor who was born on a day. */
+export async function makeMinor(db: Db, profileId: string, born: string): Promise<void> {
+  const account = { taxStatus: MINOR, dateOfBirth: businessDate(born) };
+  await db.update(profiles).set(account).where(eq(profiles.id, profileId));
 }

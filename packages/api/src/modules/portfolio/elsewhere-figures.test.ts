@@ -10,11 +10,11 @@ import {
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { navs, outsideStatements, profiles, throttles } from '#db/schema/index.js';
+import { navs, outsideStatements, throttles } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { makeMinor, newInvestor } from '#testing/new-investor.js';
 import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit } from '#testing/test-kit.js';
 import { throttleKey } from '#throttle/throttle.js';
@@ -187,10 +187,7 @@ describeWithDb(
     });
 
     it('of a minor’s account use no exemption, and say so', async () => {
-      await given.db
-        .update(profiles)
-        .set({ taxStatus: '02', dateOfBirth: businessDate('2012-03-01') })
-        .where(eq(profiles.id, profileId));
+      await makeMinor(given.db, profileId, '2012-03-01');
       await keep(WHOLE);
       const { gains } = await figures();
       expect(gains).toMatchObject({ isClubbed: true, equity: { longTermGain: 0, exempt: 0 } });

@@ -1,4 +1,4 @@
-import { addSoldHistory, advisorFor, newInvestor } from '@prosperx/api/testing';
+import { addSoldHistory, advisorFor, makeMinor, newInvestor } from '@prosperx/api/testing';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
@@ -12,10 +12,11 @@ import { Portfolio as View } from './portfolio.js';
 const Portfolio = toReact(portfolioContract, View);
 const server = serverForTests();
 
-/** Somebody who has sold in two financial years, seen by themselves or by their advisor. */
-async function open(by: 'advisor' | 'holder') {
+/** Somebody, or a minor, who has sold in two financial years, seen by themselves or by their advisor. */
+async function open(by: 'advisor' | 'holder', born?: string) {
   const { kit } = server;
   const investor = await newInvestor(kit);
+  if (born !== undefined) await makeMinor(kit.services.db, investor.profileId, born);
   await addSoldHistory(kit.services.db, investor.profileId);
   const { cookies } = by === 'holder' ? investor.client : await advisorFor(kit, investor);
   const browser = testBrowser(kit, { cookies });
@@ -59,6 +60,14 @@ describe('the portfolio as a whole', () => {
     await waitFor(() =>
       expect(within(dialog.getByRole('table', { name: 'Sales' })).getAllByRole('row')).toHaveLength(2),
     );
+  });
+
+  it('says of the sales of a minor that a parent declares them, with no exempt or taxed amount', async () => {
+    const { user } = await open('holder', '2012-03-01');
+    await user.click(screen.getByRole('button', { name: 'Capital gains' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Capital gains' }));
+    expect(await dialog.findByText(/that parent declares them/)).toBeTruthy();
+    expect([dialog.queryByText('Exempt'), dialog.queryByText('Taxed')]).toEqual([null, null]);
   });
 
   it('is saved as holdings, or as a statement of a period that is checked first', async () => {
