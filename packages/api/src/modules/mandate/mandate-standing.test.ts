@@ -59,6 +59,11 @@ describeWithDb(
       const due = and(eq(queue.kind, CHECK_MANDATE), eq(queue.state, 'pending'), about);
       const [next] = await given.db.select().from(queue).where(due);
       expect(next?.dueAt).toBeGreaterThan(instantAt(businessDate('2026-11-29'), '15:00'));
+      answering({ state: 'authorised', says: 'SUSPENDED BY BANK' });
+      await scheduleStandingChecks(given.db, kit.clock.now());
+      await goTo('2026-12-02');
+      expect((await seen()).status).toBe('Approved');
+      expect(kit.log.lines.join()).toContain('SUSPENDED BY BANK');
     });
   },
   'seeded',

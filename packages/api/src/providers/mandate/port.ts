@@ -35,8 +35,8 @@ export interface RegisteredMandate {
 export type MandateOutcome =
   /** Its holder has not proven it yet. */
   | { readonly state: 'waiting' }
-  /** It is proven, and the bank decides. */
-  | { readonly state: 'authorised' }
+  /** It is proven, and the bank decides; one that was approved stands. `says` are the provider's own words where nobody knows their meaning. */
+  | { readonly state: 'authorised'; readonly says?: string }
   /** `umrn` is the bank's number of it; null where there is none. */
   | { readonly state: 'approved'; readonly umrn: string | null }
   | { readonly state: 'rejected' | 'cancelled'; readonly reason: string };

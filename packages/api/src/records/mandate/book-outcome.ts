@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type MandateRow, profiles } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { reasonOf } from '#log/logger.js';
 import type { MandateOutcome, RegisteredMandate } from '#providers/mandate/port.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { enqueueNotice } from '#records/profile/owner-notice.js';
@@ -27,8 +28,13 @@ export function bookOutcome(services: Services, mandateId: string, outcome: Mand
 
 /** Returns how a mandate stands; `waiting` while its provider does not answer, since its time runs all the same. */
 export async function statusOf(services: Services, known: RegisteredMandate | null): Promise<MandateOutcome> {
+  if (known === null) return { state: 'waiting' };
   try {
-    return known === null ? { state: 'waiting' } : await services.providers.mandates.status(known);
+    const outcome = await services.providers.mandates.status(known);
+    const says = outcome.state === 'authorised' ? outcome.says : undefined;
+    if (says !== undefined)
+      services.log.warn('mandate_status_unknown', { mandateId: known.mandateId, reason: reasonOf(new Error(says)) });
+    return outcome;
   } catch (error) {
     if (error instanceof ProviderUnknown) return { state: 'waiting' };
     throw error;

@@ -115,12 +115,24 @@ describe('mandates at BSE', () => {
 
   it.each([
     ['EXPIRED', 'cancelled'],
-    ['Suspended by bank', 'cancelled'],
     ['CANCELLED BY DESTINATION BANK', 'cancelled'],
     ['REJECTED BY DESTINATION BANK', 'rejected'],
     ['RECEIVED BY EXCHANGE AND ASSIGNED TO HSBC BANK', 'authorised'],
   ])('stand by the words of a status that the document does not name: %s', (Status, state) => {
-    expect(outcomeOfRow({ Status }).state).toBe(state);
+    const outcome = outcomeOfRow({ Status });
+    expect([outcome.state, 'says' in outcome]).toEqual([state, false]);
+  });
+
+  it.each([
+    'SUSPENDED BY BANK',
+    'CANCELLATION REJECTED',
+    'CANCELLATION FAILED',
+    'CANCEL REQUEST REJECTED BY BANK',
+    'SCAN RETURNED BY SPONSOR BANK',
+    'UPLOAD FAILED',
+    'INACTIVE',
+  ])('are not ended by a status whose meaning is not certain, which is told: %s', (Status) => {
+    expect(outcomeOfRow({ Status })).toEqual({ state: 'authorised', says: Status });
   });
 
   it('leave to a person what the document has no call for', async () => {

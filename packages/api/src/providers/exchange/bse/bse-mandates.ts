@@ -151,22 +151,30 @@ const STATES: Readonly<Record<string, MandateOutcome['state']>> = {
   'REJECTION AT NPCI PRIOR TO DESTINATION BANK': 'rejected',
   'REJECTED BY SPONSOR BANK': 'rejected',
   'CANCELLED BY INVESTOR': 'cancelled',
+  'UNDER PROCESSING': 'authorised',
+  'RECEIVED BY SPONSOR BANK': 'authorised',
+  'APPROVED BY SPONSOR BANK': 'authorised',
 };
 
-/** The words by which any other status says that a mandate is over. Without one it is under way ("RECEIVED BY EXCHANGE AND ASSIGNED TO HSBC BANK"). */
-const OVER = [
-  ['cancelled', /CANCEL|EXPIRED|SUSPEND|REVOKE|CLOSED|INACTIVE|DEACTIVATE/],
-  ['rejected', /REJECT|RETURNED|REFUSED|FAILED/],
+/**
+ * The whole of any other status whose meaning is certain. That a mandate is over is final here, so that no single word says so: one whose
+ * cancellation was rejected stands, and a suspension may be lifted.
+ */
+const CERTAIN = [
+  ['cancelled', /^(?:MANDATE )?(?:CANCELL?ED|EXPIRED|REVOKED)(?: (?:AT|BY|ON) .*)?$/],
+  ['rejected', /^(?:MANDATE )?(?:REJECTED|REJECTION|REFUSED)(?: (?:AT|BY|ON) .*)?$/],
+  ['authorised', /^RECEIVED BY EXCHANGE AND ASSIGNED TO .*$/],
 ] as const;
 
-const stateIn = (status: string): MandateOutcome['state'] =>
-  STATES[status] ?? OVER.find(([, words]) => words.test(status))?.[0] ?? 'authorised';
+const stateIn = (status: string): MandateOutcome['state'] | undefined =>
+  STATES[status] ?? CERTAIN.find(([, words]) => words.test(status))?.[0];
 
 /** Returns how a row says that a mandate stands. */
 export function outcomeOfRow({ Status = '', UMRNNo = '', Remarks = '' }: ReportRow): MandateOutcome {
   const status = Status.trim().toUpperCase();
   if (status === '') throw new ProviderUnknown('MandateDetails: a row that says nothing');
   const state = stateIn(status);
+  if (state === undefined) return { state: 'authorised', says: status };
   if (state === 'approved') return { state, umrn: UMRNNo.trim() || null };
   return state === 'rejected' || state === 'cancelled' ? { state, reason: sentenceOf(Remarks || Status) } : { state };
 }
