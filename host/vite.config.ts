@@ -92,7 +92,7 @@ const groups: Group[] = [
     /(core\/src|domain|queries)\/(order|sip|calculator\/chart-years|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar|reader-clock/,
     3,
   ),
-  own('nfo', /(core\/src|queries)\/nfo/),
+  own('nfo', /core\/src\/nfo\/(?!offer)|queries\/nfo/),
   // on a narrow screen the search is a page that opens with its list
   own('search-panel', /search-panel\.lazy|fund-search\/search-options(-list\.lazy|\.css)/),
   own('search', /fund-search\/(?!search-results)|queries\/matching-nfos\.ts|use-debounced-value/, 2),

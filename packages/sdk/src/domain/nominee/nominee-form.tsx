@@ -90,7 +90,7 @@ function Nominees({ nomination, isLocked = false }: NomineeFormProps) {
         </div>
       </div>
       {listError && (
-        <div data-wrong tabIndex={-1}>
+        <div data-list-error tabIndex={-1}>
           <FieldError id={errorId} live>
             {nomineesErrorWords[listError]}
           </FieldError>

@@ -29,7 +29,7 @@ export const redemptionText = {
   exitLoadUnknown: 'See scheme document',
   stt: 'Securities transaction tax',
   youGet: 'You get about',
-  goesOver: 'Amount switched',
+  goesOver: 'Amount to be switched',
   shortTerm: 'Short-term gain',
   longTerm: 'Long-term gain',
   gainUnknown: 'Not available',

@@ -78,7 +78,8 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
   );
 }
 
-function OrderCard({ order }: { readonly order: Order }) {
+/** An order; one that is part of a pack leaves the way to AutoPay to the pack. */
+function OrderCard({ order, isPart = false }: { readonly order: Order; readonly isPart?: boolean }) {
   const text = useWords(ordersToPayText);
   const firstDebit = useFirstDebit();
   const begins = useFirstInstalmentDate([order])(order);
@@ -101,7 +102,7 @@ function OrderCard({ order }: { readonly order: Order }) {
         />
         <OrderTimeline order={order} />
       </Accordion>
-      <AutoPayOfOrder order={order} />
+      {!isPart && <AutoPayOfOrder order={order} />}
     </div>
   );
 }
@@ -118,11 +119,14 @@ function PackCard({ group, name }: { readonly group: OrderGroup; readonly name: 
     </Summary>
   );
   return (
-    <Accordion title={title}>
-      {group.map((order) => (
-        <OrderCard key={order.encryptedOrderId} order={order} />
-      ))}
-    </Accordion>
+    <div className="order-summary__one">
+      <Accordion title={title}>
+        {group.map((order) => (
+          <OrderCard key={order.encryptedOrderId} order={order} isPart />
+        ))}
+      </Accordion>
+      <AutoPayOfOrder order={group.find((one) => orderBadge(one) === 'sip_without_autopay') ?? group[0]} />
+    </div>
   );
 }
 

@@ -43,7 +43,7 @@ describe('ProposalLink', () => {
     expect(screen.getByText('For your retirement.')).toBeTruthy();
     const [lumpsum, sip] = within(screen.getByRole('list', { name: 'What is proposed' })).getAllByRole('listitem');
     expect(lumpsum?.textContent).toMatch(/Costs₹[\d,.]+ a year[\d.]+% a year, as of \d\d? \w+ 2026/);
-    expect(screen.getByRole('region', { name: 'What to expect' }).textContent).toMatch(/Amount switched/);
+    expect(screen.getByRole('region', { name: 'What to expect' }).textContent).toMatch(/Amount to be switched/);
     await user.click(within(sip!).getByRole('checkbox'));
     expect(screen.getByText('2 of 3 items chosen')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Approve 2 of 3 with OTP' }));

@@ -132,10 +132,11 @@ function useFreeEdge(box: RefObject<HTMLElement | null>, id: number | undefined)
     if (id === undefined) setEdge('top');
     if (!element || id === undefined) return;
     const giveWay = (focused: Element | null | undefined) => {
-      if (focused && !element.contains(focused) && isOver(element, focused))
-        setEdge((before) => (before === 'top' ? 'foot' : 'top'));
+      // the edge at which it is measured, whatever was asked for since
+      const other = element.dataset['edge'] === 'foot' ? 'top' : 'foot';
+      if (focused && !element.contains(focused) && isOver(element, focused)) setEdge(other);
     };
-    giveWay((element.getRootNode() as Document | ShadowRoot).activeElement);
+    giveWay(focusedIn(element.ownerDocument));
     // of the document, which hears of what has the focus in any shadow root
     const onFocus = (event: FocusEvent) => giveWay(event.composedPath()[0] as Element);
     const page = element.ownerDocument;
@@ -143,6 +144,12 @@ function useFreeEdge(box: RefObject<HTMLElement | null>, id: number | undefined)
     return () => page.removeEventListener('focusin', onFocus);
   }, [box, id]);
   return edge;
+}
+
+/** What has the focus, in whichever shadow root. */
+function focusedIn({ activeElement }: Document | ShadowRoot): Element | null {
+  const inner = activeElement?.shadowRoot;
+  return inner?.activeElement ? focusedIn(inner) : activeElement;
 }
 
 /** Whether it stands over another. What holds it, or is as large as a page, is not covered by it. */
