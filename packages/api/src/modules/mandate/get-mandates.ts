@@ -7,7 +7,7 @@ import { subjectOf } from '#kernel/context.js';
 import { sayingAgain } from '#notifications/said-again.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { mandateEndReasons } from '#records/mandate/mandate.text.js';
-import { accountOfMandate, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
+import { accountOfMandate, endOf, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
 
@@ -22,7 +22,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const dependents = dependentsOf(ctx, rows, await liveSips(ctx.db, profileId));
   return Promise.all(
     rows.map(async (mandate) => {
-      const { id, state, reason, exchangeMandateId, limit, startDate, endDate, createdAt } = mandate;
+      const { id, state, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;
       const method = methodOf(mandate);
       const bank = await accountOfMandate(ctx.db, mandate);
       return {
@@ -34,7 +34,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         reason: say(reason),
         amount: limit,
         startDate,
-        endDate,
+        endDate: endOf(mandate),
         cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,
         endedOn: mandate.endedThereAt === null ? null : businessDateAt(mandate.endedThereAt),
         createdDate: businessDateAt(createdAt),

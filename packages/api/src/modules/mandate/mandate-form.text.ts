@@ -34,6 +34,7 @@ export const mandateFormText = {
   create: 'Create',
   debitType: 'Maximum amount',
   frequency: 'As and when presented',
+  untilCancelled: 'Until cancelled',
   pending: 'given by the exchange',
   savings: 'Savings',
   current: 'Current',

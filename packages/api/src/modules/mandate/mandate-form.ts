@@ -1,11 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { amountInWords, formatDate, formatMoney, maskAccount, maskMobile } from '@prosperx/core/format';
-import {
-  type downloadMandate as call,
-  mandateDeclarationText,
-  mandateEnd,
-  mandateTypeOf,
-} from '@prosperx/core/mandate';
+import { type downloadMandate as call, mandateDeclarationText, mandateTypeOf } from '@prosperx/core/mandate';
 import { CHEQUE_PAYEE } from '@prosperx/core/payment';
 import { businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
@@ -16,7 +11,7 @@ import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { mountDocumentLinks, documentLink } from '#records/file/file-links.js';
-import { accountOfMandate, methodOf, ownMandate } from '#records/mandate/repository.js';
+import { accountOfMandate, endOf, methodOf, ownMandate } from '#records/mandate/repository.js';
 import { nameOnPan, readProfile } from '#records/profile/repository.js';
 import { mandateFormText as text } from './mandate-form.text.js';
 import { checkAwaitsForm } from './upload-mandate.js';
@@ -49,6 +44,7 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
   writer.paragraph(text.how);
   writer.heading(text.mandate);
   const made = formatDate(businessDateAt(mandate.createdAt));
+  const end = endOf(mandate);
   const rows: readonly (readonly [string, string])[] = [
     [labels.umrn, text.officeUse],
     [labels.sponsor, text.officeUse],
@@ -62,7 +58,7 @@ async function formOf(services: Services, mandate: MandateRow): Promise<Uint8Arr
     [labels.debitType, text.debitType],
     [labels.frequency, text.frequency],
     [labels.from, formatDate(mandate.startDate)],
-    [labels.to, formatDate(mandateEnd(mandate.startDate, mandate.endDate))],
+    [labels.to, end === null ? text.untilCancelled : formatDate(end)],
   ];
   for (const [label, value] of rows) writer.row(label, value);
   writer.heading(text.bank);

@@ -38,7 +38,12 @@ export const registerMandate: JobHandler = async (services, message) => {
   try {
     const answer = await sendOnce<MandateAnswer>(services, message, {
       ask: () => provider.find(request),
-      send: () => provider.register(request),
+      send: async () => {
+        // one that was begun before each had a last day has one from here on
+        const { endDate } = request;
+        await services.db.update(mandates).set({ endDate }).where(eq(mandates.id, mandate.id));
+        return provider.register(request);
+      },
     });
     await saveAnswer(services, mandate.id, answer);
   } catch (error) {

@@ -14,6 +14,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { mandates, profiles, sandboxMandates } from '#db/schema/index.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { LINK_LIFE } from '#records/file/file-links.js';
 import { linkBank } from '#testing/applicant.js';
 import { layOutDocuments } from '#testing/blank-documents.js';
@@ -211,6 +212,28 @@ describeWithDb(
       expect((await client.fail(downloadMandate, { body: { ...body, mandateAmount: 1 } })).code).toBe(
         'mandate_unknown',
       );
+    });
+
+    it('that was registered before each had a last day runs until it is cancelled; one that was not sent by then ends', async () => {
+      const { client } = await investorWithBank(kit);
+      const endsNever = (id: string) => given.db.update(mandates).set({ endDate: null }).where(eq(mandates.id, id));
+      const older = await registered(client, { method: 'paper', rupees: 1_26_000 });
+      await endsNever(older);
+      const body = { mandateId: older, mandateAmount: 1_26_000 };
+      const form = await open(kit.app, (await client.call(downloadMandate, { body })).fileUrl);
+      expect(await pdfText(new Uint8Array(await form.arrayBuffer()))).toContain('Period to Until cancelled');
+      expect((await mandateOf(client, older)).endDate).toBeNull();
+      const { mandates: provider } = kit.services.providers;
+      const find = () => Promise.reject(new ProviderUnknown('down'));
+      Object.assign(kit.services.providers, { mandates: { ...provider, find } });
+      const unsent = await registered(client, { method: 'paper', rupees: 1_27_000 });
+      await endsNever(unsent);
+      const seen = { exchangeMandateId: null, endDate: '2056-11-16' };
+      expect(await mandateOf(client, unsent)).toMatchObject(seen);
+      Object.assign(kit.services.providers, { mandates: provider });
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 60_000);
+      const sent = { exchangeMandateId: expect.stringMatching(/^\d{7}$/), endDate: '2056-11-16' };
+      expect(await mandateOf(client, unsent)).toMatchObject(sent);
     });
 
     it('on paper takes a scan as JPEG or TIFF, without its metadata, and nothing else', async () => {

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { mandateEnd, type MandateDebit, type MandateMethod, payingMandate } from '@prosperx/core/mandate';
+import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import { bankAccounts, type MandateRow, mandates, profiles } from '#db/schema/index.js';
@@ -29,6 +30,10 @@ export const methodOf = ({ kind }: Pick<MandateRow, 'kind'>): MandateMethod => M
 
 /** Returns what the table calls a method. */
 export const kindOf = (method: MandateMethod): MandateRow['kind'] => KIND[method];
+
+/** Returns the last day of a mandate; null for one that runs until it is cancelled, since it was registered before each had a last day. */
+export const endOf = ({ startDate, endDate, exchangeMandateId }: MandateRow): BusinessDate | null =>
+  endDate === null && exchangeMandateId !== null ? null : mandateEnd(startDate, endDate);
 
 /** Tells whether its owner ended a mandate; its state is the last thing that changed. */
 export const isCancelledByOwner = ({ state, reason }: Pick<MandateRow, 'state' | 'reason'>): boolean =>
