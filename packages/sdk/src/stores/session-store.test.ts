@@ -76,6 +76,17 @@ describe('the session store', () => {
     expect(departures()).toBe(5);
   });
 
+  it('counts nobody as gone where the token of a login comes before its person', () => {
+    const session = createSessionStore('visitor');
+    session.setState({ token: 'tok_1' });
+    session.getState().signedIn(tokenOf('Asha'));
+    expect(session.getState()).toMatchObject({ user: { name: 'Asha' }, generation: 1, departures: 0 });
+    session.getState().signedOut();
+    session.setState({ token: 'tok_2' });
+    session.getState().signedOut();
+    expect(session.getState()).toMatchObject({ token: null, departures: 2 });
+  });
+
   it('forgets an expired session when its owner signs out in another tab', () => {
     const session = createSessionStore();
     session.getState().signedIn(tokenOf('Asha'));

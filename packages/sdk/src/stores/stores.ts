@@ -42,10 +42,12 @@ type Person = Pick<SessionState, 'user' | 'advisor' | 'expired' | 'expiredAdviso
 
 const nobody: Person = { user: null, advisor: null, expired: null, expiredAdvisor: null, profiles: [], token: null };
 
-const isNobody = ({ user, advisor, expired, expiredAdvisor, token }: Person) =>
-  !(user ?? advisor ?? expired ?? expiredAdvisor ?? token);
+/** A token alone is nobody's yet: a visitor who logs in may have it before their person is known. */
+const isNobody = ({ user, advisor, expired, expiredAdvisor }: Person) =>
+  !(user ?? advisor ?? expired ?? expiredAdvisor);
 
-const isVisitor = (state: Person & Pick<SessionState, 'status'>) => state.status === 'visitor' && isNobody(state);
+const isVisitor = (state: Person & Pick<SessionState, 'status'>) =>
+  state.status === 'visitor' && isNobody(state) && state.token === null;
 
 function isSame(before: Person, now: Person): boolean {
   const idOf = ({ user, expired }: Person) => (user ?? expired)?.encryptedId;
