@@ -64,12 +64,16 @@ describe('the badge', () => {
     const { link, user, services } = await showWith(1);
     act(() => services.session.getState().signedIn(ASHA));
     await waitFor(() => expect(link.textContent).toBe('1'));
+    await user.tab();
+    await preview();
     act(() => services.session.getState().expire());
     expect([link.textContent, link.getAttribute('aria-label')]).toEqual(['', 'Cart']);
-    await user.tab();
     expect(screen.queryByRole('group')).toBeNull();
     act(() => services.session.getState().signedIn(ASHA));
     expect(link.textContent).toBe('1');
+    await preview();
+    // it is what was there
+    expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('tells of a change, not of what was there', async () => {

@@ -6,7 +6,7 @@ import { cart as shape } from '#primitives/icons/controls.js';
 import { useCart } from '#queries/cart.js';
 import { useReportError } from '#services/error-message.js';
 import { isFramed } from '#services/own-site.js';
-import { DataProvider, useIsExpired } from '#services/services.js';
+import { DataProvider, useIsExpired, usePersonKey } from '#services/services.js';
 import { useSiteLink } from '#services/use-site-link.js';
 import { useBeforePaint, useStyles } from '#theme/use-styles.js';
 import { toReact } from '#widget/react.js';
@@ -106,17 +106,19 @@ function Badge() {
           </span>
         ) : null}
       </a>
-      <Announced count={count} />
+      <Announced key={usePersonKey()} count={count} />
       {isPreviewShown && <CartPreview cart={cart} onFollow={close} />}
     </div>
   );
 }
 
-/** Says how much is in the cart when that has changed, not when one comes. */
+/** Says how much is in the cart when that has changed, not when one comes, nor when the one that was there is back. */
 function Announced({ count }: { readonly count: number | undefined }) {
   const text = useWords(cartBadgeText);
   const [known, setKnown] = useState({ count, changed: false });
-  if (known.count !== count) setKnown({ count, changed: known.changed || known.count !== undefined });
+  if (count === undefined) {
+    if (known.changed) setKnown({ ...known, changed: false });
+  } else if (known.count !== count) setKnown({ count, changed: known.count !== undefined });
   return (
     <span className="px-vh" role="status">
       {known.changed && count !== undefined ? text.changed(count) : null}
