@@ -1,7 +1,7 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { useContext } from 'react';
-import { Amount, AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
+import { Amount, AmountsHidden } from '#domain/holding/amounts.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -28,25 +28,19 @@ interface HoldingsViewProps {
   readonly portfolio: Portfolio;
   readonly choice: PortfolioChoice;
   readonly onChoose: (choice: PortfolioChoice) => void;
+  readonly onHide: (isHidden: boolean) => void;
 }
 
 /** A portfolio that has arrived and holds something, below what was ordered and is not held yet. */
 export function HoldingsView(props: HoldingsViewProps) {
-  const [isHidden, hide] = useHiddenAmounts();
   return (
-    <AmountsHidden.Provider value={isHidden}>
-      <BelowOrders>
-        <Held {...props} onHide={hide} />
-      </BelowOrders>
-    </AmountsHidden.Provider>
+    <BelowOrders>
+      <Held {...props} />
+    </BelowOrders>
   );
 }
 
-interface HeldProps extends HoldingsViewProps {
-  readonly onHide: (isHidden: boolean) => void;
-}
-
-function Held({ portfolio, choice, onChoose, onHide }: HeldProps) {
+function Held({ portfolio, choice, onChoose, onHide }: HoldingsViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
   const { profiles, user, advisor } = useSession();

@@ -111,6 +111,16 @@ describe('the portfolio', () => {
     expect(value()).toMatch(/₹[\d,]+/);
   });
 
+  it('hides the amounts of orders too where nothing is held yet', async () => {
+    localStorage.setItem('px-amounts-hidden', 'yes');
+    const { client } = await newCheckout(server.kit, lumpsum(5_000));
+    renderWithServer(server, <Portfolio />, { browser: testBrowser(server.kit, { cookies: client.cookies }) });
+    const orders = await screen.findByRole('region', { name: 'Orders in progress' });
+    localStorage.removeItem('px-amounts-hidden');
+    expect(orders.textContent).toContain('Amount hidden');
+    expect(orders.textContent).not.toContain('₹');
+  });
+
   it('tells a minor who has turned 18 that the account has to be changed first', async () => {
     await showTo('9876500006');
     expect(await screen.findByText(/^This account belongs to a minor who has turned 18/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { type Portfolio as Holdings, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useState } from 'react';
+import { AmountsHidden, useHiddenAmounts } from '#domain/holding/amounts.js';
 import { Unvalued } from '#domain/holding/unvalued.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -35,6 +36,7 @@ function PortfolioStates() {
   const text = useWords(portfolioText);
   const { status } = useSession();
   const [choice, choose] = useState<PortfolioChoice>({ page: 1, sort: 'value', accounts: 'own' });
+  const [isHidden, hide] = useHiddenAmounts();
   const query = usePortfolio(status === 'signed_in', choice);
   usePreloadForPerson(HoldingsView);
   const last = query.data && !query.isPlaceholderData ? pagesOf(query.data) : choice.page;
@@ -49,7 +51,7 @@ function PortfolioStates() {
       waiting={<SkeletonRows rows={4} />}
     >
       {(portfolio) => (
-        <>
+        <AmountsHidden.Provider value={isHidden}>
           <Unvalued schemes={portfolio.unvalued} />
           {(portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 && choice.accounts === 'own' ? (
             <NothingHeld fallback={<SkeletonRows rows={4} />} isUnvalued={(portfolio.unvalued ?? []).length > 0} />
@@ -59,9 +61,10 @@ function PortfolioStates() {
               portfolio={portfolio}
               choice={choice}
               onChoose={choose}
+              onHide={hide}
             />
           )}
-        </>
+        </AmountsHidden.Provider>
       )}
     </QueryState>
   );
