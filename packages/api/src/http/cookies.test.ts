@@ -34,15 +34,24 @@ describe('the cookies of a session', () => {
     expect(visitor.lines).toEqual([]);
   });
 
-  it('count no more once a logout is due, which gives them no word again and takes them away', () => {
-    const names = [SESSION_COOKIE, SESSION_HINT, VISITOR_COOKIE, LOGOUT_DUE];
-    const jar = cookieJar(names.map((name) => `${wire(name)}=x`).join('; '), config);
+  it('count no more once a logout is due, and stay: an answer that comes late would take those of a login since', () => {
+    const names = [SESSION_COOKIE, SESSION_HINT, VISITOR_COOKIE];
+    const jarOf = (token: string, word: string) => {
+      const values = [token, '1', 'visitor'].map((value, at) => `${wire(names[at]!)}=${value}`);
+      return cookieJar([...values, `${wire(LOGOUT_DUE)}=${word}`].join('; '), config);
+    };
+    const jar = jarOf('token-of-before', '1');
     jar.hintSession();
-    expect([...names.slice(0, 3).map(jar.get), jar.lines.length]).toEqual([undefined, undefined, undefined, 0]);
-    expect(jar.carryOutLogout()).toBe('x');
-    expect(jar.lines.map((line) => line.replace(/; Path.*/, '')).sort()).toEqual(
-      names.map((name) => `${wire(name)}=; Max-Age=0`).sort(),
-    );
+    expect([...names.map(jar.get), jar.lines.length]).toEqual([undefined, undefined, undefined, 0]);
+    expect(jar.carryOutLogout()).toBe('token-of-before');
+    expect(jar.lines).toEqual([
+      `${wire(LOGOUT_DUE)}=token-of; Max-Age=86400; Path=/; Secure; SameSite=Lax`,
+      expect.stringContaining(`${wire(VISITOR_COOKIE)}=; Max-Age=0`),
+    ]);
+    const later = jarOf('token-of-before', 'token-of');
+    expect([...names.map(later.get), later.carryOutLogout()]).toEqual([undefined, undefined, 'visitor', undefined]);
+    const next = jarOf('another-token', 'token-of');
+    expect([...names.map(next.get), next.carryOutLogout()]).toEqual(['another-token', '1', 'visitor', undefined]);
   });
 
   it('leave other cookies unreadable, and without a word', () => {

@@ -8,7 +8,10 @@ export interface CookieJar extends Cookies {
   readonly lines: readonly string[];
   /** Tells the site's scripts of a session that began before there was a hint. */
   hintSession(): void;
-  /** Clears what is left of a person whose logout did not reach us; returns the token of their session, to be ended. */
+  /**
+   * Notes of which session a logout did not reach us; returns its token, to be ended. Its cookie stays, and counts no more: an answer that
+   * comes late would take away that of a login since.
+   */
   carryOutLogout(): string | undefined;
 }
 
@@ -24,8 +27,11 @@ export const VISITOR_COOKIE = 'cookieId';
 /** The cookie of the operator's console, which no other call reads. */
 export const OPERATOR_COOKIE = 'px_operator';
 
-/** What a logout takes away. */
-const OF_A_PERSON: readonly string[] = [SESSION_COOKIE, SESSION_HINT, VISITOR_COOKIE];
+/** Seconds for which a logout that was carried out is remembered: longer than a cookie of a session lasts. */
+const LOGOUT_KEPT = 24 * 3_600;
+
+/** Names a session by a part of its token that is too short to be of use: whose logout was carried out. */
+const markOf = (token: string) => token.slice(0, 8);
 
 /** Cookies that go with requests from our own pages alone, not even with a link that leads here. */
 const STRICT: ReadonlySet<string> = new Set([OPERATOR_COOKIE]);
@@ -46,12 +52,18 @@ export function cookieJar(header: string | null, config: Config): CookieJar {
       }),
     );
   const isReceived = (name: string) => Object.hasOwn(received, wireName(name));
-  const isLogoutDue = isReceived(LOGOUT_DUE);
-  const has = (name: string) => isReceived(name) && !(isLogoutDue && OF_A_PERSON.includes(name));
+  const valueOf = (name: string) => (isReceived(name) ? received[wireName(name)] : undefined);
+  const token = valueOf(SESSION_COOKIE);
+  const word = valueOf(LOGOUT_DUE);
+  const isLogoutDue = word === '1';
+  const isOver = isLogoutDue || (token !== undefined && word === markOf(token));
+  const isPast = (name: string) =>
+    name === VISITOR_COOKIE ? isLogoutDue : isOver && (name === SESSION_COOKIE || name === SESSION_HINT);
+  const has = (name: string) => isReceived(name) && !isPast(name);
   const hint = (value: '1' | '', maxAge?: number) => add(SESSION_HINT, value, maxAge, false);
   return {
     lines,
-    get: (name) => (has(name) ? received[wireName(name)] : undefined),
+    get: (name) => (has(name) ? valueOf(name) : undefined),
     set: (name, value, maxAge) => {
       add(name, value, maxAge);
       if (name === SESSION_COOKIE) hint('1', maxAge);
@@ -65,8 +77,11 @@ export function cookieJar(header: string | null, config: Config): CookieJar {
     },
     carryOutLogout: () => {
       if (!isLogoutDue) return undefined;
-      for (const name of [LOGOUT_DUE, ...OF_A_PERSON]) if (isReceived(name)) add(name, '', 0);
-      return received[wireName(SESSION_COOKIE)];
+      // the site's scripts write it again
+      if (token === undefined) add(LOGOUT_DUE, '', 0, false);
+      else add(LOGOUT_DUE, markOf(token), LOGOUT_KEPT, false);
+      if (isReceived(VISITOR_COOKIE)) add(VISITOR_COOKIE, '', 0);
+      return token;
     },
   };
 }

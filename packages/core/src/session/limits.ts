@@ -83,5 +83,5 @@ export const LOGIN_LIMITS = {
 /** The cookie that scripts of the site can read: there may be a session. It proves nothing, and says nothing of whose. Over https it is `__Host-` and this. */
 export const SESSION_HINT = 'px_may_have_session';
 
-/** The cookie that scripts of the site set where a logout did not reach the server: the next request of the browser carries it out. Over https it is `__Host-` and this. */
+/** The cookie that scripts of the site set where a logout did not reach the server: the next request of the browser carries it out. Then it says which session is over. Over https it is `__Host-` and this. */
 export const LOGOUT_DUE = 'px_logout_due';
