@@ -141,6 +141,9 @@ describeOnEachEngine('the queue', (given) => {
     await queueWork(servicesWith(silent)).runNext();
     expect(await job()).toMatchObject({ state: 'parked', lastError: 'ProviderUnknown' });
     expect(await given.db.$count(queue, waitsForPerson)).toBe(0);
+    // as the version before left it
+    await given.db.update(queue).set({ unanswered: parksAfter.silences - 1 });
+    expect(await given.db.$count(queue, waitsForPerson)).toBe(0);
     expect(alarms()).toHaveLength(1);
   });
 

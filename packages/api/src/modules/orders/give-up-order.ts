@@ -2,19 +2,13 @@ import { isFinalOrderState } from '@prosperx/core/order';
 import { eq } from 'drizzle-orm';
 import { type OrderRow, orders } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { ProviderUnknown } from '#providers/providers.js';
 import type { JobHandler } from '#queue/queue.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { allotOrder, endWithoutUnits, isDebitedByExchange } from './allot/allot-order.js';
 
-/** Asks once more whether an order has units by now. An exchange that does not answer is what was given up. */
+/** Asks once more whether an order has units by now. While the exchange does not answer, nobody knows, and the job waits. */
 async function hasUnits({ providers }: Services, { clientRef }: OrderRow): Promise<boolean> {
-  try {
-    return (await providers.exchange.allotment(clientRef)).state === 'allotted';
-  } catch (error) {
-    if (error instanceof ProviderUnknown) return false;
-    throw error;
-  }
+  return (await providers.exchange.allotment(clientRef)).state === 'allotted';
 }
 
 /**

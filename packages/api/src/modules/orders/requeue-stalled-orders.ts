@@ -3,7 +3,7 @@ import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { orders, orderSets, paymentOrders, payments, queue } from '#db/schema/index.js';
-import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS } from '#queue/job-kinds.js';
+import { ALLOT_ORDER, CONFIRM_FUNDS, EXPIRE_ORDERS, GIVE_UP_ORDER } from '#queue/job-kinds.js';
 import { waitsForPerson } from '#queue/lease.js';
 import { enqueue } from '#queue/queue.js';
 
@@ -50,7 +50,8 @@ function ordersWithoutJob(db: Db) {
     .innerJoin(payments, eq(payments.clientRef, queue.ref))
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(and(eq(queue.kind, CONFIRM_FUNDS), eq(queue.state, 'pending'), eq(paymentOrders.orderId, orders.id)));
-  const job = pendingJob(db, ALLOT_ORDER, sql`${queue.payload} ->> 'clientRef' = ${orders.clientRef}`);
+  // one that was given up is asked about once more, and may wait for a person again
+  const job = pendingJob(db, [ALLOT_ORDER, GIVE_UP_ORDER], sql`${queue.payload} ->> 'clientRef' = ${orders.clientRef}`);
   return db
     .select({ clientRef: orders.clientRef })
     .from(orders)
@@ -58,7 +59,7 @@ function ordersWithoutJob(db: Db) {
 }
 
 function expiredWithoutJob(db: Db, now: Instant) {
-  const job = pendingJob(db, EXPIRE_ORDERS, sql`${queue.payload} ->> 'orderSetId' = ${orderSets.id}`);
+  const job = pendingJob(db, [EXPIRE_ORDERS], sql`${queue.payload} ->> 'orderSetId' = ${orderSets.id}`);
   const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
   return db
     .selectDistinct({ orderSetId: orderSets.id })
@@ -67,8 +68,8 @@ function expiredWithoutJob(db: Db, now: Instant) {
     .where(and(lte(orderSets.payableUntil, now), isOpen, notExists(job)));
 }
 
-const pendingJob = (db: Db, kind: string, about: SQL) =>
+const pendingJob = (db: Db, kinds: readonly string[], about: SQL) =>
   db
     .select({ seq: queue.seq })
     .from(queue)
-    .where(and(eq(queue.kind, kind), or(eq(queue.state, 'pending'), waitsForPerson), about));
+    .where(and(inArray(queue.kind, kinds), or(eq(queue.state, 'pending'), waitsForPerson), about));

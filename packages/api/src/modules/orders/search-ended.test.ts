@@ -2,9 +2,11 @@ import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { orders, queue } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { AllotmentAnswer } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
+import { GIVE_UP_ORDER } from '#queue/job-kinds.js';
 import { operate, queueLines } from '#queue/operate.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout, orderStatesOf } from '#testing/checkout.js';
@@ -25,16 +27,21 @@ describeWithDb(
     let kit: TestKit;
     let isSilent: boolean;
     let units: AllotmentAnswer | null;
+    let failure: Error | null;
     beforeEach(async () => {
-      [isSilent, units] = [false, { state: 'waiting' }];
+      [isSilent, units, failure] = [false, { state: 'waiting' }, null];
       await given.db.delete(queue);
+      await given.db.update(orders).set({ state: 'refused' });
       const usual = testKit(given.db);
       const { exchange } = usual.services.providers;
       const silent = () => Promise.reject(new ProviderUnknown('find'));
       const played: Exchange = {
         ...exchange,
         find: (ref) => (isSilent ? silent() : exchange.find(ref)),
-        allotment: (ref) => (units ? Promise.resolve(units) : exchange.allotment(ref)),
+        allotment: async (ref) => {
+          if (failure) throw failure;
+          return units ?? exchange.allotment(ref);
+        },
       };
       kit = testKit(given.db, { clock: usual.clock, providers: { exchange: played } });
     });
@@ -104,6 +111,32 @@ describeWithDb(
       units = null;
       await drop();
       expect(await orderStatesOf(given.db, checkout)).toEqual(['allotted paid']);
+    });
+
+    it('waits while the exchange does not answer whether it has units: its money may have bought them', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      failure = new ProviderUnknown('allotment');
+      await drop();
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid']);
+      expect(await requeueStalledOrders(given.db, kit.clock.now())).toMatchObject({ orders: 0 });
+      [failure, units] = [null, null];
+      kit.clock.advance(60_000);
+      await kit.settle();
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['allotted paid']);
+    });
+
+    it('is left to the person where it has other units by then than were ordered', async () => {
+      const checkout = await newCheckout(kit);
+      await checkout.payAtBank();
+      await goTo(OVER);
+      failure = new PersonNeeded('other units');
+      await drop();
+      const waiting = await given.db.select().from(queue).where(eq(queue.state, 'parked'));
+      expect(waiting).toMatchObject([{ kind: GIVE_UP_ORDER, lastError: 'other units' }]);
+      expect(await requeueStalledOrders(given.db, kit.clock.now())).toMatchObject({ orders: 0 });
+      expect(await orderStatesOf(given.db, checkout)).toEqual(['paid paid']);
     });
 
     it.each([lumpsum(5_000), sip(5_000)])(
