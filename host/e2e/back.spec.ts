@@ -26,7 +26,7 @@ const chooseOffers: Choose = async (page) => {
   const sheet = page.getByRole('dialog', { name: 'Filter By' });
   await sheet.getByRole('checkbox').first().check();
   await sheet.getByRole('button', { name: 'Apply' }).click();
-  return page.getByRole('button', { name: 'Filter By 1' });
+  return page.getByRole('button', { name: /^Filter By.*1 filter chosen$/ });
 };
 
 const orderOffers: Choose = async (page) => {
@@ -34,7 +34,7 @@ const orderOffers: Choose = async (page) => {
   const sheet = page.getByRole('dialog', { name: 'Sort By' });
   await sheet.getByRole('radio').nth(1).check();
   await sheet.getByRole('button', { name: 'Apply' }).click();
-  return page.getByRole('button', { name: 'Sort By 1' });
+  return page.getByRole('button', { name: /^Sort By.*order chosen$/ });
 };
 
 const takeFundAway: Choose = async (page) => {

@@ -4,6 +4,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { FieldError } from '#primitives/form/field-error.js';
+import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { check, upload as uploadIcon } from '#primitives/icons/controls.js';
 import { download as downloadIcon } from '#primitives/icons/features.js';
@@ -31,6 +32,8 @@ export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps
   const { flash } = useServices();
   const widget = useWidget();
   const { download } = setup;
+  const [name, setName] = useState<string | null>(null);
+  const next = useFocusFirst<HTMLDivElement>(isUploaded);
   // the address of the form ends after ten minutes: each press asks for a new one
   const save = () =>
     download.mutate(
@@ -56,19 +59,29 @@ export function SetupPaper({ mandate, isUploaded, busy, setup }: SetupPaperProps
         </li>
         <li>
           <p>{text.steps.upload}</p>
-          <ScanField mandateId={mandate.mandateId} isUploaded={isUploaded} setup={setup} />
+          <ScanField mandateId={mandate.mandateId} isUploaded={isUploaded} setup={setup} onSent={setName} />
+          <p className={isUploaded ? 'px-ok' : 'px-vh'} role="status">
+            {isUploaded && (
+              <>
+                <Icon shape={check} />
+                {text.uploaded(name ?? text.scan)}
+              </>
+            )}
+          </p>
         </li>
       </ol>
-      <Button
-        variant="primary"
-        size="lg"
-        block
-        busy={busy}
-        disabledReason={isUploaded ? undefined : text.uploadFirst}
-        onClick={setup.confirm}
-      >
-        {text.setUp}
-      </Button>
+      <div ref={next}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          busy={busy}
+          disabledReason={isUploaded ? undefined : text.uploadFirst}
+          onClick={setup.confirm}
+        >
+          {text.setUp}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -77,10 +90,11 @@ interface ScanFieldProps {
   readonly mandateId: string;
   readonly isUploaded: boolean;
   readonly setup: MandateSetupVerbs;
+  readonly onSent: (name: string) => void;
 }
 
 /** The scan of the signed form: checked here by its first bytes and its size, then sent with its progress. */
-function ScanField({ mandateId, isUploaded, setup }: ScanFieldProps) {
+function ScanField({ mandateId, isUploaded, setup, onSent }: ScanFieldProps) {
   const text = useWords(mandateSetupText);
   const errors = useWords(errorText);
   useStyles(css);
@@ -95,19 +109,14 @@ function ScanField({ mandateId, isUploaded, setup }: ScanFieldProps) {
       if (checkScan(head, chosen.size)) return setWrong(errors.mandate_scan_too_large);
       tell(0);
       await setup.upload(mandateId, chosen, tell, new AbortController().signal);
+      onSent(chosen.name);
       setup.isUploaded();
     } catch (error) {
       setFile(null);
       setWrong(errorMessageOr(error, errors.upload_failed));
     }
   };
-  if (isUploaded)
-    return (
-      <p className="px-ok" role="status">
-        <Icon shape={check} />
-        {text.uploaded(file?.name ?? text.scan)}
-      </p>
-    );
+  if (isUploaded) return null;
   return (
     <div className="px-upload">
       <label className="px-label" htmlFor={id}>

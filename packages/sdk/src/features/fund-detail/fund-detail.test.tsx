@@ -156,7 +156,7 @@ describe('the NAV over time', () => {
     show();
     const nav = within(await screen.findByRole('region', { name: 'NAV' }));
     expect(nav.getAllByRole('row').length).toBeLessThanOrEqual(37);
-    const point = nav.getByRole<HTMLInputElement>('slider', { name: 'Date' });
+    const point = nav.getByRole<HTMLInputElement>('slider', { name: /^NAV.*: Date$/ });
     fireEvent.focus(point);
     await nav.findByRole('button', { name: 'Zoom in' });
     fireEvent.input(point, { target: { value: '0' } });

@@ -52,7 +52,7 @@ describe('what the history of a fund tells', () => {
     show('parag parikh flexi cap');
     const past = await region('What if you had invested');
     fireEvent.input(past.getByLabelText('Since'), { target: { value: '1999-01-01' } });
-    expect(past.getByText(/^Choose a date from \d+ \w{3} 2021 to 13 Nov 2026\.$/)).toBeTruthy();
+    expect(past.getByText(/^Choose a date from \d+ \w{3} 2021 to 13 Nov 2026\.$/).role).toBe('alert');
     expect(past.getByRole('status').textContent).toBe('');
     fireEvent.input(past.getByLabelText('Monthly amount'), { target: { value: '100000000' } });
     expect(past.getByText('Maximum amount is 10000000')).toBeTruthy();

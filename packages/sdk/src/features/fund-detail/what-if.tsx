@@ -74,6 +74,7 @@ function Plan({ fund: { navHistory }, level, first, last }: PlanProps) {
             label={type === 'SIP' ? text.monthly : text.amount}
             value={amount}
             error={wrong}
+            live
             onInput={(typed) => setAmounts({ ...amounts, [type]: typed })}
           />
           <TextField
@@ -83,6 +84,7 @@ function Plan({ fund: { navHistory }, level, first, last }: PlanProps) {
             max={last}
             value={since}
             error={isDate ? undefined : text.dateBetween(formatDateShort(first), formatDateShort(last))}
+            live
             onInput={setSince}
           />
         </div>

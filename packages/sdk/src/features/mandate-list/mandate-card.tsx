@@ -43,6 +43,7 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
   const { bank, status, method, amount, exchangeMandateId, startDate, endDate, createdDate, reason, sips } = mandate;
   const kind = method === 'paper' ? text.paperMandate : method === 'upi' ? text.upiMandate : text.onlineMandate;
   const name = exchangeMandateId ?? text.none;
+  const from = [bank?.name ?? text.bankUnknown, bank?.account].filter(Boolean).join(' ');
   const ended = sentenceOfEnd(mandate, text, audience) ?? reason;
   const isDone = status === 'Approved' || status === 'Rejected';
   return (
@@ -78,18 +79,23 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
             `, ${awaitsForm(mandate) ? text.approvedAfterForm(mandate) : text.approvedIn(mandate)}`}
         </p>
         {awaitsForm(mandate) && (
-          <Button size="sm" onClick={() => onNext(mandate)}>
+          <Button size="sm" aria-label={`${text.uploadForm}: ${from}`} onClick={() => onNext(mandate)}>
             <Icon shape={upload} />
             {text.uploadForm}
           </Button>
         )}
         {awaitsBank(mandate) && (
-          <Button size="sm" onClick={() => onNext(mandate)}>
+          <Button size="sm" aria-label={`${text.next}: ${from}`} onClick={() => onNext(mandate)}>
             {text.next}
           </Button>
         )}
         {onCancel && isLiveMandate(mandate) && (
-          <Button size="sm" variant="ghost" aria-label={text.cancelOf(name)} onClick={() => onCancel(mandate)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={text.cancelOf(exchangeMandateId ?? from)}
+            onClick={() => onCancel(mandate)}
+          >
             {text.cancel}
           </Button>
         )}

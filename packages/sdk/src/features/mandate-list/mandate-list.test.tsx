@@ -37,7 +37,7 @@ describe('the list of mandates', () => {
     expect(within(rejected!).getByText('You rejected it at your bank.')).toBeTruthy();
     expect(within(approved!).getByText('N/A')).toBeTruthy();
     expect(within(approved!).getByText('8840217')).toBeTruthy();
-    await user.click(within(paper!).getByRole('button', { name: 'Upload Form' }));
+    await user.click(within(paper!).getByRole('button', { name: /^Upload Form: \w+ Bank/ }));
     const [{ to, params } = { to: '', params: {} }] = navigations;
     expect(to).toBe('/profile/mandates/setup-mandate');
     expect(atob(String(params['mandateLimit']))).toBe('2500000');

@@ -142,7 +142,8 @@ describe('the set-up of a mandate', () => {
     const [{ bseMandateId } = { bseMandateId: '' }] = await investor.client.call(getMandates);
     expect((await mandateOf(investor.client, bseMandateId)).status).toBe('New Mandate');
     choose(new File([jpeg([], '')], 'form.jpg'));
-    await screen.findByText('form.jpg is uploaded');
+    expect((await screen.findByText('form.jpg is uploaded')).role).toBe('status');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set up mandate' }));
     await user.click(screen.getByRole('button', { name: 'Set up mandate' }));
     const end = within(await screen.findByRole('dialog', { name: 'Mandate set up' }));
     expect(

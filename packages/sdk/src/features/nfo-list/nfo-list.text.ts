@@ -12,6 +12,8 @@ export const nfosText = {
   count: offers,
   filter: 'Filter By',
   sort: 'Sort By',
+  filtersChosen: (of: number) => `${of} ${of === 1 ? 'filter' : 'filters'} chosen`,
+  orderChosen: 'order chosen',
   showAll: 'Show all',
   none: 'No offers here now',
   noneText: 'The groups that you chose have no offers.',

@@ -71,12 +71,12 @@ function Bar({ list, choice }: BarProps) {
         <Button size="sm" aria-haspopup="dialog" onClick={() => setPopup('filter')}>
           <Icon shape={filterIcon} />
           {text.filter}
-          {statuses.length > 0 && <span className="nfo-list__count">{statuses.length}</span>}
+          {statuses.length > 0 && <Count of={statuses.length} words={text.filtersChosen(statuses.length)} />}
         </Button>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setPopup('sort')}>
           <Icon shape={sortIcon} />
           {text.sort}
-          {choice.sort && <span className="nfo-list__count">1</span>}
+          {choice.sort && <Count of={1} words={text.orderChosen} />}
         </Button>
       </div>
       {popup === 'filter' && (
@@ -89,6 +89,18 @@ function Bar({ list, choice }: BarProps) {
       )}
       {popup === 'sort' && <SortPopup chosen={choice.sort} onChoose={choice.sortBy} onClose={close} />}
     </div>
+  );
+}
+
+/** How many are chosen, seen as a number and heard as words. */
+function Count({ of, words }: { readonly of: number; readonly words: string }) {
+  return (
+    <>
+      <span className="nfo-list__count" aria-hidden="true">
+        {of}
+      </span>
+      <span className="px-vh">, {words}</span>
+    </>
   );
 }
 

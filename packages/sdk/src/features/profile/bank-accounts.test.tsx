@@ -67,12 +67,12 @@ describe('the bank accounts of a registered investor', () => {
     await confirm(page);
     await waitFor(() => expect(page.flash()).toBe('Your bank account is added.'));
     const added = within(await card('State Bank of India'));
-    await page.user.click(added.getByRole('button', { name: 'Make default' }));
+    await page.user.click(added.getByRole('button', { name: /^Make default: \w/ }));
     await screen.findByText(/will be used for payments at once/);
     await confirm(page);
     await waitFor(() => expect(page.flash()).toBe('Your default account is changed.'));
     const former = within(await card('HDFC Bank'));
-    await page.user.click(await former.findByRole('button', { name: 'Remove' }));
+    await page.user.click(await former.findByRole('button', { name: /^Remove \w/ }));
     await confirm(page);
     await waitFor(() => expect(page.flash()).toBe('The bank account is removed.'));
     expect(await within(await card('HDFC Bank')).findByText(/It is removed once nothing uses it/)).toBeTruthy();

@@ -27,7 +27,9 @@ export const bankAccountsText = {
   inReview: 'We are checking your cancelled cheque. Nothing changes until then; we will email and text you.',
   change: 'Add or replace bank account',
   makeDefault: 'Make default',
+  makeDefaultOf: (account: string) => `Make default: ${account}`,
   remove: 'Remove',
+  removeOf: (account: string) => `Remove ${account}`,
   defaultTitle: 'Change your default account',
   defaultNotice: (account: string) =>
     `${account} will be used for payments at once. Redemptions are credited to it ${COOLING_DAYS} days after it was added. AutoPay stays on the account it was set up for.`,

@@ -199,11 +199,17 @@ function Moves({ profile, account, name, onSaved }: MovesProps) {
   return (
     <Row>
       {state === 'active' && (
-        <Button size="sm" busy={otp.isBusy} onClick={() => ask('default')}>
+        <Button size="sm" aria-label={text.makeDefaultOf(name)} busy={otp.isBusy} onClick={() => ask('default')}>
           {text.makeDefault}
         </Button>
       )}
-      <Button size="sm" variant="danger-ghost" busy={otp.isBusy} onClick={() => ask('remove')}>
+      <Button
+        size="sm"
+        variant="danger-ghost"
+        aria-label={text.removeOf(name)}
+        busy={otp.isBusy}
+        onClick={() => ask('remove')}
+      >
         {text.remove}
       </Button>
       <ProfileOtpDialog

@@ -78,7 +78,7 @@ function SessionsAndDevices({ sessions, devices }: SessionsAndDevicesProps) {
                 {!isThis && (
                   <Button
                     size="sm"
-                    aria-label={text.logOutOf(name)}
+                    aria-label={text.logOutOf(`${name}, ${formatMoment(startedAt)}`)}
                     busy={ofKey(sessionId)}
                     onClick={() => end({ kind: 'session', sessionId })}
                   >
@@ -113,7 +113,7 @@ function SessionsAndDevices({ sessions, devices }: SessionsAndDevicesProps) {
                 {!isThis && (
                   <Button
                     size="sm"
-                    aria-label={text.removeOf(name)}
+                    aria-label={text.removeOf(`${name}, ${formatMoment(firstSeenAt)}`)}
                     busy={ofKey(deviceId)}
                     onClick={() => end({ kind: 'device', deviceId })}
                   >

@@ -1,6 +1,8 @@
 import { typeAmount } from '@prosperx/core/format';
+import { useId } from 'react';
+import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { FlowRow } from './flow-rows.js';
+import { type FlowRow, isAmountWrong, isDateMissing } from './flow-rows.js';
 import { xirrCalculatorText } from './xirr-calculator.text.js';
 
 interface FlowLineProps {
@@ -15,12 +17,15 @@ interface FlowLineProps {
 /** One date with its amount. */
 export function FlowLine({ row, line, onEdit, onRemove }: FlowLineProps) {
   const text = useWords(xirrCalculatorText);
-  const isWrong = row.amount !== '' && !/^[\d,]+(\.\d{0,2})?$/.test(row.amount);
+  const id = useId();
+  const [isWrong, isUndated] = [isAmountWrong(row), isDateMissing(row)];
   return (
     <li>
       <input
         type="date"
         aria-label={text.date(line)}
+        aria-invalid={isUndated || undefined}
+        aria-describedby={isUndated ? `${id}-date` : undefined}
         value={row.date}
         onInput={({ currentTarget }) => onEdit({ date: currentTarget.value })}
       />
@@ -38,13 +43,23 @@ export function FlowLine({ row, line, onEdit, onRemove }: FlowLineProps) {
         autoComplete="off"
         aria-label={text.amount(line)}
         aria-invalid={isWrong || undefined}
-        data-wrong={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-amount` : undefined}
         value={row.amount}
         onInput={({ currentTarget }) => onEdit({ amount: typeAmount(currentTarget.value).text })}
       />
       <button type="button" aria-label={text.remove(line)} disabled={!onRemove} onClick={onRemove}>
         ×
       </button>
+      {isUndated && (
+        <FieldError id={`${id}-date`} live>
+          {text.dateMissing}
+        </FieldError>
+      )}
+      {isWrong && (
+        <FieldError id={`${id}-amount`} live>
+          {text.amountWrong}
+        </FieldError>
+      )}
     </li>
   );
 }

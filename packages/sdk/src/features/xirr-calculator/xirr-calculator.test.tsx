@@ -48,6 +48,24 @@ describe('the XIRR calculator', () => {
     expect(screen.queryByRole('textbox', { name: 'Dates and amounts' })).toBeNull();
   });
 
+  it('shows no return while a line is unfinished, and says at its field what is wrong', () => {
+    show('2020-01-01 -1000; 2021-01-01 1100');
+    expect(result()).toContain('9.97%');
+    press('Add a line');
+    // a wholly empty line does not count
+    expect(result()).toContain('9.97%');
+    const amount = screen.getByLabelText('Amount of line 3 in rupees');
+    fireEvent.input(amount, { target: { value: '5o000' } });
+    expect(result()).toBe('Line 3 needs a date and an amount.n/a');
+    const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said()).toEqual(['Choose a date', 'Enter the amount in digits only']);
+    expect(document.getElementById(amount.getAttribute('aria-describedby')!)?.textContent).toBe(said()[1]);
+    fireEvent.input(amount, { target: { value: '5000' } });
+    expect(said()).toEqual(['Choose a date']);
+    fireEvent.input(screen.getByLabelText('Date of line 3'), { target: { value: '2021-01-01' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says what is missing before there is a return', () => {
     show('2020-01-01 -1000');
     expect(result()).toContain('Enter at least two lines');

@@ -15,6 +15,9 @@ export const xirrCalculatorText = {
   noRate: 'n/a',
   /** Read together with the figure that follows; every second part is a value. */
   result: (from: string, to: string) => ['From ', from, ' to ', to, ' it returned each year'],
+  amountWrong: 'Enter the amount in digits only',
+  dateMissing: 'Choose a date',
+  unfinished: (line: number) => `Line ${line} needs a date and an amount.`,
   lack: {
     too_few: 'Enter at least two lines: what was put in, and what was taken out or is there now.',
     nothing_in: 'Nothing was put in. Mark what you invested as "Put in", or paste it with a minus.',

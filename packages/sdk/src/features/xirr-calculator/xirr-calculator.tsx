@@ -14,7 +14,7 @@ import { useStyles } from '#theme/use-styles.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { FlowLine } from './flow-line.js';
-import { emptyRow, EXAMPLE, type FlowRow, flowsOf, rowsFor, rowsOf, textOf } from './flow-rows.js';
+import { emptyRow, EXAMPLE, type FlowRow, flowsOf, rowsFor, rowsOf, textOf, unfinishedLine } from './flow-rows.js';
 import { xirrCalculatorContract } from './xirr-calculator.contract.js';
 import { xirrCalculatorText } from './xirr-calculator.text.js';
 import type { DetailsProps } from './xirr-details.lazy.js';
@@ -53,7 +53,7 @@ export function XirrCalculator(props: ViewProps<Contract>) {
       {...props}
       heading={props.heading ?? text.title}
       height={30}
-      result={resultOf(flows, text, () => choose('/best-performing-funds'))}
+      result={resultOf({ flows, unfinished: unfinishedLine(rows) }, text, () => choose('/best-performing-funds'))}
     >
       <p className="px-calc__note">{text.intro}</p>
       <ul className="px-flows" ref={useKeptFocus()}>
@@ -92,9 +92,16 @@ function useRows(given: string) {
 
 const rateOf = (flows: readonly DatedAmount[]) => xirr(flows.map(({ date, amount }) => ({ date, cash: amount })));
 
+interface Entered {
+  readonly flows: readonly DatedAmount[];
+  /** The first line that does not count yet, from 1: without it a return would be of other amounts than are seen. */
+  readonly unfinished: number | null;
+}
+
 /** What the lines come to, or what they lack. */
-function resultOf(flows: readonly DatedAmount[], text: typeof xirrCalculatorText, onStart: () => void) {
-  const lack = lackOf(flows);
+function resultOf({ flows, unfinished }: Entered, text: typeof xirrCalculatorText, onStart: () => void) {
+  const lacking = lackOf(flows);
+  const lack = unfinished !== null ? text.unfinished(unfinished) : lacking && text.lack[lacking];
   const rate = lack === null ? rateOf(flows) : null;
   const dates = flows
     .map(({ date }) => date)
@@ -102,8 +109,7 @@ function resultOf(flows: readonly DatedAmount[], text: typeof xirrCalculatorText
     .map(formatDateShort);
   const figure = rate === null ? text.noRate : formatPercent(rate * 100);
   return {
-    intro:
-      rate === null ? [lack === null ? text.none : text.lack[lack]] : text.result(dates[0] ?? '', dates.at(-1) ?? ''),
+    intro: rate === null ? [lack ?? text.none] : text.result(dates[0] ?? '', dates.at(-1) ?? ''),
     figure: <HeroFigure figure={figure} />,
     onStart,
     page: { to: '/xirr-calculator', params: { flows: textOf(flows) } },

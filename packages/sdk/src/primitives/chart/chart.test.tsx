@@ -65,7 +65,7 @@ describe('a chart', () => {
 
   it('tells the figure of each line with its name', () => {
     render(<GrowthChart label="Growth" points={points} />);
-    expect(screen.getByRole('slider', { name: 'After' }).getAttribute('aria-valuetext')).toBe(
+    expect(screen.getByRole('slider', { name: 'Growth: After' }).getAttribute('aria-valuetext')).toBe(
       '2 yrs: Invested ₹1,20,000, Value ₹1,30,000',
     );
   });

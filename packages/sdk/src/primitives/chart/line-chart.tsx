@@ -47,6 +47,9 @@ export function pointText({ lines, inspect }: Pick<LineChartProps, 'lines' | 'in
   return `${when}: ${figures.map((figure, line) => `${lines[line]?.name ?? ''} ${figure}`.trim()).join(', ')}`;
 }
 
+/** The name of the range that tells each point: what the chart shows, and what runs from left to right in it. */
+const sliderName = ({ caption, columns }: PlotTable): string => `${caption}: ${columns[0] ?? ''}`;
+
 /**
  * Lines over time: hairlines and their texts, the lines, dots, a native range that tells each point by arrow keys, and the table for
  * screen readers. What a person does with it (keys, crosshair, zoom) comes with uPlot, which is fetched when they touch it or focus it.
@@ -74,7 +77,7 @@ export function LineChart(props: LineChartProps) {
         type="range"
         max={last}
         defaultValue={last}
-        aria-label={props.table.columns[0]}
+        aria-label={sliderName(props.table)}
         aria-valuetext={pointText(props, last)}
         onFocus={wake}
       />

@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'ফিল্টার',
   sort: 'ক্রম',
+  filtersChosen: (of) => `${of}টি ফিল্টার বাছা হয়েছে`,
+  orderChosen: 'ক্রম বাছা হয়েছে',
   showAll: 'সব দেখান',
   none: 'এখন এখানে কোনও অফার নেই',
   noneText: 'আপনার বাছা গ্রুপগুলিতে কোনও অফার নেই।',

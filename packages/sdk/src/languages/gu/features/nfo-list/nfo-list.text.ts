@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'ફિલ્ટર',
   sort: 'ક્રમ',
+  filtersChosen: (of) => `${of} ફિલ્ટર પસંદ કર્યાં`,
+  orderChosen: 'ક્રમ પસંદ કર્યો',
   showAll: 'બધી બતાવો',
   none: 'હાલમાં અહીં કોઈ ઓફર નથી',
   noneText: 'તમે પસંદ કરેલા જૂથોમાં કોઈ ઓફર નથી.',

@@ -15,6 +15,9 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'વળતર પ્રમાણે ફંડ જુઓ',
   noRate: 'લાગુ નથી',
   result: (from, to) => ['', from, 'થી ', to, ' સુધી દર વર્ષે આટલું વળતર મળ્યું'],
+  amountWrong: 'રકમ ફક્ત આંકડામાં લખો',
+  dateMissing: 'તારીખ પસંદ કરો',
+  unfinished: (line) => `લાઇન ${line}માં તારીખ અને રકમ બંને આપો.`,
   lack: {
     too_few: 'ઓછામાં ઓછી બે લાઇન આપો: કેટલા ભર્યા, અને કેટલા ઉપાડ્યા અથવા હમણાં કેટલા છે.',
     nothing_in: 'કંઈ ભર્યું નથી. રોકેલી રકમ માટે “ભર્યા” પસંદ કરો, અથવા તેને માઇનસ સાથે પેસ્ટ કરો.',

@@ -16,6 +16,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'फिल्टर',
   sort: 'क्रम',
+  filtersChosen: (of) => `${of} फिल्टर ${of > 1 ? 'चुने गए' : 'चुना गया'}`,
+  orderChosen: 'क्रम चुना गया',
   showAll: 'सभी दिखाएं',
   none: 'अभी यहां कोई एनएफओ नहीं है',
   noneText: 'आपके चुने हुए समूहों में कोई एनएफओ नहीं है।',

@@ -26,7 +26,9 @@ export const bankAccountsText: Translation<typeof english> = {
   inReview: 'हम आपका कैंसिल चेक जांच रहे हैं। तब तक कुछ नहीं बदलेगा; हम आपको ईमेल और SMS करेंगे।',
   change: 'बैंक खाता जोड़ें या बदलें',
   makeDefault: 'डिफॉल्ट बनाएं',
+  makeDefaultOf: (account) => `डिफॉल्ट बनाएं: ${account}`,
   remove: 'हटाएं',
+  removeOf: (account) => `${account} हटाएं`,
   defaultTitle: 'डिफॉल्ट खाता बदलें',
   defaultNotice: (account) =>
     `${account} से पेमेंट तुरंत हो सकेगा। रिडेम्प्शन का पैसा इसमें खाता जुड़ने के ${COOLING_DAYS} दिन बाद आएगा। ऑटोपे उसी खाते पर रहेगा, जिसके लिए सेट किया गया था।`,

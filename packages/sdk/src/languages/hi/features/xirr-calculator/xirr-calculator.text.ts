@@ -15,6 +15,9 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'रिटर्न के हिसाब से फंड देखें',
   noRate: 'लागू नहीं',
   result: (from, to) => ['', from, ' से ', to, ' तक सालाना रिटर्न रहा'],
+  amountWrong: 'रकम सिर्फ अंकों में डालें',
+  dateMissing: 'तारीख चुनें',
+  unfinished: (line) => `लाइन ${line} में तारीख और रकम दोनों डालें।`,
   lack: {
     too_few: 'कम से कम दो लाइनें डालें: कितना लगाया, और कितना निकाला या अभी कितना है।',
     nothing_in: 'लगाई गई कोई रकम नहीं है। अपने निवेश पर “लगाया” चुनें, या उसे माइनस के साथ पेस्ट करें।',

@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'ಫಿಲ್ಟರ್',
   sort: 'ಕ್ರಮ',
+  filtersChosen: (of) => `${of} ${of === 1 ? 'ಫಿಲ್ಟರ್ ಆಯ್ಕೆಯಾಗಿದೆ' : 'ಫಿಲ್ಟರ್‌ಗಳು ಆಯ್ಕೆಯಾಗಿವೆ'}`,
+  orderChosen: 'ಕ್ರಮ ಆಯ್ಕೆಯಾಗಿದೆ',
   showAll: 'ಎಲ್ಲ ತೋರಿಸಿ',
   none: 'ಸದ್ಯ ಇಲ್ಲಿ ಆಫರ್‌ಗಳಿಲ್ಲ',
   noneText: 'ನೀವು ಆರಿಸಿದ ಗುಂಪುಗಳಲ್ಲಿ ಆಫರ್‌ಗಳಿಲ್ಲ.',

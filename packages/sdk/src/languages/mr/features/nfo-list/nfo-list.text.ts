@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'फिल्टर',
   sort: 'क्रम',
+  filtersChosen: (of) => `${of} फिल्टर ${of === 1 ? 'निवडला' : 'निवडले'}`,
+  orderChosen: 'क्रम निवडला',
   showAll: 'सर्व दाखवा',
   none: 'सध्या येथे ऑफर नाहीत',
   noneText: 'तुम्ही निवडलेल्या गटांत एकही ऑफर नाही.',

@@ -15,6 +15,9 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'परताव्यानुसार फंड पाहा',
   noRate: 'लागू नाही',
   result: (from, to) => ['', from, ' ते ', to, ' या काळात दर वर्षी इतका परतावा मिळाला'],
+  amountWrong: 'रक्कम फक्त अंकांत लिहा',
+  dateMissing: 'तारीख निवडा',
+  unfinished: (line) => `ओळ ${line} मध्ये तारीख आणि रक्कम दोन्ही द्या.`,
   lack: {
     too_few: 'किमान दोन ओळी द्या: किती भरले, आणि किती काढले किंवा आता किती आहे.',
     nothing_in: 'काहीही भरलेले नाही. गुंतवलेल्या रकमेला “भरले” निवडा किंवा ती उणे चिन्हासह पेस्ट करा.',

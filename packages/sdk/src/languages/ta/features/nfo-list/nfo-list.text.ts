@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'ஃபில்டர்',
   sort: 'வரிசை',
+  filtersChosen: (of) => `${of} ${of === 1 ? 'ஃபில்டர்' : 'ஃபில்டர்கள்'} தேர்ந்தெடுத்துள்ளீர்கள்`,
+  orderChosen: 'வரிசைமுறை தேர்ந்தெடுத்துள்ளீர்கள்',
   showAll: 'எல்லாம் காட்டவும்',
   none: 'இப்போது இங்கே வெளியீடு எதுவும் இல்லை',
   noneText: 'நீங்கள் தேர்ந்தெடுத்த பிரிவுகளில் வெளியீடு எதுவும் இல்லை.',

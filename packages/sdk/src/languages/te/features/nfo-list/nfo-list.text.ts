@@ -15,6 +15,8 @@ export const nfosText: Translation<typeof englishNfosText> = {
   count: offers,
   filter: 'ఫిల్టర్',
   sort: 'క్రమం',
+  filtersChosen: (of) => `${of} ${of === 1 ? 'ఫిల్టర్' : 'ఫిల్టర్లు'} ఎంచుకున్నారు`,
+  orderChosen: 'క్రమం ఎంచుకున్నారు',
   showAll: 'అన్నీ చూపండి',
   none: 'ఇప్పుడు ఇక్కడ ఆఫర్లు లేవు',
   noneText: 'మీరు ఎంచుకున్న గ్రూపుల్లో ఆఫర్లు లేవు.',
