@@ -39,6 +39,8 @@ it('when a code is asked for is chosen by the password; passkeys are not added w
     browser: await signedInBrowser(server, '9876500002'),
   });
   await user.click(await screen.findByLabelText('At each login'));
+  expect(screen.queryByText('Confirm with your password')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
   await user.type(dialog.getByLabelText('Current password'), PASSWORD);
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -59,6 +59,8 @@ function useLoginChange() {
 function Cards({ settings: { codeAtLogin, passwordChangedAt, passkeys } }: { readonly settings: Settings }) {
   const text = useWords(loginSettingsText);
   const { asking, ask, make, isBusy, error } = useLoginChange();
+  // nothing is asked while the arrow keys go through the choices
+  const [picked, pick] = useState<Settings['codeAtLogin'] | null>(null);
   const hasPassword = passwordChangedAt !== null;
   return (
     <>
@@ -78,9 +80,16 @@ function Cards({ settings: { codeAtLogin, passwordChangedAt, passkeys } }: { rea
           <RadioCards
             legend={text.code}
             cards={CODE_AT_LOGIN.map((value) => ({ value, title: text.codes[value] }))}
-            value={asking?.kind === 'code' ? asking.codeAtLogin : codeAtLogin}
-            onPick={(picked) => picked !== codeAtLogin && ask({ kind: 'code', codeAtLogin: picked })}
+            value={picked ?? codeAtLogin}
+            onPick={pick}
           />
+          <Button
+            size="sm"
+            idle={picked === null || picked === codeAtLogin}
+            onClick={() => picked && ask({ kind: 'code', codeAtLogin: picked })}
+          >
+            {text.codeSubmit}
+          </Button>
         </Card>
       )}
       {(hasPassword || passkeys.length > 0) && (

@@ -99,10 +99,7 @@ export function ChangeDialog({ sip, today, onDone, onClose }: SipDialogProps) {
           <MandateField value={mandate} onPick={setMandate} />
           <p role="status">
             {isSame ? tries > 0 && words.unchanged : from}{' '}
-            {!isSame &&
-              effect &&
-              effect.before.length > 0 &&
-              words.before(effect.before.join(', '), formatMoney(sip.amount))}
+            {!isSame && effect && effect.before.length > 0 && words.before(effect.before, formatMoney(sip.amount))}
           </p>
           <p className="px-muted px-small">{words.intro}</p>
         </Stack>

@@ -46,7 +46,8 @@ export const sipDialogsText = {
     mandateNo: (number: string) => `Mandate ${number}`,
     from: (date: string, amount: string, moved: string | null) =>
       `From ${date} on, ${amount} is debited each month.${moved ? ` (${moved} is not a working day.)` : ''}`,
-    before: (dates: string, amount: string) => `Before that, ${dates} stays at ${amount}.`,
+    before: (dates: readonly string[], amount: string) =>
+      `Before that, ${dates.join(', ')} ${dates.length === 1 ? 'stays' : 'stay'} at ${amount}.`,
     intro: 'For that, the exchange registers the SIP again and needs 30 days.',
     tooLate: 'The SIP ends before a change could take effect.',
     unchanged: 'Change the amount, the day or the mandate first.',

@@ -70,13 +70,13 @@ function Group({ title, sips, ...shared }: GroupProps) {
   );
 }
 
-/** What the running SIPs come to a month, and what is debited next. */
+/** What the SIPs that are debited come to a month, and what is debited next. */
 function Summary({ sips }: { readonly sips: readonly RunningSip[] }) {
   const text = useWords(sipListText);
-  const debited = sips.filter(({ status }) => status === 'running' || status === 'paused' || status === 'waiting');
+  const covered = sips.filter(({ autoPay }) => autoPay === 'covered');
+  const debited = covered.filter(({ status }) => status === 'running' || status === 'waiting');
   const total: Paise = addPaise(...debited.map(({ amount }) => amount));
-  const [next] = sips
-    .filter(({ autoPay }) => autoPay === 'covered')
+  const [next] = covered
     .flatMap(({ upcoming }) => upcoming.filter(({ isSkipped }) => !isSkipped))
     .sort((a, b) => (a.date < b.date ? -1 : 1));
   return (

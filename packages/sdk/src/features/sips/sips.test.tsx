@@ -89,6 +89,8 @@ describe('the SIPs of an investor', () => {
     );
     await answer('Pause');
     await waitFor(() => expect(flash()).toBe('The SIP is paused.'));
+    const month = screen.getByRole('region', { name: 'Running SIPs, a month' });
+    await waitFor(() => expect(month.textContent).toContain('0 SIPs'));
     await press(/^Resume/);
     expect((await screen.findByRole('dialog')).textContent).toContain('11 Jan 2027');
     await answer('Resume');

@@ -46,6 +46,7 @@ export function PersonalStep(props: StepProps) {
         <BirthField
           {...form.field('dob')}
           label={text.birth}
+          autoComplete="bday"
           note={noteOf('dob')}
           readOnly={isLocked || isBirthOfKyc}
         />

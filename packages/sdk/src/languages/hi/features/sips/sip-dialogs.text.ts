@@ -46,7 +46,7 @@ export const sipDialogsText: Translation<typeof english> = {
     mandateOption: (bank, limit) => `${bank}, ${limit} तक`,
     mandateNo: (number) => `मैंडेट ${number}`,
     from: (date, amount, moved) => `${date} से हर महीने ${amount} कटेंगे।${moved ? ` (${moved} को कामकाज नहीं है।)` : ''}`,
-    before: (dates, amount) => `उससे पहले ${dates} को ${amount} ही कटेंगे।`,
+    before: (dates, amount) => `उससे पहले ${dates.join(', ')} को ${amount} ही कटेंगे।`,
     intro: 'इसके लिए एक्सचेंज एसआईपी को नए सिरे से रजिस्टर करता है और 30 दिन लेता है।',
     tooLate: 'बदलाव लागू होने से पहले ही एसआईपी पूरी हो जाएगी।',
     unchanged: 'पहले रकम, तारीख या मैंडेट बदलें।',
