@@ -1,18 +1,16 @@
 import { payingMandate } from '@prosperx/core/mandate';
-import { businessDateAt } from '@prosperx/core/time';
+import type { BusinessDate } from '@prosperx/core/time';
 import { type MandateRow, type SipRow } from '#db/schema/index.js';
-import type { Services } from '#kernel/services.js';
-import { debitOfSip } from '#records/sip/debit-of-sip.js';
+import type { DebitOf } from '#records/sip/debit-of-sip.js';
 
 /** Returns, for each mandate of a profile, what it pays for now and what would be left without it. */
 export function dependentsOf(
-  services: Pick<Services, 'clock' | 'providers'>,
   all: readonly MandateRow[],
   live: readonly SipRow[],
+  { debitOf, today }: { readonly debitOf: DebitOf; readonly today: BusinessDate },
 ) {
-  const today = businessDateAt(services.clock.now());
   const approved = all.filter(({ state }) => state === 'approved');
-  const payerOf = (sip: SipRow, of: readonly MandateRow[]) => payingMandate(of, debitOfSip(services, sip, today));
+  const payerOf = (sip: SipRow, of: readonly MandateRow[]) => payingMandate(of, debitOf(sip, sip.nextDate ?? today));
   return ({ id }: MandateRow) => {
     const others = approved.filter((other) => other.id !== id);
     const paid = live.filter((sip) => payerOf(sip, approved)?.id === id);

@@ -8,6 +8,7 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { accountOfMandate, endOf, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
 
@@ -19,7 +20,10 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     .where(eq(mandates.profileId, profileId))
     .orderBy(desc(mandates.createdAt));
   const say = await sayingAgain(ctx, mandateEndReasons);
-  const dependents = dependentsOf(ctx, rows, await liveSips(ctx.db, profileId));
+  const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), {
+    debitOf: await readDebits(ctx, profileId),
+    today: businessDateAt(ctx.clock.now()),
+  });
   return Promise.all(
     rows.map(async (mandate) => {
       const { id, state, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;

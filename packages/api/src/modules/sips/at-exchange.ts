@@ -1,3 +1,4 @@
+import type { MandateDebit } from '@prosperx/core/mandate';
 import { instalmentAfter, isSkipped, movedInstalment } from '@prosperx/core/sip';
 import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
@@ -9,8 +10,9 @@ import type { PauseAnswer, SipRegistration } from '#providers/exchange/port/sips
 import { ProviderUnknown } from '#providers/providers.js';
 import { CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
-import { usableMandate } from '#records/mandate/repository.js';
+import { mandateToRegister } from '#records/mandate/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { findArrivedSip, registerSipOnce } from '#records/sip/register-once.js';
 import { changeLocked, pauseAhead, readChange, refuse, refusePause, setChange } from './change-rows.js';
@@ -201,19 +203,32 @@ async function readSip(db: Db, sipId: string) {
   return { sip, ...(await readSchemeOf(db, sip)) };
 }
 
+/** Returns the first debit by new terms: one whose mandate was chosen does not go by another where that has more room. */
+async function debitOfChange(
+  services: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  { id, profileId, mandateId: former }: SipRow,
+  { amount, mandateId, date, createdAt }: SipChangeRow,
+): Promise<MandateDebit> {
+  const debit = (await readDebits(services, profileId))(
+    { id, amount, mandateId: mandateId ?? former, createdAt },
+    date,
+  );
+  return mandateId === null ? debit : { ...debit, taken: undefined };
+}
+
 /** Returns a change as the exchange registers it: for the instalments that are left by then, by a mandate that is kept with it. */
 async function registrationOf(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
   change: SipChangeRow,
 ): Promise<SipRegistration> {
-  const { clientRef, amount, start, instalment, date, createdAt } = change;
+  const { db, clock } = services;
+  const { clientRef, amount, start, instalment, createdAt } = change;
   const { sip, scheme, ucc } = await readSip(db, change.sipId);
   const [message] = await db
     .select({ serial: queue.seq })
     .from(queue)
     .where(and(eq(queue.kind, CHANGE_SIP), eq(queue.ref, clientRef)));
-  const preferredId = change.mandateId ?? sip.mandateId;
-  const paying = await usableMandate(db, sip.profileId, { amount, on: date, preferredId });
+  const paying = await mandateToRegister(db, sip.profileId, await debitOfChange(services, sip, change));
   if (paying) await setChange(db, change.id, { mandateId: paying.id }, clock.now());
   return {
     clientRef,

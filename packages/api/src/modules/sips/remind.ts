@@ -9,7 +9,7 @@ import { isStillApproved } from '#records/mandate/book-outcome.js';
 import { usableMandate } from '#records/mandate/repository.js';
 import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
-import { debitOfSip } from '#records/sip/debit-of-sip.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import type { DueInstalment } from '#records/sip/instalment-jobs.js';
 import { readSchemeOf } from './repository.js';
 import { sipReminderText } from './sip-notification.text.js';
@@ -26,7 +26,8 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
   const isNext = sip?.state === 'running' && sip.instalmentsDone + 1 === due.instalment && sip.nextDate === due.date;
   const until = lastDayToSkip(due.date, services.calendar);
   if (!sip || !isNext || isSkipped(sip, due.instalment) || businessDateAt(clock.now()) > until) return;
-  const paying = () => usableMandate(db, sip.profileId, debitOfSip(services, sip, due.date));
+  const debit = (await readDebits(services, sip.profileId))(sip, due.date);
+  const paying = () => usableMandate(db, sip.profileId, debit);
   let mandate = await paying();
   // one that its owner has cancelled at the bank debits nothing: another may
   while (mandate && !(await isStillApproved(services, mandate))) mandate = await paying();

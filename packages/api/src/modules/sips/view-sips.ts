@@ -1,5 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
-import { type MandateDebit, payingMandate } from '@prosperx/core/mandate';
+import { payingMandate } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
 import {
@@ -37,7 +37,7 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { debitOfSip, readTaken } from '#records/sip/debit-of-sip.js';
+import { type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
 import { sipChangeText } from './sip-notification.text.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
@@ -52,8 +52,7 @@ interface SipDetails {
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
-  /** The debit of a SIP on a day, among those of the other SIPs. */
-  readonly debitOf: (sip: SipRow, on: BusinessDate) => MandateDebit;
+  readonly debitOf: DebitOf;
   readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
   readonly entries: readonly Entry[];
 }
@@ -96,7 +95,6 @@ async function readSipDetails(
   of: readonly SipRow[],
 ): Promise<SipDetails> {
   const { db, clock, calendar } = services;
-  const takenOn = await readTaken(services, profileId);
   const ids = of.map(({ id }) => id);
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
@@ -119,7 +117,7 @@ async function readSipDetails(
       .from(sipChanges)
       .where(inArray(sipChanges.sipId, ids))
       .orderBy(desc(sipChanges.createdAt)),
-    debitOf: (sip, on) => ({ ...debitOfSip(services, sip, on), taken: takenOn(on, sip.id) }),
+    debitOf: await readDebits(services, profileId),
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
       .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
@@ -240,9 +238,13 @@ function autoPayOf(
   { mandates: approved, debitOf, today }: SipDetails,
 ): Pick<RunningSip, 'autoPay' | 'mandate' | 'otherMandate'> {
   const next = upcoming.find((each) => !each.isSkipped);
-  const by = change && next && next.instalment >= change.instalment ? change.mandateId : null;
-  const terms = { amount: next?.amount ?? sip.amount, mandateId: by ?? sip.mandateId };
-  const debit = debitOf({ ...sip, ...terms }, next?.date ?? sip.nextDate ?? today);
+  const by = change && next && next.instalment >= change.instalment ? change : null;
+  const terms = { amount: next?.amount ?? sip.amount, mandateId: by?.mandateId ?? sip.mandateId };
+  // the mandate of new terms is chosen when they are registered, unless their owner chose it
+  const isChosenLater = by?.state === 'requested' && by.mandateId === null;
+  const registered = { ...sip, ...terms, ...(isChosenLater && { createdAt: by.createdAt }) };
+  const bound = debitOf(registered, next?.date ?? sip.nextDate ?? today);
+  const debit = isChosenLater ? { ...bound, isBound: false } : bound;
   const pays = payingMandate(approved, debit);
   if (!pays) {
     const isTooSmall = payingMandate(approved, { ...debit, amount: ZERO_PAISE, taken: undefined }) !== undefined;

@@ -103,3 +103,11 @@ const approvedMandates = preparedOnce((db) =>
 export async function usableMandate(db: Db, profileId: string, debit: MandateDebit): Promise<MandateRow | undefined> {
   return payingMandate(await approvedMandates(db).execute({ profileId }), debit);
 }
+
+/** Returns the mandate with which a debit is registered: rather one that has room for all debits of its day. */
+export async function mandateToRegister(db: Db, profileId: string, debit: MandateDebit) {
+  const free = { ...debit, isBound: false };
+  return (
+    (await usableMandate(db, profileId, free)) ?? (await usableMandate(db, profileId, { ...free, taken: undefined }))
+  );
+}

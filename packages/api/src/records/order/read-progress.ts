@@ -8,7 +8,7 @@ import type { Db } from '#db/db.js';
 import { type OrderRow, orders, orderSets, type schemes, type SipRow } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { usableMandate } from '#records/mandate/repository.js';
-import { debitOfSip } from '#records/sip/debit-of-sip.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { isInstalmentOf } from './repository.js';
 
 /** The fields of an order about its progress besides its money. */
@@ -47,7 +47,7 @@ export async function readProgress(
 
 /** Says whether a mandate covers the later instalments of the SIP of an order; null where it has none. */
 async function coverOf(
-  services: Pick<Services, 'db' | 'providers'>,
+  services: Pick<Services, 'db' | 'calendar' | 'providers'>,
   order: OrderRow,
   sip: SipRow | null,
   today: BusinessDate,
@@ -55,9 +55,10 @@ async function coverOf(
   if (order.kind !== 'sip' || !hasDebits(order)) return null;
   const { db } = services;
   const { amount, sipMandateId: mandateId } = order;
-  const debit = debitOfSip(services, sip ?? { amount, mandateId }, sip?.nextDate ?? order.sipStart ?? today);
+  const debitOf = await readDebits(services, order.profileId);
+  const debit = debitOf(sip ?? { amount, mandateId }, sip?.nextDate ?? order.sipStart ?? today);
   if (await usableMandate(db, order.profileId, debit)) return 'covered';
-  const isTooSmall = await usableMandate(db, order.profileId, { ...debit, amount: ZERO_PAISE });
+  const isTooSmall = await usableMandate(db, order.profileId, { ...debit, amount: ZERO_PAISE, taken: undefined });
   return isTooSmall ? 'limit_too_small' : 'no_mandate';
 }
 

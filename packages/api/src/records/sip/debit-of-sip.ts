@@ -6,35 +6,46 @@ import type { SipRow } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { registeredSips } from './live-sips.js';
 
-/** Returns the debit of an instalment on a day: an exchange that debits by itself does so by the mandate that the SIP is registered with alone. */
-export const debitOfSip = (
-  { providers }: Pick<Services, 'providers'>,
-  { amount, mandateId: preferredId }: Pick<SipRow, 'amount' | 'mandateId'>,
-  on: BusinessDate,
-): MandateDebit => ({ amount, on, preferredId, isBound: providers.exchange.debitsInstalments });
-
 /** The instalments of another SIP among which one of a day is looked for: a year of a monthly one. */
 const AHEAD = 12;
 
-type TakenOn = (on: BusinessDate, exceptSipId?: string) => ReadonlyMap<string, Paise> | undefined;
+/** What a debit is asked for with; without `id` and `createdAt` those of a SIP that is still to begin. */
+type Debited = Pick<SipRow, 'amount' | 'mandateId'> & Partial<Pick<SipRow, 'id' | 'createdAt'>>;
+
+/** Returns the debit of an instalment of a SIP on a day. */
+export type DebitOf = (sip: Debited, on: BusinessDate) => MandateDebit;
 
 /**
- * Reads the SIPs of a profile that its exchange has; returns what says how much they take of each mandate on a day, but for one of them: an
- * exchange that debits by itself takes no more than a mandate's limit a day. undefined elsewhere, where the limit is that of each debit.
+ * Returns what says how the SIPs of a profile are debited. An exchange that debits by itself does so by the mandate that a SIP is registered with
+ * alone, and takes no more than its limit a day: which of the SIPs of a day that leaves out it does not say, and here those that began first go
+ * first, so that just as much is promised as the limit holds. Elsewhere the limit is that of each debit.
  */
-export async function readTaken(
+export async function readDebits(
   { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
   profileId: string,
-): Promise<TakenOn> {
-  if (!providers.exchange.debitsInstalments) return () => undefined;
-  const registered = await registeredSips(db, profileId);
-  return (on, exceptSipId) => {
-    const taken = new Map<string, Paise>();
-    for (const sip of registered) {
-      if (sip.id === exceptSipId || sip.mandateId === null) continue;
-      const isDue = plannedInstalments(sip, AHEAD, calendar).some((each) => each.date === on && !each.isSkipped);
-      if (isDue) taken.set(sip.mandateId, addPaise(taken.get(sip.mandateId) ?? ZERO_PAISE, sip.amount));
-    }
-    return taken;
+): Promise<DebitOf> {
+  const isBound = providers.exchange.debitsInstalments;
+  const registered = isBound ? await registeredSips(db, profileId) : [];
+  return (sip, on) => {
+    const { amount, mandateId: preferredId } = sip;
+    const debit = { amount, on, preferredId, isBound };
+    return isBound ? { ...debit, taken: takenOn(on, registered.filter(isBefore(sip)), calendar) } : debit;
   };
+}
+
+/** Tells which SIPs go before one: those that began earlier. */
+const isBefore =
+  ({ id = '', createdAt = Infinity }: Debited) =>
+  (other: SipRow): boolean =>
+    other.id !== id && (other.createdAt < createdAt || (other.createdAt === createdAt && other.id < id));
+
+/** Returns how much SIPs take of each mandate on a day. */
+function takenOn(on: BusinessDate, of: readonly SipRow[], calendar: Services['calendar']): ReadonlyMap<string, Paise> {
+  const taken = new Map<string, Paise>();
+  for (const sip of of) {
+    if (sip.mandateId === null) continue;
+    const isDue = plannedInstalments(sip, AHEAD, calendar).some((each) => each.date === on && !each.isSkipped);
+    if (isDue) taken.set(sip.mandateId, addPaise(taken.get(sip.mandateId) ?? ZERO_PAISE, sip.amount));
+  }
+  return taken;
 }

@@ -4,7 +4,7 @@ import { getRunningSips, pauseSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { mandates, profiles, queue, sandboxBankPayments, sips } from '#db/schema/index.js';
+import { mandates, profiles, queue, sandboxBankPayments, sipChanges, sips } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
@@ -16,6 +16,7 @@ import { PAUSE_SIP } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
+import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
@@ -102,10 +103,18 @@ describeWithDb(
       const client = await signedInAgain(kit, someone);
       const seen = async () => (await client.call(getRunningSips)).sips.map(({ autoPay }) => autoPay);
       expect(await seen()).toEqual(['covered']);
-      await given.db.insert(sips).values({ ...sip!, id: 'sip_of_that_day', registrationNumber: null });
-      expect(await seen()).toEqual(['limit_too_small', 'limit_too_small']);
-      await given.db.update(sips).set({ skipFrom: 2, skipCount: 1 }).where(eq(sips.id, 'sip_of_that_day'));
+      const later = { ...sip!, id: 'sip_of_that_day', registrationNumber: null, createdAt: sip!.createdAt + 1 };
+      await given.db.insert(sips).values(later);
+      await scheduleInstalment(given.db, later, kit.clock.now(), kit.services.calendar);
       expect((await seen()).toSorted()).toEqual(['covered', 'limit_too_small']);
+      const count = async () =>
+        (await client.call(getMandates)).find(({ bseMandateId }) => bseMandateId === mandateId)?.sips;
+      expect(await count()).toMatchObject({ count: 1 });
+      await goTo('2026-12-09');
+      const reminders = (await notificationsTo(kit, someone)).filter(({ text }) =>
+        text.includes('/v1/skip-instalment'),
+      );
+      expect(new Set(reminders.map(({ text }) => text)).size).toBe(1);
     });
 
     it('that it already has is made after the account’s holder turned 18, and none after that', async () => {
@@ -118,6 +127,33 @@ describeWithDb(
       expect(orders).toMatchObject([{ state: 'allotted', paymentState: 'paid' }]);
       const [sip] = await given.db.select().from(sips).where(eq(sips.id, someone.sipId));
       expect(sip).toMatchObject({ state: 'cancelled', instalmentsDone: 2, nextDate: null });
+    });
+
+    it('by new terms is promised by the mandate with which they will be registered, while none was chosen for them', async () => {
+      const someone = await newRunningSip(kit, { limit: null });
+      const { sipId, profileId } = someone;
+      const mandateId = await addMandate(kit.services, profileId, 3_000);
+      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      const larger = await addMandate(kit.services, profileId, 9_000);
+      const change = {
+        id: 'chg_of_test',
+        sipId,
+        clientRef: 'ref_of_change',
+        kind: 'step_up' as const,
+        amount: rupees(5_000),
+        sipDate: 10,
+        formerAmount: rupees(2_000),
+        formerDate: 10,
+        instalment: 2,
+        date: businessDate('2026-12-10'),
+        start: businessDate('2026-12-10'),
+        state: 'requested' as const,
+        createdAt: kit.clock.now(),
+        changedAt: kit.clock.now(),
+      };
+      await given.db.insert(sipChanges).values(change);
+      const { sips: seen } = await (await signedInAgain(kit, someone)).call(getRunningSips);
+      expect(seen[0]).toMatchObject({ autoPay: 'covered', mandate: { mandateId: larger } });
     });
 
     it('has failed when the exchange brings no units, and its owner is told', async () => {

@@ -7,8 +7,8 @@ import type { Db } from '#db/db.js';
 import { type MandateRow, type OrderRow, type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
-import { usableMandate } from '#records/mandate/repository.js';
-import { readTaken } from '#records/sip/debit-of-sip.js';
+import { mandateToRegister } from '#records/mandate/repository.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
@@ -17,7 +17,7 @@ import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
  */
 export async function saveSipStart(
   services: Services,
-  { clientRef, profileId, amount, sipMandateId: preferredId }: OrderRow,
+  { clientRef, profileId, amount, sipMandateId: mandateId }: OrderRow,
   sipDate: number,
   offer: SchemeOffer | null,
 ): Promise<{ readonly start: BusinessDate; readonly mandate: MandateRow | undefined }> {
@@ -26,11 +26,8 @@ export async function saveSipStart(
   const from = offer && offer.allotted > today ? offer.allotted : today;
   const sipStart = sipStartDate(sipDate, from, services.calendar);
   const on = instalmentDate(sipDate, sipStart, services.calendar);
-  const debit = { amount, on, preferredId };
-  const taken = (await readTaken(services, profileId))(on);
-  const mandate =
-    (taken && (await usableMandate(services.db, profileId, { ...debit, taken }))) ??
-    (await usableMandate(services.db, profileId, debit));
+  const debitOf = await readDebits(services, profileId);
+  const mandate = await mandateToRegister(services.db, profileId, debitOf({ amount, mandateId }, on));
   await changeOrder(services, clientRef, () => Promise.resolve({ sipStart, sipMandateId: mandate?.id ?? null }));
   return { start: sipStart, mandate };
 }
