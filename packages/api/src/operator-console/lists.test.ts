@@ -22,10 +22,11 @@ import {
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { getCurrentUser } from '@prosperx/core/session';
-import { EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
+import { DAY, EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, bankAccounts, files, importRuns, orders, profiles, schemes } from '#db/schema/index.js';
+import { finishImport } from '#records/fund/import-run.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -220,12 +221,21 @@ describeWithDb(
     it('says of an import that a restart cut off, and whose end nobody wrote, that it was broken off', async () => {
       const over = kit.clock.now();
       const begun = { kind: 'history', fileName: 'navs', actor: 'command', done: 3, total: 9 };
-      const ago = { imp_cut: 60 * 60_000, imp_long: 59 * 60_000 };
+      const ago = { imp_cut: DAY, imp_long: DAY - 1, imp_here: 2 * DAY };
       const runs = Object.entries(ago).map(([id, time]) => ({ ...begun, id, startedAt: over - time }));
       await given.db.insert(importRuns).values(runs);
+      let finish!: () => void;
+      const here = finishImport({ ...kit.services, actor: { kind: 'system' } }, 'imp_here', async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        return [];
+      });
       const read = await meena.call(getImports);
       const ofRun = (id: keyof typeof ago) => read.find((run) => run.id === id);
       expect(ofRun('imp_long')).toMatchObject({ finishedAt: null, refusal: null });
+      // this server is still at it, whatever its clock says
+      expect(ofRun('imp_here')).toMatchObject({ finishedAt: null, refusal: null });
+      finish();
+      await here;
       expect(ofRun('imp_cut')).toMatchObject({ finishedAt: over });
       expect(ofRun('imp_cut')?.refusal).toContain('broken off');
     });

@@ -1,4 +1,4 @@
-import { HOUR, type Instant } from '@prosperx/core/time';
+import { DAY, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { nameOf } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -26,13 +26,16 @@ export async function beginImport(
   return run;
 }
 
-/** Longer than any import takes: one without an end by then was cut off, and nobody will write it. */
-const LONGEST = HOUR;
+/** The imports that this process carries out: it knows of them without a clock. */
+const underWay = new Set<string>();
+
+/** Longer than any import takes, such as that of another server, or of a command: one without an end by then was cut off, and nobody will write it. */
+const LONGEST = DAY;
 
 /** Returns a run as people read it: one that was cut off, as by the end of its server, has come to an end too. */
 export function asRead(run: Run, now: Instant): Run {
   const over = run.startedAt + LONGEST;
-  if (run.finishedAt !== null || now < over) return run;
+  if (run.finishedAt !== null || underWay.has(run.id) || now < over) return run;
   const refusal = 'It was broken off, for example by a restart of the server. Import the file again.';
   return { ...run, finishedAt: over, refusal };
 }
@@ -73,6 +76,7 @@ export async function finishImport(
       .update(importRuns)
       .set({ ...change, ...last, finishedAt: deps.clock.now() })
       .where(eq(importRuns.id, id));
+  underWay.add(id);
   try {
     const report = await take(keptProgress(deps, id, last));
     await end({ report });
@@ -80,5 +84,7 @@ export async function finishImport(
   } catch (error) {
     await end({ refusal: refusalOf(error) });
     throw error;
+  } finally {
+    underWay.delete(id);
   }
 }
