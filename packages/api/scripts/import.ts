@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { audit, byCommand } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
 import { StartError } from '#db/start-error.js';
 import { importText } from '#modules/fund/import.text.js';
 import { readImportCommand } from '#operator-console/import-command.js';
@@ -52,17 +53,12 @@ await runCommand(async (args) => {
     await withStoredData(async (data) => {
       const deps = byCommand(data);
       const { id } = await beginImport(deps, { kind, fileName: basename(source) });
-      if (accepted.size > 0)
-        await data.db.transaction((db) =>
-          audit(
-            { ...deps, db },
-            { action: 'navs.accepted', objectId: id, details: { codes: [...accepted].join(',') } },
-          ),
-        );
       const lines = await finishImport(deps, id, (kept) => {
         const at = {
           ...data,
           accepted,
+          noteAccepted: (db: Db, codes: readonly string[]) =>
+            audit({ ...deps, db }, { action: 'navs.accepted', objectId: id, details: { codes: codes.join(',') } }),
           mayShrink,
           progress: (done: number, all: number) => {
             drawn(done, all);

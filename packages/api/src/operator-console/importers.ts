@@ -13,7 +13,7 @@ import { importTerms } from '#modules/fund/import-terms.js';
 import { importText } from '#modules/fund/import.text.js';
 import { importNfos } from '#modules/nfo/import-nfos.js';
 import { readNfoFile } from '#modules/nfo/nfo-file.js';
-import type { Accepted } from '#records/fund/import-navs.js';
+import type { Accepted, NoteAccepted } from '#records/fund/import-navs.js';
 import type { Progress } from '#records/fund/import-run.js';
 import type { NamedText } from '#records/fund/master-file.js';
 import { importPincodes } from '#records/pincode/import-pincodes.js';
@@ -22,6 +22,7 @@ interface At extends Pick<Services, 'db' | 'clock' | 'crypto'> {
   readonly progress: Progress;
   /** The schemes of which a jump of the NAV is stored: somebody has looked at it. */
   readonly accepted?: Accepted;
+  readonly noteAccepted?: NoteAccepted;
   /** true where it is right that a file has far fewer rows than what is known. */
   readonly mayShrink?: boolean;
 }

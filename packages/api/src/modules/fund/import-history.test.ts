@@ -74,6 +74,16 @@ describeWithDb('importHistory', (given) => {
     expect(report).toMatchObject({ added: 2, held: [{ date: '2026-09-02', days: 3 }] });
   });
 
+  it('audits the jumps that it has stored, and no others that somebody would accept', async () => {
+    const noted: (readonly string[])[] = [];
+    const noteAccepted = async (_: unknown, codes: readonly string[]) => void noted.push(codes);
+    const options = { today, accepted: new Set(['1001', '9999']), noteAccepted };
+    await importHistory(given.db, file('2026-11-12,14.9'), options);
+    expect(noted).toEqual([]);
+    expect(await importHistory(given.db, file('2026-11-11,140'), options)).toMatchObject({ added: 1, held: [] });
+    expect(noted).toEqual([['1001']]);
+  });
+
   it('knows a change of face value that the next day confirms, and makes no return of it', async () => {
     const report = await take(file('2025-11-12,0.13', '2026-11-10,0.14', '2026-11-11,14.1', '2026-11-12,14.2'));
     expect(report).toMatchObject({

@@ -7,7 +7,7 @@ import { type HistoryFile, type HistoryRow, parseHistoryFile } from '#providers/
 import { NavFileError } from '#providers/nav/nav-file.js';
 import { checkHistory, type MergedPoint, type Rebase } from '#records/fund/check-history.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
-import { type Accepted, NONE_ACCEPTED, storeNavs } from '#records/fund/import-navs.js';
+import { type Accepted, NONE_ACCEPTED, type NoteAccepted, storeNavs } from '#records/fund/import-navs.js';
 import { type NamedText } from '#records/fund/master-file.js';
 
 /** Rows a statement. */
@@ -39,6 +39,7 @@ interface HistoryOptions {
   readonly today: BusinessDate;
   /** The schemes of which jumps are stored, since somebody has looked at them. */
   readonly accepted?: Accepted | undefined;
+  readonly noteAccepted?: NoteAccepted | undefined;
   /** Told how many of all schemes are done. */
   readonly progress?: (done: number, all: number) => void;
 }
@@ -90,6 +91,7 @@ interface Ours {
 /** What of the files is new or revised, and what is held back. */
 function diffHistories(ours: readonly Ours[], stored: Stored, { today, accepted = NONE_ACCEPTED }: HistoryOptions) {
   const held: { amfiCode: string; date: BusinessDate; days: number }[] = [];
+  const jumps: string[] = [];
   const rebases: (Rebase & { amfiCode: string })[] = [];
   const changes: { schemeId: string; date: BusinessDate; nav: HistoryRow['nav'] }[] = [];
   let [added, revised] = [0, 0];
@@ -100,6 +102,7 @@ function diffHistories(ours: readonly Ours[], stored: Stored, { today, accepted 
     const jumped = accepted.has(amfiCode) ? [] : checked.held;
     const taken = accepted.has(amfiCode) ? [...checked.kept, ...checked.held] : checked.kept;
     const left = [...jumped, ...history.filter(({ date }) => date > today)];
+    if (accepted.has(amfiCode) && checked.held.length > 0) jumps.push(amfiCode);
     if (left[0]) held.push({ amfiCode, date: left[0].date, days: left.length });
     rebases.push(...checked.rebases.map((rebase) => ({ ...rebase, amfiCode })));
     for (const { date, nav } of taken) {
@@ -110,7 +113,7 @@ function diffHistories(ours: readonly Ours[], stored: Stored, { today, accepted 
       changes.push({ schemeId: id, date, nav });
     }
   }
-  return { added, revised, held, rebases, changes };
+  return { added, revised, held, jumps, rebases, changes };
 }
 
 /** Reads each file by itself: one that is none is named beside what the others say. Throws NavFileError where none can be read. */
@@ -154,12 +157,14 @@ export async function importHistory(
       ours.map(({ id }) => id),
       rows,
     );
-    const { changes, ...judged } = diffHistories(ours, stored, options);
+    const { changes, jumps, ...judged } = diffHistories(ours, stored, options);
     for (let at = 0; at < changes.length; at += BATCH) {
       await storeNavs(tx, changes.slice(at, at + BATCH));
       options.progress?.(Math.min(at + BATCH, changes.length), changes.length);
     }
     await deriveFigures(tx, [...new Set(changes.map(({ schemeId }) => schemeId))]);
+    // last, since it holds up all others who audit
+    if (jumps.length > 0) await options.noteAccepted?.(tx, jumps);
     const codes = [...histories.keys()];
     return {
       rows: rows.length,

@@ -101,6 +101,17 @@ describeWithDb('importMarket', (given) => {
     expect(await importMarket(given.db, newer, at)).toMatchObject({ added: 0, changed: 0, newer: 0, navs: 0 });
   });
 
+  it('audits the jumps that it has stored, and no others that somebody would accept', async () => {
+    await importMarket(given.db, file(GROWTH, INCOME), at);
+    const noted: (readonly string[])[] = [];
+    const noteAccepted = async (_: unknown, codes: readonly string[]) => void noted.push(codes);
+    const options = { ...at, accepted: new Set(['1001', '1003', '9999']), noteAccepted };
+    await importMarket(given.db, file(GROWTH, INCOME), options);
+    expect(noted).toEqual([]);
+    await importMarket(given.db, file(GROWTH.replace(';101.5;', ';10.15;'), INCOME), options);
+    expect(noted).toEqual([['1001']]);
+  });
+
   it('keeps all as it is when the file is an error page', async () => {
     await importMarket(given.db, file(GROWTH), at);
     const page = '<head><title>Document Moved</title></head>';

@@ -9,7 +9,7 @@ import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
-import { type Accepted, importNavs } from '#records/fund/import-navs.js';
+import { type Accepted, importNavs, type NoteAccepted } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 import { refusePart } from '#records/fund/whole-file.js';
 import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
@@ -54,6 +54,7 @@ export interface ImportOptions {
   readonly now: Instant;
   /** The schemes of which a jump of the NAV is stored. */
   readonly accepted?: Accepted | undefined;
+  readonly noteAccepted?: NoteAccepted | undefined;
   /** true where it is right that the file has far fewer schemes than the one before. */
   readonly mayShrink?: boolean;
   /** Told how many of all schemes are done. */
@@ -213,6 +214,8 @@ export async function importMarket(db: Db, text: string, at: ImportOptions): Pro
     const counts = await tx.execute<{ listed: string; ended: string }>(
       sql`select count(*) filter (where is_listed) as listed, count(ended_on) as ended from schemes`,
     );
+    // last, since it holds up all others who audit
+    if (accepted.length > 0) await at.noteAccepted?.(tx, [...new Set(accepted)]);
     return {
       ...stored,
       changed,

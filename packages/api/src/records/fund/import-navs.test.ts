@@ -103,6 +103,11 @@ describeWithDb('importNavs', (given) => {
     const accepted = [flexi.amfiCode];
     expect(await importNavs(given.db, [quote(halved, tuesday)], new Set(accepted))).toMatchObject({ accepted });
     expect(await schemeOf()).toMatchObject({ latestNav: halved, navHeldSince: null });
+    // an older one is before that, and says nothing of how old the newest is
+    expect(await importNavs(given.db, [quote(flexi.nav, businessDate('2026-11-12'))])).toMatchObject({
+      held: [flexi.amfiCode],
+    });
+    expect(await schemeOf()).toMatchObject({ latestNav: halved, navHeldSince: null });
     expect(await importNavs(given.db, [quote(halved, businessDate('2026-11-18'))])).toMatchObject({
       changed: 1,
       held: [],

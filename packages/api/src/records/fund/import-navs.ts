@@ -68,17 +68,21 @@ export type Accepted = ReadonlySet<string>;
 
 export const NONE_ACCEPTED: Accepted = new Set();
 
+/** Audits the AMFI codes of schemes of which a jump is stored, in the transaction that stores it. */
+export type NoteAccepted = (tx: Db, codes: readonly string[]) => Promise<void>;
+
 /** Returns what a list has of each scheme and day: the last row, where a file has two. */
 const oneEach = (quotes: readonly NavQuote[]) => [
   ...new Map(quotes.map((quote) => [`${quote.amfiCode} ${quote.date}`, quote])).values(),
 ];
 
-/** Notes of which schemes a NAV is held back: until a newer one is stored, they stand at an old one (`deriveFigures`). */
+/** Notes of which schemes a newer NAV is held back: until one as new is stored, they stand at an old one (`deriveFigures`). */
 async function noteHeld(tx: Db, held: readonly SchemeNav[]): Promise<void> {
   if (held.length === 0) return;
   await tx.execute(sql`
     update schemes set nav_held_since = coalesce(nav_held_since, h.date)
-    from (${rowsOf(held)}) as h(id, date, nav) where schemes.id = h.id`);
+    from (${rowsOf(held)}) as h(id, date, nav)
+    where schemes.id = h.id and h.date > schemes.latest_nav_date`);
 }
 
 /**
