@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, textArray } from '#db/db.js';
 import type { JoinedBooks, LastNav } from './books.js';
 import { navDateDue } from './ledger-checks.js';
-import { navDateOf } from './redemption-checks.js';
+import { navDatesOf } from './redemption-checks.js';
 
 /** A day on which the NAV of a scheme is looked up. */
 type Point = readonly [schemeId: string, on: BusinessDate | undefined];
@@ -37,6 +37,6 @@ function* pointsOf(books: JoinedBooks): Generator<Point> {
   for (const file of books.sales) {
     const { schemeId, navDate } = file.redemption;
     yield [schemeId, navDate ?? undefined];
-    yield [schemeId, navDateOf(file, books)];
+    for (const due of navDatesOf(file, books)) yield [schemeId, due];
   }
 }

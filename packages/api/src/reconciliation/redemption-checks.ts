@@ -1,7 +1,7 @@
 import { isSameNav, paise, valueAtNav } from '@prosperx/core/money';
-import { lastNavDay } from '@prosperx/core/order';
+import { lastNavDay, navRuleOf } from '@prosperx/core/order';
 import { isReserving, redemptionDates } from '@prosperx/core/redemption';
-import { businessDateAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { switchInRef } from '#modules/orders/redeem/settle-redemption.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { redemptionDetailsOf } from '#sandbox/exchange-redemptions.js';
@@ -82,24 +82,39 @@ function addsUp({ redemption: { soldUnits, nav, grossAmount, exitLoad, stt, payo
   return Math.abs(valueAtNav(soldUnits, nav) - grossAmount) <= 1 && payout + taken === grossAmount;
 }
 
-/** Returns the day whose NAV a redemption gets by the cut-off rule. */
-export const navDateOf = ({ redemption: { createdAt }, scheme }: RedemptionFile, { calendar }: JoinedBooks) =>
-  scheme && redemptionDates(createdAt, scheme, calendar).navDate;
+/** The day by which every server gives redemptions of liquid and overnight schemes after the cut-off the NAV of the next working day. */
+const RULE_SINCE = instantAt(businessDate('2027-01-01'));
+
+/**
+ * Returns the days of which a redemption may have the NAV: that of the cut-off rule, and for one that may be from before servers had
+ * `RULE_SINCE` that of the former rule, the last day before the working day after.
+ */
+export function navDatesOf(
+  { redemption: { createdAt }, scheme }: RedemptionFile,
+  { calendar }: JoinedBooks,
+): readonly BusinessDate[] {
+  if (!scheme) return [];
+  const { navDate } = redemptionDates(createdAt, scheme, calendar);
+  if (createdAt >= RULE_SINCE || navRuleOf(scheme.subCategory) !== 'liquid') return [navDate];
+  return [navDate, addDays(calendar.add(navDate, 1), -1)];
+}
 
 /**
  * Says whether the NAV is the published one of the day that the cut-off rule gives, or of the last one before. An exchange that has no book
  * here may name no days: there it is of one of those on which it is looked for.
  */
-function isOfDay(file: RedemptionFile, books: Books): boolean {
+function isOfDay(file: RedemptionFile, due: BusinessDate, books: Books): boolean {
   const { schemeId, nav, navDate } = file.redemption;
-  const due = navDateOf(file, books);
-  const first = due && books.lastNav(schemeId, due)?.date;
-  if (!due || !first || nav === null || navDate === null) return false;
+  const first = books.lastNav(schemeId, due)?.date;
+  if (!first || nav === null || navDate === null) return false;
   const last = file.booked.length > 0 ? first : lastNavDay(due, books.calendar);
   const published = books.lastNav(schemeId, navDate);
   const isPublished = published?.date === navDate && isSameNav(nav, published.nav);
   return isPublished && navDate >= first && navDate <= last;
 }
+
+const isOfDueDay = (file: RedemptionFile, books: Books) =>
+  navDatesOf(file, books).some((due) => isOfDay(file, due, books));
 
 /** The working days after the day on which its money is due that a redemption may still be under way: units of a switch come on the next. */
 const DAYS_LATE = 3;
@@ -127,9 +142,9 @@ export const redemptionChecks: readonly Check[] = [
       }),
     }),
   ]),
-  redemption('sale_nav', isSold, isOfDay, (file, books) => {
+  redemption('sale_nav', isSold, isOfDueDay, (file, books) => {
     const { nav, navDate, schemeId } = file.redemption;
-    const due = navDateOf(file, books);
+    const [due] = navDatesOf(file, books);
     return [says('redemption', { ...(nav && { nav }) }, navDate), saysPublished(due && books.lastNav(schemeId, due))];
   }),
   redemption('sale_in_time', always, (file, books) => {
