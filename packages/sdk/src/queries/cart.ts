@@ -10,6 +10,7 @@ import {
   requestApproval,
   saveInvestment,
 } from '@prosperx/core/cart';
+import { PxError } from '@prosperx/core/errors';
 import type { BodyOf } from '@prosperx/core/http';
 import { savePack } from '@prosperx/core/pack';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
@@ -82,10 +83,15 @@ export function useCartChanges() {
   };
 }
 
+/** While somebody's session has expired nothing is written, as nothing is read: it would be a visitor's cart, which nobody can open here. */
 function useCartWrite<Input = void>(send: (input: Input) => Promise<Cart>) {
+  const { session } = useServices();
   const queryClient = useQueryClient();
   return useOwnMutation({
-    mutationFn: send,
+    mutationFn: async (input: Input) => {
+      if (session.getState().expired) throw new PxError('signed_out');
+      return send(input);
+    },
     onSuccess: (cart) => keepAnswer(queryClient, cartKey, cart),
     ...cartWrites,
   });

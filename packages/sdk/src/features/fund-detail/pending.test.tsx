@@ -75,6 +75,22 @@ describe('pending orders of a fund', () => {
     expect(screen.queryByText(/^Your cart has/)).toBeNull();
   });
 
+  it('are not added to while their owner is away: a login comes first, and nothing is sent', async () => {
+    const { client } = await newInvestor(server.kit);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    const { schemeId } = lumpsum(5_000);
+    const view = <FundDetail schemeId={schemeId} investmentType="LUMPSUM" />;
+    const { user, services, navigations } = renderWithServer(server, view, { browser });
+    const form = within(await screen.findByRole('complementary', { name: 'Invest' }));
+    await act(() => readSession(services));
+    act(() => services.session.getState().expire());
+    await user.click(form.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(navigations.map(({ to }) => to)).toEqual(['/login']));
+    expect(navigations[0]?.params['to']).toMatch(`schemeId=${schemeId}&investmentType=LUMPSUM`);
+    expect(browser.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+    expect(form.queryByRole('alert')).toBeNull();
+  });
+
   it('does not ask of one whose payment is under way before it is ordered', async () => {
     const { client, startPaying } = await newCheckout(server.kit, lumpsum(5_000));
     await startPaying();

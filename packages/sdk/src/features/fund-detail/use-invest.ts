@@ -25,6 +25,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
 import { isSessionExpired } from '#services/error-message.js';
+import { returnPath } from '#services/open-page.js';
 import { errorMessage, useIsExpired, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf, ViewProps } from '#widget/contract.js';
@@ -123,10 +124,12 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
       if (goesOn) navigate('/cart-review');
       else flash.getState().show('success', text.added);
     };
-    // a page that may not write to the cart leads to the one that may
+    const page = fundPath(fund);
+    const params = { schemeId, investmentType, ...(fund.offer && { nfoType: fund.offer.nfoType }) };
     const onError = (error: Error) => {
-      if (isOriginRefused(error, apiBase))
-        navigate(fundPath(fund), { schemeId, investmentType, ...(fund.offer && { nfoType: fund.offer.nfoType }) });
+      if (isSessionExpired(error)) navigate('/login', { to: returnPath(page, params) });
+      // a page that may not write to the cart leads to the one that may
+      else if (isOriginRefused(error, apiBase)) navigate(page, params);
     };
     retry.current = () => save.mutate({ ...choice, schemeId }, { onSuccess, onError });
     retry.current();

@@ -29,7 +29,9 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useToday } from '#queries/calendar.js';
 import { useCartChanges } from '#queries/cart.js';
 import { pendingPaymentUrl, usePendingOrders } from '#queries/place-order.js';
+import { isSessionExpired } from '#services/error-message.js';
 import { errorMessage, useServices } from '#services/services.js';
+import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf } from '#widget/contract.js';
 import type { packsContract } from './packs.contract.js';
 import { packText } from './packs.text.js';
@@ -122,6 +124,7 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
   const { limits, encryptedMintPackId: packId } = pack;
   const { savePack: save } = useCartChanges();
   const { flash } = useServices();
+  const { navigate } = useWidget();
   const keep = useRef<() => void>(() => undefined);
   /** Orders of one of its schemes that wait to be paid. */
   const pending = usePendingOrders(save.error, () => keep.current());
@@ -151,11 +154,15 @@ function usePackForm(pack: Pack, { onAdded }: PackEvents, onDone: () => void) {
         onDone();
       };
       const choice = choiceOf(values) as Omit<InvestmentInput, 'schemeId'>;
-      keep.current = () => save.mutate({ ...choice, packId, amount }, { onSuccess });
+      const onError = (error: Error) => {
+        if (isSessionExpired(error)) navigate('/login', { to: '/packs' });
+      };
+      keep.current = () => save.mutate({ ...choice, packId, amount }, { onSuccess, onError });
       keep.current();
     },
   });
   const { error, isPending } = save;
-  const refused = error && pendingPaymentUrl(error) === null ? errorMessage(error) : undefined;
+  const isElsewhere = error !== null && (isSessionExpired(error) || pendingPaymentUrl(error) !== null);
+  const refused = error && !isElsewhere ? errorMessage(error) : undefined;
   return { form, offered, isBusy: isPending, pending, refused };
 }

@@ -1,7 +1,8 @@
 import { getCart } from '@prosperx/core/cart';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { readSession } from '#session/use-session.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { packsContract } from './packs.contract.js';
 import { Packs as View } from './packs.js';
@@ -23,4 +24,18 @@ it('a pack can begin on its SIP date: all of its schemes do, and the first debit
   const details = cart.activeMintPackInvestmentDetailList.flatMap(({ investmentDetail }) => investmentDetail);
   expect(new Set(details.map(({ firstOrderToday }) => firstOrderToday))).toEqual(new Set([false]));
   expect(cart.amount).toBe(0);
+});
+
+it('a pack is not added while the session of a person has expired: a login comes first, and nothing is sent', async () => {
+  const browser = await signedInBrowser(server, '9876500001');
+  const { user, services, navigations } = renderWithServer(server, <Packs />, { browser });
+  const [invest] = await screen.findAllByRole('button', { name: /^Invest in / });
+  await act(() => readSession(services));
+  act(() => services.session.getState().expire());
+  await user.click(invest!);
+  const form = within(await screen.findByRole('dialog'));
+  await user.click(await form.findByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(navigations).toEqual([{ to: '/login', params: { to: '/packs' } }]));
+  expect(browser.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  expect(form.queryByText('Please log in to continue.')).toBeNull();
 });
