@@ -1,6 +1,7 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import type { ReactNode } from 'react';
 import { LoadFailed, LogInFirst, Waiting } from '#domain/query-state/query-state.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { useProfileView } from '#queries/profile.js';
 import { useSession } from '#session/use-session.js';
@@ -13,8 +14,17 @@ export interface ProfileStatesProps {
   readonly children: (profile: ProfileView) => ReactNode;
 }
 
-/** Shows what stands where a profile will: the way in for visitors, a failure, or that it is read. */
-export function ProfileStates({ reading, path, children }: ProfileStatesProps) {
+/** Shows what stands where a profile will: the way in for visitors, a failure, or that it is read. Messages stand beside it: what waits for the person to be back is hidden. */
+export function ProfileStates(props: ProfileStatesProps) {
+  return (
+    <>
+      <States {...props} />
+      <FlashOutlet />
+    </>
+  );
+}
+
+function States({ reading, path, children }: ProfileStatesProps) {
   const text = useWords(profileStatesText);
   const { status, expired } = useSession();
   const { data, error, refetch } = reading;

@@ -37,7 +37,7 @@ async function showFilled(browser: TestBrowser, props: WidgetProps<typeof cartCo
 describe('the cart', () => {
   it('says that nothing is in it, and leads to the funds', async () => {
     const { user, navigations } = renderWithServer(server, <Cart />);
-    expect(screen.getByRole('status').textContent).toBe('Loading');
+    expect(screen.getByText('Loading')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Your cart is empty' });
     await user.click(screen.getByRole('button', { name: 'Explore Mutual Funds' }));
     expect(navigations).toEqual([{ to: '/home', params: {} }]);
@@ -86,6 +86,10 @@ describe('the cart', () => {
     act(() => services.session.getState().expire());
     expect(screen.getByRole('heading', { name: 'Please log in to see your cart' })).toBeTruthy();
     expect(screen.getByText(fund.schemeName).closest('[hidden]')).toBeTruthy();
+    // what is said is no part of what is hidden
+    act(() => services.flash.getState().show('error', 'It did not work.'));
+    const [message] = await screen.findAllByText('It did not work.');
+    expect(message?.closest('[hidden]')).toBeNull();
     act(() => services.session.getState().signedIn({ user, idleSeconds: 900 }));
     expect(screen.getByText(fund.schemeName).closest('[hidden]')).toBeNull();
     expect(amount().value).toBe('7,000');

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { LogInFirst, QueryState } from '#domain/query-state/query-state.js';
+import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { Skeleton, SkeletonGroup, SkeletonRow } from '#primitives/display/skeleton.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -22,6 +23,7 @@ export function Cart(props: Props) {
   return (
     <DataProvider>
       <CartStates key={usePersonKey()} {...props} />
+      <FlashOutlet />
     </DataProvider>
   );
 }

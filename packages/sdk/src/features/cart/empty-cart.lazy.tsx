@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TaxSaverStrip } from '#domain/calculator/tax-saver-strip.lazy.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -71,7 +70,6 @@ function Emptiness({ isLeft, suggestions, orders }: EmptinessProps) {
       <p className="px-muted px-small">
         <RiskWarning />
       </p>
-      <FlashOutlet />
     </div>
   );
 }

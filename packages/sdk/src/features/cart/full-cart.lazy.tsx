@@ -1,7 +1,6 @@
 import type { Cart } from '@prosperx/core/cart';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PendingOrderDialog } from '#domain/order/pending-order-dialog.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -134,7 +133,6 @@ function Items({ cart, isRestored, onOrdered }: Omit<Props, 'waiting'>) {
       {/* a dialog would lie over the page of whoever is there once its owner's session has expired */}
       <RemoveItemDialog what={expired ? null : removal.what} edits={edits} onClose={removal.close} />
       <PendingOrderDialog {...order.pending} />
-      <FlashOutlet />
     </div>
   );
 }

@@ -184,7 +184,7 @@ describe('the KYC check', () => {
     await field();
     browser.network = false;
     await page.check('AGAIN0001A');
-    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getAllByRole('alert').some(({ textContent }) => textContent)).toBe(true));
     browser.network = true;
     await page.press('Check KYC Status');
     await screen.findByRole('heading', { name: 'KYC validated' });

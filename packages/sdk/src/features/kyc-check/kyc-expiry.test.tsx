@@ -1,5 +1,5 @@
 import { newInvestor } from '@prosperx/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readSession } from '#session/use-session.js';
 import { enter } from '#testing/enter.js';
@@ -23,9 +23,13 @@ describe('the KYC check of an expired session', () => {
     client.cookies.clear();
     await page.user.click(screen.getByRole('button', { name: 'Check KYC Status' }));
     await waitFor(() => expect(page.services.session.getState().expired).not.toBeNull());
+    act(() => page.services.flash.getState().show('error', 'It did not work.'));
+    const [message] = await screen.findAllByText('It did not work.');
+    expect(message?.closest('[hidden]')).toBeNull();
+    act(() => page.services.flash.getState().hide());
     for (const [name, value] of own) client.cookies.set(name, value);
     await readSession(page.services);
     await screen.findByRole('button', { name: 'Check KYC Status' });
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });
 });

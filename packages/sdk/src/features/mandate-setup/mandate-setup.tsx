@@ -1,7 +1,6 @@
 import { type Paise, rupees } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { ProfileStates } from '#domain/profile/profile-states.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { lazy } from '#primitives/display/lazy.js';
@@ -58,10 +57,7 @@ function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
     <ProfileStates reading={reading} path={page}>
       {(profile) =>
         isRegisteredWithBse(profile) ? (
-          <>
-            <Setup fallback={<SkeletonRows />} {...{ mandateId, flow }} limit={proposed} {...events} />
-            <FlashOutlet />
-          </>
+          <Setup fallback={<SkeletonRows />} {...{ mandateId, flow }} limit={proposed} {...events} />
         ) : (
           <EmptyState level={2} title={text.notRegistered} text={text.why} action={toProfile} />
         )

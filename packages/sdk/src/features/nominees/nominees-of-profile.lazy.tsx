@@ -1,7 +1,6 @@
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NomineeBanner, NomineePanel, type NomineePanelProps } from '#domain/nominee/nominee-panel.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Stack } from '#primitives/display/stack.js';
 
 /** The nominees of a profile, and above them what is missing. */
@@ -14,7 +13,6 @@ export function NomineesOfProfile({
     <Stack gap={5}>
       <NomineeBanner profile={profile} onComplete={() => setAsks(asks + 1)} />
       <NomineePanel profile={profile} onSaved={onSaved} asks={asks} />
-      <FlashOutlet />
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { isKycStatus, mayOnboard } from '@prosperx/core/kyc';
 import type { ProfileView } from '@prosperx/core/profile';
 import { Stepper } from '#domain/navigation/stepper.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Button } from '#primitives/display/button.js';
 import { EmptyState } from '#primitives/display/empty-state.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
@@ -52,7 +51,6 @@ export function OnboardingSteps({ step: asked, view, isFresh, ...events }: Onboa
         linkTo={(index) => linkTo(stepAt(index))}
       />
       <Step key={step} onboarding={onboarding} view={view} fallback={<SkeletonRows />} />
-      <FlashOutlet />
     </div>
   );
 }

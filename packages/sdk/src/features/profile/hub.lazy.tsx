@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { NomineeBanner, NomineePanel } from '#domain/nominee/nominee-panel.js';
 import { ContinueOnboarding, ExchangeRefused } from '#domain/profile/exchange-refused.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { HelpDesk } from '#domain/session/help-desk.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Card, Facts } from '#primitives/display/card.js';
@@ -77,7 +76,6 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
           {selected === 'security' && <SecurityTab fallback={<SkeletonRows />} />}
         </div>
       </Tabs>
-      <FlashOutlet />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { RiskResult, RiskLoadFailed } from '#domain/risk/risk-result.js';
 import { SurveyView } from '#domain/risk/survey-view.js';
 import { useRiskScreens } from '#domain/risk/use-risk-survey.js';
-import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { useWidget } from '#services/widget-context.js';
 import type { ViewProps } from '#widget/contract.js';
@@ -11,15 +10,6 @@ type Props = ViewProps<typeof riskProfileContract> & { readonly ucc: string };
 
 /** The survey and its result, each at its own address. */
 export function Screens(props: Props) {
-  return (
-    <>
-      <Screen {...props} />
-      <FlashOutlet />
-    </>
-  );
-}
-
-function Screen(props: Props) {
   const { ucc, screen, completed, flowType, userType, onFinished } = props;
   const { navigate } = useWidget();
   const screens = useRiskScreens(ucc, completed ? 'survey' : screen);
