@@ -8,13 +8,14 @@ import { mandates, profiles, queue, sandboxBankPayments, sipChanges, sips } from
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
+import { messageOf } from '#modules/sips/request-change.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { PauseAnswer } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { PAUSE_SIP } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
-import type { Job } from '#queue/queue.js';
+import { enqueue, type Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
@@ -134,7 +135,13 @@ describeWithDb(
       const { sipId, profileId } = someone;
       const mandateId = await addMandate(kit.services, profileId, 3_000);
       await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
-      const larger = await addMandate(kit.services, profileId, 9_000);
+      const [full, free] = [
+        await addMandate(kit.services, profileId, 9_000),
+        await addMandate(kit.services, profileId, 6_000),
+      ];
+      const [sip] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      const other = { id: 'sip_in_the_way', registrationNumber: null, mandateId: full, amount: rupees(5_000) };
+      await given.db.insert(sips).values({ ...sip!, ...other, createdAt: sip!.createdAt - 1 });
       const change = {
         id: 'chg_of_test',
         sipId,
@@ -151,9 +158,14 @@ describeWithDb(
         createdAt: kit.clock.now(),
         changedAt: kit.clock.now(),
       };
-      await given.db.insert(sipChanges).values(change);
+      const [row] = await given.db.insert(sipChanges).values(change).returning();
       const { sips: seen } = await (await signedInAgain(kit, someone)).call(getRunningSips);
-      expect(seen[0]).toMatchObject({ autoPay: 'covered', mandate: { mandateId: larger } });
+      const promised = { autoPay: 'covered', mandate: { mandateId: free } };
+      expect(seen.find((each) => each.sipId === sipId)).toMatchObject(promised);
+      await enqueue(given.db, [messageOf(row!)], kit.clock.now());
+      await kit.settle();
+      const [after] = await given.db.select().from(sipChanges).where(eq(sipChanges.id, change.id));
+      expect(after?.mandateId).toBe(free);
     });
 
     it('has failed when the exchange brings no units, and its owner is told', async () => {
