@@ -159,7 +159,6 @@ function ShareList({ content, share }: ShareListProps) {
       <div role="alert">
         {ending === 'not_made' && <Banner tone="danger">{content.failedMessage ?? shareWords.notSent}</Banner>}
       </div>
-      {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
       {groupsOf(content).map((group, index) => (
         <ul key={index}>{group.map(option)}</ul>
       ))}
@@ -184,13 +183,13 @@ export function SharePanel({ content }: { readonly content: ShareContent }) {
   const { view, ending } = share;
   return (
     <>
-      {/* it stands here before and after the form of a way, so that its words are heard */}
-      <p className="px-vh" role="status">
-        {ending === 'sent' && (content.sentMessage ?? shareWords.sent)}
-        {ending === 'copied' && shareWords.copied}
-      </p>
       {content.header && <Header>{content.header}</Header>}
       {content.details && <p className="px-muted px-small">{content.details}</p>}
+      {/* it stands here before and after the form of a way, so that its words are heard */}
+      <div role="status">
+        {ending === 'sent' && <Banner tone="success">{content.sentMessage ?? shareWords.sent}</Banner>}
+        {ending === 'copied' && <span className="px-vh">{shareWords.copied}</span>}
+      </div>
       {view === 'list' ? (
         <ShareList content={content} share={share} />
       ) : (
