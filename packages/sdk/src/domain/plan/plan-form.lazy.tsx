@@ -77,21 +77,22 @@ export function PlanFormStates(props: PlanProps) {
 
 type HeldProps = PlanProps & { readonly holdings: readonly Holding[] };
 
-/** Begins anew when the page names another holding: nothing typed for the one before is kept. */
-function NewPlan(props: HeldProps) {
-  const { holdings, schemeId, folio } = props;
+/** Begins anew when the page names another holding or amount: nothing typed for the one before is kept. What is held may change below it. */
+const NewPlan = (props: HeldProps) => (
+  <NewPlanForm key={JSON.stringify([props.schemeId, props.folio, props.instalment])} {...props} />
+);
+
+/** Returns the holding that the page names; '' for none. */
+function askedOf({ holdings, schemeId, folio }: HeldProps): string {
   const asked = holdings.find(
     ({ folioNo, metaData }) => metaData.schemeId === schemeId && (folio === undefined || folioNo === folio),
   );
-  const chosen = asked ? holdingKey(asked) : '';
-  return <NewPlanForm key={chosen} {...props} chosen={chosen} />;
+  return asked ? holdingKey(asked) : '';
 }
 
-/** `chosen`: the holding that is chosen from the start; '' for none. */
-type NewPlanProps = HeldProps & { readonly chosen: string };
-
-function NewPlanForm(props: NewPlanProps) {
-  const { kind, holdings, chosen, instalment, onRegistered } = props;
+function NewPlanForm(props: HeldProps) {
+  const { kind, holdings, instalment, onRegistered } = props;
+  const [chosen] = useState(() => askedOf(props));
   const text = useWords(planFormText);
   useStyles(css);
   const services = useServices();

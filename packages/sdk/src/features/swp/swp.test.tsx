@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { schemeOf } from '@prosperx/api/testing';
+import type { ReplyOf } from '@prosperx/core/http';
+import type { getPortfolio } from '@prosperx/core/portfolio';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact, type WidgetProps } from '#widget/react.js';
 import { swpContract } from './swp.contract.js';
 import { Swp as View } from './swp.js';
@@ -18,4 +21,25 @@ it.each<[WidgetProps<typeof swpContract>, string]>([
   const { user, navigations } = renderWithServer(server, <Swp {...props} />);
   await user.click(await screen.findByRole('button', { name: 'Login / Sign Up' }));
   expect(navigations).toEqual([{ to: '/login', params: { to } }]);
+});
+
+it('keeps what was typed when a holding is sold meanwhile, and begins anew for another amount', async () => {
+  const folio = '17730925';
+  const form = (instalment: number) => (
+    <Swp view="create" schemeId={schemeOf('105758').id} folio={folio} instalment={instalment} />
+  );
+  const browser = await signedInBrowser(server, '9876500001');
+  const { services, show: turnTo } = renderWithServer(server, form(2_000), { browser });
+  const amount = () => screen.getByLabelText<HTMLInputElement>('Amount for each instalment');
+  await waitFor(() => expect(amount().value).toBe('2,000'));
+  fireEvent.input(amount(), { target: { value: '5000' } });
+  services.queryClient.setQueriesData<ReplyOf<typeof getPortfolio>['data']>(
+    { queryKey: ['my', 'portfolio'] },
+    (before) =>
+      before && { ...before, portfolioSchemes: before.portfolioSchemes.filter(({ folioNo }) => folioNo !== folio) },
+  );
+  await waitFor(() => expect(screen.queryByRole('option', { name: /17730925/ })).toBeNull());
+  expect(amount().value).toBe('5,000');
+  turnTo(form(3_000));
+  expect(amount().value).toBe('3,000');
 });
