@@ -20,6 +20,7 @@ import {
 import type { PremiumTag } from '@prosperx/core/premium-service';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices, useStore } from '#services/services.js';
+import { useOwnMutation } from '#services/use-own-mutation.js';
 
 const LEADS = ['my', 'leads'] as const;
 
@@ -89,7 +90,7 @@ export function useInviteLeads() {
 export function useUpdateLead() {
   const { api } = useServices();
   const client = useQueryClient();
-  return useMutation({
+  return useOwnMutation({
     scope: { id: LEADS[1] },
     mutationFn: (body: BodyOf<typeof updateLead>) => api(updateLead, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: LEADS }),

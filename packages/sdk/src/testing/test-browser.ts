@@ -1,4 +1,5 @@
 import { TEST_ORIGIN, type TestKit } from '@prosperx/api/testing';
+import { type ErrorCode, errorKinds } from '@prosperx/core/errors';
 import { CLIENT_HEADER, type Endpoint } from '@prosperx/core/http';
 
 export interface TestBrowserOptions {
@@ -20,11 +21,20 @@ export interface TestBrowser {
   network: boolean;
   /** A call that reaches the server while its answer does not arrive, as in a lift; null: all of them do. */
   lost: Endpoint | null;
+  /** Calls that are refused, once each, before anything is done of them. */
+  readonly refusals: { readonly call: Endpoint; readonly code: ErrorCode }[];
 }
 
 /** A path parameter stands for whatever is given. */
 const isOf = ({ path }: Endpoint, { pathname }: URL) =>
   new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname);
+
+function refusalBy(code: ErrorCode): Response {
+  const { status, retryable } = errorKinds[code];
+  const meta = { message: 'failure', statusCode: status, error: code };
+  const error = { code, message: code, retryable, requestId: 'req_refused' };
+  return Response.json({ operationMessage: 'failure', errorEnum: null, responseData: null, meta, error }, { status });
+}
 
 const blocked = () => new TypeError('Failed to fetch');
 
@@ -47,6 +57,9 @@ export function testBrowser(
     const url = new URL(input instanceof Request ? input.url : input, TEST_ORIGIN);
     browser.requests.push(`${init.method ?? 'GET'} ${url.pathname.replace('/prosperx-api', '')}`);
     if (!browser.network) throw blocked();
+    const refused = browser.refusals.findIndex(({ call }) => isOf(call, url));
+    const [refusal] = refused === -1 ? [] : browser.refusals.splice(refused, 1);
+    if (refusal) return refusalBy(refusal.code);
     const withCookies = init.credentials === 'include';
     const headers = new Headers(init.headers);
     if (isForeign || (init.method ?? 'GET') !== 'GET') headers.set('Origin', pageOrigin);
@@ -62,7 +75,7 @@ export function testBrowser(
     init.signal?.throwIfAborted();
     return response;
   };
-  const browser: TestBrowser = { fetch, cookies, requests: [], network: true, lost: null };
+  const browser: TestBrowser = { fetch, cookies, requests: [], network: true, lost: null, refusals: [] };
   return browser;
 }
 

@@ -18,7 +18,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { mail, phone } from '#primitives/icons/features.js';
 import { useInviteLeads, useUpdateLead } from '#queries/lead.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
-import { useServices } from '#services/services.js';
+import { samePerson, useServices } from '#services/services.js';
 import { invitationsSaid, mayInvite } from './invite-leads.js';
 import { leadInvitationText } from './lead-invitation.text.js';
 import { leadsText } from './leads.text.js';
@@ -105,20 +105,30 @@ function Invite({ lead, today, language }: LeadCardProps) {
   );
 }
 
+/** Saves a change of a lead, and says of each whether it was: one that fails is not hidden by the next, which is saved behind it. */
+function useSaveLead({ leadId }: Lead) {
+  const text = useWords(leadsText);
+  const services = useServices();
+  const { flash, session } = services;
+  const { mutateAsync } = useUpdateLead();
+  return async (change: { readonly status?: LeadStatus; readonly followUpOn?: BusinessDate | null }) => {
+    const before = flash.getState().flash;
+    const isSamePerson = samePerson(session);
+    try {
+      await mutateAsync({ leadId, ...change });
+      const { flash: said, show } = flash.getState();
+      if (said === before || said?.tone !== 'error') show('success', text.saved);
+    } catch (error) {
+      if (isSamePerson()) showErrorFlash(services, error, errorMessageOr(error, text.notSaved));
+    }
+  };
+}
+
 function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
   const text = useWords(leadsText);
   const statuses = useWords(leadStatusText);
-  const services = useServices();
-  const update = useUpdateLead();
-  const { leadId, investorName: name, status, followUpOn } = lead;
-  const save = (change: { readonly status?: LeadStatus; readonly followUpOn?: BusinessDate | null }) =>
-    update.mutate(
-      { leadId, ...change },
-      {
-        onSuccess: () => services.flash.getState().show('success', text.saved),
-        onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.notSaved)),
-      },
-    );
+  const save = useSaveLead(lead);
+  const { investorName: name, status, followUpOn } = lead;
   const isDue = followUpOn !== null && isLeadOpen(status) && followUpOn <= today;
   return (
     <div className="px-leads__state" role="group" aria-label={text.status(name)}>
@@ -126,7 +136,7 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
         label={text.statusLabel}
         options={LEAD_STATUSES.map((value) => ({ value, text: statuses[value] }))}
         value={status}
-        onPick={(next) => save({ status: next })}
+        onPick={(next) => void save({ status: next })}
       />
       {isLeadOpen(status) && (
         <TextField
@@ -137,7 +147,7 @@ function LeadState({ lead, today }: Pick<LeadCardProps, 'lead' | 'today'>) {
           // a day that is half typed is an empty text, or of a year like 0002
           onInput={(typed) => {
             const followUpOn = namedDate(typed);
-            if (typed === '' || followUpOn) save({ followUpOn });
+            if (typed === '' || followUpOn) void save({ followUpOn });
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { advisorFor, newInvestor } from '@prosperx/api/testing';
-import { createHomePageLead, getLeads } from '@prosperx/core/lead';
+import { createHomePageLead, getLeads, updateLead } from '@prosperx/core/lead';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +115,25 @@ describe('the leads of an advisor', () => {
     await waitFor(async () => {
       const kept = (await own(client)).leads.find(({ investorName }) => investorName === 'Lead NumberD');
       expect([kept?.status, kept?.followUpOn]).toEqual(['contacted', '2026-11-30']);
+    });
+  });
+
+  it('say that a change failed, also where the next one was saved', async () => {
+    const maker = await advisorFor(server.kit, await newInvestor(server.kit));
+    await maker.call(createHomePageLead, person(0));
+    const { browser, services, client } = await show();
+    const [shown] = await screen.findAllByRole('article', { name: 'Lead NumberA' });
+    const lead = within(shown!);
+    browser.refusals.push({ call: updateLead, code: 'unavailable' });
+    fireEvent.change(lead.getByRole('combobox', { name: 'Status' }), { target: { value: 'invested' } });
+    fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-11-29' } });
+    await waitFor(async () =>
+      expect((await own(client)).leads.map(({ followUpOn }) => followUpOn)).toContain('2026-11-29'),
+    );
+    await waitFor(() => expect(lead.getByLabelText<HTMLInputElement>(/^Call again/).value).toBe('2026-11-29'));
+    expect(services.flash.getState().flash).toMatchObject({
+      tone: 'error',
+      message: 'The lead could not be saved. Please try again later.',
     });
   });
 
