@@ -32,7 +32,6 @@ const offerOf = ({ groups }: NfoList, schemeId = ''): Nfo | undefined =>
 export function Offer({ waiting, fundOf, ...props }: OfferProps) {
   const text = useWords(fundDetailText);
   return (
-    // what was read stays when a later reading fails
     <QueryState query={useNfos()} failed={text.failed} reasonOf={errorMessage} waiting={waiting}>
       {(list) => {
         const nfo = offerOf(list, props.schemeId);

@@ -31,7 +31,6 @@ function NfoStates(props: Props) {
   usePreload(Nfos, apiBase !== null);
   if (apiBase === null) return <EmptyState level={2} title={text.noServer} />;
   return (
-    // what was read stays when a later reading fails
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Waiting />}>
       {(list) => <Nfos fallback={<Waiting />} list={list} {...props} />}
     </QueryState>

@@ -48,7 +48,6 @@ function OrderSummaryStates(props: Props) {
   if (isCode(query.error, 'order_unknown')) return <NoOrders title={text.notFound} />;
   if (isCode(query.error, 'payment_link_invalid')) return <NoOrders title={text.linkInvalid} />;
   return (
-    // one question that fails while the payer is at work changes nothing
     <QueryState query={query} failed={text.failed}>
       {(set) => <OrdersToPay key={link.cartId} fallback={<SkeletonRows />} link={link} set={set} {...props} />}
     </QueryState>
