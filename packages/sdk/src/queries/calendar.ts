@@ -11,9 +11,9 @@ import {
 } from '@prosperx/core/time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { readerNow } from '#services/reader-clock.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { readerNow } from './reader-clock.js';
 
 /** Returns when a SIP is debited for the first time, by its day of the month and the day of its order. */
 export type FirstDebit = (sipDate: number, orderedOn: BusinessDate) => BusinessDate;

@@ -8,11 +8,13 @@ import {
   type RedemptionInput,
   redemptionText,
 } from '@prosperx/core/redemption';
+import { MINUTE } from '@prosperx/core/time';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { errorMessageOr, isSessionExpired, isUnanswered, waitForNextOtp } from '#services/error-message.js';
+import { errorMessageOr, isRefusal, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
 import { intentOf, isIntentOpen, sendIntent } from '#services/idempotency.js';
+import { readerNow } from '#services/reader-clock.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
@@ -40,6 +42,9 @@ export function useSwitchTargets(isin: string, enabled: boolean) {
 }
 
 const SALE_FLOW = '3';
+
+/** Who comes back to a sale within this time asks what became of it; afterwards they mean another. */
+const SAME_SALE = 10 * MINUTE;
 
 interface SentCode {
   /** Masked mobile. */
@@ -69,23 +74,23 @@ async function askForCode({ api }: Services, request: RedemptionInput, before: S
 /** Names a sale by all that is asked for and by no code: another code for one whose answer was lost is no other sale. */
 const intentOfSale = (request: RedemptionInput) => intentOf('sell', request);
 
-/** Sells with one key until it is answered: a second press, or a lost answer, is answered with the same sale. */
+/** Sells with one key until it is answered: a second press, or a lost answer, is answered with the same sale. One that was refused is over. */
 async function redeem({ api }: Services, request: RedemptionInput) {
   const { toIsin, ...redemption } = request;
   const send = (idempotencyKey: string) =>
     toIsin === undefined
       ? api(requestRedemption, { body: redemption, idempotencyKey })
       : api(requestSwitch, { body: { ...redemption, toIsin }, idempotencyKey });
-  return (await sendIntent(await intentOfSale(request), send)).data;
+  return (await sendIntent(await intentOfSale(request), send, isRefusal)).data;
 }
 
-/** Returns the sale that was asked for before, where only its answer was lost; null where it did not come about, and needs another code. */
-async function findUnanswered(services: Services, request: RedemptionInput): Promise<PlacedRedemption | null> {
-  if (!isIntentOpen(await intentOfSale(request))) return null;
+/** Returns the sale that was asked for since a time, where only its answer was lost; null where it did not come about, and needs another code. */
+async function findUnanswered(services: Services, request: RedemptionInput, since: number) {
+  if (!isIntentOpen(await intentOfSale(request), since)) return null;
   try {
     return await redeem(services, request);
   } catch (error) {
-    if (isUnanswered(error)) throw error;
+    if (!isRefusal(error)) throw error;
     return null;
   }
 }
@@ -101,13 +106,14 @@ export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
   const queryClient = useQueryClient();
   const [request, setRequest] = useState<RedemptionInput | null>(null);
   const [sent, setSent] = useState<SentCode | null>(null);
+  const [since] = useState(() => readerNow() - SAME_SALE);
   const place = (placed: PlacedRedemption) => {
     void queryClient.invalidateQueries({ queryKey: ['my'] });
     onPlaced(placed);
   };
   const send = useExclusiveMutation({
     mutationFn: async (wanted: RedemptionInput) => {
-      const placed = await findUnanswered(services, wanted);
+      const placed = await findUnanswered(services, wanted, since);
       return { placed, code: placed ? null : await askForCode(services, wanted, request === wanted ? sent : null) };
     },
     onSuccess: ({ placed, code }) => {
@@ -156,7 +162,10 @@ export function useRedeem(onPlaced: (placed: PlacedRedemption) => void) {
       give.mutate(otp);
     },
     /** Back to the form: what is asked for next needs another code. */
-    leave: () => setSent(null),
+    leave: () => {
+      setSent(null);
+      if (send.isError) send.reset();
+    },
   };
 }
 

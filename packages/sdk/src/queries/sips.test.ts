@@ -10,7 +10,7 @@ async function keysOf(...failures: readonly ErrorCode[]): Promise<readonly strin
   const keys: string[] = [];
   const api = (_call: unknown, { idempotencyKey }: { readonly idempotencyKey: string }) => {
     const failure = failures[keys.push(idempotencyKey) - 1];
-    return failure ? Promise.reject(new PxError(failure, { retryable: false })) : Promise.resolve({ responseData: {} });
+    return failure ? Promise.reject(new PxError(failure)) : Promise.resolve({ responseData: {} });
   };
   const services = { api, queryClient: new QueryClient() } as unknown as Services;
   const pause = () => changeSipBy(services, 'pause', { sipId: 'sip_1', instalments: 3 });

@@ -1,4 +1,3 @@
-import { errorKinds, PxError } from '@prosperx/core/errors';
 import type { BodyOf, Endpoint } from '@prosperx/core/http';
 import {
   changeSip,
@@ -14,7 +13,7 @@ import {
   stopSip,
 } from '@prosperx/core/sip';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { isSessionExpired } from '#services/error-message.js';
+import { isRefusal } from '#services/error-message.js';
 import { intentOf, sendIntent } from '#services/idempotency.js';
 import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
@@ -63,8 +62,6 @@ export async function changeSipBy<Act extends SipAct>(
     options: { readonly idempotencyKey: string; readonly body: unknown },
   ) => Promise<{ readonly responseData: RunningSip }>;
   // an answer that was lost is asked for again by the same key: a pause that was made is not made longer, whatever login came between
-  const isRefusal = (error: unknown) =>
-    error instanceof PxError && !errorKinds[error.code].retryable && !isSessionExpired(error);
   const send = (idempotencyKey: string) => call(calls[act], { idempotencyKey, body });
   const { responseData } = await sendIntent(intent, send, isRefusal);
   queryClient.setQueryData<RunningSips>(

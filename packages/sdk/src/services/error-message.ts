@@ -13,6 +13,9 @@ const WORDLESS: readonly ErrorCode[] = ['offline', 'unreachable', 'timed_out', '
 /** Returns whether it is unknown what the server did. */
 export const isUnanswered = (error: unknown) => !(error instanceof PxError) || WORDLESS.includes(error.code);
 
+/** Returns whether the server has decided: the same request, sent once more, would be refused again. After a login it would not. */
+export const isRefusal = (error: unknown) => error instanceof PxError && !error.retryable && !isSessionExpired(error);
+
 /** Returns what the server said; else what is said of this call when it fails, unless the browser knows that it is offline. */
 export function errorMessageOr(error: unknown, fallback: string): string {
   if (!isUnanswered(error)) return errorMessage(error);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endIntent, intentKey, type KeyStore, sendIntent } from './idempotency.js';
+import { endIntent, intentKey, isIntentOpen, type KeyStore, sendIntent } from './idempotency.js';
+import { readerNow } from './reader-clock.js';
 
 function newStore(): KeyStore {
   const kept = new Map<string, string>();
@@ -55,4 +56,14 @@ describe('sendIntent', () => {
     );
     expect(intentKey('order', store)).toBe(begunAnew);
   });
+});
+
+it('an intent is open while its request has no answer, and over for who comes back to it much later', () => {
+  const store = newStore();
+  const since = readerNow();
+  expect(isIntentOpen('sell', since, store)).toBe(false);
+  const key = intentKey('sell', store);
+  expect([isIntentOpen('sell', since, store), intentKey('sell', store)]).toEqual([true, key]);
+  expect(isIntentOpen('sell', readerNow() + 1_000, store)).toBe(false);
+  expect(intentKey('sell', store)).not.toBe(key);
 });

@@ -1,20 +1,29 @@
+import { readerNow } from './reader-clock.js';
+
 /** A store in which keys outlive a reload and reach other tabs. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const PREFIX = 'px-intent:';
 
-/** The idempotency key of one intent, such as `order:<cart>:<version>`: made and kept before the first send, so that a reload, a second click and a second tab of the same intent use the same one. To the server a key of a call whose effect is `money` stands for one request: such an intent names all that is sent, by `intentOf` where somebody typed some of it. */
+/** The idempotency key of one intent, such as `order:<cart>:<version>`: made and kept before the first send, so that a reload, a second click and a second tab of the same intent use the same one. It begins with the time at which it was made. To the server a key of a call whose effect is `money` stands for one request: such an intent names all that is sent, by `intentOf` where somebody typed some of it. */
 export function intentKey(intent: string, store: KeyStore = defaultStore()): string {
   const kept = store.getItem(PREFIX + intent);
   if (kept) return kept;
-  const made = crypto.randomUUID();
+  const made = `${String(readerNow())}-${crypto.randomUUID()}`;
   store.setItem(PREFIX + intent, made);
   return made;
 }
 
-/** Tells whether a request of an intent was sent and not answered: what became of it is not known. */
-export const isIntentOpen = (intent: string, store: KeyStore = defaultStore()): boolean =>
-  store.getItem(PREFIX + intent) !== null;
+/**
+ * Tells whether a request of an intent was sent and not answered: what became of it is not known. One that was sent before `since` is ended:
+ * a person who asks for the same so much later means another.
+ */
+export function isIntentOpen(intent: string, since: number, store: KeyStore = defaultStore()): boolean {
+  const kept = store.getItem(PREFIX + intent);
+  if (kept !== null && Number.parseInt(kept, 10) >= since) return true;
+  endIntent(intent, undefined, store);
+  return false;
+}
 
 /** Names an intent by the hash of all that it holds: what somebody typed is not to be read in a browser's store. */
 export async function intentOf(call: string, ...held: readonly unknown[]): Promise<string> {

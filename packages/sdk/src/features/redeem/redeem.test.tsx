@@ -114,6 +114,26 @@ describe('redeeming', () => {
     expect(screen.queryByRole('heading', { name: 'Your redemption request has been placed.' })).toBeNull();
   });
 
+  it('says on the form nothing of another code that could not be sent', async () => {
+    server.kit.clock.advance(60_000);
+    const { user, browser } = await open();
+    enter(field('Amount'), '4000');
+    await user.click(confirm());
+    await screen.findByLabelText(/One-time password/);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    // another code may be asked for a second later
+    server.kit.clock.advance(29_000);
+    await user.click(confirm());
+    const resend = await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 5_000 });
+    browser.network = false;
+    await user.click(resend);
+    const code = screen.getByLabelText(/One-time password/);
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(confirm()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('goes back from the code to the first field, and keeps what was typed', async () => {
     // another code may be asked for
     server.kit.clock.advance(60_000);
