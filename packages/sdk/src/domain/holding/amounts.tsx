@@ -1,10 +1,8 @@
-import { createContext, useContext, useState } from 'react';
+import { useContext } from 'react';
 import { Money, type MoneyProps } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { AmountsHidden } from './hidden-amounts.js';
 import { holdingText } from './holding.text.js';
-
-/** Says whether amounts below are hidden from whoever looks over the shoulder. */
-export const AmountsHidden = createContext(false);
 
 /** What stands in place of a figure. */
 export const HIDDEN_FIGURE = '••••';
@@ -27,29 +25,4 @@ function HiddenFigure() {
       <span className="px-vh">{text.hidden}</span>
     </span>
   );
-}
-
-const KEY = 'px-amounts-hidden';
-
-function readHidden(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-/** Returns whether amounts are hidden in this browser, and how to change that; it is remembered. */
-export function useHiddenAmounts(): readonly [isHidden: boolean, hide: (isHidden: boolean) => void] {
-  const [isHidden, setHidden] = useState(readHidden);
-  const hide = (wanted: boolean) => {
-    setHidden(wanted);
-    try {
-      if (wanted) localStorage.setItem(KEY, 'yes');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // it lasts as long as the page then
-    }
-  };
-  return [isHidden, hide];
 }

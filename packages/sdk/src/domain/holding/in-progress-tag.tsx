@@ -3,7 +3,8 @@ import type { Holding } from '@prosperx/core/portfolio';
 import { useContext } from 'react';
 import { Badge } from '#primitives/display/badge.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { AmountsHidden, HIDDEN_FIGURE } from './amounts.js';
+import { HIDDEN_FIGURE } from './amounts.js';
+import { AmountsHidden } from './hidden-amounts.js';
 import { holdingText } from './holding.text.js';
 
 /** Says what of a folio is being redeemed; nothing where nothing is. */

@@ -2,7 +2,8 @@ import { formatDateShort, formatNav, formatPercent, formatUnits, withRupeeSign }
 import { categoryName } from '@prosperx/core/fund';
 import { type Folio, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useRef } from 'react';
-import { Amount, AmountsHidden, Figure, useHiddenAmounts } from '#domain/holding/amounts.js';
+import { Amount, Figure } from '#domain/holding/amounts.js';
+import { AmountsHidden, useHiddenAmounts } from '#domain/holding/hidden-amounts.js';
 import { HoldingActions } from '#domain/holding/holding-actions.js';
 import { InProgressTag } from '#domain/holding/in-progress-tag.js';
 import { Facts } from '#primitives/display/card.js';

@@ -4,7 +4,7 @@ import { ASSET_CLASSES, assetMixOf, type Portfolio, type PortfolioPoint } from '
 import { isRiskClass, TARGET_MIXES } from '@prosperx/core/risk';
 import { DAY } from '@prosperx/core/time';
 import { useContext } from 'react';
-import { AmountsHidden } from '#domain/holding/amounts.js';
+import { AmountsHidden } from '#domain/holding/hidden-amounts.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';

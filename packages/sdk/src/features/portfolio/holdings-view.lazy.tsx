@@ -1,7 +1,8 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { useContext } from 'react';
-import { Amount, AmountsHidden } from '#domain/holding/amounts.js';
+import { Amount } from '#domain/holding/amounts.js';
+import { AmountsHidden } from '#domain/holding/hidden-amounts.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';

@@ -2,7 +2,8 @@ import { formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/for
 import { categoryName } from '@prosperx/core/fund';
 import type { Portfolio } from '@prosperx/core/portfolio';
 import { useContext } from 'react';
-import { AmountsHidden, HIDDEN_FIGURE } from '#domain/holding/amounts.js';
+import { HIDDEN_FIGURE } from '#domain/holding/amounts.js';
+import { AmountsHidden } from '#domain/holding/hidden-amounts.js';
 import { Donut, type Slice } from '#primitives/chart/donut.js';
 import { Card } from '#primitives/display/card.js';
 import { Table } from '#primitives/display/table.js';
