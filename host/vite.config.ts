@@ -44,10 +44,11 @@ const groups: Group[] = [
   own('form', /primitives\/form\/(?!upload|slider)|use-countdown|session\/use-draft/, 3),
   own('calculator-cards', /calculator-cards|core\/src\/calculator\/projection/, 2),
   own('table', /primitives\/display\/(table|pager)|domain\/fund\/risk-bar/, 3),
+  own('kept-focus', /hooks\/use-(kept-focus|removed)/, 2),
   own('tabs', /primitives\/display\/(tabs|stack)/, 2),
   own(
     'display',
-    /primitives\/(display\/(?!copy-button)|icons|hooks\/(?!use-debounced))|navigation\/(site-link|breadcrumb)|use-site-link|widget\/contract|tokens-palette|core\/src\/(format|money|time\/(business-date|duration))|layout\/(interested|page|region-boundary)\.|pages\/pages\.text/,
+    /primitives\/(display\/(?!copy-button)|icons|hooks\/(?!use-debounced|use-kept-focus|use-removed))|navigation\/(site-link|breadcrumb)|use-site-link|widget\/contract|tokens-palette|core\/src\/(format|money|time\/(business-date|duration))|layout\/(interested|page|region-boundary)\.|pages\/pages\.text/,
     3,
   ),
   // what the regions of every page share with forms
@@ -62,7 +63,7 @@ const groups: Group[] = [
   own('members', /layout\/(account-page|require-session)/, 2),
   own(
     'widget',
-    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(services\/(?!upload\.)|stores|widget|theme|session\/(?!use-redirect))|host\/src\/layout|mandate\/(rules|methods)/,
+    /core\/src\/time(?!\/calendar)|session\.text|domain\/(query-state|navigation)|sdk\/src\/(services\/(?!upload\.|open-intent)|stores|widget|theme|session\/(?!use-redirect|logout))|host\/src\/layout|mandate\/(rules|methods)/,
     4,
   ),
   own('login', /login\.text|session\.text/, 2),
@@ -89,7 +90,7 @@ const groups: Group[] = [
   own('bounds', /core\/src\/calculator\/((investment|rate)-bounds|quick-amounts)/, 2),
   own(
     'order',
-    /(core\/src|domain|queries)\/(order|sip|calculator\/chart-years|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar|reader-clock/,
+    /(core\/src|domain|queries)\/(order|sip|calculator\/chart-years|cart|pack|calendar|use-pending)|payment\/(checkout|use-checkout)|use-redirect|payment-state|time\/calendar/,
     3,
   ),
   own('nfo', /core\/src\/nfo\/(?!offer)|queries\/nfo/),
@@ -103,7 +104,7 @@ const groups: Group[] = [
   own('chart', /primitives\/chart\/(line-chart|plot-frame)\./, 2),
   own('tax', /tax\/(financial-year|tax-class)/, 2),
   own('portfolio', /portfolio\/(api|read-own)|queries\/portfolio\./, 2),
-  own('holding', /holding\/(holding\.|amounts)|portfolio\/(transactions\.text|portfolio\.css)/, 2),
+  own('holding', /holding\/(holding\.|hidden-amounts|amounts)|portfolio\/(transactions\.text|portfolio\.css)/, 2),
   own('plan', /core\/src\/stp|queries\/plan|domain\/plan/, 2),
   own('nominee', /(core\/src|domain)\/nominee|profile\/declared/, 2),
   own('upload', /core\/src\/upload/, 2),

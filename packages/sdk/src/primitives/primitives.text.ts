@@ -19,7 +19,6 @@ export const primitivesText = {
   flat: 'unchanged',
   up: 'up',
   page: (page: number) => `Page ${page}`,
-  removed: (name: string) => `${name} was removed`,
   riskometer: (level: string, at: number, of: number) => `Riskometer: ${level}, level ${at} of ${of}`,
   stepDone: ' (done)',
   step: (step: number, of: number) => `Step ${step} of ${of}`,

@@ -13,7 +13,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isRefusal, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
-import { intentOf, isIntentOpen, sendIntent } from '#services/idempotency.js';
+import { intentOf, sendIntent } from '#services/idempotency.js';
+import { isIntentOpen } from '#services/open-intent.js';
 import { readerNow } from '#services/reader-clock.js';
 import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';

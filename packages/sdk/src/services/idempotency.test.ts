@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endIntent, intentKey, isIntentOpen, type KeyStore, sendIntent } from './idempotency.js';
+import { endIntent, intentKey, type KeyStore, sendIntent } from './idempotency.js';
+import { isIntentOpen } from './open-intent.js';
 import { readerNow } from './reader-clock.js';
 
 function newStore(): KeyStore {

@@ -14,16 +14,9 @@ export function intentKey(intent: string, store: KeyStore = defaultStore()): str
   return made;
 }
 
-/**
- * Tells whether a request of an intent was sent and not answered: what became of it is not known. One that was sent before `since` is ended:
- * a person who asks for the same so much later means another.
- */
-export function isIntentOpen(intent: string, since: number, store: KeyStore = defaultStore()): boolean {
-  const kept = store.getItem(PREFIX + intent);
-  if (kept !== null && Number.parseInt(kept, 10) >= since) return true;
-  endIntent(intent, undefined, store);
-  return false;
-}
+/** The key of an intent that has one: its request was sent and not answered, or is about to be sent; null: there is none. */
+export const keptKey = (intent: string, store: KeyStore = defaultStore()): string | null =>
+  store.getItem(PREFIX + intent);
 
 /** Names an intent by the hash of all that it holds: what somebody typed is not to be read in a browser's store. */
 export async function intentOf(call: string, ...held: readonly unknown[]): Promise<string> {

@@ -1,8 +1,6 @@
 import { MAX_COMPARED } from '@prosperx/core/fund';
-import { useState } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Icon } from '#primitives/display/icon.js';
-import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { scale, star } from '#primitives/icons/site.js';
 import { useWatchlist } from '#queries/watchlist.js';
@@ -59,35 +57,22 @@ export function FundChoice({ fund: { encryptedSchemeId: id, schemeName }, named 
   );
 }
 
-/** Says how many funds were chosen to stand side by side, and leads there; is not seen while there is none. */
+/** Says how many funds were chosen to stand side by side, and leads there; shows nothing while there is none. */
 export function CompareTray() {
   const text = useWords(fundChoiceText);
   useStyles(css);
   const { navigate } = useWidget();
   const { ids, clear } = useCompared();
-  const place = useKeptFocus<HTMLDivElement>();
-  const isEmpty = ids.length === 0;
-  // of nothing nothing is said, unless there was something before
-  const [isUsed, setUsed] = useState(!isEmpty);
-  if (!isUsed && !isEmpty) setUsed(true);
+  if (ids.length === 0) return null;
   return (
-    <div
-      className={isEmpty ? 'px-vh' : 'fund-choice__tray'}
-      ref={place}
-      role={isEmpty ? undefined : 'group'}
-      aria-label={isEmpty ? undefined : text.tray}
-    >
-      <p role="status">{isUsed && text.chosen(ids.length, MAX_COMPARED)}</p>
-      {!isEmpty && (
-        <>
-          <Button size="sm" variant="ghost" onClick={clear}>
-            {text.clear}
-          </Button>
-          <Button size="sm" variant="primary" onClick={() => navigate('/compare-funds', { schemeIds: ids.join(',') })}>
-            {text.show}
-          </Button>
-        </>
-      )}
+    <div className="fund-choice__tray" role="group" aria-label={text.tray}>
+      <p role="status">{text.chosen(ids.length, MAX_COMPARED)}</p>
+      <Button size="sm" variant="ghost" onClick={clear}>
+        {text.clear}
+      </Button>
+      <Button size="sm" variant="primary" onClick={() => navigate('/compare-funds', { schemeIds: ids.join(',') })}>
+        {text.show}
+      </Button>
     </div>
   );
 }

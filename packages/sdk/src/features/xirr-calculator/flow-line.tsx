@@ -2,7 +2,7 @@ import { typeAmount } from '@prosperx/core/format';
 import { useId } from 'react';
 import { FieldError } from '#primitives/form/field-error.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { type FlowRow, isAmountWrong, isDateMissing } from './flow-rows.js';
+import { type FlowRow, isUnfinished } from './flow-rows.js';
 import { xirrCalculatorText } from './xirr-calculator.text.js';
 
 interface FlowLineProps {
@@ -18,14 +18,15 @@ interface FlowLineProps {
 export function FlowLine({ row, line, onEdit, onRemove }: FlowLineProps) {
   const text = useWords(xirrCalculatorText);
   const id = useId();
-  const [isWrong, isUndated] = [isAmountWrong(row), isDateMissing(row)];
+  const isWrong = isUnfinished(row);
+  const isUndated = isWrong && !row.date;
   return (
     <li>
       <input
         type="date"
         aria-label={text.date(line)}
         aria-invalid={isUndated || undefined}
-        aria-describedby={isUndated ? `${id}-date` : undefined}
+        aria-describedby={isWrong ? id : undefined}
         value={row.date}
         onInput={({ currentTarget }) => onEdit({ date: currentTarget.value })}
       />
@@ -42,22 +43,17 @@ export function FlowLine({ row, line, onEdit, onRemove }: FlowLineProps) {
         inputMode="decimal"
         autoComplete="off"
         aria-label={text.amount(line)}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-amount` : undefined}
+        aria-invalid={(isWrong && !isUndated) || undefined}
+        aria-describedby={isWrong ? id : undefined}
         value={row.amount}
         onInput={({ currentTarget }) => onEdit({ amount: typeAmount(currentTarget.value).text })}
       />
       <button type="button" aria-label={text.remove(line)} disabled={!onRemove} onClick={onRemove}>
         ×
       </button>
-      {isUndated && (
-        <FieldError id={`${id}-date`} live>
-          {text.dateMissing}
-        </FieldError>
-      )}
       {isWrong && (
-        <FieldError id={`${id}-amount`} live>
-          {text.amountWrong}
+        <FieldError id={id} live>
+          {text.unfinished(line)}
         </FieldError>
       )}
     </li>

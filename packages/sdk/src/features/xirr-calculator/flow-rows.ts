@@ -32,19 +32,8 @@ export const rowsOf = (flows: readonly DatedAmount[]): readonly FlowRow[] =>
 /** Lines for a text as it is pasted or given. */
 export const rowsFor = (text: string): readonly FlowRow[] => rowsOf(readFlows(text).flows);
 
-const isEmpty = ({ date, amount }: FlowRow): boolean => date === '' && amount === '';
-
-/** Something was typed as an amount that is none. */
-export const isAmountWrong = ({ amount }: FlowRow): boolean => amount !== '' && amountOf(amount) === null;
-
-/** An amount stands there without its date, which comes before it. */
-export const isDateMissing = ({ date, amount }: FlowRow): boolean => amount !== '' && namedDate(date) === null;
-
-/** The first line, from 1, that is begun and does not count yet; null: there is none. */
-export function unfinishedLine(rows: readonly FlowRow[]): number | null {
-  const at = rows.findIndex((row) => !isEmpty(row) && flowsOf([row]).length === 0);
-  return at < 0 ? null : at + 1;
-}
+/** Something was typed as an amount, and does not count: it is none, or has no date. */
+export const isUnfinished = (row: FlowRow): boolean => row.amount !== '' && flowsOf([row]).length === 0;
 
 /** The lines that have a date and an amount. */
 export function flowsOf(rows: readonly FlowRow[]): readonly DatedAmount[] {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProsperXProvider } from '#widget/react.js';
 import { XirrCalculatorWidget as XirrCalculator } from './xirr-calculator.js';
@@ -26,10 +26,7 @@ describe('the XIRR calculator', () => {
     expect((await screen.findByText('Put in', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹4,000');
     fireEvent.input(screen.getByLabelText('Amount of line 5 in rupees'), { target: { value: '4000' } });
     expect(result()).toContain('0.00%');
-    screen.getByRole('button', { name: 'Remove line 2' }).focus();
     press('Remove line 2');
-    expect(screen.getByText('Line 2 was removed').role).toBe('status');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove line 2' })));
     expect(onChanged.mock.lastCall?.[0]).toMatchObject({ invested: 3_000, returned: 4_000 });
   });
 
@@ -58,11 +55,14 @@ describe('the XIRR calculator', () => {
     fireEvent.input(amount, { target: { value: '5o000' } });
     expect(result()).toBe('Line 3 needs a date and an amount.n/a');
     const said = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
-    expect(said()).toEqual(['Choose a date', 'Enter the amount in digits only']);
-    expect(document.getElementById(amount.getAttribute('aria-describedby')!)?.textContent).toBe(said()[1]);
+    const sentence = 'Line 3 needs a date and an amount.';
+    expect(said()).toEqual([sentence]);
+    const date = screen.getByLabelText('Date of line 3');
+    expect([date, amount].map((field) => field.getAttribute('aria-invalid'))).toEqual(['true', null]);
+    expect(document.getElementById(date.getAttribute('aria-describedby')!)?.textContent).toBe(sentence);
+    fireEvent.input(date, { target: { value: '2021-01-01' } });
+    expect([date, amount].map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true']);
     fireEvent.input(amount, { target: { value: '5000' } });
-    expect(said()).toEqual(['Choose a date']);
-    fireEvent.input(screen.getByLabelText('Date of line 3'), { target: { value: '2021-01-01' } });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -3,7 +3,6 @@ import type { FlowsLack } from '@prosperx/core/calculator';
 export const xirrCalculatorText = {
   title: 'XIRR calculator',
   intro: 'One line for each amount. Add what it is worth today as “Taken out”, with today’s date.',
-  line: (line: number) => `Line ${line}`,
   date: (line: number) => `Date of line ${line}`,
   amount: (line: number) => `Amount of line ${line} in rupees`,
   kind: (line: number) => `Kind of line ${line}`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText = {
   noRate: 'n/a',
   /** Read together with the figure that follows; every second part is a value. */
   result: (from: string, to: string) => ['From ', from, ' to ', to, ' it returned each year'],
-  amountWrong: 'Enter the amount in digits only',
-  dateMissing: 'Choose a date',
   unfinished: (line: number) => `Line ${line} needs a date and an amount.`,
   lack: {
     too_few: 'Enter at least two lines: what was put in, and what was taken out or is there now.',

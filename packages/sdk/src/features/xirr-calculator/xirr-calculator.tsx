@@ -7,14 +7,12 @@ import { Calculator } from '#domain/calculator/calculator.js';
 import { useChoices } from '#domain/calculator/use-choices.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { HeroFigure } from '#primitives/display/money.js';
-import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
-import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { FlowLine } from './flow-line.js';
-import { emptyRow, EXAMPLE, type FlowRow, flowsOf, rowsFor, rowsOf, textOf, unfinishedLine } from './flow-rows.js';
+import { emptyRow, EXAMPLE, type FlowRow, flowsOf, isUnfinished, rowsFor, rowsOf, textOf } from './flow-rows.js';
 import { xirrCalculatorContract } from './xirr-calculator.contract.js';
 import { xirrCalculatorText } from './xirr-calculator.text.js';
 import type { DetailsProps } from './xirr-details.lazy.js';
@@ -34,15 +32,10 @@ export function XirrCalculator(props: ViewProps<Contract>) {
   const { plan, change, choose } = useChoices({ flows: props.flows ?? EXAMPLE }, props, detailOf);
   const [rows, setRows] = useRows(plan.flows);
   const [isPasting, setPasting] = useState(false);
-  const removed = useRemoved();
   const flows = flowsOf(rows);
   const edit = (next: readonly FlowRow[]) => {
     setRows(next);
     change({ flows: textOf(flowsOf(next)) });
-  };
-  const remove = (row: FlowRow) => {
-    edit(rows.filter((each) => each !== row));
-    removed.tell(text.line(rows.indexOf(row) + 1));
   };
   const take = (pasted: readonly DatedAmount[]) => {
     edit(rowsOf(pasted));
@@ -53,21 +46,22 @@ export function XirrCalculator(props: ViewProps<Contract>) {
       {...props}
       heading={props.heading ?? text.title}
       height={30}
-      result={resultOf({ flows, unfinished: unfinishedLine(rows) }, text, () => choose('/best-performing-funds'))}
+      result={resultOf({ flows, unfinished: rows.findIndex(isUnfinished) + 1 }, text, () =>
+        choose('/best-performing-funds'),
+      )}
     >
       <p className="px-calc__note">{text.intro}</p>
-      <ul className="px-flows" ref={useKeptFocus()}>
+      <ul className="px-flows">
         {rows.map((row, index) => (
           <FlowLine
             key={row.id}
             row={row}
             line={index + 1}
             onEdit={(changed) => edit(rows.map((each) => (each === row ? { ...row, ...changed } : each)))}
-            onRemove={rows.length > 1 ? () => remove(row) : undefined}
+            onRemove={rows.length > 1 ? () => edit(rows.filter((each) => each !== row)) : undefined}
           />
         ))}
       </ul>
-      {removed.status}
       <div className="px-flows__acts">
         <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
           {text.add}
@@ -94,14 +88,14 @@ const rateOf = (flows: readonly DatedAmount[]) => xirr(flows.map(({ date, amount
 
 interface Entered {
   readonly flows: readonly DatedAmount[];
-  /** The first line that does not count yet, from 1: without it a return would be of other amounts than are seen. */
-  readonly unfinished: number | null;
+  /** The first line that does not count yet, from 1: without it a return would be of other amounts than are seen. 0: there is none. */
+  readonly unfinished: number;
 }
 
 /** What the lines come to, or what they lack. */
 function resultOf({ flows, unfinished }: Entered, text: typeof xirrCalculatorText, onStart: () => void) {
   const lacking = lackOf(flows);
-  const lack = unfinished !== null ? text.unfinished(unfinished) : lacking && text.lack[lacking];
+  const lack = unfinished > 0 ? text.unfinished(unfinished) : lacking && text.lack[lacking];
   const rate = lack === null ? rateOf(flows) : null;
   const dates = flows
     .map(({ date }) => date)

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { primitivesText } from '#primitives/primitives.text.js';
+import { removedText } from './removed.text.js';
 import { useWords } from './use-words.js';
 
 /** Says what was removed to those who do not see it go. */
 export function useRemoved(): { readonly status: ReactNode; readonly tell: (name: string) => void } {
-  const text = useWords(primitivesText);
+  const text = useWords(removedText);
   const [name, tell] = useState('');
   const status = (
     <p className="px-vh" role="status">

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'একই আছে',
   up: 'বেড়েছে',
   page: (page) => `পাতা ${page}`,
-  removed: (name) => `${name} সরানো হয়েছে`,
   riskometer: (level, at, of) => `রিস্কোমিটার: ${level}, ${of}-এর মধ্যে ${at} নম্বর ধাপ`,
   stepDone: ' (হয়ে গেছে)',
   step: (step, of) => `${of}টি ধাপের ${step} নম্বর`,

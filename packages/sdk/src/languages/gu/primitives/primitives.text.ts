@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'ફેરફાર નથી',
   up: 'વધારો',
   page: (page) => `પેજ ${page}`,
-  removed: (name) => `${name} કાઢી નાખ્યું`,
   riskometer: (level, at, of) => `રિસ્કોમીટર: ${level}, ${of}માંથી સ્તર ${at}`,
   stepDone: ' (પૂરું)',
   step: (step, of) => `${of}માંથી પગલું ${step}`,

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'कोई बदलाव नहीं',
   up: 'बढ़त',
   page: (page) => `पेज ${page}`,
-  removed: (name) => `${name} हटा दिया गया`,
   riskometer: (level, at, of) => `रिस्कोमीटर: ${level}, ${of} में से स्तर ${at}`,
   stepDone: ' (पूरा हुआ)',
   step: (step, of) => `${of} में से चरण ${step}`,

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'ಬದಲಾವಣೆ ಇಲ್ಲ',
   up: 'ಏರಿಕೆ',
   page: (page) => `ಪುಟ ${page}`,
-  removed: (name) => `${name} ತೆಗೆಯಲಾಗಿದೆ`,
   riskometer: (level, at, of) => `ರಿಸ್ಕೋಮೀಟರ್: ${level}, ${of} ಹಂತಗಳಲ್ಲಿ ${at}`,
   stepDone: ' (ಮುಗಿಯಿತು)',
   step: (step, of) => `ಹಂತ ${step} / ${of}`,

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'बदल नाही',
   up: 'वाढ',
   page: (page) => `पान ${page}`,
-  removed: (name) => `${name} काढून टाकले`,
   riskometer: (level, at, of) => `रिस्कोमीटर: ${level}, ${of} पैकी पातळी ${at}`,
   stepDone: ' (पूर्ण)',
   step: (step, of) => `${of} पैकी पायरी ${step}`,

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'மாற்றமில்லை',
   up: 'உயர்வு',
   page: (page) => `பக்கம் ${page}`,
-  removed: (name) => `${name} நீக்கப்பட்டது`,
   riskometer: (level, at, of) => `ரிஸ்கோமீட்டர்: ${level}, ${of} நிலைகளில் ${at}`,
   stepDone: ' (முடிந்தது)',
   step: (step, of) => `படி ${step} / ${of}`,

@@ -21,7 +21,6 @@ export const primitivesText: Translation<typeof english> = {
   flat: 'మార్పు లేదు',
   up: 'పెరిగింది',
   page: (page) => `పేజీ ${page}`,
-  removed: (name) => `${name} తీసేశాం`,
   riskometer: (level, at, of) => `రిస్కోమీటర్: ${level}, ${of} స్థాయిల్లో ${at}`,
   stepDone: ' (పూర్తయింది)',
   step: (step, of) => `దశ ${step} / ${of}`,

@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR ক্যালকুলেটর',
   intro: 'প্রতিটি অঙ্কের জন্য একটি লাইন। আজকের মূল্য আজকের তারিখ দিয়ে “তোলা” হিসেবে যোগ করুন।',
-  line: (line) => `${line} নম্বর লাইন`,
   date: (line) => `${line} নম্বর লাইনের তারিখ`,
   amount: (line) => `${line} নম্বর লাইনের অঙ্ক, টাকায়`,
   kind: (line) => `${line} নম্বর লাইনের ধরন`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'রিটার্ন অনুযায়ী ফান্ড দেখুন',
   noRate: 'প্রযোজ্য নয়',
   result: (from, to) => ['', from, ' থেকে ', to, ' পর্যন্ত বছরে এতটা রিটার্ন এসেছে'],
-  amountWrong: 'অঙ্কটি শুধু সংখ্যায় লিখুন',
-  dateMissing: 'তারিখ বেছে নিন',
   unfinished: (line) => `${line} নম্বর লাইনে তারিখ ও অঙ্ক দুটোই দিন।`,
   lack: {
     too_few: 'অন্তত দুটি লাইন দিন: কত জমা দিয়েছেন, আর কত তুলেছেন বা এখন কত আছে।',

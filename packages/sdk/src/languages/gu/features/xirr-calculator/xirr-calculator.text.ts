@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR કેલ્ક્યુલેટર',
   intro: 'દરેક રકમ માટે એક લાઇન. આજનું મૂલ્ય આજની તારીખ સાથે “ઉપાડ્યા” તરીકે ઉમેરો.',
-  line: (line) => `લાઇન ${line}`,
   date: (line) => `લાઇન ${line}ની તારીખ`,
   amount: (line) => `લાઇન ${line}ની રકમ, રૂપિયામાં`,
   kind: (line) => `લાઇન ${line}નો પ્રકાર`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'વળતર પ્રમાણે ફંડ જુઓ',
   noRate: 'લાગુ નથી',
   result: (from, to) => ['', from, 'થી ', to, ' સુધી દર વર્ષે આટલું વળતર મળ્યું'],
-  amountWrong: 'રકમ ફક્ત આંકડામાં લખો',
-  dateMissing: 'તારીખ પસંદ કરો',
   unfinished: (line) => `લાઇન ${line}માં તારીખ અને રકમ બંને આપો.`,
   lack: {
     too_few: 'ઓછામાં ઓછી બે લાઇન આપો: કેટલા ભર્યા, અને કેટલા ઉપાડ્યા અથવા હમણાં કેટલા છે.',

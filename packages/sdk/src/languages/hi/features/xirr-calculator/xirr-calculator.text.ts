@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR कैलकुलेटर',
   intro: 'हर रकम के लिए एक लाइन। आज की वैल्यू को आज की तारीख के साथ “निकाला” में जोड़ें।',
-  line: (line) => `लाइन ${line}`,
   date: (line) => `लाइन ${line} की तारीख`,
   amount: (line) => `लाइन ${line} की रकम, रुपये में`,
   kind: (line) => `लाइन ${line} का प्रकार`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'रिटर्न के हिसाब से फंड देखें',
   noRate: 'लागू नहीं',
   result: (from, to) => ['', from, ' से ', to, ' तक सालाना रिटर्न रहा'],
-  amountWrong: 'रकम सिर्फ अंकों में डालें',
-  dateMissing: 'तारीख चुनें',
   unfinished: (line) => `लाइन ${line} में तारीख और रकम दोनों डालें।`,
   lack: {
     too_few: 'कम से कम दो लाइनें डालें: कितना लगाया, और कितना निकाला या अभी कितना है।',

@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR ಕ್ಯಾಲ್ಕುಲೇಟರ್',
   intro: 'ಪ್ರತಿ ಮೊತ್ತಕ್ಕೆ ಒಂದು ಸಾಲು. ಇಂದಿನ ಮೌಲ್ಯವನ್ನು, ಇಂದಿನ ತಾರೀಖಿನೊಂದಿಗೆ “ತೆಗೆದದ್ದು” ಎಂದು ಸೇರಿಸಿ.',
-  line: (line) => `ಸಾಲು ${line}`,
   date: (line) => `ಸಾಲು ${line}: ತಾರೀಖು`,
   amount: (line) => `ಸಾಲು ${line}: ಮೊತ್ತ, ರೂಪಾಯಿಗಳಲ್ಲಿ`,
   kind: (line) => `ಸಾಲು ${line}: ಬಗೆ`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'ಗಳಿಕೆ ಪ್ರಕಾರ ಫಂಡ್‌ಗಳನ್ನು ನೋಡಿ',
   noRate: 'ಇಲ್ಲ',
   result: (from, to) => ['', from, 'ರಿಂದ ', to, 'ರವರೆಗೆ ಪ್ರತಿ ವರ್ಷದ ಗಳಿಕೆ'],
-  amountWrong: 'ಮೊತ್ತವನ್ನು ಅಂಕಿಗಳಲ್ಲಿ ಮಾತ್ರ ಕೊಡಿ',
-  dateMissing: 'ತಾರೀಖು ಆಯ್ಕೆ ಮಾಡಿ',
   unfinished: (line) => `ಸಾಲು ${line}: ತಾರೀಖು ಮತ್ತು ಮೊತ್ತ ಎರಡನ್ನೂ ಕೊಡಿ.`,
   lack: {
     too_few: 'ಕನಿಷ್ಠ ಎರಡು ಸಾಲು ಕೊಡಿ: ಹಾಕಿದ್ದು ಒಂದು, ತೆಗೆದದ್ದು ಅಥವಾ ಈಗಿರುವುದು ಒಂದು.',

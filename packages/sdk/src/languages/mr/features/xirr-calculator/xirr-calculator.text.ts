@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR कॅल्क्युलेटर',
   intro: 'प्रत्येक रकमेसाठी एक ओळ. आजचे मूल्य आजच्या तारखेसह “काढले” म्हणून जोडा.',
-  line: (line) => `ओळ ${line}`,
   date: (line) => `ओळ ${line} ची तारीख`,
   amount: (line) => `ओळ ${line} ची रक्कम, रुपयांत`,
   kind: (line) => `ओळ ${line} चा प्रकार`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'परताव्यानुसार फंड पाहा',
   noRate: 'लागू नाही',
   result: (from, to) => ['', from, ' ते ', to, ' या काळात दर वर्षी इतका परतावा मिळाला'],
-  amountWrong: 'रक्कम फक्त अंकांत लिहा',
-  dateMissing: 'तारीख निवडा',
   unfinished: (line) => `ओळ ${line} मध्ये तारीख आणि रक्कम दोन्ही द्या.`,
   lack: {
     too_few: 'किमान दोन ओळी द्या: किती भरले, आणि किती काढले किंवा आता किती आहे.',

@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR கால்குலேட்டர்',
   intro: 'ஒவ்வொரு தொகைக்கும் ஒரு வரிசை. இன்றைய மதிப்பை, இன்றைய தேதியுடன் “எடுத்தது” எனச் சேர்க்கவும்.',
-  line: (line) => `வரிசை ${line}`,
   date: (line) => `வரிசை ${line}: தேதி`,
   amount: (line) => `வரிசை ${line}: தொகை, ரூபாயில்`,
   kind: (line) => `வரிசை ${line}: வகை`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'ரிட்டர்ன்படி ஃபண்டுகளைப் பார்க்கவும்',
   noRate: 'இல்லை',
   result: (from, to) => ['', from, ' முதல் ', to, ' வரை, ஆண்டுதோறும் கிடைத்த ரிட்டர்ன்'],
-  amountWrong: 'தொகையை எண்களில் மட்டும் கொடுக்கவும்',
-  dateMissing: 'தேதியைத் தேர்ந்தெடுக்கவும்',
   unfinished: (line) => `வரிசை ${line}: தேதி, தொகை இரண்டையும் கொடுக்கவும்.`,
   lack: {
     too_few: 'குறைந்தது இரண்டு வரிசைகள் தேவை: போட்டது ஒன்று, எடுத்தது அல்லது இப்போது இருப்பது ஒன்று.',

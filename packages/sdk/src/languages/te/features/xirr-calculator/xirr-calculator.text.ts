@@ -4,7 +4,6 @@ import type { xirrCalculatorText as english } from '#features/xirr-calculator/xi
 export const xirrCalculatorText: Translation<typeof english> = {
   title: 'XIRR క్యాలిక్యులేటర్',
   intro: 'ప్రతి మొత్తానికి ఒక వరుస. ఈరోజు విలువను, ఈరోజు తేదీతో “తీసుకున్నది”గా చేర్చండి.',
-  line: (line) => `వరుస ${line}`,
   date: (line) => `వరుస ${line}: తేదీ`,
   amount: (line) => `వరుస ${line}: మొత్తం, రూపాయల్లో`,
   kind: (line) => `వరుస ${line}: రకం`,
@@ -15,8 +14,6 @@ export const xirrCalculatorText: Translation<typeof english> = {
   start: 'రాబడి ప్రకారం ఫండ్లు చూడండి',
   noRate: 'లేదు',
   result: (from, to) => ['', from, ' నుంచి ', to, ' వరకు ఏటా వచ్చిన రాబడి'],
-  amountWrong: 'మొత్తాన్ని అంకెల్లో మాత్రమే ఇవ్వండి',
-  dateMissing: 'తేదీ ఎంచుకోండి',
   unfinished: (line) => `వరుస ${line}: తేదీ, మొత్తం రెండూ ఇవ్వండి.`,
   lack: {
     too_few: 'కనీసం రెండు వరుసలు ఇవ్వండి: పెట్టింది ఒకటి, తీసుకున్నది లేదా ఇప్పుడున్నది ఒకటి.',

@@ -1,0 +1,6 @@
+import type { Translation } from '@prosperx/core/language';
+import type { removedText as english } from '#primitives/hooks/removed.text.js';
+
+export const removedText: Translation<typeof english> = {
+  removed: (name) => `${name} সরানো হয়েছে`,
+};

@@ -1,0 +1,4 @@
+/** Said when something was taken out of a list. */
+export const removedText = {
+  removed: (name: string) => `${name} was removed`,
+};
