@@ -72,7 +72,7 @@ test('an investor looks through the portfolio by keys, hides amounts, redeems a 
   });
 
   await test.step('the page of a folio, and another one by its list', async () => {
-    await page.getByRole('button', { name: 'Details' }).first().press('Enter');
+    await page.getByRole('button', { name: 'Details', exact: true }).first().press('Enter');
     await page.waitForURL('**/v1/portfolio-details?**');
     const folio = page.getByRole('combobox', { name: 'Folio' });
     await folio.waitFor();

@@ -62,14 +62,17 @@ describe('pending orders of a fund', () => {
   });
 
   it('are shown to nobody once their owner is away, and to nobody else who comes', async () => {
-    const { user, services, dialog, client } = await addAgain(lumpsum(5_000));
+    const { user, services, client } = await addAgain(lumpsum(5_000));
     await act(() => readSession(services));
     act(() => services.session.getState().expire());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     const { user: owner } = (await client.call(getCurrentUser))!;
     act(() => services.session.getState().signedIn({ user: owner, idleSeconds: 900 }));
-    expect(await screen.findByRole('alertdialog', { name: 'Hold on!' })).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Cancel Order' }));
+    const again = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
+    // what would be cancelled is read anew for whoever is back
+    const cancel = again.getByRole('button', { name: 'Cancel Order' });
+    await waitFor(() => expect(cancel.getAttribute('aria-busy')).toBeNull());
+    await user.click(cancel);
     await screen.findByText(/^Your cart has 1 item/);
     act(() => services.session.getState().personChanged());
     expect(screen.queryByText(/^Your cart has/)).toBeNull();
