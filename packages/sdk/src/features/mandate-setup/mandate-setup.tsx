@@ -32,7 +32,7 @@ export function MandateSetup(props: Props) {
 const limitIn = (limit: number | undefined): Paise | null =>
   limit !== undefined && Number.isInteger(limit) && limit > 0 ? rupees(limit) : null;
 
-/** Base64 takes no other letters, and no id of a mandate has any. */
+/** Writes an id as the address has it; nothing where it holds letters that no id has, at which `btoa` would throw. */
 const inBase64 = (text: string) => (/^[ -~]*$/.test(text) ? btoa(text) : '');
 
 function SetupOfProfile({ mandateId, limit, flow, ...events }: Props) {
