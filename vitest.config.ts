@@ -44,7 +44,7 @@ const underPreact = {
   test: {
     ...sdk,
     name: 'sdk-preact',
-    server: { deps: { inline: [/@tanstack/, /zustand/, /@testing-library/] } },
+    server: { deps: { inline: [/@r2wc/, /@tanstack/, /zustand/, /@testing-library/] } },
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, test, TRUST, trustIf } from './site.js';
 // that an unknown address leads home is a step of fund-results.spec.ts
 for (const isSample of [true, false])
   test(
-    `${isSample ? 'a public page, a list and a fund are' : 'each public page is'} called, where a link within the site leads to it, as before its script runs`,
+    `${isSample ? 'a public page, a list and a fund are' : 'each public page is'} called, and heard, where a link within the site leads to it, as before its script runs`,
     trustIf(!isSample),
     async ({ page, request }) => {
       const paths = ['home', 'best-performing-funds', 'nfos', 'sip-calculator', 'goal-amount-calculator', 'help'];
@@ -21,6 +21,7 @@ for (const isSample of [true, false])
         await page.evaluate(() => (document.title = 'x'));
         await goWithin(page, `/${path}`);
         await expect(page).toHaveTitle(title);
+        await expect(page.locator('[aria-live]').filter({ hasText: title })).toHaveCount(1);
       }
     },
   );

@@ -14,6 +14,7 @@ export const FlashRegion = lazy(async () => (await regions()).FlashRegion, optio
 export const ServerTabBar = lazy(async () => (await regions()).ServerTabBar, optional);
 export const LoaderRegion = lazy(async () => (await regions()).LoaderRegion, optional);
 export const LoginRegion = lazy(async () => (await regions()).LoginRegion, optional);
+export const PageTitle = lazy(async () => (await regions()).PageTitle, optional);
 export const SessionWatch = lazy(async () => (await regions()).SessionWatch, optional);
 
 /** What advisors alone see; nobody else waits for it. */

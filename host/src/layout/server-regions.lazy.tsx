@@ -32,6 +32,8 @@ export { CartBadge } from '@prosperx/sdk/site';
 
 export { LoginRegion } from './login-overlay.js';
 
+export { PageTitle } from './page-title.js';
+
 export { SessionWatch } from './session-watch.js';
 
 /** The one full-screen loader of the page. */

@@ -6,12 +6,12 @@ import { layoutText } from '#layout.text.js';
 import { loginPrompt } from '#session/login-prompt.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { AppShell, FlashRegion, LoaderRegion, LoginRegion, SessionWatch } from './lazy-regions.js';
+import { AppShell, FlashRegion, LoaderRegion, LoginRegion, PageTitle, SessionWatch } from './lazy-regions.js';
 import { TabBar } from './tab-bar.js';
 import { useKeptFocus } from './use-kept-focus.js';
 
 /** Each by itself: one that breaks takes no other with it. */
-const regions = [FlashRegion, LoaderRegion, LoginRegion, SessionWatch, AppShell];
+const regions = [FlashRegion, PageTitle, LoaderRegion, LoginRegion, SessionWatch, AppShell];
 
 /** What stands around every page. Widgets that lead elsewhere are answered here, by the site's own router. */
 export function Shell() {

@@ -142,6 +142,8 @@ describe.each(asElements)('$widget, example $name', ({ contract, props }) => {
     await waitFor(() => expect(failed).toHaveBeenCalledOnce());
     expect(failed.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'not_connected', retryable: false } });
     expect(element.shadowRoot?.textContent).toBe(errorText.not_connected);
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`<${contract.tag}>: "api-base" is missing`));
+    // Preact may still be saying what it has to say of the examples before
+    const said = warn.mock.calls.flat().filter((words) => String(words).startsWith(`<${contract.tag}>`));
+    expect(said).toEqual([expect.stringContaining('"api-base" is missing')]);
   });
 });
