@@ -51,7 +51,7 @@ export function incomeTaxOn(income: Paise, regime: Regime, year: FinancialYear):
 
 /** Savings that the law takes off an income. */
 export interface TaxSaving {
-  /** Income at slab rates, after the standard deduction and others, before these savings. */
+  /** Income at slab rates, after the standard deduction and others, before all savings that the limit is for: `alreadyUsed` is taken off it, too. */
   readonly income: Paise;
   readonly investment: Paise;
   /** What the limit has been used for already, such as provident fund and insurance. */

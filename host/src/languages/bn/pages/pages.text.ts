@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'শেষের মূল্য (₹)',
     flows: 'তারিখ আর টাকার অঙ্ক, মাঝে “;”',
     delayYears: 'শুরু করতে দেরি (বছর)',
-    income: 'করযোগ্য আয় (₹)',
+    income: 'ইএলএসএস, EPF, PPF ইত্যাদি বাদ দেওয়ার আগে করযোগ্য আয় (₹)',
     investment: 'ইএলএসএসে বিনিয়োগ (₹)',
     alreadyUsed: 'অন্য কর সাশ্রয় (₹)',
     regime: 'কর কাঠামো (old বা new)',

@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'અંતનું મૂલ્ય (₹)',
     flows: 'તારીખો અને રકમો, વચ્ચે “;”',
     delayYears: 'શરૂઆતમાં મોડું (વર્ષ)',
-    income: 'કરપાત્ર આવક (₹)',
+    income: 'ઈએલએસએસ, EPF, PPF વગેરે બાદ કરતાં પહેલાંની કરપાત્ર આવક (₹)',
     investment: 'ઈએલએસએસમાં રોકાણ (₹)',
     alreadyUsed: 'બીજી ટેક્સ બચત (₹)',
     regime: 'ટેક્સ વ્યવસ્થા (old કે new)',

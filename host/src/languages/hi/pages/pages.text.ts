@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'आखिर की वैल्यू (₹)',
     flows: 'तारीखें और रकम, “;” से अलग',
     delayYears: 'शुरुआत में देरी (साल)',
-    income: 'टैक्स लगने वाली आय (₹)',
+    income: 'ईएलएसएस, EPF, PPF वगैरह घटाने से पहले टैक्स लगने वाली आय (₹)',
     investment: 'ईएलएसएस में निवेश (₹)',
     alreadyUsed: 'टैक्स बचाने वाले दूसरे निवेश (₹)',
     regime: 'टैक्स व्यवस्था (old या new)',

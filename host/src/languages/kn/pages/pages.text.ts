@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'ಕೊನೆಯ ಮೌಲ್ಯ (₹)',
     flows: 'ತಾರೀಖು ಮತ್ತು ಮೊತ್ತಗಳು, ನಡುವೆ “;”',
     delayYears: 'ಎಷ್ಟು ತಡ (ವರ್ಷಗಳು)',
-    income: 'ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಆದಾಯ (₹)',
+    income: 'ಇಎಲ್‌ಎಸ್‌ಎಸ್, EPF, PPF ಇತ್ಯಾದಿ ಕಳೆಯುವ ಮೊದಲು ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಆದಾಯ (₹)',
     investment: 'ಇಎಲ್‌ಎಸ್‌ಎಸ್ ಹೂಡಿಕೆ (₹)',
     alreadyUsed: 'ಇತರ ತೆರಿಗೆ ಉಳಿತಾಯ (₹)',
     regime: 'ತೆರಿಗೆ ಪದ್ಧತಿ (old ಅಥವಾ new)',

@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'शेवटचे मूल्य (₹)',
     flows: 'तारखा आणि रकमा, मध्ये “;”',
     delayYears: 'सुरुवातीस उशीर (वर्षे)',
-    income: 'करपात्र उत्पन्न (₹)',
+    income: 'ईएलएसएस, EPF, PPF इत्यादी वजा करण्याआधीचे करपात्र उत्पन्न (₹)',
     investment: 'ईएलएसएसमधील गुंतवणूक (₹)',
     alreadyUsed: 'इतर करबचत (₹)',
     regime: 'कर प्रणाली (old किंवा new)',

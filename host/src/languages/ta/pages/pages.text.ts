@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'இறுதி மதிப்பு (₹)',
     flows: 'தேதிகளும் தொகைகளும், “;” குறியால் பிரித்து',
     delayYears: 'தாமதிக்கும் காலம் (ஆண்டுகள்)',
-    income: 'வரிக்குரிய வருமானம் (₹)',
+    income: 'இஎல்எஸ்எஸ், EPF, PPF போன்றவற்றைக் கழிப்பதற்கு முன் வரிக்குரிய வருமானம் (₹)',
     investment: 'இஎல்எஸ்எஸ் முதலீடு (₹)',
     alreadyUsed: 'மற்ற வரி சேமிப்புகள் (₹)',
     regime: 'வரி முறை (old அல்லது new)',

@@ -35,7 +35,7 @@ export const calculatorsText: Translation<typeof englishCalculatorsText> = {
     endValue: 'చివరి విలువ (₹)',
     flows: 'తేదీలు, మొత్తాలు, మధ్యలో “;”',
     delayYears: 'ఎంత ఆలస్యం (ఏళ్లు)',
-    income: 'పన్ను వర్తించే ఆదాయం (₹)',
+    income: 'ఈఎల్‌ఎస్‌ఎస్, EPF, PPF వంటివి తీసివేయక ముందు పన్ను వర్తించే ఆదాయం (₹)',
     investment: 'ఈఎల్‌ఎస్‌ఎస్‌లో పెట్టుబడి (₹)',
     alreadyUsed: 'ఇతర పన్ను ఆదాలు (₹)',
     regime: 'పన్ను విధానం (old లేదా new)',

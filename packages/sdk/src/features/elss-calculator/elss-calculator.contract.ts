@@ -11,7 +11,10 @@ import {
 import { defineContract } from '#widget/contract.js';
 
 const plan = {
-  income: amountProp(INCOME_BOUNDS, 'Taxable income of the year before this investment, in rupees.'),
+  income: amountProp(
+    INCOME_BOUNDS,
+    'Taxable income of the year before ELSS and whatever else the limit is for, in rupees.',
+  ),
   investment: amountProp(ELSS_BOUNDS, 'Invested in ELSS in the year, in rupees.'),
   alreadyUsed: amountProp(USED_BOUNDS, 'What the limit has been used for already, in rupees.'),
   regime: {

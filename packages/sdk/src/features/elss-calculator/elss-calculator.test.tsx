@@ -11,6 +11,16 @@ const result = () => screen.getByRole('status').textContent;
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
+it('asks for the income before all savings of the limit, since it takes off those that were made already', () => {
+  render(<ElssCalculator income={10_50_000} investment={1_50_000} alreadyUsed={50_000} />);
+  expect(screen.getByRole('textbox', { name: /^Taxable income before ELSS, EPF, PPF …/ })).toHaveProperty(
+    'value',
+    '10,50,000',
+  );
+  // ₹10,00,000 with what was used, ₹9,00,000 with ELSS: ₹1,00,000 in the slab of 20 %, and 4 % cess
+  expect(result()).toMatch(/₹20,800$/);
+});
+
 it('the ELSS calculator says the tax that is saved, both regimes, the year and its sections', async () => {
   const [onChanged, onNavigate] = [vi.fn(), vi.fn()];
   render(

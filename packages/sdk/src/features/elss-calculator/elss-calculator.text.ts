@@ -6,7 +6,7 @@ export const elssCalculatorText = {
   yearOf: (name: string) => `FY ${name}`,
   regime: 'Tax regime',
   regimes: { old: 'Old regime', new: 'New regime' } satisfies Record<Regime, string>,
-  income: 'Taxable income before this investment',
+  income: 'Taxable income before ELSS, EPF, PPF …',
   investment: 'Invested in ELSS',
   alreadyUsed: 'Limit used by EPF, PPF, insurance …',
   start: 'See ELSS funds',

@@ -9,7 +9,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `অর্থবর্ষ ${name}`,
   regime: 'কর কাঠামো',
   regimes: { old: 'পুরনো কাঠামো', new: 'নতুন কাঠামো' },
-  income: 'এই বিনিয়োগের আগে করযোগ্য আয়',
+  income: 'ইএলএসএস, EPF, PPF ইত্যাদি বাদ দেওয়ার আগে করযোগ্য আয়',
   investment: 'ইএলএসএসে বিনিয়োগ',
   alreadyUsed: 'EPF, PPF, বিমা ইত্যাদিতে সীমার যতটা ব্যবহার হয়েছে',
   start: 'ইএলএসএস ফান্ড দেখুন',

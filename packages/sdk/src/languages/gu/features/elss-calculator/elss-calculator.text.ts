@@ -9,7 +9,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `નાણાકીય વર્ષ ${name}`,
   regime: 'ટેક્સ વ્યવસ્થા',
   regimes: { old: 'જૂની વ્યવસ્થા', new: 'નવી વ્યવસ્થા' },
-  income: 'આ રોકાણ પહેલાંની કરપાત્ર આવક',
+  income: 'ઈએલએસએસ, EPF, PPF વગેરે બાદ કરતાં પહેલાંની કરપાત્ર આવક',
   investment: 'ઈએલએસએસમાં રોકાણ',
   alreadyUsed: 'EPF, PPF, વીમા વગેરેમાં વપરાયેલી મર્યાદા',
   start: 'ઈએલએસએસ ફંડ જુઓ',

@@ -9,7 +9,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `वित्त वर्ष ${name}`,
   regime: 'टैक्स व्यवस्था',
   regimes: { old: 'पुरानी', new: 'नई' },
-  income: 'इस निवेश से पहले टैक्स लगने वाली आय',
+  income: 'ईएलएसएस, EPF, PPF वगैरह घटाने से पहले टैक्स लगने वाली आय',
   investment: 'ईएलएसएस में निवेश',
   alreadyUsed: 'EPF, PPF, बीमा वगैरह में लगी लिमिट',
   start: 'ईएलएसएस फंड देखें',

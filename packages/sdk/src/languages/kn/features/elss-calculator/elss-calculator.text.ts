@@ -7,7 +7,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `ಹಣಕಾಸು ವರ್ಷ ${name}`,
   regime: 'ತೆರಿಗೆ ಪದ್ಧತಿ',
   regimes: { old: 'ಹಳೆಯ ಪದ್ಧತಿ', new: 'ಹೊಸ ಪದ್ಧತಿ' },
-  income: 'ಈ ಹೂಡಿಕೆಗೆ ಮೊದಲು ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಆದಾಯ',
+  income: 'ಇಎಲ್‌ಎಸ್‌ಎಸ್, EPF, PPF ಇತ್ಯಾದಿ ಕಳೆಯುವ ಮೊದಲು ತೆರಿಗೆಗೆ ಒಳಪಡುವ ಆದಾಯ',
   investment: 'ಇಎಲ್‌ಎಸ್‌ಎಸ್ ಹೂಡಿಕೆ',
   alreadyUsed: 'EPF, PPF, ವಿಮೆ ಇತ್ಯಾದಿಗೆ ಬಳಸಿದ ಮಿತಿ',
   start: 'ಇಎಲ್‌ಎಸ್‌ಎಸ್ ಫಂಡ್‌ಗಳನ್ನು ನೋಡಿ',

@@ -9,7 +9,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `आर्थिक वर्ष ${name}`,
   regime: 'कर प्रणाली',
   regimes: { old: 'जुनी प्रणाली', new: 'नवी प्रणाली' },
-  income: 'या गुंतवणुकीआधीचे करपात्र उत्पन्न',
+  income: 'ईएलएसएस, EPF, PPF इत्यादी वजा करण्याआधीचे करपात्र उत्पन्न',
   investment: 'ईएलएसएसमधील गुंतवणूक',
   alreadyUsed: 'EPF, PPF, विमा इत्यादींत वापरलेली मर्यादा',
   start: 'ईएलएसएस फंड पाहा',

@@ -7,7 +7,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `நிதியாண்டு ${name}`,
   regime: 'வரி முறை',
   regimes: { old: 'பழைய முறை', new: 'புதிய முறை' },
-  income: 'இந்த முதலீட்டுக்கு முன் வரிக்குரிய வருமானம்',
+  income: 'இஎல்எஸ்எஸ், EPF, PPF போன்றவற்றைக் கழிப்பதற்கு முன் வரிக்குரிய வருமானம்',
   investment: 'இஎல்எஸ்எஸ் முதலீடு',
   alreadyUsed: 'EPF, PPF, இன்சூரன்ஸ் போன்றவற்றில் பயன்படுத்திய வரம்பு',
   start: 'இஎல்எஸ்எஸ் ஃபண்டுகளைப் பார்க்கவும்',

@@ -7,7 +7,7 @@ export const elssCalculatorText: Translation<typeof english> = {
   yearOf: (name) => `ఆర్థిక సంవత్సరం ${name}`,
   regime: 'పన్ను విధానం',
   regimes: { old: 'పాత విధానం', new: 'కొత్త విధానం' },
-  income: 'ఈ పెట్టుబడికి ముందు పన్ను వర్తించే ఆదాయం',
+  income: 'ఈఎల్‌ఎస్‌ఎస్, EPF, PPF వంటివి తీసివేయక ముందు పన్ను వర్తించే ఆదాయం',
   investment: 'ఈఎల్‌ఎస్‌ఎస్‌లో పెట్టుబడి',
   alreadyUsed: 'EPF, PPF, బీమా వంటి వాటికి వాడిన పరిమితి',
   start: 'ఈఎల్‌ఎస్‌ఎస్ ఫండ్లు చూడండి',
