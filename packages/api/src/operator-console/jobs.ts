@@ -12,7 +12,7 @@ import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { mayBeDropped, NUMBER_REASONS } from '#kernel/person-needed.js';
 import { AFTER_APPROVAL, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
-import { countByKind, decideParked } from '#queue/operate.js';
+import { countByKind, decideParked, retryParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { isTriedAgain, numberOf, reasonOf, refused } from './act.js';
@@ -86,7 +86,7 @@ export const decideJob: Verb<typeof decideCall> = async ({ ctx, input: { seq, ac
 export const retryJobs: Verb<typeof retryCall> = async ({ ctx, input: { kind, ...given } }) => {
   const reason = reasonOf(given.reason);
   if (asksSecond(kind, 'retry')) throw refused('one_by_one');
-  const { length: retried } = await decideParked(ctx, { act: 'retry' }, { kind }, { reason });
+  const retried = await retryParked(ctx, kind, { reason });
   if (retried === 0) throw refused('not_parked');
   return { retried };
 };

@@ -1,12 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { byCommand } from '#audit/audit.js';
 import { auditEntries, queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testConfig } from '#testing/test-config.js';
 import { collectingLogger, testClock, testCrypto } from '#testing/test-services.js';
 import { parksAfter } from './lease.js';
-import { operate, queueLines, readQueueCommand } from './operate.js';
+import { operate, queueLines, readQueueCommand, retryParked } from './operate.js';
 import { enqueue, type JobHandlers } from './queue.js';
 import { queueWork } from './worker.js';
 
@@ -96,6 +97,23 @@ describeWithDb('npm run queue', (given) => {
     ]);
     await run({ 'test.fails': async () => {} });
     expect((await jobs()).map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('retries thousands some at a time, so that nobody who audits waits for all of them', async () => {
+    await given.db.delete(queue);
+    const parked = { state: 'parked', payload: {}, dueAt: clock.now(), createdAt: clock.now() } as const;
+    const many = Array.from({ length: 1_100 }, (_, ref) => ({ ...parked, kind: 'test.many', ref: String(ref) }));
+    await given.db.insert(queue).values([{ ...parked, kind: 'test.fails', ref: 'other' }, ...many]);
+    const ctx = byCommand({ db: given.db, clock, crypto: testCrypto });
+    expect(await retryParked(ctx, 'test.many', { reason: 'the server is back' })).toBe(1_100);
+    expect(await given.db.select({ kind: queue.kind }).from(queue).where(eq(queue.state, 'parked'))).toEqual([
+      { kind: 'test.fails' },
+    ]);
+    const entries = await given.db.select().from(auditEntries).where(isNull(auditEntries.objectId));
+    const counted = entries.map(({ details }) => details as Record<string, unknown>);
+    expect(counted.filter(({ kind }) => kind === 'test.many')).toMatchObject(
+      [500, 500, 100].map((jobs) => ({ jobs, reason: 'the server is back' })),
+    );
   });
 
   it('drops a parked job for good: its name is not used again', async () => {

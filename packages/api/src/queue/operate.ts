@@ -1,7 +1,8 @@
 import { type JobAct, tidyFoundNumber } from '@prosperx/core/operator';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
+import type { Db } from '#db/db.js';
 import { operatorProposals, queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { NUMBER_REASONS } from '#kernel/person-needed.js';
@@ -62,22 +63,21 @@ function changeOf({ act, number = null }: Decision, now: Instant): Partial<Job> 
 }
 
 /**
- * Decides about one parked job, all of a kind, or all of them, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it, and
- * audits it with `details`, such as the reason. Returns the jobs; none where none is parked, asks for an approval, or may be dropped.
+ * Decides about one parked job, by one statement: of two people who decide at once, one does. Queues what follows, ends what was proposed of it,
+ * and audits it with `details`, such as the reason. Returns the job; none where it is not parked, asks for no approval, or may not be dropped.
  */
 export async function decideParked(
   ctx: AuditContext,
   decision: Decision,
-  which: number | 'all' | { readonly kind: string },
+  seq: number,
   details: AuditNote['details'] = {},
 ): Promise<readonly Job[]> {
   const now = ctx.clock.now();
   const { act, number = null } = decision;
   return ctx.db.transaction(async (tx) => {
     const isOne = [
-      eq(queue.state, 'parked'),
-      typeof which === 'number' ? eq(queue.seq, which) : undefined,
-      typeof which === 'object' ? eq(queue.kind, which.kind) : undefined,
+      isParked,
+      eq(queue.seq, seq),
       act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
       act === 'drop' ? sql`coalesce(${queue.lastError}, '') not like ${`%${NOT_TO_DROP}`}` : undefined,
       act === 'found' ? inArray(queue.lastError, [...NUMBER_REASONS]) : undefined,
@@ -87,15 +87,7 @@ export async function decideParked(
       .set(changeOf(decision, now))
       .where(and(...isOne))
       .returning();
-    // what was proposed of one was proposed of how it stood then
-    const stale = inArray(
-      operatorProposals.jobSeq,
-      jobs.map((job) => job.seq),
-    );
-    await tx
-      .update(operatorProposals)
-      .set({ state: 'over' })
-      .where(and(stale, eq(operatorProposals.state, 'open')));
+    await endProposals(tx, jobs);
     const after = { retry: {}, found: {}, drop: AFTER_DROP, approve: AFTER_APPROVAL }[act];
     await enqueue(
       tx,
@@ -115,12 +107,61 @@ export async function decideParked(
   });
 }
 
+const isParked = eq(queue.state, 'parked');
+
+/** Ends what was proposed of jobs: it was proposed of how they stood then. */
+async function endProposals(tx: Db, jobs: readonly Pick<Job, 'seq'>[]): Promise<void> {
+  const seqs = jobs.map(({ seq }) => seq);
+  const isStale = and(inArray(operatorProposals.jobSeq, seqs), eq(operatorProposals.state, 'open'));
+  await tx.update(operatorProposals).set({ state: 'over' }).where(isStale);
+}
+
+/** Jobs that one transaction has tried again: whoever else audits waits for its end. */
+const BATCH = 500;
+
+/** Has all that is parked tried again, or all of a kind, some at a time, each time with one entry in the audit. Returns how many there are. */
+export async function retryParked(
+  ctx: AuditContext,
+  kind: string | 'all',
+  details: AuditNote['details'] = {},
+): Promise<number> {
+  let retried = 0;
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const seqs = await retryBatch(ctx, kind, last, details);
+    retried += seqs.length;
+    // one that is parked again meanwhile is not retried twice
+    last = seqs.at(-1);
+  }
+  return retried;
+}
+
+/** Returns the numbers of the jobs that it has tried again, of those after another. */
+function retryBatch(ctx: AuditContext, kind: string | 'all', after: number, details: AuditNote['details']) {
+  return ctx.db.transaction(async (tx) => {
+    const isNext = and(isParked, gt(queue.seq, after), kind === 'all' ? undefined : eq(queue.kind, kind));
+    const next = tx.select({ seq: queue.seq }).from(queue).where(isNext).orderBy(asc(queue.seq)).limit(BATCH);
+    const jobs = await next.for('update');
+    const [first, last] = [jobs[0], jobs.at(-1)];
+    if (!first || !last) return [];
+    const seqs = jobs.map(({ seq }) => seq);
+    await tx
+      .update(queue)
+      .set(changeOf({ act: 'retry' }, ctx.clock.now()))
+      .where(inArray(queue.seq, seqs));
+    await endProposals(tx, jobs);
+    const counted = { kind, jobs: seqs.length, first: first.seq, last: last.seq };
+    await audit({ ...ctx, db: tx }, { action: AUDITED.retry, details: { ...counted, ...details } });
+    return seqs;
+  });
+}
+
 /** Carries out a command; returns what it has done, as lines for people. Throws `StartError` for a job that is not parked. */
 export async function operate(services: Operated, command: QueueCommand): Promise<readonly string[]> {
   if (command.act === 'show' || command.act === 'picture') return [];
   const { act, seq } = command;
-  const jobs = await decideParked(byCommand(services), command, seq);
-  if (seq === 'all') return [queueText.retried(jobs.length)];
+  const ctx = byCommand(services);
+  if (seq === 'all') return [queueText.retried(await retryParked(ctx, seq))];
+  const jobs = await decideParked(ctx, command, seq);
   if (jobs.length === 0) throw new StartError(queueText.refused[act](seq));
   return [queueText.decided[act](seq)];
 }
