@@ -53,21 +53,6 @@ function shareVisitor(partner: string): () => Promise<string> {
   return () => agreed;
 }
 
-const TRY = 'px_try=1';
-
-/** Whether a `SameSite=Lax` cookie, as the session's is, is kept here: in a frame on another site it is not. */
-function keepsCookies(): boolean {
-  try {
-    document.cookie = `${TRY}; Path=/embed; SameSite=Lax; Max-Age=60`;
-    const kept = document.cookie.includes(TRY);
-    document.cookie = `${TRY}; Path=/embed; SameSite=Lax; Max-Age=0`;
-    return kept;
-  } catch {
-    // a frame without an origin of its own
-    return false;
-  }
-}
-
 type MakeServices = (provider: Provider) => Services;
 
 function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Services {
@@ -78,8 +63,8 @@ function servicesOf({ apiBase, partner }: EmbedConfig, make: MakeServices): Serv
 const NAMES_NOBODY: readonly unknown[] = ['disconnected', 'method_unknown'];
 
 /**
- * Asks the page to name the investor, where the cookie of a session cannot reach a frame; only when a request needs the name. Rejects where
- * the page's function failed, which is told of as in the page itself, and so is what it gives in place of a text.
+ * Asks the page to name the investor, only when a request needs the name. Rejects where the page's function failed, which is told of as in
+ * the page itself, and so is what it gives in place of a text.
  */
 async function tokenOfPage(guest: Guest): Promise<string | null> {
   try {
@@ -90,16 +75,18 @@ async function tokenOfPage(guest: Guest): Promise<string | null> {
   }
 }
 
-/** Finds who the investor is: the person who signed in, by cookie where there is one; otherwise the person whom the page names. */
+/**
+ * Finds who the investor is: the person who signed in, or whom the page names. In a partner's page no frame has a cookie, not even one at a
+ * neighbouring host, which could keep it: it would outlive the page and a logout there.
+ */
 export function joinSession(config: EmbedConfig, guest: Guest): void {
   const { apiBase, partner, agentCode, maxRate } = config;
   configure({ apiBase, partner, agentCode, maxRate, getToken: () => tokenOfPage(guest) });
-  const isCookieless = partner !== null && !keepsCookies();
   const make: MakeServices = (provider) =>
-    createServices(provider, undefined, isCookieless ? shareVisitor(partner) : undefined);
+    createServices(provider, undefined, partner === null ? undefined : shareVisitor(partner));
   const services = servicesOf(config, make);
   shareCart(services.queryClient);
-  if (isCookieless) shareSession(services, partner);
+  if (partner !== null) shareSession(services, partner);
 }
 
 /** Any page may be around this frame: what is not public is refused here, as the server refuses it of such a page itself. */

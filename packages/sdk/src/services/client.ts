@@ -72,7 +72,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method: inBody ? 'POST' : call.method,
         ...(inBody ? { body: rest } : { query: rest, ...(body === undefined ? {} : { body: body as object }) }),
         headers,
-        credentials: isPublic ? 'omit' : 'include',
+        credentials: isPublic || typeof options.cookieless === 'function' ? 'omit' : 'include',
         ...retryOf(call, given.idempotencyKey),
         signal: AbortSignal.any(signals),
       }),
