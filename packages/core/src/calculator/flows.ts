@@ -39,10 +39,13 @@ function inIndianOrder(text: string): [string, string, string, string] | null {
   return [text, year, named > 0 ? String(named) : month, day];
 }
 
+/** Figures in groups of lakhs or of millions, or in none: any other commas part columns. */
+const AMOUNT = /^([-+−]?) ?(\(?) ?(\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{0,2})\d*)? ?(\)?)$/;
+
 /** Reads an amount as sheets have it: `-1,00,000.50`, `₹5,000`, `(5,000)` for what is negative; null for any other text. */
 export function readSheetAmount(text: string): Paise | null {
   const [, sign = '', open = '', figures = '', fraction = '', close = ''] =
-    /^([-+−]?)(\(?)(\d+(?:,\d{2,3})*)(?:\.(\d{0,2})\d*)?(\)?)$/.exec(text.replace(/["'₹\s]|rs\.?|inr/gi, '')) ?? [];
+    AMOUNT.exec(text.replace(/(?:["'₹\s]|rs\.?|inr)+/gi, ' ').trim()) ?? [];
   if (figures === '' || (open === '') !== (close === '')) return null;
   const count = Number(figures.replaceAll(',', '')) * 100 + Number(fraction.padEnd(2, '0'));
   if (!(count <= LARGEST)) return null;
@@ -53,8 +56,8 @@ export function readSheetAmount(text: string): Paise | null {
 const LINE =
   /^["']?(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]{1,3}\d{4})["']?[,;\s]+([^,;\s].*)$/is;
 
-/** The most letters that are read: five hundred lines with a date and an amount. */
-const MAX_FLOWS_TEXT = 20_000;
+/** The most letters that are read: five hundred lines with the name of a fund and more beside the amount. */
+const MAX_FLOWS_TEXT = 100_000;
 
 /**
  * Reads dates and amounts as they are pasted from a sheet: a line each (or parts by `;`), date and amount apart by a tab, a comma or blanks.
@@ -64,15 +67,19 @@ export function readFlows(text: string): ReadFlows {
   const flows: DatedAmount[] = [];
   const faults: { line: number; fault: FlowFault }[] = [];
   const lines = text.slice(0, MAX_FLOWS_TEXT).split(/\r?\n|;(?=\s*["']?\d)/);
+  // where the text was cut, its last line may have lost figures
+  const cutAt = text.length > MAX_FLOWS_TEXT ? lines.length - 1 : Infinity;
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim().replace(/;$/, '');
-    if (line === '' || (index === 0 && !/\d/.test(line))) continue;
+    const isEmpty = line === '' || (index === 0 && !/\d/.test(line));
+    if (index === cutAt || (flows.length === MAX_FLOWS && !isEmpty))
+      return { flows, faults: [...faults, { line: index + 1, fault: 'too_many' }] };
+    if (isEmpty) continue;
     const [, dated = '', rest = ''] = LINE.exec(line) ?? [];
     const date = readSheetDate(dated);
     const amount = readSheetAmount(rest.split('\t')[0] ?? '');
     if (date === null) faults.push({ line: index + 1, fault: 'no_date' });
     else if (amount === null) faults.push({ line: index + 1, fault: 'no_amount' });
-    else if (flows.length === MAX_FLOWS) return { flows, faults: [...faults, { line: index + 1, fault: 'too_many' }] };
     else flows.push({ date, amount });
   }
   return { flows, faults };
