@@ -13,6 +13,7 @@ import { type Accepted, importNavs, type NoteAccepted } from '#records/fund/impo
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 import { refusePart } from '#records/fund/whole-file.js';
 import { adoptAmfiCodes } from '#records/nfo/adopt-amfi-codes.js';
+import { followHouses } from '#records/portfolio/follow-houses.js';
 import { withoutDuplicates } from './duplicates.js';
 
 /** Days without a NAV after which a scheme counts as ended: the file goes on listing it. */
@@ -122,6 +123,34 @@ const isSame = (one: Listed, other: Listed) => FOLLOWED.every((column) => one[co
 const isIn = (listed: readonly Listed[]) =>
   sql`${schemes.amfiCode} = any(${`{${listed.map(({ amfiCode }) => `"${amfiCode}"`).join(',')}}`}::text[])`;
 
+/**
+ * Lets what the file no longer names, and what is still on offer, follow a fund house that has another name now, and the folios with them.
+ * A house has, once the file knows the old name no more.
+ */
+async function renameHouses(
+  tx: Db,
+  listed: readonly Listed[],
+  changed: readonly Listed[],
+  known: ReadonlyMap<string, { readonly fundHouse: string }>,
+  date: BusinessDate,
+): Promise<void> {
+  const named = new Set(listed.map(({ fundHouse }) => fundHouse));
+  const renamed = new Map(
+    changed.flatMap(({ amfiCode, fundHouse }) => {
+      const before = known.get(amfiCode)?.fundHouse;
+      return before === undefined || named.has(before) ? [] : [[before, fundHouse] as const];
+    }),
+  );
+  for (const [before, fundHouse] of renamed) {
+    await tx
+      .update(schemes)
+      .set({ fundHouse })
+      .where(and(eq(schemes.fundHouse, before), or(isNull(schemes.listedAsOf), lt(schemes.listedAsOf, date))));
+  }
+  // each time: units that were booked while the file was read may have come under the old name
+  await followHouses(tx);
+}
+
 /** Adds schemes that are new, and lets those that are known follow the file. */
 async function storeSchemes(tx: Db, listed: readonly Listed[], date: BusinessDate, { now, progress }: ImportOptions) {
   const stored = await tx.select().from(schemes);
@@ -149,6 +178,7 @@ async function storeSchemes(tx: Db, listed: readonly Listed[], date: BusinessDat
   for (const { amfiCode, ...scheme } of changed) {
     await tx.update(schemes).set(scheme).where(eq(schemes.amfiCode, amfiCode));
   }
+  await renameHouses(tx, listed, changed, known, date);
   await tx
     .update(schemes)
     .set({ listedAsOf: date })
