@@ -13,6 +13,15 @@ const fact = async (name: string) =>
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByRole('textbox', { name: label }), { target: { value } });
 
+it('names the return that would make up for a delay only where it is within the highest of the page', async () => {
+  const plan = { monthlyAmount: 5_000, annualRate: 10, years: 20, delayYears: 1 };
+  const { rerender } = render(<DelayCalculator {...plan} maxRate={13} />);
+  expect(await fact('Or an expected return of')).toBe('10.94%');
+  rerender(<DelayCalculator {...plan} delayYears={10} maxRate={13} />);
+  expect(await fact('To make up for it, each month')).toBe('₹18,535');
+  expect(screen.queryByText('Or an expected return of')).toBeNull();
+});
+
 it('the delay calculator says what a later start costs, and what would make up for it', async () => {
   const onNavigate = vi.fn();
   render(

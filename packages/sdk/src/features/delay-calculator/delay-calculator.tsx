@@ -36,7 +36,11 @@ export function DelayCalculator(props: ViewProps<Contract>) {
     figure: costOf(plan).cost,
     onStart: () => choose('/search-panel', { monthlyAmount: toRupees(plan.monthlyAmount) }),
     page: { to: '/delay-calculator', params: inRupees(plan) },
-    details: (render: DetailsProps['children']) => <DelayDetails plan={plan}>{render}</DelayDetails>,
+    details: (render: DetailsProps['children']) => (
+      <DelayDetails plan={plan} maxRate={bounds.max}>
+        {render}
+      </DelayDetails>
+    ),
     words: { start: text.start },
   };
   return (

@@ -8,11 +8,13 @@ import type { DelayTerms } from './delay-terms.js';
 
 export interface DetailsProps {
   plan: DelayTerms;
+  /** In per cent a year; no return above it is shown as one to expect. */
+  maxRate: number;
   children: Parameters<LaterDetails>[0];
 }
 
 /** What a delay costs in detail, and what it would take to make up for it. */
-export function DelayDetails({ plan: { annualRate, ...plan }, children }: DetailsProps) {
+export function DelayDetails({ plan: { annualRate, ...plan }, maxRate, children }: DetailsProps) {
   const words = useWords(calculatorText);
   const text = useWords(delayDetailsText);
   const outcome = projectDelay({ ...plan, annualRatePercent: annualRate });
@@ -22,7 +24,7 @@ export function DelayDetails({ plan: { annualRate, ...plan }, children }: Detail
     facts: [
       [text.now, formatMoney(now)],
       [text.catchUp, formatMoney(catchUp)],
-      ...(rateNeeded === null ? [] : [[text.rateNeeded, formatPercent(rateNeeded)] as const]),
+      ...(rateNeeded === null || rateNeeded > maxRate ? [] : [[text.rateNeeded, formatPercent(rateNeeded)] as const]),
     ],
     summary: text.summary(formatMoney(now), formatMoney(later), words.years(plan.delayYears)),
     today: { amount: cost, years: plan.years },
