@@ -86,7 +86,8 @@ export function joinSession(config: EmbedConfig, guest: Guest): void {
     createServices(provider, undefined, partner === null ? undefined : shareVisitor(partner));
   const services = servicesOf(config, make);
   shareCart(services.queryClient);
-  if (partner !== null) shareSession(services, partner);
+  const visit = new URLSearchParams(location.search).get('visit');
+  if (partner !== null && visit !== null) shareSession(services, `${partner}-${visit}`);
 }
 
 /** Any page may be around this frame: what is not public is refused here, as the server refuses it of such a page itself. */
@@ -113,13 +114,14 @@ type Message =
   | { readonly type: 'signed_out'; readonly token: string };
 
 /**
- * Frames without cookies know who signed in to one of them, for as long as one stays. The token goes from frame to frame, never to the
- * page around them; browsers keep the frames of one site's pages apart from those of all others.
+ * The frames of one partner's page know who signed in to one of them, for as long as one stays. The token goes from frame to frame, never to
+ * the page around them; browsers keep the frames of one site's pages apart from those of all others, and the name of their group those of
+ * one tab from those of another: there the next person may have come.
  */
-function shareSession(services: Services, partner: string): void {
+function shareSession(services: Services, group: string): void {
   const { session } = services;
   let sharedToken: string | null = null;
-  const tabs = joinTabs<Message>(`frames-${partner}`, (message) => {
+  const tabs = joinTabs<Message>(`frames-${group}`, (message) => {
     if (message.type === 'who' && sharedToken !== null) tabs.tell({ type: 'signed_in', token: sharedToken });
     else if (message.type === 'signed_in' && message.token !== sharedToken) void take((sharedToken = message.token));
     else if (message.type === 'signed_out' && message.token === sharedToken) session.getState().signedOut();

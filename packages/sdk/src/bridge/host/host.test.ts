@@ -14,7 +14,8 @@ describe('the frame', () => {
     const { widget } = mount(container, { partner: 'bluebank', minHeight: 320 });
     const url = new URL(widget.frame.src);
     expect(url.origin + url.pathname).toBe(`${FRAME}/embed/sip-calculator`);
-    expect(Object.fromEntries(url.searchParams)).toEqual({ parent: location.origin, partner: 'bluebank' });
+    const visit = `${performance.timeOrigin}`;
+    expect(Object.fromEntries(url.searchParams)).toEqual({ parent: location.origin, partner: 'bluebank', visit });
     expect(widget.frame.title).toBe('sip calculator');
     expect(widget.frame.style.height).toBe('320px');
     expect(widget.frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-top-navigation');

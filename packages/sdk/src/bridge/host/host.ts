@@ -63,7 +63,11 @@ function frameAddress({ widget, partner, src, base }: MountOptions): URL {
   // A data: or file: address has the origin "null", which any sandboxed frame may claim too.
   if (!/^http/.test(url.protocol)) throw new TypeError();
   url.searchParams.set('parent', location.origin);
-  if (partner) url.searchParams.set('partner', partner);
+  if (partner) {
+    url.searchParams.set('partner', partner);
+    // frames share who is logged in with those of the same load of the page, not with another tab, where it may be another person
+    url.searchParams.set('visit', `${performance.timeOrigin}`);
+  }
   return url;
 }
 
