@@ -19,6 +19,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readCertification } from '#records/agent/certification.js';
+import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { ownerContext } from './owner-context.js';
@@ -59,8 +60,22 @@ async function redemptionOf(owner: Context, change: Change): Promise<CustomerApp
   return { preview, amount: isAll ? null : input.amount, units: isAll ? null : input.units };
 }
 
+/** What is changed, and what stands for it: the profile of an account opening is known by its revision, since some of it is masked. */
+async function shownOf({ row, change, owner }: Opened) {
+  const changes = await readChanges(owner, row.call, change);
+  const { profile } = await readProfile(owner.db, row.profileId);
+  const state = row.call === 'saveUser' ? profile.revision : changes;
+  return { changes, shown: owner.crypto.lookup('approval-shown', JSON.stringify([row.id, state])) };
+}
+
+/** Throws `proposal_changed` where what was shown is not what would be done now. */
+async function checkShown(opened: Opened, shown: string): Promise<void> {
+  if ((await shownOf(opened)).shown !== shown) throw new PxError('proposal_changed');
+}
+
 /** What is answered shows no more of it: a link that lies in an old message tells nothing. */
-async function viewOf({ row, change, owner, advisorName, isOpen }: Opened): Promise<CustomerApproval> {
+async function viewOf(opened: Opened): Promise<CustomerApproval> {
+  const { row, change, owner, advisorName, isOpen } = opened;
   const { call, expiresAt: until, pxOrderNumber } = row;
   const [profile] = await owner.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
   const isRedemption = call === 'requestRedemption' || call === 'requestSwitch';
@@ -72,7 +87,7 @@ async function viewOf({ row, change, owner, advisorName, isOpen }: Opened): Prom
     pxOrderNumber,
     state: approvalStateAt(row.state, until, owner.clock.now()),
     sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
-    changes: isOpen ? await readChanges(owner, call, change) : [],
+    ...(isOpen ? await shownOf(opened) : { changes: [], shown: '' }),
   };
 }
 
@@ -84,6 +99,7 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
   const { row, change, owner, isOpen } = opened;
   if (!isOpen) throw new PxError('approval_over');
   await checkAdvisor(opened);
+  await checkShown(opened, input.shown);
   const { sentTo, resendAfter, highRisk = false } = await ACTS[row.call].sendCode(owner, change);
   return { sentTo, resendAfter, highRisk };
 };
@@ -112,6 +128,7 @@ export const approveByOtp: Verb<typeof approveCall> = async ({ ctx, input }) => 
   if (!isOpen) throw new PxError('approval_over');
   throwFieldErrors({ otp: checkOtp(input.otp) });
   await checkAdvisor(opened);
+  await checkShown(opened, input.shown);
   const act = ACTS[row.call];
   const ticket = await act.verify(owner, change, input.otp);
   const carryOut = await act.prepare(owner, change, ticket);

@@ -16,7 +16,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
-import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
+import { approvalTokenTo, approveByLink, askApproval, shownBy } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
 import { otherThan } from '#testing/login-codes.js';
@@ -69,10 +69,11 @@ describeWithDb(
       expect(shown.sale?.preview.estimate?.payout).toBeGreaterThan(0);
       expect(await redemptionsOf(profileId)).toEqual([]);
 
-      await browser.call(sendCustomerApprovalOtp, { body: { token } });
+      const ask = { token, shown: shown.shown };
+      await browser.call(sendCustomerApprovalOtp, { body: ask });
       const otp = await lastOtp(browser, mobile);
-      expect((await browser.fail(approveByOtp, { body: { token, otp: otherThan(otp) } })).code).toBe('otp_wrong');
-      const answers = await Promise.all([1, 2, 3].map(() => browser.call(approveByOtp, { body: { token, otp } })));
+      expect((await browser.fail(approveByOtp, { body: { ...ask, otp: otherThan(otp) } })).code).toBe('otp_wrong');
+      const answers = await Promise.all([1, 2, 3].map(() => browser.call(approveByOtp, { body: { ...ask, otp } })));
       expect(answers.map(({ state }) => state)).toEqual(['approved', 'approved', 'approved']);
       const placed = await redemptionsOf(profileId);
       expect(placed).toMatchObject([{ actorAgentCode: 'AG1001', agentCode: 'AG1001', actorUserId: investor.userId }]);
@@ -104,8 +105,9 @@ describeWithDb(
       await askApproval(advisor, 'requestRedemption', body);
       const token = await tokenFor(investor);
       for (const call of [sendCustomerApprovalOtp, declineCustomerApproval])
-        expect((await advisor.fail(call, { body: { token } })).code).toBe('customer_approves');
-      expect((await advisor.fail(approveByOtp, { body: { token, otp: '123456' } })).code).toBe('customer_approves');
+        expect((await advisor.fail(call, { body: { token, shown: '' } })).code).toBe('customer_approves');
+      const guess = { token, shown: '', otp: '123456' };
+      expect((await advisor.fail(approveByOtp, { body: guess })).code).toBe('customer_approves');
       expect(await stateOf(token)).toBe('pending');
     });
 
@@ -117,10 +119,13 @@ describeWithDb(
       const second = await tokenFor({ userId, mobile });
       expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'pending']);
       const browser = kit.client();
-      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token: first } })).code).toBe('approval_over');
+      const bodyOf = (token: string) => ({ token, shown: '' });
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: bodyOf(first) })).code).toBe('approval_over');
       await browser.call(declineCustomerApproval, { body: { token: second } });
       expect((await browser.call(declineCustomerApproval, { body: { token: second } })).state).toBe('declined');
-      expect((await browser.fail(approveByOtp, { body: { token: second, otp: '123456' } })).code).toBe('approval_over');
+      expect((await browser.fail(approveByOtp, { body: { ...bodyOf(second), otp: '123456' } })).code).toBe(
+        'approval_over',
+      );
 
       await askApproval(advisor, 'requestRedemption', body);
       const third = await tokenFor({ userId, mobile });
@@ -130,7 +135,7 @@ describeWithDb(
       await given.db.update(agentCustomers).set({ actingEndedAt: null }).where(eq(agentCustomers.userId, userId));
       kit.clock.advance(24 * HOUR);
       expect(await stateOf(third)).toBe('expired');
-      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token: third } })).code).toBe('approval_over');
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: bodyOf(third) })).code).toBe('approval_over');
       expect(await redemptionsOf(profileId)).toEqual([]);
       expect((await browser.fail(readCustomerApproval, { body: { token: 'x' } })).code).toBe('approval_link_invalid');
     });
@@ -218,10 +223,11 @@ describeWithDb(
         kit.clock.advance(60_000);
         await askApproval(advisor, 'updateProfile', change);
         const [token, browser] = [await tokenFor(customer), slow.client()];
-        await browser.call(sendCustomerApprovalOtp, { body: { token } });
+        const body = await shownBy(browser, token);
+        await browser.call(sendCustomerApprovalOtp, { body });
         const otp = await lastOtp(browser, customer.mobile);
         meanwhile = () => happens(token);
-        return (await browser.call(approveByOtp, { body: { token, otp } })).state;
+        return (await browser.call(approveByOtp, { body: { ...body, otp } })).state;
       };
       const addressNow = async () =>
         (await customer.client.call(getProfileView, { query: { ucc: customer.ucc } })).address;
@@ -247,7 +253,9 @@ describeWithDb(
       await verify(false);
       try {
         expect((await ask('changeSip', change)).code).toBe('certificates_waiting');
-        expect((await kit.client().fail(sendCustomerApprovalOtp, { body: { token } })).code).toBe('approval_over');
+        expect((await kit.client().fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe(
+          'approval_over',
+        );
         await askApproval(advisor, 'stopSip', { sipId });
       } finally {
         await verify(true);
@@ -316,7 +324,7 @@ describeWithDb(
       await given.db.delete(agentCertificates).where(eq(agentCertificates.agentCode, 'AG1001'));
       await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
       const browser = kit.client();
-      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token } })).code).toBe('approval_over');
+      expect((await browser.fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe('approval_over');
       expect(await redemptionsOf(investor.profileId)).toEqual([]);
     });
   },

@@ -1,13 +1,36 @@
 import { type BankChange, tidyIfsc } from '@prosperx/core/bank';
 import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import { formatMoney, maskAccount, ordinal } from '@prosperx/core/format';
+import { formatDate, formatMoney, maskAccount, maskId, maskPan, ordinal } from '@prosperx/core/format';
+import { said, speaking } from '@prosperx/core/language';
 import { rupees } from '@prosperx/core/money';
-import { fromNomineePayload, type NomineePayload, parseShare, toPercent } from '@prosperx/core/nominee';
+import {
+  fromNomineePayload,
+  type NomineeDraft,
+  type NomineePayload,
+  parseShare,
+  relationshipName,
+  toPercent,
+} from '@prosperx/core/nominee';
+import {
+  countryName,
+  declarationFlagText,
+  type Fatca,
+  genderText,
+  incomeSlabOf,
+  incomeSlabText,
+  INDIA,
+  noTinText,
+  occupationText,
+  pepText,
+  type ProfileView,
+} from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
+import { wholeProfile } from '#modules/profile/get-profile.js';
+import { notificationWords } from '#notifications/notification-words.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
 import { openNominees, readProfile } from '#records/profile/repository.js';
@@ -59,17 +82,22 @@ async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Chang
   ];
 }
 
-/** Names all nominees with their shares, those of before beside those of after. */
+/** Names nominees, each with who they are to the investor and their share. */
+const nameNominees = (nominees: readonly NomineeDraft[]): string =>
+  nominees
+    .map(({ nomineeName, relationship, nomineePercentage }) => {
+      const share = parseShare(nomineePercentage);
+      const name = [nomineeName, relationshipName(relationship)].filter(Boolean).join(', ');
+      return said(text).nominee(name, share === null ? null : toPercent(share));
+    })
+    .join('; ');
+
+/** Names all nominees, those of before beside those of after. */
 async function nomineeLines(ctx: Context, change: Change): Promise<Line[]> {
   const { profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
   const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
-  const namesOf = (list: typeof nominees) =>
-    list.map(({ nomineeName, nomineePercentage }) => {
-      const share = parseShare(nomineePercentage);
-      return text.nominee(nomineeName, share === null ? null : toPercent(share));
-    });
-  const before = namesOf(openNominees(ctx.crypto, profile)).join('; ') || null;
-  return optIn ? [line('nominee', namesOf(nominees).join('; '), before)] : [line('noNominee', null, before)];
+  const before = nameNominees(openNominees(ctx.crypto, profile)) || null;
+  return optIn ? [line('nominee', nameNominees(nominees), before)] : [line('noNominee', null, before)];
 }
 
 async function sipOf(ctx: Context, { sipId }: Change) {
@@ -105,16 +133,53 @@ async function stopLines(ctx: Context, change: Change): Promise<Line[]> {
   return [line('scheme', schemeName), line('sipAmount', null, formatMoney(sip.amount))];
 }
 
-async function registrationLines(ctx: Context): Promise<Line[]> {
-  const { profile, user, bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
-  const account = bank && namedAccount(ctx.crypto, bank);
-  const email = ctx.crypto.open(users.email, user);
-  const nominees = openNominees(ctx.crypto, profile).map(({ nomineeName }) => nomineeName);
+/** The countries of tax residence, each with its tax number, or why there is none. */
+const taxResidenceOf = ({ taxResidences }: Fatca): string =>
+  [
+    countryName(INDIA),
+    ...taxResidences.map(({ country, tin, noTin }) => {
+      const number = noTin === '' ? maskId(tin) : said(noTinText)[noTin];
+      return `${countryName(country)} (${number})`;
+    }),
+  ].join('; ');
+
+const fatcaLines = (fatca: Fatca): Line[] => [
+  line('birthPlace', [fatca.birthPlace, countryName(fatca.birthCountry)].filter(Boolean).join(', ')),
+  line('taxResidence', taxResidenceOf(fatca)),
+  line('politics', said(pepText)[fatca.pepStatus]),
+];
+
+/** All that its owner answers for, or somebody for them, in the order in which it is asked. */
+function profileLines(view: ProfileView): Line[] {
+  const { gender, occupationType, incomeSlab, fatca, nomineeList } = view;
+  const income = incomeSlabOf(incomeSlab ?? '');
   return [
-    line('accountHolder', profile.name),
-    line('email', email),
+    line('accountHolder', view.name),
+    line('pan', view.pan && maskPan(view.pan)),
+    line('birthDate', view.dob && formatDate(view.dob)),
+    line('gender', gender && said(genderText)[gender]),
+    line('mobileOf', said(declarationFlagText)[view.mobileDeclarationFlag]),
+    line('email', view.primaryEmail),
+    line('emailOf', said(declarationFlagText)[view.emailDeclarationFlag]),
+    line('address', view.address),
+    line('pincode', view.pincode),
+    line('occupation', occupationType && said(occupationText)[occupationType]),
+    line('income', income && said(incomeSlabText)[income]),
+    line('aadhaar', view.aadhar && `••••\u00a0••••\u00a0${view.aadhar}`),
+    ...(fatca ? fatcaLines(fatca) : []),
+    nomineeList.length > 0 ? line('nominee', nameNominees(nomineeList)) : line('noNominee', null),
+  ].filter(({ field, after }) => field === 'noNominee' || after !== null);
+}
+
+async function registrationLines(ctx: Context): Promise<Line[]> {
+  const { profileId } = subjectOf(ctx);
+  const { bank } = await readProfile(ctx.db, profileId);
+  const account = bank && namedAccount(ctx.crypto, bank);
+  const view = await wholeProfile(ctx, profileId);
+  const words = await notificationWords(ctx.language);
+  return [
+    ...speaking(words, () => profileLines(view)),
     ...(account ? [line('bank', account.name), line('bankAccount', account.account)] : []),
-    nominees.length > 0 ? line('nominee', nominees.join('; ')) : line('noNominee', null),
   ];
 }
 

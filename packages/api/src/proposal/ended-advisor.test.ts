@@ -92,7 +92,7 @@ describeWithDb(
       const customer = await newPlanHolder(kit);
       const advisor = await advisorFor(kit, customer);
       await askApproval(advisor, 'updateProfile', { primaryEmail: 'newer@example.com' });
-      const approval = { body: { token: await approvalTokenTo(kit, customer) } };
+      const approval = { body: { token: await approvalTokenTo(kit, customer), shown: '' } };
       const cart = await cartToApprove(advisor, customer);
       const plan = await enterPlan(advisor, customer, planForm(customer));
       const planLink = { body: { token: await planLinkTo(kit, customer) } };

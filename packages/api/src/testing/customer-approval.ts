@@ -1,6 +1,7 @@
 import {
   type ApprovableCall,
   approveByOtp,
+  readCustomerApproval,
   requestCustomerApproval,
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
@@ -26,11 +27,18 @@ export async function approvalTokenTo(kit: TestKit, customer: Customer): Promise
   return tokens.find((token) => token !== undefined) ?? '';
 }
 
+/** Opens a link; resolves to what an approval of what it shows sends. */
+export async function shownBy(browser: TestClient, token: string) {
+  const { shown } = await browser.call(readCustomerApproval, { body: { token } });
+  return { token, shown };
+}
+
 /** Approves what a customer was asked last, in a browser of theirs that is signed in nowhere. */
 export async function approveByLink(kit: TestKit, customer: Customer) {
   const token = await approvalTokenTo(kit, customer);
   const browser = kit.client();
-  await browser.call(sendCustomerApprovalOtp, { body: { token } });
+  const body = await shownBy(browser, token);
+  await browser.call(sendCustomerApprovalOtp, { body });
   const otp = await lastOtp(browser, customer.mobile);
-  return browser.call(approveByOtp, { body: { token, otp } });
+  return browser.call(approveByOtp, { body: { ...body, otp } });
 }

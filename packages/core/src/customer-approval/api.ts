@@ -95,6 +95,8 @@ const approvalSchema = z.object({
   changes: z.array(
     z.object({ field: z.enum(APPROVAL_FIELDS), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
+  /** Stands for what changes, as it is shown: an approval is of exactly this. '' once it was answered. */
+  shown: z.string(),
   /** The number of the order that was placed by it; null for anything else. */
   pxOrderNumber: z.nullable(z.string()),
 });
@@ -129,10 +131,14 @@ export const declineCustomerApproval = endpoint({
   byOwner: true,
 });
 
+/** What was shown to whom approves it. */
+const shown = z.string().check(z.maxLength(200));
+
 export const sendCustomerApprovalOtp = endpoint({
   name: 'sendCustomerApprovalOtp',
   ...byLink,
   path: '/api/v1/customer-approval/send-otp',
+  body: z.object({ token: z.string(), shown }),
   reply: operation(
     z.object({
       /** The masked mobile. */
@@ -146,6 +152,7 @@ export const sendCustomerApprovalOtp = endpoint({
   errors: [
     'approval_link_invalid',
     'approval_over',
+    'proposal_changed',
     'otp_too_soon',
     'otp_wait',
     'otp_not_sent',
@@ -163,10 +170,11 @@ export const approveByOtp = endpoint({
   name: 'approveByOtp',
   ...byLink,
   path: '/api/v1/customer-approval/approve',
-  body: z.object({ token: z.string(), otp: z.string() }),
+  body: z.object({ token: z.string(), shown, otp: z.string() }),
   errors: [
     'approval_link_invalid',
     'approval_over',
+    'proposal_changed',
     'invalid_input',
     'otp_wrong',
     'otp_spent',

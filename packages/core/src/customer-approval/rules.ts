@@ -37,6 +37,17 @@ export const APPROVAL_FIELDS = [
   'sipDate',
   'stepUp',
   'accountHolder',
+  'pan',
+  'birthDate',
+  'gender',
+  'mobileOf',
+  'emailOf',
+  'occupation',
+  'income',
+  'aadhaar',
+  'birthPlace',
+  'taxResidence',
+  'politics',
 ] as const;
 /** One of `APPROVAL_FIELDS`. */
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number];

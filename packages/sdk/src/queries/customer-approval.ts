@@ -36,14 +36,19 @@ interface SentCode {
 
 const noCode: SentCode = { sentTo: '', sends: 0, wait: 0, highRisk: false };
 
+/** The link, and what stands for that which it showed. */
+interface Asked {
+  readonly token: string;
+  readonly shown: string;
+}
+
+/** It may be over, have changed, or be answered in another tab. */
+const ENDS: ReadonlySet<string> = new Set(['approval_over', 'proposal_changed']);
+
 /** Sends a code; where one was sent a moment ago, that one still counts. */
-async function sendCode({ api }: Services, token: string, before: SentCode): Promise<SentCode> {
+async function sendCode({ api }: Services, body: Asked, before: SentCode): Promise<SentCode> {
   try {
-    const {
-      sentTo,
-      resendAfter: wait,
-      highRisk,
-    } = (await api(sendCustomerApprovalOtp, { body: { token } })).responseData;
+    const { sentTo, resendAfter: wait, highRisk } = (await api(sendCustomerApprovalOtp, { body })).responseData;
     return { sentTo, wait, highRisk, sends: before.sends + 1 };
   } catch (error) {
     const known = error instanceof PxError ? (error.details.data as Partial<SentCode> | undefined) : undefined;
@@ -52,7 +57,8 @@ async function sendCode({ api }: Services, token: string, before: SentCode): Pro
 }
 
 /** The two answers to it: declined at once, approved by the code that is sent for just this. */
-export function useApprovalAnswer(token: string) {
+export function useApprovalAnswer(asked: Asked) {
+  const { token } = asked;
   const services = useServices();
   const { api } = services;
   const queryClient = useQueryClient();
@@ -62,14 +68,13 @@ export function useApprovalAnswer(token: string) {
     setOpen(false);
     keepAnswer(queryClient, keyOf(token), view);
   };
-  // it may be over, or answered in another tab
   const onError = (error: Error) => {
-    if (!(error instanceof PxError && error.code === 'approval_over')) return;
+    if (!(error instanceof PxError && ENDS.has(error.code))) return;
     setOpen(false);
     void queryClient.invalidateQueries({ queryKey: keyOf(token) });
   };
   const send = useExclusiveMutation({
-    mutationFn: () => sendCode(services, token, sent),
+    mutationFn: () => sendCode(services, asked, sent),
     onSuccess: (now) => {
       approve.reset();
       setSent(now);
@@ -78,7 +83,7 @@ export function useApprovalAnswer(token: string) {
     onError,
   });
   const approve = useExclusiveMutation({
-    mutationFn: async (otp: string) => (await api(approveByOtp, { body: { token, otp } })).responseData,
+    mutationFn: async (otp: string) => (await api(approveByOtp, { body: { ...asked, otp } })).responseData,
     onSuccess: keep,
     onError,
   });
@@ -87,14 +92,15 @@ export function useApprovalAnswer(token: string) {
     onSuccess: keep,
     onError,
   });
+  const ended = approve.error instanceof PxError && ENDS.has(approve.error.code) ? approve.error : null;
   return {
     /** For `OtpDialog`: null while none is asked for. */
     sent: isOpen ? sent : null,
     isBusy: send.isPending || approve.isPending,
     isDeclining: decline.isPending,
-    /** Why no code was sent, or why it could not be declined. */
-    problem: send.error ?? decline.error,
-    otpError: approve.error,
+    /** Why no code was sent, or why it could not be approved or declined. */
+    problem: send.error ?? ended ?? decline.error,
+    otpError: ended ? null : approve.error,
     ask: () => send.mutate(),
     give: (otp: string) => approve.mutate(otp),
     close: () => setOpen(false),

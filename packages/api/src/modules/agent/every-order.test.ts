@@ -2,6 +2,7 @@ import { approveCart, getCart, requestApproval, saveInvestment } from '@prosperx
 import {
   type ApprovableCall,
   approveByOtp,
+  readCustomerApproval,
   requestCustomerApproval,
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
@@ -48,12 +49,19 @@ describeWithDb(
         await kit.settle();
         return (await approvalTokenTo(kit, customer)) || newToken();
       };
+      const body = async () => {
+        const read = { token: await token() };
+        const { shown = '' } = await browser
+          .call(readCustomerApproval, { body: read })
+          .catch(() => ({}) as { shown?: string });
+        return { ...read, shown };
+      };
       return [
         () => isOk(customer.advisor.send(requestCustomerApproval, { body: { call, change } })),
-        async () => isOk(browser.send(sendCustomerApprovalOtp, { body: { token: await token() } })),
+        async () => isOk(browser.send(sendCustomerApprovalOtp, { body: await body() })),
         async () => {
           const otp = (await lastOtp(browser, customer.mobile)) || '000000';
-          return isOk(browser.send(approveByOtp, { body: { token: await token(), otp } }));
+          return isOk(browser.send(approveByOtp, { body: { ...(await body()), otp } }));
         },
       ];
     }

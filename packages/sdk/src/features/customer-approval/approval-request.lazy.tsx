@@ -42,7 +42,7 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
           {call === 'saveUser' && <p>{text.registration}</p>}
         </Stack>
       </section>
-      <Answer token={token} />
+      <Answer token={token} shown={view.shown} />
       <p className="px-muted px-small">{text.stranger}</p>
       {redemption && (
         <p className="px-muted px-small">
@@ -88,9 +88,9 @@ function redemptionLines(
   ];
 }
 
-function Answer({ token }: Pick<ApprovalRequestProps, 'token'>) {
+function Answer(asked: Readonly<{ token: string; shown: string }>) {
   const text = useWords(approvalRequestText);
-  const answer = useApprovalAnswer(token);
+  const answer = useApprovalAnswer(asked);
   const { sent, problem } = answer;
   return (
     <Stack gap={3}>

@@ -2,6 +2,7 @@ import {
   advisorFor,
   approvalTokenTo,
   askApproval,
+  completeApplicant,
   lastOtp,
   EQUITY,
   goTo,
@@ -11,7 +12,7 @@ import {
   redemptionBody,
 } from '@prosperx/api/testing';
 import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
-import { getProfile } from '@prosperx/core/profile';
+import { getProfile, saveProfile } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '#testing/enter.js';
@@ -64,5 +65,22 @@ describe('CustomerApproval', () => {
     expect((await customer.client.call(getProfile)).primaryEmail).not.toBe('new@example.com');
     show(<CustomerApproval key="forged" token={`${token}x`} />);
     expect(await screen.findByText(customerApprovalText.invalid)).toBeTruthy();
+  });
+
+  it('sends no code for an account opening that has changed since it was read, and shows what it is now', async () => {
+    const { kit } = server;
+    const applicant = await completeApplicant(kit);
+    const advisor = await advisorFor(kit, applicant);
+    await askApproval(advisor, 'saveUser', {});
+    const token = await approvalTokenTo(kit, applicant);
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    await screen.findByRole('heading', { name: 'Account opening' });
+    expect([valueOf('Date of birth'), valueOf('Tax residence')]).toEqual(['31 January 1990', 'India']);
+    const body = { address: '9 Other Lane' };
+    await advisor.call(saveProfile, { query: { ucc: applicant.ucc }, body });
+    await user.click(screen.getByRole('button', { name: 'Approve with OTP' }));
+    expect(await screen.findByText('9 Other Lane')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toMatch(/^This has changed since it was shown/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
