@@ -61,6 +61,17 @@ describe('the picture that previews of a fund’s link show', () => {
     draw.mockRestore();
   });
 
+  it('is drawn for each of many funds that one crawler asks for at once', async () => {
+    let areDrawn = (_: Uint8Array) => {};
+    const draw = vi.spyOn(pictures, 'draw').mockReturnValue(new Promise((resolve) => (areDrawn = resolve)));
+    const funds = await opened.db.select({ id: schemes.id }).from(schemes).where(isShown).limit(13);
+    const asked = funds.map(({ id }) => get(`/pictures/${id}.png`));
+    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(13), { timeout: 4_000 });
+    areDrawn(new Uint8Array());
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(13).fill(200));
+    draw.mockRestore();
+  });
+
   it.each(['nope', '..', `${'x'.repeat(200)}`])('of a fund that is not there is not found: %s', async (id) => {
     const answer = await get(`/pictures/${id}.png`);
     expect(answer.headers.get('content-type')).not.toContain('image');

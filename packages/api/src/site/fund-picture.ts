@@ -57,8 +57,8 @@ export function mountFundPictures(hono: Hono, services: HttpServices): void {
   const drawn = new Map<string, Uint8Array>();
 
   const draw = async ({ key, picture }: Found, place: Place): Promise<Uint8Array> => {
-    // nobody known asks: all of them together are one person
-    const opened = { link: key, person: 'anybody', place };
+    // nobody known asks: each picture has its turn by itself
+    const opened = { link: key, person: key, place };
     const png = drawn.get(key) ?? (await limited(opened, () => pictures.draw(picture)));
     drawn.delete(key);
     drawn.set(key, png);
