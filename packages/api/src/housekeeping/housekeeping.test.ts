@@ -1,10 +1,21 @@
 import { getCart } from '@prosperx/core/cart';
 import { verifyPassword } from '@prosperx/core/session';
-import { eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { auditEntries, carts, idempotencyKeys, type Lookup, queue, sessions, throttles } from '#db/schema/index.js';
+import {
+  auditEntries,
+  carts,
+  idempotencyKeys,
+  type Lookup,
+  profiles,
+  queue,
+  type Sealed,
+  sessions,
+  throttles,
+} from '#db/schema/index.js';
 import { HOUSEKEEPING, PUBLISH_NAVS } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
+import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, sip } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
@@ -12,6 +23,7 @@ import { testKit } from '#testing/test-kit.js';
 import { housekeeping, scheduleHousekeeping } from './housekeeping.js';
 
 const DAY = 86_400_000;
+const LEELA = seedProfileId('leela-thomas');
 
 describeWithDb(
   'housekeeping',
@@ -48,6 +60,21 @@ describeWithDb(
       expect(kit.log.lines.map((line) => JSON.parse(line) as object)).toContainEqual(
         expect.objectContaining({ event: 'holidays_unknown', after: '2026-12-31' }),
       );
+    });
+
+    it('does everything else where one step fails, and fails itself, so that it is tried again', async () => {
+      const kit = testKit(given.db);
+      const { profileId } = await newInvestor(kit);
+      const broken = { pan: 'broken' as Sealed, panHash: 'broken' as Lookup, panEnd: null };
+      await given.db.update(profiles).set(broken).where(eq(profiles.id, profileId));
+      await given.db.update(profiles).set({ panEnd: null }).where(eq(profiles.id, LEELA));
+      kit.clock.advance(40 * DAY);
+      await expect(housekeeping(kit.services, {} as Job)).rejects.toThrow('1 steps of the night failed');
+      expect(await given.db.$count(sessions)).toBe(0);
+      const unhashed = and(isNull(profiles.panEnd), isNotNull(profiles.pan));
+      expect(await given.db.select({ id: profiles.id }).from(profiles).where(unhashed)).toEqual([{ id: profileId }]);
+      await given.db.update(profiles).set({ pan: null, panHash: null }).where(eq(profiles.id, profileId));
+      await housekeeping(kit.services, {} as Job);
     });
 
     it('removes carts of visitors that were not changed for thirty days, and no other', async () => {

@@ -34,6 +34,7 @@ import {
   widgetUses,
 } from '#db/schema/index.js';
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
+import type { Services } from '#kernel/services.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
@@ -71,65 +72,110 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
-/** Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their account alone; the audit is for good. Keys of requests are kept for two days: nobody repeats one later. Parked jobs stay until a person decides. */
-export const housekeeping: JobHandler = async ({ db, clock, crypto, log, calendar, providers }) => {
+type Step = (services: Services, now: Instant) => PromiseLike<unknown>;
+
+/** What is arranged for, found and ended each night. */
+const DUTIES: readonly Step[] = [
+  ({ db }, now) => scheduleHousekeeping(db, now),
+  ({ db, calendar }, now) => scheduleNavs(db, businessDateAt(now), now, calendar),
+  ({ db, calendar }, now) => scheduleMorningMails(db, now, calendar),
+  ({ db, calendar }, now) => moveInstalments(db, now, calendar),
+  ({ db }, now) => scheduleOverdue(db, now),
+  async ({ db, calendar, log }, now) => {
+    const stalled = await requeueStalled(db, now, calendar);
+    if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
+  },
+  ({ db }, now) => scheduleStandingChecks(db, now),
+  applyStepUps,
+  async ({ db, log }, now) => {
+    const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
+    if (sips > 0) log.error('sips_kept_by_exchange', { sips });
+  },
+  async ({ db, calendar, providers }, now) => {
+    if (providers.exchange.debitsInstalments) await askAfterEnd(db, now, calendar);
+  },
+  async ({ db, log }, now) => {
+    const plans = await requeuePlans(db, now);
+    if (plans > 0) log.error('plans_kept_by_exchange', { plans });
+  },
+  ({ db }, now) => scheduleErasures(db, now),
+  ({ db, crypto }) => hashPanEnds(db, crypto),
+  markGrownMinors,
+  endConsentsOfGrown,
+  stopSipsOfGrown,
+  stopPlansOfGrown,
+  async ({ db, log }) => {
+    for (const end of await auditEnds(db)) log.info('audit_end', end);
+  },
+];
+
+const ago = (now: Instant, days: number) => now - days * DAY;
+
+/** The rows that are too old to be needed. Keys of requests are kept for two days: nobody repeats one later. */
+const PURGES: readonly Step[] = [
+  ({ db }, now) => db.delete(sessions).where(lt(sessions.endsAt, ago(now, 30))),
+  ({ db }, now) => db.delete(devices).where(lt(devices.lastSeenAt, ago(now, DEVICE_DAYS))),
+  ({ db }, now) => db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
+  ({ db }, now) => db.delete(usedTickets).where(lt(usedTickets.expiresAt, now)),
+  ({ db }, now) => db.delete(connectionRequests).where(lt(connectionRequests.expiresAt, ago(now, 1))),
+  ({ db }, now) => db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, ago(now, 1))),
+  ({ db }, now) => db.delete(partnerLinks).where(lt(partnerLinks.expiresAt, ago(now, 1))),
+  ({ db }, now) => db.delete(partnerSessions).where(lt(partnerSessions.endsAt, ago(now, 30))),
+  ({ db }, now) => db.delete(operatorSessions).where(lt(operatorSessions.endsAt, ago(now, 30))),
+  ({ db }, now) => db.delete(importRuns).where(lt(importRuns.startedAt, ago(now, RUNS_KEPT_DAYS))),
+  ({ db }, now) => db.delete(reconciliationRuns).where(lt(reconciliationRuns.startedAt, ago(now, RUNS_KEPT_DAYS))),
+  ({ db }, now) => db.delete(widgetUses).where(lt(widgetUses.day, addDays(businessDateAt(now), -USES_KEPT_DAYS))),
+  ({ db }, now) => db.delete(shortLinks).where(lt(shortLinks.expiresAt, now)),
+  ({ db }, now) => db.delete(webhookEvents).where(lt(webhookEvents.createdAt, ago(now, EVENT_DAYS))),
+  ({ db }, now) => db.delete(otps).where(lt(otps.createdAt, ago(now, 7))),
+  ({ db }, now) => {
+    const isOver = or(isNull(throttles.keptUntil), lt(throttles.keptUntil, now));
+    return db.delete(throttles).where(and(lt(throttles.since, ago(now, 2)), isOver));
+  },
+  ({ db }, now) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(now, 2))),
+  ({ db }, now) => db.delete(providerEvents).where(lt(providerEvents.receivedAt, ago(now, RECORD_YEARS * 366))),
+  ({ db }, now) => db.delete(leads).where(lt(leads.changedAt, ago(now, LEAD_KEPT_DAYS))),
+  ({ db }, now) => db.delete(sharedPlans).where(lt(sharedPlans.createdAt, ago(now, LEAD_KEPT_DAYS))),
+  ({ db }, now) => db.delete(customerApprovals).where(lt(customerApprovals.createdAt, ago(now, LEAD_KEPT_DAYS))),
+  ({ db }, now) => {
+    const isOld = lt(registrarRecords.importedAt, ago(now, LEAD_KEPT_DAYS));
+    return db.delete(registrarRecords).where(and(isNull(registrarRecords.profileId), isOld));
+  },
+  async ({ db }, now) => {
+    const unapproved = and(ne(proposals.state, 'approved'), lt(proposals.createdAt, ago(now, LEAD_KEPT_DAYS)));
+    const gone = db.select({ id: proposals.id }).from(proposals).where(unapproved);
+    await db.delete(proposalItems).where(inArray(proposalItems.proposalId, gone));
+    await db.delete(proposals).where(unapproved);
+  },
+  ({ db }, now) => db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, ago(now, LEAD_KEPT_DAYS))),
+  ({ db }, now) => purgeVisitorCarts(db, ago(now, VISITOR_CART_DAYS)),
+  ({ db }, now) => {
+    const isOver = inArray(queue.state, ['done', 'dropped']);
+    return db.delete(queue).where(and(isOver, lt(queue.dueAt, ago(now, 90))));
+  },
+];
+
+/**
+ * Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments
+ * that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about
+ * approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their
+ * guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their
+ * account alone; the audit is for good. Parked jobs stay until a person decides. A step that fails holds up no other; all are tried again then.
+ */
+export const housekeeping: JobHandler = async (services) => {
+  const { clock, log, calendar } = services;
   const now = clock.now();
-  await scheduleHousekeeping(db, now);
   warnOfUnknownHolidays(calendar, log, now);
-  await scheduleNavs(db, businessDateAt(now), now, calendar);
-  await scheduleMorningMails(db, now, calendar);
-  await moveInstalments(db, now, calendar);
-  await scheduleOverdue(db, now);
-  const stalled = await requeueStalled(db, now, calendar);
-  if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
-  await scheduleStandingChecks(db, now);
-  await applyStepUps({ db, clock, calendar, crypto });
-  const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
-  if (sips > 0) log.error('sips_kept_by_exchange', { sips });
-  if (providers.exchange.debitsInstalments) await askAfterEnd(db, now, calendar);
-  const plans = await requeuePlans(db, now);
-  if (plans > 0) log.error('plans_kept_by_exchange', { plans });
-  await scheduleErasures(db, now);
-  await hashPanEnds(db, crypto);
-  await markGrownMinors({ db, clock, crypto });
-  await endConsentsOfGrown({ db, clock, crypto });
-  await stopSipsOfGrown({ db, clock, crypto, calendar, providers });
-  await stopPlansOfGrown({ db, clock, crypto });
-  for (const end of await auditEnds(db)) log.info('audit_end', end);
-  const before = (days: number) => now - days * DAY;
-  await db.delete(sessions).where(lt(sessions.endsAt, before(30)));
-  await db.delete(devices).where(lt(devices.lastSeenAt, before(DEVICE_DAYS)));
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now));
-  await db.delete(usedTickets).where(lt(usedTickets.expiresAt, now));
-  await db.delete(connectionRequests).where(lt(connectionRequests.expiresAt, before(1)));
-  await db.delete(signOnTickets).where(lt(signOnTickets.expiresAt, before(1)));
-  await db.delete(partnerLinks).where(lt(partnerLinks.expiresAt, before(1)));
-  await db.delete(partnerSessions).where(lt(partnerSessions.endsAt, before(30)));
-  await db.delete(operatorSessions).where(lt(operatorSessions.endsAt, before(30)));
-  await db.delete(importRuns).where(lt(importRuns.startedAt, before(RUNS_KEPT_DAYS)));
-  await db.delete(reconciliationRuns).where(lt(reconciliationRuns.startedAt, before(RUNS_KEPT_DAYS)));
-  await db.delete(widgetUses).where(lt(widgetUses.day, addDays(businessDateAt(now), -USES_KEPT_DAYS)));
-  await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
-  await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, before(EVENT_DAYS)));
-  await db.delete(otps).where(lt(otps.createdAt, before(7)));
-  await db
-    .delete(throttles)
-    .where(and(lt(throttles.since, before(2)), or(isNull(throttles.keptUntil), lt(throttles.keptUntil, now))));
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(2)));
-  await db.delete(providerEvents).where(lt(providerEvents.receivedAt, before(RECORD_YEARS * 366)));
-  await db.delete(leads).where(lt(leads.changedAt, before(LEAD_KEPT_DAYS)));
-  await db.delete(sharedPlans).where(lt(sharedPlans.createdAt, before(LEAD_KEPT_DAYS)));
-  await db.delete(customerApprovals).where(lt(customerApprovals.createdAt, before(LEAD_KEPT_DAYS)));
-  await db
-    .delete(registrarRecords)
-    .where(and(isNull(registrarRecords.profileId), lt(registrarRecords.importedAt, before(LEAD_KEPT_DAYS))));
-  const unapproved = and(ne(proposals.state, 'approved'), lt(proposals.createdAt, before(LEAD_KEPT_DAYS)));
-  const gone = db.select({ id: proposals.id }).from(proposals).where(unapproved);
-  await db.delete(proposalItems).where(inArray(proposalItems.proposalId, gone));
-  await db.delete(proposals).where(unapproved);
-  await db.delete(surveyAnswers).where(lt(surveyAnswers.createdAt, before(LEAD_KEPT_DAYS)));
-  await purgeVisitorCarts(db, before(VISITOR_CART_DAYS));
-  await db.delete(queue).where(and(inArray(queue.state, ['done', 'dropped']), lt(queue.dueAt, before(90))));
+  const errors: unknown[] = [];
+  for (const step of [...DUTIES, ...PURGES]) {
+    try {
+      await step(services, now);
+    } catch (error) {
+      log.error('housekeeping_step_failed', { error });
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw new Error(`${errors.length} steps of the night failed`, { cause: errors[0] });
 };
 
 /** Requeues orders, payments and mandates that have no job any more. Returns how many there are, and how many jobs of any kind wait for a person. */

@@ -55,6 +55,12 @@ describeOnEachEngine('the queue', (given) => {
     expect((await job())?.payload).toEqual({});
   });
 
+  it('takes more jobs at once than PostgreSQL counts values in a statement', async () => {
+    const many = Array.from({ length: 11_000 }, (_, index) => ({ kind: 'test.many', ref: String(index) }));
+    await enqueue(given.db, many, clock.now());
+    expect(await given.db.$count(queue, eq(queue.kind, 'test.many'))).toBe(many.length);
+  });
+
   it('keeps nothing of a transaction that was undone', async () => {
     const undone = given.db.transaction(async (tx) => {
       await enqueue(tx, [{ kind: 'test', ref: 'undone' }], clock.now());

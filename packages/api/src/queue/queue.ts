@@ -28,16 +28,21 @@ export interface NewJob extends JobName {
   readonly recipient?: Sealed | undefined;
 }
 
-/** Writes jobs in the transaction that decides on them. One that is there already stays as it is. */
+/** Jobs that are written by one statement, whose values PostgreSQL counts in 16 bits. */
+const BATCH = 1_000;
+
+/** Writes jobs, however many, in the transaction that decides on them. One that is there already stays as it is. */
 export async function enqueue(tx: Db, jobs: readonly NewJob[], now: Instant): Promise<void> {
   const [first, ...others] = jobs;
   if (!first) return;
   if (others.length === 0) return write(tx, addedJob(first, now));
   const state = 'pending' as const;
-  await tx
-    .insert(queue)
-    .values(jobs.map((job) => ({ payload: {}, dueAt: now, ...job, state, createdAt: now })))
-    .onConflictDoNothing();
+  const rows = jobs.map((job) => ({ payload: {}, dueAt: now, ...job, state, createdAt: now }));
+  for (let at = 0; at < rows.length; at += BATCH)
+    await tx
+      .insert(queue)
+      .values(rows.slice(at, at + BATCH))
+      .onConflictDoNothing();
 }
 
 /** Adds a job beside other rows (`write`), in the transaction that decides on it. One that is there already stays as it is. */

@@ -167,13 +167,10 @@ const standingCheck = (mandateId: string, dueAt: number): NewJob => ({
   dueAt,
 });
 
-/** Jobs that are written by one statement, whose values PostgreSQL counts in 16 bits. */
-const BATCH = 1_000;
-
 /** Arranges for the first question whether an approved mandate stands, of each that has none: a bank tells nobody that it ended one. They are spread over the time in which each is asked once. */
 export async function scheduleStandingChecks(db: Db, now: number): Promise<void> {
   const approved = await mandatesWithoutQuestion(db, ['approved']);
   const step = STANDS_EVERY / Math.max(approved.length, 1);
   const jobs = approved.map(({ mandateId }, index) => standingCheck(mandateId, now + Math.ceil((index + 1) * step)));
-  for (let at = 0; at < jobs.length; at += BATCH) await enqueue(db, jobs.slice(at, at + BATCH), now);
+  await enqueue(db, jobs, now);
 }

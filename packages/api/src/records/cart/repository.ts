@@ -1,9 +1,9 @@
 import { MAX_CART_ITEMS } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
-import type { Db } from '#db/db.js';
+import { type Db, isOneOf } from '#db/db.js';
 import { cartItems, carts } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import type { CartOwner } from './owner.js';
@@ -94,8 +94,8 @@ export async function purgeVisitorCarts(db: Db, unchangedSince: Instant): Promis
     // The lock keeps a visitor who comes back this moment from adding to what goes.
     const gone = await tx.select({ id: carts.id }).from(carts).where(old).for('update');
     const ids = gone.map(({ id }) => id);
-    await tx.delete(cartItems).where(inArray(cartItems.cartId, ids));
-    await tx.delete(carts).where(inArray(carts.id, ids));
+    await tx.delete(cartItems).where(isOneOf(cartItems.cartId, ids));
+    await tx.delete(carts).where(isOneOf(carts.id, ids));
   });
 }
 
