@@ -134,7 +134,10 @@ export const groups = [
 /** What a single file loads later, in few files, since it lists each with its integrity: what a fault of any kind needs, and what any call of a server needs. @type {import('rolldown').CodeSplittingGroup[]} */
 const later = [
   // a partner's page tells what its readers did, without the client of all other calls
-  { name: 'count-use.lazy', test: /count-use\.|services\/own-site|core\/src\/(http\/headers|partner\/rules)/ },
+  {
+    name: 'count-use.lazy',
+    test: /count-use\.|services\/own-site|core\/src\/(http\/headers|partner\/(rules|counted-page))/,
+  },
   {
     name: 'request-id.lazy',
     test: /failure-notice\.|request-id\.|widget\.text|refusal\.|errors\/(sentence|transport)|core\/src\/failure-report/,

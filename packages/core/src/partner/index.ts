@@ -1,4 +1,5 @@
 export { checkPartnerPage, PAGE_REFUSALS, type PageRefusal } from './api.js';
+export { countedPage } from './counted-page.js';
 export { checkPartnerTheme, type PartnerTheme, type ThemeFault } from './theme.js';
 export { countWidgetUse, getPartnerUses, type PartnerUse, USE_DAYS, USES_SHOWN } from './uses.js';
 export {

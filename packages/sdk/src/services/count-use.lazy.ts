@@ -1,5 +1,5 @@
 import { API_PREFIX, CLIENT_HEADER } from '@prosperx/core/http';
-import { COUNT_USE_PATH, type WidgetAct } from '@prosperx/core/partner';
+import { COUNT_USE_PATH, countedPage, type WidgetAct } from '@prosperx/core/partner';
 import { isOwnSite } from './own-site.js';
 import type { ReaderEvent, WidgetContext } from './widget-context.js';
 
@@ -12,7 +12,9 @@ export function countUse(
   if (apiBase === null || partner === null) return;
   const act = event.slice('px-'.length) as WidgetAct;
   // a frame of ours tells of the page around it, of which it knows the origin
-  const page = isOwnSite(apiBase) ? document.referrer : location.href;
+  const address = isOwnSite(apiBase) ? document.referrer : location.href;
+  const page = URL.canParse(address) ? countedPage(new URL(address)) : null;
+  if (page === null) return;
   const url = `${apiBase}${API_PREFIX}${COUNT_USE_PATH}?partner=${encodeURIComponent(partner)}`;
   void fetch(url, {
     method: 'POST',

@@ -84,6 +84,9 @@ describe('a widget whose frame was begun', () => {
   });
 
   it('is counted by the server of a page that names its partner, though nobody listens there', async () => {
+    const { href } = location;
+    history.replaceState(null, '', '/plans/9876500001?name=asha#top');
+    onTestFinished(() => history.replaceState(null, '', href));
     const sent = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')));
     onTestFinished(() => sent.mockRestore());
     const page = { apiBase: 'https://a.example', partner: 'bluebank' };
@@ -103,7 +106,11 @@ describe('a widget whose frame was begun', () => {
     expect(sent).toHaveBeenCalledOnce();
     const [address, request] = sent.mock.calls[0] as [string, RequestInit];
     expect(address).toMatch(/^https:\/\/a\.example\/.*\?partner=bluebank$/);
-    expect(JSON.parse(request.body as string)).toMatchObject({ widget: 'test-note', act: 'start' });
+    expect(JSON.parse(request.body as string)).toEqual({
+      widget: 'test-note',
+      page: `${location.origin}/plans/*`,
+      act: 'start',
+    });
   });
 
   it('says nothing under a provider that is quiet', async () => {

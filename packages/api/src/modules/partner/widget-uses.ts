@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import {
+  countedPage,
   type countWidgetUse as countCall,
   type getPartnerUses as listCall,
   USE_DAYS,
@@ -13,7 +14,6 @@ import { findPartner } from '#http/request-origin.js';
 import type { Verb } from '#http/serve.js';
 import { partnerAdminOf } from '#kernel/context.js';
 import { consumeLimit, type Limit, throttleKey } from '#throttle/throttle.js';
-import { countedPage } from './counted-page.js';
 
 /** What one address may tell: a carrier's is shared by thousands of readers. */
 const TOLD: Limit = { most: 3_000, within: HOUR };
@@ -26,7 +26,7 @@ const COLUMN = { view: 'views', start: 'starts', order: 'orders' } as const sati
 /** Counts for the partner on whose origin the page lies; what others tell is passed over without a word, since nothing could be done about it. */
 export const countWidgetUse: Verb<typeof countCall> = async ({ ctx, input: { partner, widget, page, act } }) => {
   const { db } = ctx;
-  const place = countedPage(page);
+  const place = URL.canParse(page) ? countedPage(new URL(page)) : null;
   if (place === null) throw new PxError('invalid_input');
   await consumeLimit(ctx, throttleKey(ctx, 'widget-uses', ctx.address), TOLD);
   const { origin } = new URL(place);

@@ -26,13 +26,18 @@ function readable(part: string, left = 4): string {
   }
 }
 
+/** The address of a page, as `URL` takes it apart. */
+interface PageAddress {
+  readonly protocol: string;
+  readonly origin: string;
+  readonly pathname: string;
+}
+
 /**
  * Returns a page as it is counted: origin and path, without what follows `?` or `#`, with `*` for each part that may name a person.
- * null: it is no address of a page on the web.
+ * null: it is no page on the web.
  */
-export function countedPage(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, origin, pathname } = new URL(address);
+export function countedPage({ protocol, origin, pathname }: PageAddress): string | null {
   if (protocol !== 'https:' && protocol !== 'http:') return null;
   const parts = pathname.split('/').map((part) => (isPrivate(readable(part)) ? '*' : part));
   return `${origin}${parts.join('/')}`.slice(0, LONGEST_PAGE);
