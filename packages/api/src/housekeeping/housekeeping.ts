@@ -94,8 +94,8 @@ const DUTIES: readonly Step[] = [
   async ({ db, calendar, providers }, now) => {
     if (providers.exchange.debitsInstalments) await askAfterEnd(db, now, calendar);
   },
-  async ({ db, log }, now) => {
-    const plans = await requeuePlans(db, now);
+  async ({ db, calendar, log }, now) => {
+    const plans = await requeuePlans(db, now, calendar);
     if (plans > 0) log.error('plans_kept_by_exchange', { plans });
   },
   ({ db }, now) => scheduleErasures(db, now),
@@ -156,8 +156,8 @@ const PURGES: readonly Step[] = [
 ];
 
 /**
- * Moves instalments to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues instalments, orders and payments
- * that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about
+ * Moves instalments of SIPs, STPs and SWPs to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues
+ * instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about
  * approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their
  * guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their
  * account alone; the audit is for good. Parked jobs stay until a person decides. A step that fails holds up no other; all are tried again then.

@@ -129,7 +129,12 @@ export async function playOrderEntry(
         'OrderDetails',
         orders.filter(({ Date }) => Date === at['FromDate']),
       ),
-    AllotmentStatement: () => report('AllotmentStatement', 'AllotmentDetails', allotments),
+    AllotmentStatement: ({ at }) =>
+      report(
+        'AllotmentStatement',
+        'AllotmentDetails',
+        allotments.filter(({ Date = at['FromDate'] }) => Date === at['FromDate']),
+      ),
     RedemptionStatement: () => report('RedemptionStatement', 'RedemptionDetails', redemptions),
   };
   const answer = (heard: Heard): Reply => {

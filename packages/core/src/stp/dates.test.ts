@@ -8,6 +8,7 @@ import {
   countDaily,
   instalmentsFrom,
   lastPlanDate,
+  movedPlanDate,
   nextPlanDate,
   planDateAfter,
   planDateFrom,
@@ -46,10 +47,27 @@ describe('the dates of a plan', () => {
     expect(datesOf(series, 4).join(' ')).toBe(dates);
   });
 
+  it.each([
+    ['daily', 30, '2027-03-08', '2027-03-10', '2027-03-11'],
+    ['weekly', 52, '2026-12-02', '2027-03-10', '2027-03-11'],
+    ['monthly', 1, '2026-12-10', '2027-03-10', '2027-03-11'],
+    ['quarterly', 3, '2026-12-10', '2027-03-10', '2027-03-11'],
+    ['quarterly, from the end of a week', 3, '2026-12-13', '2027-06-14', '2027-06-15'],
+  ] as const)('move off a holiday that is named later, and back: %s', (_, frequency, start, due, moved) => {
+    const series = { frequency, startDate: day(start), endDate: null };
+    const named = exchangeCalendar([...EXCHANGE_HOLIDAYS, day(due)]);
+    expect(movedPlanDate(series, day(due), calendar)).toBe(due);
+    expect(movedPlanDate(series, day(due), named)).toBe(moved);
+    // a daily plan has its own instalment on the day after
+    if (frequency !== 30) expect(movedPlanDate(series, day(moved), calendar)).toBe(due);
+  });
+
   it('end with the end date of a daily plan', () => {
     const series = { frequency: 30, startDate: day('2026-11-26'), endDate: day('2026-11-30') } as const;
     expect(datesOf(series, 4)).toEqual(['2026-11-26', '2026-11-27', '2026-11-30', null]);
     expect(planDateFrom(series, day('2026-12-01'), calendar)).toBeNull();
+    const named = exchangeCalendar([...EXCHANGE_HOLIDAYS, day('2026-11-30')]);
+    expect(movedPlanDate(series, day('2026-11-30'), named)).toBeNull();
   });
 
   it('leave out what passed before the plan ran', () => {

@@ -1,5 +1,5 @@
 import { SALE_CUT_OFF } from '#redemption/index.js';
-import { instalmentDate } from '#sip/index.js';
+import { instalmentDate, movedInstalment } from '#sip/index.js';
 import {
   addDays,
   addMonths,
@@ -98,6 +98,17 @@ export function planDateFrom(
 /** Returns the date of a series after one of its dates; null once a daily plan has passed its end. */
 export function planDateAfter(series: PlanSeries, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate | null {
   return planDateFrom(series, addDays(due, 1), calendar);
+}
+
+/**
+ * Returns when an instalment of a series that was due on a date falls due by the calendar as it is known now: the exchange has named holidays
+ * since, or taken one back. Null once that is past the end of a daily plan.
+ */
+export function movedPlanDate(series: PlanSeries, due: BusinessDate, calendar: ExchangeCalendar): BusinessDate | null {
+  const { frequency, startDate } = series;
+  if (frequency === DAILY) return planDateFrom(series, due, calendar);
+  if (frequency !== WEEKLY) return movedInstalment(partsOf(startDate).day, due, calendar);
+  return seriesDate(series, Math.floor(daysBetween(startDate, due) / 7), calendar);
 }
 
 /** A plan with the number of its instalments, the first of which may be an order of the day on which it is set up. */

@@ -29,6 +29,7 @@ export {
   allowedStartDates,
   instalmentsFrom,
   lastPlanDate,
+  movedPlanDate,
   nextPlanDate,
   planDateAfter,
   planDateFrom,

@@ -190,6 +190,15 @@ describe('bseExchange.settlement', () => {
     });
   });
 
+  it('finds it on a later day, on which the exchange was open again, but not on that of the next instalment', async () => {
+    bse.allotments.push({ ...row, Date: '17/11/2026' });
+    clock.advance(86_400_000);
+    const orderedBefore = businessDate('2026-11-17');
+    expect(await exchange.settlement(aRedemption.clientRef)).toMatchObject({ state: 'bought' });
+    book.redemption = { ...book.redemption!, orderedBefore };
+    expect(await exchange.settlement(aRedemption.clientRef)).toEqual({ state: 'waiting' });
+  });
+
   it('waits while there is none', async () => {
     bse.allotments.push({ ...row, ValidFlag: '' }, { ...row, FolioNo: '1' });
     expect(await exchange.settlement(aRedemption.clientRef)).toEqual({ state: 'waiting' });

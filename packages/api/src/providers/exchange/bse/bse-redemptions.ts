@@ -9,6 +9,7 @@ import {
   valueAtNav,
   ZERO_PAISE,
 } from '@prosperx/core/money';
+import { businessDateAt } from '@prosperx/core/time';
 import type { ExchangeAnswer } from '#providers/exchange/port/orders.js';
 import type {
   ExchangeRedemption,
@@ -25,7 +26,7 @@ import type { Entry, EntryAnswer } from './order-entry.js';
 import { orderNumber } from './order-params.js';
 import { redemptionParams, switchParams } from './redemption-params.js';
 import { sentenceOf } from './remarks.js';
-import { AllotmentDiffers, askReport, numberAt, type ReportRow, searchOrder } from './reports.js';
+import { AllotmentDiffers, askReport, daysToLookAt, numberAt, type ReportRow, searchOrder } from './reports.js';
 import type { BseExchangeSettings } from './wire.js';
 
 type Settings = BseExchangeSettings & { readonly redemptionOf: RedemptionLookup };
@@ -123,18 +124,30 @@ async function execution(settings: Settings, clientRef: string): Promise<Executi
   return { state: 'executed', redemption };
 }
 
-/**
- * Finds what a switch bought in the allotment statement of its client: a row of the other scheme, in the same folio, for the money of the
- * sale. The statement names no order of the side that was sold.
- */
-async function settlement(settings: Settings, clientRef: string): Promise<SettlementAnswer> {
-  const { ucc, orderedOn, folioNumber, switchIn } = await knownRedemption(settings, clientRef);
-  if (switchIn === null) throw new ProviderUnknown('a payout is not reported');
-  const rows = await askReport(settings, 'AllotmentStatement', { ucc, day: orderedOn });
+/** The row of the other scheme, in the same folio, for the money of the sale. */
+async function boughtRow(
+  settings: Settings,
+  { ucc, folioNumber, orderedOn, orderedBefore }: KnownRedemption,
+  switchIn: NonNullable<KnownRedemption['switchIn']>,
+): Promise<ReportRow | undefined> {
   const isIn = (row: ReportRow) =>
     row['ISIN'] === switchIn.isin && row['FolioNo'] === folioNumber && row['ClientCode'] === ucc;
   const isMoney = (row: ReportRow) => isSameButRounding(rupeesAt(row, 'Amount'), switchIn.amount);
-  const row = rows.find((each) => isIn(each) && each['ValidFlag'] === 'Y' && isMoney(each));
+  // the exchange dates it by when it took it, which is later where it was closed then
+  for (const day of daysToLookAt(orderedOn, businessDateAt(settings.clock.now()), orderedBefore)) {
+    const rows = await askReport(settings, 'AllotmentStatement', { ucc, day });
+    const row = rows.find((each) => isIn(each) && each['ValidFlag'] === 'Y' && isMoney(each));
+    if (row) return row;
+  }
+  return undefined;
+}
+
+/** Finds what a switch bought in the allotment statement of its client, which names no order of the side that was sold. */
+async function settlement(settings: Settings, clientRef: string): Promise<SettlementAnswer> {
+  const known = await knownRedemption(settings, clientRef);
+  const { folioNumber, switchIn } = known;
+  if (switchIn === null) throw new ProviderUnknown('a payout is not reported');
+  const row = await boughtRow(settings, known, switchIn);
   if (!row) return { state: 'waiting' };
   try {
     const amount = rupeesAt(row, 'Amount');

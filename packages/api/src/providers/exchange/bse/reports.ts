@@ -147,7 +147,8 @@ function answerOf(row: ReportRow, { kind }: Pick<KnownOrder, 'kind'>): ExchangeA
   return { accepted: true, orderNumber: OrderNumber, registrationNumber };
 }
 
-function daysToLookAt(from: BusinessDate, today: BusinessDate, before: BusinessDate | null): BusinessDate[] {
+/** The days on which what was ordered on one may have been sent, the oldest first: until today, and before the day of another. */
+export function daysToLookAt(from: BusinessDate, today: BusinessDate, before: BusinessDate | null): BusinessDate[] {
   const most = before === null ? DAYS : Math.min(DAYS, daysBetween(from, before));
   const count = Math.min(most, Math.max(0, daysBetween(from, today)) + 1);
   return Array.from({ length: count }, (_, index) => addDays(from, index));
