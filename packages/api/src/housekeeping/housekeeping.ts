@@ -1,5 +1,4 @@
 import { LEAD_KEPT_DAYS } from '@prosperx/core/lead';
-import { RECORD_YEARS } from '@prosperx/core/profile';
 import { DEVICE_DAYS } from '@prosperx/core/session';
 import { addDays, businessDateAt, type Instant, instantAt, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
@@ -72,6 +71,9 @@ export async function scheduleHousekeeping(db: Db, now: Instant): Promise<void> 
   await enqueue(db, [{ kind: HOUSEKEEPING, ref: day, dueAt: instantAt(day, AT_NIGHT) }], now);
 }
 
+/** Providers repeat a message for some days; what it was about is kept with its payment or mandate. */
+const PROVIDER_EVENT_DAYS = 90;
+
 type Step = (services: Services, now: Instant) => PromiseLike<unknown>;
 
 /** What is arranged for, found and ended each night. */
@@ -133,7 +135,7 @@ const PURGES: readonly Step[] = [
     return db.delete(throttles).where(and(lt(throttles.since, ago(now, 2)), isOver));
   },
   ({ db }, now) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(now, 2))),
-  ({ db }, now) => db.delete(providerEvents).where(lt(providerEvents.receivedAt, ago(now, RECORD_YEARS * 366))),
+  ({ db }, now) => db.delete(providerEvents).where(lt(providerEvents.receivedAt, ago(now, PROVIDER_EVENT_DAYS))),
   ({ db }, now) => db.delete(leads).where(lt(leads.changedAt, ago(now, LEAD_KEPT_DAYS))),
   ({ db }, now) => db.delete(sharedPlans).where(lt(sharedPlans.createdAt, ago(now, LEAD_KEPT_DAYS))),
   ({ db }, now) => db.delete(customerApprovals).where(lt(customerApprovals.createdAt, ago(now, LEAD_KEPT_DAYS))),

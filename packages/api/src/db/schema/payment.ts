@@ -141,7 +141,7 @@ export const mandates = pgTable(
 
 export type MandateRow = typeof mandates.$inferSelect;
 
-/** Call-backs of providers, each kept once whatever its number of deliveries. */
+/** Call-backs of providers, each kept once whatever its number of deliveries; `body`: what was read of it. */
 export const providerEvents = pgTable(
   'provider_events',
   {

@@ -15,7 +15,11 @@ const SANDBOX = 'Stands for the books of other companies, which have rules of th
 export const otherTables: readonly OtherTable[] = [
   { table: schema.auditEntries, rule: 'for good', why: 'Holds ids, states and amounts: whose they were is erased.' },
   { table: schema.auditHead, rule: 'for good', why: 'The ends of its chains.' },
-  { table: schema.providerEvents, rule: 'expires', why: 'References of payments, sealed; kept for `RECORD_YEARS`.' },
+  {
+    table: schema.providerEvents,
+    rule: 'expires',
+    why: 'References, states and amounts of payments, sealed; ninety days.',
+  },
   { table: schema.idempotencyKeys, rule: 'expires', why: 'Goes after two days.' },
   {
     table: schema.throttles,

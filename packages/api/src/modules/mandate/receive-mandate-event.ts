@@ -16,10 +16,7 @@ export async function receiveMandateEvent(services: Services, body: string, sign
     .select({ id: mandates.id })
     .from(mandates)
     .where(eq(mandates.clientRef, clientRef));
-  if (mandate)
-    await handleOnce(services, { provider: 'mandates', eventId, body }, () =>
-      bookOutcome(services, mandate.id, outcome),
-    );
+  if (mandate) await handleOnce(services, 'mandates', event, () => bookOutcome(services, mandate.id, outcome));
   else services.log.error('mandate_event_unknown', { eventId });
   return true;
 }

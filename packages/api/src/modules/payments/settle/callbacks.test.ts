@@ -2,7 +2,9 @@ import { rupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { providerEvents, sandboxBankPayments } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
+import type { Job } from '#queue/queue.js';
 import { signEvent } from '#sandbox/sandbox-gateway.js';
 import { newCheckout, paymentStateOf } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -11,6 +13,7 @@ import { leadsTo, pressAtBank, TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 const WEBHOOK = `${TEST_ORIGIN}/prosperx-api/webhooks/payment`;
 
 describeWithDb(
@@ -99,7 +102,7 @@ describeWithDb(
       expect(kit.log.lines.at(-1)).toContain('payment_event_unknown');
     });
 
-    it('is kept sealed: the table shows nothing about the payment', async () => {
+    it('is kept sealed, by its reference and outcome alone', async () => {
       const { startPaying } = await newCheckout(kit);
       const { paymentId } = await startPaying();
       await tell(paymentId, paid(), `sealed ${paymentId}`).post();
@@ -109,6 +112,8 @@ describeWithDb(
         .where(eq(providerEvents.eventId, `sealed ${paymentId}`));
       expect(kept?.body).not.toContain(paymentId);
       expect(kept?.handledAt).not.toBeNull();
+      const read = JSON.parse(kit.services.crypto.open(providerEvents.body, kept!) ?? '') as object;
+      expect(Object.keys(read)).toEqual(['clientRef', 'outcome']);
     });
 
     it('that does not come is asked for on the way back from the bank', async () => {
@@ -178,6 +183,13 @@ describeWithDb(
       const { bankPage } = await startPaying();
       expect((await pressAtBank(kit.app, bankPage, 'steal')).status).toBe(422);
       expect((await orders())[0]?.paymentState).toBe('processing');
+    });
+
+    it('is kept for ninety days, whatever became of its payment', async () => {
+      expect(await given.db.$count(providerEvents)).toBeGreaterThan(0);
+      kit.clock.advance(91 * DAY);
+      await housekeeping(kit.services, {} as Job);
+      expect(await given.db.$count(providerEvents)).toBe(0);
     });
   },
   'seeded',

@@ -15,7 +15,7 @@ export async function receiveCallback(services: Services, body: string, header: 
   const { eventId, clientRef, outcome } = event;
   if (!(await isOurs(services, event))) services.log.error('payment_event_unknown', { eventId });
   else
-    await handleOnce(services, { provider: 'gateway', eventId, body }, async () => {
+    await handleOnce(services, 'gateway', event, async () => {
       await bookOutcome(services, clientRef, outcome);
       await runNow(
         services,
