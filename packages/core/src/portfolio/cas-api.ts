@@ -30,7 +30,7 @@ const heldElsewhereSchema = z.nullable(
     value: amountCodec,
     /** null where the statement does not say it of all. */
     cost: z.nullable(amountCodec),
-    /** The number of holdings that are left out since the portfolio has them. */
+    /** The number of holdings that are left out since the portfolio has them, or had them. */
     heldHere: z.number(),
     /** The number of transactions that are kept with it; `getElsewhereFigures` says what they come to. */
     transactionCount: z.optional(z.number()),

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { rupees } from '@prosperx/core/money';
 import { getHeldElsewhere, getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
+import { getReview } from '@prosperx/core/review';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
+import { readAllPositions } from '#records/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
 const scheme = (isin: string, value: number, date = '2026-10-31') => ({
@@ -56,6 +59,16 @@ describeWithDb(
         cas([scheme(metaData.isin, 500), scheme('INF000A01002', 700)], { folio: `${folioNo} / 11` }),
       );
       expect([found?.heldHere, found?.holdings.length, found?.value]).toEqual([1, 1, rupees(700)]);
+    });
+
+    it('leaves out what was sold here whole since the statement, in the review too', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      await addSoldHistory(given.db, profileId);
+      const [gone] = (await readAllPositions(given.db, [profileId])).filter(({ units }) => units === 0);
+      const sold = scheme(gone!.scheme.isin, 500);
+      const found = await client.call(importHeldElsewhere, cas([sold], { folio: gone!.folioNo }));
+      expect([found?.heldHere, found?.holdings, found?.value]).toEqual([1, [], 0]);
+      expect((await client.call(getReview)).elsewhere).toBe(0);
     });
 
     it('knows a scheme by its AMFI code too, and values by the last NAV what has no price', async () => {

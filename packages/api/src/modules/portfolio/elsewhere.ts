@@ -14,7 +14,7 @@ import type { Db } from '#db/db.js';
 import { outsideStatements, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
-import { type HeldPosition, readPositions } from '#records/portfolio/repository.js';
+import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 
 /** A scheme in a folio as it is kept. */
 export type Kept = Omit<OutsideHolding, 'pan' | 'lines'>;
@@ -62,7 +62,7 @@ async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
 
 type Identity = Pick<Kept, 'folioNo' | 'isin' | 'amfiCode'>;
 
-/** Tells whether the portfolio has a scheme of a statement in the same folio. */
+/** Tells whether the portfolio has, or had, a scheme of a statement in the same folio: what was sold here since the statement is held nowhere. */
 export const isHere = (held: Identity, here: readonly HeldPosition[]): boolean =>
   here.some(({ folioNo, scheme }) => plainFolio(folioNo) === plainFolio(held.folioNo) && isSameScheme(held, scheme));
 
@@ -70,7 +70,7 @@ export const isHere = (held: Identity, here: readonly HeldPosition[]): boolean =
 export async function readOutside(db: Db, profileId: string) {
   const [row] = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   if (!row) return null;
-  const here = await readPositions(db, profileId);
+  const here = await readAllPositions(db, [profileId]);
   const others = row.holdings.filter((held) => !isHere(held, here));
   const holdings = (await valued(db, others)).sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   return { row, holdings };

@@ -25,7 +25,7 @@ export const elsewhereText = {
   cost: 'Invested, by the statement',
   total: (date: string) => `Value, by the statement of ${date}`,
   heldHere: (count: number) =>
-    `${count} ${count === 1 ? 'folio' : 'folios'} of the statement also in this portfolio, left out here.`,
+    `${count} ${count === 1 ? 'folio' : 'folios'} of the statement also in this portfolio, or sold from it, left out here.`,
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
