@@ -29,6 +29,11 @@ const PUBLIC_WITHOUT_HEAD: ReadonlySet<string> = new Set(['search']);
 
 /** A page that is the same for everybody may be shown again for a minute, and while the next one is fetched. */
 const FOR_EVERYBODY = 'public, max-age=60, stale-while-revalidate=600';
+/** A page whose address says what somebody earns or owns: no cache in between may have that among its keys. */
+const FOR_ITS_READER = 'private, no-cache';
+/** Tells whether an address, as the renderer knows it, is that of a calculator with somebody's figures. */
+const hasFigures = (address: string) => /^\/[\w-]+-calculator\?/.test(address);
+
 /** Milliseconds after which a page is sent without its content. */
 const LONGEST = 2_000;
 /** Pages that are worked out at the same time. */
@@ -146,8 +151,13 @@ export function pageAnswers(services: PageServices) {
     const contentful = async (wanted: Wanted): Promise<KeptPage> => {
       const key = `${language} ${mayBeSignedIn} ${wanted.address}`;
       const now = await version().catch(() => null);
-      const find = () => kept.find(key, now);
-      const begin = () => (content.hasRoom() ? kept.keep(key, now, finish(content.workOut(wanted))) : null);
+      const isKept = !hasFigures(wanted.address);
+      const find = () => (isKept ? kept.find(key, now) : undefined);
+      const begin = () => {
+        if (!content.hasRoom()) return null;
+        const made = finish(content.workOut(wanted));
+        return isKept ? kept.keep(key, now, made) : made;
+      };
       const known = find();
       if (known && !(known instanceof Promise)) return known;
       const place = placeOf(c);
@@ -169,7 +179,8 @@ export function pageAnswers(services: PageServices) {
     });
     const isFurther = Number(query.get('page')) > 1;
     if (page.kind !== 'everybody' || isFurther) headers.set('X-Robots-Tag', 'noindex');
-    if (page.kind === 'everybody' && !mayBeSignedIn && page.inline && cookies.lines.length === 0)
+    if (address !== null && hasFigures(address)) headers.set('Cache-Control', FOR_ITS_READER);
+    else if (page.kind === 'everybody' && !mayBeSignedIn && page.inline && cookies.lines.length === 0)
       headers.set('Cache-Control', FOR_EVERYBODY);
     for (const line of cookies.lines) headers.append('Set-Cookie', line);
     return send(request, page.kind === 'unknown' ? 404 : 200, page, headers);

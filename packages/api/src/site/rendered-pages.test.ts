@@ -194,6 +194,22 @@ describe('a page that the server renders', () => {
     expect(await answer.text()).not.toContain('ORD-17');
   });
 
+  it('of a calculator with a person’s figures is kept by nobody, and one without by all', async () => {
+    const ask = async (path: string) => {
+      const answer = await get(path);
+      return [answer.headers.get('cache-control'), /-calculator\S* (\d+)/.exec(await answer.text())?.[1]] as const;
+    };
+    const [[rule, first], [, second]] = [
+      await ask('elss-calculator?income=1200000'),
+      await ask('elss-calculator?income=1200000'),
+    ];
+    expect(rule).toBe('private, no-cache');
+    expect(second).not.toBe(first);
+    const [plain, again] = [await ask('elss-calculator'), await ask('elss-calculator?utm_source=x')];
+    expect(plain[0]).toMatch(/^public/);
+    expect(again).toEqual(plain);
+  });
+
   it('is kept under its own address alone, whatever is encoded in a path', async () => {
     await get('mutual-fund-detail/x%3FschemeId=A%23?schemeId=B');
     expect(await (await get('mutual-fund-detail/x?schemeId=A')).text()).toContain(
