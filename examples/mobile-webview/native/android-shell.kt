@@ -27,9 +27,9 @@ import org.json.JSONObject
 private const val ORIGIN = "https://invest.example"
 private val CAPABILITIES = JSONArray(listOf("close", "download", "openExternal", "share"))
 
-/** What the page may ask to be opened: banks by https, payment apps by their own addresses. */
+/** What the page may ask to be opened: banks by https, apps for payments and messages by their own addresses. */
 private val OPENED =
-    setOf("https", "upi", "tez", "gpay", "phonepe", "paytmmp", "bhim", "credpay", "tel", "mailto")
+    setOf("https", "upi", "tez", "gpay", "phonepe", "paytmmp", "bhim", "credpay", "whatsapp", "mailto", "tel", "sms")
 
 class ProsperXShell(private val activity: ComponentActivity, private val webView: WebView) {
     /** There while a page of ours stands in the view and has greeted. */
@@ -117,7 +117,7 @@ class ProsperXShell(private val activity: ComponentActivity, private val webView
         try {
             activity.startActivity(Intent(Intent.ACTION_VIEW, url).addCategory(Intent.CATEGORY_BROWSABLE))
         } catch (_: ActivityNotFoundException) {
-            // No such app is installed; the page shows its other ways to pay.
+            // No such app is installed; the page shows its other ways.
         }
     }
 

@@ -9,8 +9,10 @@ import 'package:webview_flutter/webview_flutter.dart';
 
 const _origin = 'https://invest.example';
 
-/// What the page may ask to be opened: banks by https, payment apps by their own addresses.
-const _opened = {'https', 'upi', 'tez', 'gpay', 'phonepe', 'paytmmp', 'bhim', 'credpay', 'tel', 'mailto'};
+/// What the page may ask to be opened: banks by https, apps for payments and messages by their own addresses.
+const _opened = {
+  'https', 'upi', 'tez', 'gpay', 'phonepe', 'paytmmp', 'bhim', 'credpay', 'whatsapp', 'mailto', 'tel', 'sms', //
+};
 
 /// One screen with a page of ProsperX in it.
 class ProsperXScreen extends StatefulWidget {
@@ -89,7 +91,7 @@ class _ProsperXScreenState extends State<ProsperXScreen> {
     try {
       await launchUrl(url, mode: LaunchMode.externalApplication);
     } on PlatformException {
-      return; // No such app is installed; the page shows its other ways to pay.
+      return; // No such app is installed; the page shows its other ways.
     }
   }
 

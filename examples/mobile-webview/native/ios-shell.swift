@@ -3,9 +3,9 @@ import UIKit
 import WebKit
 
 private let host = "invest.example"
-/// What the page may ask to be opened: banks by https, payment apps by their own addresses.
+/// What the page may ask to be opened: banks by https, apps for payments and messages by their own addresses.
 private let opened: Set<String> = [
-    "https", "upi", "tez", "gpay", "phonepe", "paytmmp", "bhim", "credpay", "tel", "mailto",
+    "https", "upi", "tez", "gpay", "phonepe", "paytmmp", "bhim", "credpay", "whatsapp", "mailto", "tel", "sms",
 ]
 
 final class ProsperXShell: NSObject, WKScriptMessageHandler, WKNavigationDelegate {

@@ -5,8 +5,8 @@ import { WebView, type WebViewMessageEvent } from 'react-native-webview';
 
 const ORIGIN = 'https://invest.example';
 const CAPABILITIES = ['close', 'download', 'openExternal', 'share'];
-/** What the page may ask to be opened: banks by https, payment apps by their own addresses. */
-const OPENED = /^(https|upi|tez|gpay|phonepe|paytmmp|bhim|credpay|tel|mailto):/;
+/** What the page may ask to be opened: banks by https, apps for payments and messages by their own addresses. */
+const OPENED = /^(https|upi|tez|gpay|phonepe|paytmmp|bhim|credpay|whatsapp|mailto|tel|sms):/;
 
 interface File {
   readonly fileName: string;
@@ -31,7 +31,7 @@ interface Props {
 
 const isOurs = (url: string) => url === ORIGIN || url.startsWith(`${ORIGIN}/`);
 const open = (url: string) => {
-  // no such app is installed: the page shows its other ways to pay
+  // no such app is installed: the page shows its other ways
   if (OPENED.test(url)) Linking.openURL(url).catch(() => undefined);
 };
 

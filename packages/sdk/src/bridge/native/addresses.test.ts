@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isAppAddress, isWebAddress } from './native.js';
+import { APP_SCHEMES, isAppAddress, isWebAddress } from './native.js';
 
 // Trust E7: addresses for the web, for apps and for neither
 describe('an address', () => {
@@ -37,4 +39,16 @@ describe('an address', () => {
   ])('%s is for neither', (url) => {
     expect([isWebAddress(url), isAppAddress(url)]).toEqual([false, false]);
   });
+});
+
+describe('a shell that apps are made from', () => {
+  const shells = join(import.meta.dirname, '../../../../../examples/mobile-webview/native');
+  it.each(['android-shell.kt', 'flutter-shell.dart', 'ios-shell.swift', 'react-native-shell.tsx'])(
+    '%s opens what a page may ask it to',
+    (name) => {
+      const text = readFileSync(join(shells, name), 'utf8');
+      const [, list] = /What the page may ask to be opened.*\n[^]*?(https[^)}\]]*)/.exec(text) ?? [];
+      expect(list?.match(/\w+/g)).toEqual(['https', ...APP_SCHEMES.map((scheme) => scheme.slice(0, -1))]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { type Capability, type FileOffer, isText, type Share, type SiteMessages,
 import { createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Apps that take a payment or a message over. `intent:` and `javascript:` are left out: they can start anything. */
-const APP_SCHEMES = [
+export const APP_SCHEMES = [
   'upi:',
   'tez:',
   'gpay:',

@@ -1,6 +1,6 @@
 import { mailLink, type Shared, shareText as wordsOf, smsLink, whatsAppLink } from '@prosperx/core/share';
 import { useRef, useState } from 'react';
-import { nativeBridge } from '#bridge/native/native.js';
+import { nativeBridge, type Route } from '#bridge/native/native.js';
 import type { FileOffer } from '#bridge/protocol.js';
 import { offerFile } from '#services/hand-file.js';
 import { useWidget } from '#services/widget-context.js';
@@ -29,10 +29,9 @@ export function useShare(content: ShareContent) {
   const widget = useWidget();
   const { sender, onChosen, onShared } = content;
 
-  const open = (link: string, channel: ShareChannel) => {
-    void nativeBridge().openExternal(link);
-    onShared?.(channel);
-  };
+  const tell = (route: Promise<Route>, channel: ShareChannel) =>
+    void route.then((taken) => taken !== 'none' && onShared?.(channel));
+  const open = (link: string, channel: ShareChannel) => tell(nativeBridge().openExternal(link), channel);
   const copy = async (url: string) => {
     setCopied(url);
     try {
@@ -46,8 +45,7 @@ export function useShare(content: ShareContent) {
   const leave = (channel: OwnChannel, shared: Shared) => {
     if (channel === 'link') return copy(shared.url);
     if (channel === 'whatsapp') return open(whatsAppLink(wordsOf(shared), isOnPhone(), content.mobile), channel);
-    void nativeBridge().share({ title: content.heading ?? '', text: shared.message, url: shared.url });
-    onShared?.(channel);
+    tell(nativeBridge().share({ title: content.heading ?? '', text: shared.message, url: shared.url }), channel);
   };
   const goTo = (next: ShareView) => {
     setLeft(view);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { nativeBridge } from '#bridge/native/native.js';
 import type { ShareReceiver } from '#domain/share/share-content.js';
 import { recordNavigations, MAIL, press, show, URL_SHARED } from './testing/show-share.js';
 
@@ -15,6 +16,15 @@ describe('WhatsApp', () => {
     await press(user, 'WhatsApp');
     expect(left).toEqual([`https://web.whatsapp.com/send?text=${words}`, `whatsapp://send?text=${words}`]);
     expect(onShared).toHaveBeenLastCalledWith({ channel: 'whatsapp' });
+  });
+
+  it('is not told as shared when nobody takes it', async () => {
+    const { user, onShared } = show({ inline: true });
+    const open = vi.spyOn(nativeBridge(), 'openExternal').mockResolvedValue('none');
+    await press(user, 'WhatsApp');
+    await open.mock.results[0]?.value;
+    expect(onShared).not.toHaveBeenCalled();
+    open.mockRestore();
   });
 
   it("is the caller's own when they prevent ours", async () => {
