@@ -82,7 +82,7 @@ export const allotOrder: JobHandler = async (services, { payload }) => {
   await changeOrder(services, clientRef, async (tx, order) => {
     if (isFinalOrderState(order.state)) return {};
     await bookPurchase(tx, order, await fundHouseOf(tx, order), allotment, now);
-    if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now, services.calendar);
+    if (order.kind === 'sip') await runSip(tx, order, allotment.folioNumber, now, services);
     await notifyInvestor(tx, { about: 'allotted', id: order.id }, now);
     const rounded = roundingNote(order, allotment);
     if (rounded) services.log.warn('exchange_rounds', { orderId: order.id, ...rounded.details });

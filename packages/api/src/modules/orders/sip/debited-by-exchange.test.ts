@@ -1,7 +1,7 @@
 import { getMandates } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
 import { getRunningSips, pauseSip } from '@prosperx/core/sip';
-import { businessDate, instantAt } from '@prosperx/core/time';
+import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { mandates, profiles, queue, sandboxBankPayments, sipChanges, sips } from '#db/schema/index.js';
@@ -19,8 +19,9 @@ import { enqueue, type Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
+import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { notificationsTo } from '#testing/investing.js';
+import { notificationsTo, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -33,11 +34,13 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     let refusal: string | null;
+    /** false while the exchange does not name the units of anything. */
+    let hasUnits: boolean;
     /** What the exchange says to a pause; null: nothing. */
     let pauseAnswer: PauseAnswer | null;
     let pauses: number[];
     beforeEach(() => {
-      [refusal, pauseAnswer, pauses] = [null, null, []];
+      [refusal, hasUnits, pauseAnswer, pauses] = [null, true, null, []];
       const clock = testClock();
       const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       const exchange: Exchange = {
@@ -54,8 +57,10 @@ describeWithDb(
           pauses.push(instalments);
           return Promise.resolve(pauseAnswer);
         },
-        allotment: (ref) =>
-          refusal === null ? usual.allotment(ref) : Promise.resolve({ state: 'refused', reason: refusal }),
+        allotment: async (ref) => {
+          if (!hasUnits) return { state: 'waiting' };
+          return refusal === null ? usual.allotment(ref) : { state: 'refused', reason: refusal };
+        },
       };
       kit = testKit(given.db, { clock, providers: { exchange } });
     });
@@ -166,6 +171,29 @@ describeWithDb(
       await kit.settle();
       const [after] = await given.db.select().from(sipChanges).where(eq(sipChanges.id, change.id));
       expect(after?.mandateId).toBe(free);
+    });
+
+    it('is booked of its own day where it came before the first units of its SIP', async () => {
+      hasUnits = false;
+      const checkout = await newCheckout(kit, { ...sip(2_000), sipDate: 16 });
+      await checkout.payAtBank();
+      await kit.settle();
+      await goTo('2026-12-21');
+      const isOurs = eq(sips.profileId, checkout.profileId);
+      expect(await given.db.select().from(sips).where(isOurs)).toMatchObject([
+        { state: 'pending', nextDate: '2026-12-16' },
+      ]);
+      hasUnits = true;
+      await operate(kit.services, { act: 'retry', seq: 'all' });
+      await kit.settle();
+      const { orders } = await traceOf(given.db, checkout);
+      expect(orders.map(({ instalment, createdAt }) => [instalment, businessDateAt(createdAt)])).toEqual([
+        [null, '2026-11-16'],
+        [2, '2026-12-16'],
+      ]);
+      expect(await given.db.select().from(sips).where(isOurs)).toMatchObject([
+        { state: 'running', instalmentsDone: 2, nextDate: '2027-01-18' },
+      ]);
     });
 
     it('has failed when the exchange brings no units, and its owner is told', async () => {

@@ -74,7 +74,7 @@ export async function runSip(
   order: OrderRow,
   folioNumber: string,
   now: Instant,
-  calendar: ExchangeCalendar,
+  { calendar, providers }: Pick<Services, 'calendar' | 'providers'>,
 ): Promise<void> {
   if (order.sipId !== null) {
     const isNamed = and(eq(sips.id, order.sipId), isNull(sips.folioNumber));
@@ -88,10 +88,12 @@ export async function runSip(
     .for('update');
   if (!sip) return;
   const isOver = sip.instalments <= 1;
+  // an exchange that debits by itself has done so since the order, whenever we learn of its units
+  const nextDate = providers.exchange.debitsInstalments ? sip.nextDate : firstAfter(businessDateAt(now), sip, calendar);
   const change = {
     state: isOver ? ('finished' as const) : ('running' as const),
     instalmentsDone: 1,
-    nextDate: isOver ? null : firstAfter(businessDateAt(now), sip, calendar),
+    nextDate: isOver ? null : nextDate,
   };
   await tx
     .update(sips)
