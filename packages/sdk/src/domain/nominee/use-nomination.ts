@@ -130,8 +130,11 @@ export interface NominationOptions {
 
 export type NominationForm = ReturnType<typeof useNomination>;
 
+/** Whether a pincode may be left out is for the rules of a nomination to say: an empty one is not looked up. */
 const checkAllPlaces = (services: Parameters<typeof checkPlace>[0], nominees: readonly { nomineePincode: string }[]) =>
-  Promise.all(nominees.map(({ nomineePincode }) => checkPlace(services, nomineePincode)));
+  Promise.all(
+    nominees.map(async ({ nomineePincode }) => nomineePincode && (await checkPlace(services, nomineePincode))),
+  );
 
 /** A nomination that is being typed: values, errors and verbs, for `NomineeForm` and for the form that it is a part of. */
 export function useNomination({ saved, investor, rules = specificationRules, draft }: NominationOptions) {
@@ -172,8 +175,8 @@ export function useNomination({ saved, investor, rules = specificationRules, dra
     /** Looks every pincode up; marks those that do not exist or cannot be checked. Resolves with whether all are sound. */
     checkPlaces: async () => {
       const codes = await checkAllPlaces(services, checked.value.nominees);
-      if (codes.every((code) => code === null)) return true;
-      refuse((index, field) => (field === 'nomineePincode' ? (codes[index] ?? undefined) : undefined));
+      if (codes.every((code) => !code)) return true;
+      refuse((index, field) => (field === 'nomineePincode' ? codes[index] || undefined : undefined));
       return false;
     },
     /** Forgets what was typed. */
