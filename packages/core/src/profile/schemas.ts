@@ -14,8 +14,11 @@ import {
 import { NO_TIN_REASONS } from './fatca.js';
 import { ONBOARDING_STEPS, REFUSED_PARTS } from './onboarding.js';
 
-/** Reads per cent, a number on the wire, as text. */
-const percentCodec = z.codec(z.number(), z.string(), { decode: String, encode: Number });
+/** Reads per cent, a number on the wire, as text; null, which rules that share equally allow, as an empty one. */
+const percentCodec = z.codec(z.nullable(z.number()), z.string(), {
+  decode: (wire) => String(wire ?? ''),
+  encode: (typed) => (typed === '' ? null : Number(typed)),
+});
 
 /** Reads "true" or "false" on the wire as a boolean. */
 const flagCodec = z.codec(z.enum(['true', 'false']), z.boolean(), {
