@@ -89,7 +89,11 @@ export async function shownOf(ctx: Context, row: ProposalRow) {
   const riskClass =
     attempt?.classId == null
       ? null
-      : { classId: attempt.classId, date: businessDateAt(attempt.finishedAt ?? attempt.createdAt) };
+      : {
+          classId: attempt.classId,
+          date: businessDateAt(attempt.finishedAt ?? attempt.createdAt),
+          byAdvisor: attempt.agentCode !== null,
+        };
   const terms = await termsOf(ctx, items, riskClass);
   const words = ctx.crypto.open(proposals.words, row) ?? '';
   const shown = ctx.crypto.lookup('proposal-shown', JSON.stringify([row.id, words, riskClass, terms]));

@@ -91,7 +91,13 @@ const proposalSchema = z.object({
   /** The reason of a customer who declined; '' where none was given. */
   declineReason: z.string(),
   /** The customer's class of risk, from 1 to 6, and the day of their answers; null where they have not answered. */
-  riskClass: z.nullable(z.object({ classId: z.number(), date: dateCodec })),
+  riskClass: z.nullable(
+    z.object({
+      classId: z.number(),
+      date: dateCodec,
+      /** true where an advisor has answered, and the account holder never did. */ byAdvisor: z.boolean(),
+    }),
+  ),
   /** The items. Of what is not open any more, the page of the link shows none: a link in an old message tells nothing. */
   items: z.array(itemSchema),
   /** Stands for all that is shown but NAVs: an approval is of exactly this. */

@@ -9,6 +9,8 @@ const resultSchema = z.object({
   riskProfileClassId: z.literal([1, 2, 3, 4, 5, 6]),
   riskProfileName: z.string(),
   riskProfileVersion: whole,
+  /** `count`: they are an advisor's, and count until the account holder answers too. `wait`: an advisor has answered since, which does not count. */
+  advisorsAnswers: z.nullable(z.enum(['count', 'wait'])),
 });
 
 const read = { method: 'GET', body: null, access, effect: 'read', secrets: [] } as const;

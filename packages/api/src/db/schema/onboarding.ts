@@ -23,6 +23,8 @@ export const riskAttempts = pgTable(
     attemptNo: integer().notNull(),
     /** The class from 1 to 6; null until the attempt is scored. */
     classId: integer(),
+    /** The advisor who gave at least one of its answers; null: its owner gave all of them. */
+    agentCode: text(),
     createdAt: instant().notNull(),
     finishedAt: instant(),
   },

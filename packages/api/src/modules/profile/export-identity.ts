@@ -31,7 +31,7 @@ export async function kycChecksOf({ db }: Context, profileId: string): Promise<R
 export async function riskAttemptsOf({ db }: Context, profileId: string): Promise<Row[]> {
   const attempts = await db.select().from(riskAttempts).where(eq(riskAttempts.profileId, profileId));
   return Promise.all(
-    attempts.map(async ({ id, version, attemptNo, classId, createdAt, finishedAt }) => {
+    attempts.map(async ({ id, version, attemptNo, classId, agentCode, createdAt, finishedAt }) => {
       const questionnaire = await questionnaireOfVersion(db, version);
       const answers = [...(await answersOf(db, id))].map(([questionNo, answerOptionId]) => {
         const question = questionnaire?.questions.find((asked) => asked.questionNo === questionNo);
@@ -41,6 +41,7 @@ export async function riskAttemptsOf({ db }: Context, profileId: string): Promis
       return {
         version,
         attemptNo,
+        answeredBy: agentCode === null ? 'account holder' : 'advisor',
         answers,
         result: classId && riskClassText[classId as keyof typeof riskClassText],
         begunAt: isoOf(createdAt),

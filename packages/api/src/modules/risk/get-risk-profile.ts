@@ -9,10 +9,12 @@ import {
   riskClassText,
 } from '@prosperx/core/risk';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
 import { riskAttempts } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { ownProfile } from '#records/profile/repository.js';
 import {
+  advisorsAnswers,
   answersOf,
   type Attempt,
   lastAttempt,
@@ -35,11 +37,16 @@ export const getRiskAnswerOptions: Verb<typeof optionsCall> = async ({ ctx }) =>
 };
 
 /** The class that an attempt was given; null before. */
-export function resultOf(attempt: Attempt | undefined) {
+export async function resultOf(db: Db, attempt: Attempt | undefined) {
   const riskProfileClassId = attempt?.classId ?? 0;
   if (!attempt || !isRiskClass(riskProfileClassId)) return null;
   const riskProfileName = riskClassText[riskProfileClassId];
-  return { riskProfileClassId, riskProfileName, riskProfileVersion: attempt.version };
+  return {
+    riskProfileClassId,
+    riskProfileName,
+    riskProfileVersion: attempt.version,
+    advisorsAnswers: await advisorsAnswers(db, attempt),
+  };
 }
 
 export const getRiskAttempt: Verb<typeof attemptCall> = async ({ ctx, input }) => {
@@ -49,7 +56,7 @@ export const getRiskAttempt: Verb<typeof attemptCall> = async ({ ctx, input }) =
 };
 
 export const getRiskProfile: Verb<typeof profileCall> = async ({ ctx, input }) =>
-  resultOf(await lastResult(ctx.db, ownProfile(ctx, input.ucc).profileId));
+  resultOf(ctx.db, await lastResult(ctx.db, ownProfile(ctx, input.ucc).profileId));
 
 export const getRiskQuestion: Verb<typeof questionCall> = async ({ ctx, input }) => {
   const { profileId } = ownProfile(ctx, input.ucc);

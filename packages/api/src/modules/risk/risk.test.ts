@@ -81,7 +81,7 @@ describeWithDb(
       expect((await client.call(getRiskQuestion, question(1))).answerOptionId).toBe(1);
       expect(await result()).toBeNull();
       const judged = await client.call(saveRiskAnswer, answer(last, 1, 1, true));
-      expect(judged).toEqual({ riskProfileClassId: 1, riskProfileName: 'Conservative', riskProfileVersion: 1 });
+      expect(judged).toMatchObject({ riskProfileClassId: 1, riskProfileName: 'Conservative', riskProfileVersion: 1 });
       expect(await result()).toEqual(judged);
       expect(await attempt()).toEqual({ userAttemptId: 1, completed: true });
     });

@@ -11,7 +11,8 @@ import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { profiles, riskAnswers, riskAttempts } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
-import { type Context, withDb } from '#kernel/context.js';
+import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { notifyOwner } from '#records/profile/owner-notice.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { answersOf, type Attempt, lastAttempt, questionnaireInForce } from '#records/risk/repository.js';
 import { resultOf } from './get-risk-profile.js';
@@ -55,9 +56,21 @@ async function scoreAttempt(ctx: Context, questionnaire: RiskQuestionnaire, atte
     throw refused(Object.fromEntries(openQuestions(questionnaire, answers).map((no) => [String(no), required])));
   const result = { classId, finishedAt: ctx.clock.now() };
   await ctx.db.update(riskAttempts).set(result).where(eq(riskAttempts.id, attempt.id));
+  if (attempt.agentCode !== null) {
+    const { userId } = subjectOf(ctx);
+    await notifyOwner(ctx.db, ctx, { change: 'risk_answered', userId });
+  }
   const details = { version: attempt.version, attempt: attempt.attemptNo, class: classId };
   await audit(ctx, { action: 'risk.judged', objectId: attempt.id, details });
   return { ...attempt, ...result };
+}
+
+/** Keeps that an advisor has answered in an attempt: it is not its owner's own from then on, whoever ends it. */
+async function markAdvisors(ctx: Context, attempt: Attempt): Promise<Attempt> {
+  if (ctx.actor.kind !== 'advisor' || attempt.agentCode !== null) return attempt;
+  const { agentCode } = ctx.actor;
+  await ctx.db.update(riskAttempts).set({ agentCode }).where(eq(riskAttempts.id, attempt.id));
+  return { ...attempt, agentCode };
 }
 
 /** Keeps an answer. One that was sent before is answered as then; a judged attempt takes no other. */
@@ -66,13 +79,14 @@ async function keep(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Att
   if (attempt.classId !== null) {
     if ((await answersOf(ctx.db, attempt.id)).get(questionNo) !== answerOptionId)
       throw refused({ userAttemptId: 'over' });
-    return resultOf(attempt);
+    return resultOf(ctx.db, attempt);
   }
+  const answered = await markAdvisors(ctx, attempt);
   await ctx.db
     .insert(riskAnswers)
     .values({ attemptId: attempt.id, questionNo, answerOptionId })
     .onConflictDoUpdate({ target: [riskAnswers.attemptId, riskAnswers.questionNo], set: { answerOptionId } });
-  return isCalculateRiskScore ? resultOf(await scoreAttempt(ctx, questionnaire, attempt)) : null;
+  return isCalculateRiskScore ? resultOf(ctx.db, await scoreAttempt(ctx, questionnaire, answered)) : null;
 }
 
 export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {

@@ -122,6 +122,11 @@ const changes = {
     what: 'another advisor was chosen for your account. They may open it and act for you, and your previous advisor no longer may. You can change that in your profile under “Your advisor”',
     short: 'another advisor was chosen for your account',
   },
+  risk_answered: {
+    subject: 'Your advisor answered the risk questions for you',
+    what: 'the questions on your risk profile were answered by your advisor in your account. If you have answered them yourself before, your own answers still count; if not, the new ones do until you answer them yourself under “Risk Profile”',
+    short: 'your advisor answered the questions on your risk profile',
+  },
   deletion: {
     subject: 'You asked us to delete your ProsperX account',
     what: `the deletion of your account was requested, and you were logged out everywhere. It is deleted ${DELETION_DAYS} days later: to keep it, log in before and choose “Keep my account” in your profile`,

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { isRiskClass, type RiskAnswers, type RiskClassId, type RiskQuestionnaire } from '@prosperx/core/risk';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#db/db.js';
 import { riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
@@ -42,6 +42,8 @@ export async function questionnaireOfVersion(db: Db, version: number): Promise<R
   return row ? questionnaireOf(row) : null;
 }
 
+const newestFirst = [desc(riskAttempts.version), desc(riskAttempts.attemptNo)];
+
 export type Attempt = typeof riskAttempts.$inferSelect;
 
 /** The last attempt of a profile at a version. */
@@ -51,17 +53,34 @@ export async function lastAttempt(db: Db, profileId: string, version: number): P
   return attempt;
 }
 
-/** The last attempt that was judged, of whatever version. */
+/**
+ * The last attempt that was judged, of whatever version. What an advisor has answered counts where its owner never answered themselves: nobody
+ * else can lift the class that warns them.
+ */
 export async function lastResult(db: Db, profileId: string): Promise<Attempt | undefined> {
   const judged = and(eq(riskAttempts.profileId, profileId), isNotNull(riskAttempts.classId));
-  const newest = [desc(riskAttempts.version), desc(riskAttempts.attemptNo)];
+  const ownAndNewest = [sql`${riskAttempts.agentCode} is not null`, ...newestFirst];
   const [attempt] = await db
     .select()
     .from(riskAttempts)
     .where(judged)
-    .orderBy(...newest)
+    .orderBy(...ownAndNewest)
     .limit(1);
   return attempt;
+}
+
+/** Says whether an advisor gave the answers that count, or newer ones, which wait until their owner answers again; null: neither. */
+export async function advisorsAnswers(db: Db, counted: Attempt): Promise<'count' | 'wait' | null> {
+  if (counted.agentCode !== null) return 'count';
+  const { profileId } = counted;
+  const judged = and(eq(riskAttempts.profileId, profileId), isNotNull(riskAttempts.classId));
+  const [last] = await db
+    .select({ id: riskAttempts.id })
+    .from(riskAttempts)
+    .where(judged)
+    .orderBy(...newestFirst)
+    .limit(1);
+  return last?.id === counted.id ? null : 'wait';
 }
 
 export async function answersOf(db: Db, attemptId: string): Promise<RiskAnswers> {

@@ -58,7 +58,7 @@ interface RiskClassProps {
 }
 
 /** The class on a gauge, and where to look for funds. */
-export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: RiskClassProps) {
+export function RiskClass({ result: { riskProfileClassId: at, advisorsAnswers }, onRetake }: RiskClassProps) {
   const riskClassWords = useWords(riskClassText);
   const text = useWords(riskProfileText);
   useStyles(css);
@@ -70,6 +70,7 @@ export function RiskClass({ result: { riskProfileClassId: at }, onRetake }: Risk
       <div className="risk__class">
         <p>{isNamed}</p>
         <RiskGauge name={name} at={at} label={text.gauge(name, at, count)} note={text.level(at, count)} />
+        {advisorsAnswers && <p className="px-muted px-small">{text.advisorsAnswers[advisorsAnswers]}</p>}
         {onRetake && (
           <TextLink small onClick={onRetake}>
             {text.retakeLink}

@@ -15,6 +15,10 @@ export const riskProfileText = {
   failedTitle: 'The questions could not be shown',
   gauge: (name: string, at: number, count: number) => `Risk class ${at} of ${count}: ${name}`,
   level: (at: number, count: number) => `Class ${at} of ${count}`,
+  advisorsAnswers: {
+    count: 'An advisor gave these answers. They count until the investor answers the questions too.',
+    wait: 'An advisor has answered the questions since. The investor’s own answers count until they answer again.',
+  },
   suggested: 'Fund categories that fit',
   suggestedNote: 'A starting point, not investment advice.',
   retakeLink: 'Retake the test',

@@ -110,7 +110,9 @@ function Head({ view }: { readonly view: Proposal }) {
       {state === 'pending' && version > 1 && <Banner tone="info">{text.replaces}</Banner>}
       {words !== '' && <blockquote>{words}</blockquote>}
       {state === 'pending' && (
-        <p className="px-small">{own && riskClass ? text.ownRisk(own, riskClass.date) : text.noRisk}</p>
+        <p className="px-small">
+          {own && riskClass ? text.ownRisk(own, riskClass.date, riskClass.byAdvisor) : text.noRisk}
+        </p>
       )}
     </header>
   );

@@ -74,7 +74,8 @@ export const proposalText = {
     above: (own: string) => `Above the risk profile (${own})`,
     unknown: () => '',
   } satisfies Record<RiskFit, (own: string) => string>,
-  ownRisk: (name: string, asOf: BusinessDate) => `${name}, answered ${formatDateShort(asOf)}`,
+  ownRisk: (name: string, asOf: BusinessDate, byAdvisor: boolean) =>
+    `${name}, answered ${byAdvisor ? 'by an advisor ' : ''}${formatDateShort(asOf)}`,
   noRisk: 'There is no risk profile, so we cannot say how this fits.',
   choose: (what: string) => `Approve ${what}`,
   chosen: (chosen: number, all: number) => `${chosen} of ${items(all)} chosen`,

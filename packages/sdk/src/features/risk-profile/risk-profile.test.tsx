@@ -10,9 +10,10 @@ import {
 } from '@prosperx/api/testing';
 import { approveCart, requestApproval } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { getRiskAttempt, getRiskProfile } from '@prosperx/core/risk';
+import { getRiskAttempt, getRiskProfile, saveRiskAnswer } from '@prosperx/core/risk';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { riskProfileText } from '#domain/risk/risk.text.js';
 import { type ApplicantBrowser, applicantBrowser } from '#testing/applicant-browser.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -119,6 +120,17 @@ describe('the risk profile', () => {
     const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, applicant);
     await later.press('Continue');
     expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
+  });
+
+  it('says of a class that an advisor has answered for it', async () => {
+    const applicant = await newApplicant(server.kit);
+    await answerRiskButLast(server.kit, applicant);
+    const advisor = await advisorFor(server.kit, applicant);
+    const last = { questionNo: 8, answerOptionId: 1, userAttemptId: 1, isCalculateRiskScore: true };
+    const body = { ...last, riskProfileVersion: 1, totalQuestionsCount: 8 };
+    await advisor.call(saveRiskAnswer, { query: { ucc: applicant.ucc }, body });
+    await open({ screen: 'result' }, applicant);
+    await screen.findByText(riskProfileText.advisorsAnswers.count);
   });
 
   it('tells an advisor that their customer has not approved the cart, until they have', async () => {

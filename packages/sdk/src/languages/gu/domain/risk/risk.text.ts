@@ -16,6 +16,10 @@ export const riskProfileText: Translation<typeof english> = {
   failedTitle: 'પ્રશ્નો બતાવી શકાયા નથી',
   gauge: (name, at, count) => `જોખમ વર્ગ, ${count}માંથી ${at}: ${name}`,
   level: (at, count) => `${count}માંથી વર્ગ ${at}`,
+  advisorsAnswers: {
+    count: 'આ જવાબો સલાહકારે આપ્યા છે. રોકાણકાર પોતે જવાબ ન આપે ત્યાં સુધી આ જવાબો ગણાશે.',
+    wait: 'આ પછી સલાહકારે પ્રશ્નોના જવાબ આપ્યા છે. રોકાણકાર ફરી જવાબ ન આપે ત્યાં સુધી તેમના પોતાના જવાબો જ ગણાશે.',
+  },
   suggested: 'તમને અનુકૂળ ફંડ કેટેગરી',
   suggestedNote: 'આ ફક્ત શરૂઆત છે, રોકાણની સલાહ નથી.',
   retakeLink: 'ફરી જવાબ આપો',

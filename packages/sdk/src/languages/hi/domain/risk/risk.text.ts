@@ -15,6 +15,10 @@ export const riskProfileText: Translation<typeof english> = {
   failedTitle: 'सवाल नहीं दिखाए जा सके',
   gauge: (name, at, count) => `जोखिम श्रेणी ${count} में से ${at}: ${name}`,
   level: (at, count) => `श्रेणी ${count} में से ${at}`,
+  advisorsAnswers: {
+    count: 'ये जवाब सलाहकार ने दिए हैं। ये तब तक माने जाएंगे, जब तक निवेशक खुद जवाब नहीं देते।',
+    wait: 'इसके बाद सलाहकार ने सवालों के जवाब दिए हैं। जब तक निवेशक फिर से जवाब नहीं देते, उनके अपने जवाब ही माने जाएंगे।',
+  },
   suggested: 'आपके लिए ठीक फंड कैटेगरी',
   suggestedNote: 'यह सिर्फ शुरुआत के लिए है, निवेश की सलाह नहीं।',
   retakeLink: 'टेस्ट फिर से दें',

@@ -66,7 +66,7 @@ export const proposalText: Translation<typeof english> = {
     above: (own) => `रिस्क प्रोफाइल (${own}) से ज्यादा`,
     unknown: () => '',
   },
-  ownRisk: (name, asOf) => `${name}, ${formatDateShort(asOf)} के जवाबों से`,
+  ownRisk: (name, asOf, byAdvisor) => `${name}, ${formatDateShort(asOf)} के ${byAdvisor ? 'सलाहकार के ' : ''}जवाबों से`,
   noRisk: 'रिस्क प्रोफाइल नहीं है, इसलिए कोई नहीं बता सकता कि यह कितना ठीक है।',
   choose: (what) => `${what} को मंजूरी दें`,
   chosen: (chosen, all) => `${items(all)} में से ${chosen} चुने`,

@@ -15,6 +15,10 @@ export const riskProfileText: Translation<typeof english> = {
   failedTitle: 'ಪ್ರಶ್ನೆಗಳನ್ನು ತೋರಿಸಲು ಆಗಲಿಲ್ಲ',
   gauge: (name, at, count) => `ರಿಸ್ಕ್ ವರ್ಗ ${at} / ${count}: ${name}`,
   level: (at, count) => `ವರ್ಗ ${at} / ${count}`,
+  advisorsAnswers: {
+    count: 'ಈ ಉತ್ತರಗಳನ್ನು ಸಲಹೆಗಾರರು ಕೊಟ್ಟಿದ್ದಾರೆ. ಹೂಡಿಕೆದಾರರು ತಾವೇ ಉತ್ತರಿಸುವವರೆಗೆ ಇವೇ ಅನ್ವಯಿಸುತ್ತವೆ.',
+    wait: 'ಇದರ ನಂತರ ಸಲಹೆಗಾರರು ಪ್ರಶ್ನೆಗಳಿಗೆ ಉತ್ತರಿಸಿದ್ದಾರೆ. ಹೂಡಿಕೆದಾರರು ಮತ್ತೆ ಉತ್ತರಿಸುವವರೆಗೆ ಅವರ ಸ್ವಂತ ಉತ್ತರಗಳೇ ಅನ್ವಯಿಸುತ್ತವೆ.',
+  },
   suggested: 'ಹೊಂದುವ ಫಂಡ್ ವಿಭಾಗಗಳು',
   suggestedNote: 'ಇದು ಆರಂಭ ಮಾತ್ರ, ಹೂಡಿಕೆ ಸಲಹೆಯಲ್ಲ.',
   retakeLink: 'ಮತ್ತೆ ಉತ್ತರಿಸಿ',

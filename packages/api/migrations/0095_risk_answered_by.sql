@@ -1,0 +1,1 @@
+ALTER TABLE "risk_attempts" ADD COLUMN "agent_code" text;
