@@ -31,8 +31,11 @@ const HISTORY: readonly Moved[] = [
   { scheme: DEBT, date: '2026-06-11', units: -200, amount: -2_500 },
 ];
 
-/** Gives a profile a folio with a history of sales. */
-export async function addSoldHistory(db: Db, profileId: string): Promise<void> {
+/** The redemption of all that this history leaves. */
+const REST: Moved = { scheme: EQUITY, date: '2026-07-13', units: -29.5, amount: -2_950 };
+
+/** Gives a profile a folio with a history of sales, of all that it held if `isWhole`. */
+export async function addSoldHistory(db: Db, profileId: string, { isWhole = false } = {}): Promise<void> {
   const folioId = `fol_sold_${profileId}`;
   const folio = { folioNumber: `777${profileId.slice(-6)}`, fundHouse: 'HDFC Mutual Fund', createdAt: 0 };
   await db.insert(folios).values({ ...folio, id: folioId, profileId });
@@ -43,7 +46,7 @@ export async function addSoldHistory(db: Db, profileId: string): Promise<void> {
     .onConflictDoUpdate({ target: [navs.schemeId, navs.date], set: { nav: OLD_NAV } });
   await db.update(schemes).set({ exitLoad: '1% if redeemed within 1 year' }).where(eq(schemes.id, old.schemeId));
   await db.insert(ledgerEntries).values(
-    HISTORY.map(
+    [...HISTORY, ...(isWhole ? [REST] : [])].map(
       ({ scheme, date, units: moved, amount, stt = 0, exitLoad = 0 }, index): typeof ledgerEntries.$inferInsert => ({
         profileId,
         folioId,

@@ -85,6 +85,8 @@ export const portfolioSchema = z.object({
   /** The number of all folios. */
   folioCount: z.optional(z.number()),
   schemeCount: z.optional(z.number()),
+  /** Whether there ever were units, also where all were sold: then there are gains and statements. */
+  wasHeld: z.optional(z.boolean()),
   /** The scheme of each holding that is not in the totals, since no NAV of it is known yet. */
   unvalued: z.optional(z.array(z.string())),
   /** XIRR over all that was paid in and out, what was sold whole included; null where it is not available. */

@@ -46,6 +46,7 @@ export const getPortfolio: Verb<typeof call> = async ({ ctx, input }) => {
     ...summary,
     realisedGain: addPaise(...all.map(({ realised }) => realised)),
     unvalued: namesOf(unvalued),
+    wasHeld: all.length > 0,
     xirr: yearlyReturn(flows, summary.netCurrentValue, summary.asOfNavDate),
     portfolioSchemes: shown.map((position) => withHolder(holdingOf(position, details), position, accounts)),
   };
@@ -71,7 +72,7 @@ const sorters: Readonly<Record<HoldingSort, Sorter>> = {
   day: (a, b) => b.changePercentage - a.changePercentage,
 };
 
-type Summary = Omit<Portfolio, 'portfolioSchemes' | 'realisedGain' | 'unvalued' | 'xirr'>;
+type Summary = Omit<Portfolio, 'portfolioSchemes' | 'realisedGain' | 'unvalued' | 'wasHeld' | 'xirr'>;
 
 function summaryOf(held: readonly ValuedPosition[]): Summary {
   const total = (pick: (position: ValuedPosition) => Paise) => addPaise(...held.map(pick));

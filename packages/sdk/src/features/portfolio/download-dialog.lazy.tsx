@@ -20,10 +20,10 @@ interface DownloadDialogProps {
 const dayOf = (typed: string) => (typed === '' ? null : (typed as BusinessDate));
 
 /** The popup in which holdings or an account statement are saved; it begins with the financial year that runs. */
-export function DownloadDialog({ portfolio: { asOfNavDate }, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ portfolio: { asOfNavDate, folioCount }, onClose }: DownloadDialogProps) {
   const text = useWords(downloadText);
   const words = useWords(periodErrorText);
-  const [kind, setKind] = useState<'holdings' | 'statement'>('holdings');
+  const [kind, setKind] = useState<'holdings' | 'statement'>(folioCount === 0 ? 'statement' : 'holdings');
   const first = asOfNavDate && daysOfYear(financialYearOf(asOfNavDate)).from;
   const [period, setPeriod] = useState<{ readonly from: string; readonly until: string }>({
     from: first ?? '',

@@ -1,16 +1,11 @@
 import { formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
-import { useContext } from 'react';
 import { Amount } from '#domain/holding/amounts.js';
-import { AmountsHidden } from '#domain/holding/hidden-amounts.js';
 import { Facts } from '#primitives/display/card.js';
 import { Delta } from '#primitives/display/delta.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
-import { Checkbox } from '#primitives/form/checks.js';
-import { Segment } from '#primitives/form/segment.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import type { PortfolioChoice } from '#queries/portfolio.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { yearlyText } from './holding-detail.js';
@@ -18,22 +13,15 @@ import { Holdings } from './holdings.js';
 import { BelowOrders } from './orders-in-progress.js';
 import { portfolioText } from './portfolio.text.js';
 import { Spread } from './spread.js';
-import { Tools } from './tools.js';
+import { Accounts, HideAmounts, type PortfolioViewProps, Tools } from './tools.js';
 import css from './portfolio.css?inline';
 
 const Elsewhere = lazy(async () => (await import('./elsewhere.lazy.js')).Elsewhere, { optional: true });
 const Family = lazy(async () => (await import('./family.lazy.js')).Family, { optional: true });
 const Further = lazy(async () => (await import('./further.lazy.js')).Further, { optional: true });
 
-interface HoldingsViewProps {
-  readonly portfolio: Portfolio;
-  readonly choice: PortfolioChoice;
-  readonly onChoose: (choice: PortfolioChoice) => void;
-  readonly onHide: (isHidden: boolean) => void;
-}
-
 /** A portfolio that has arrived and holds something, below what was ordered and is not held yet. */
-export function HoldingsView(props: HoldingsViewProps) {
+export function HoldingsView(props: PortfolioViewProps) {
   return (
     <BelowOrders>
       <Held {...props} />
@@ -41,11 +29,10 @@ export function HoldingsView(props: HoldingsViewProps) {
   );
 }
 
-function Held({ portfolio, choice, onChoose, onHide }: HoldingsViewProps) {
+function Held({ portfolio, choice, onChoose, onHide }: PortfolioViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
-  const { profiles, user, advisor } = useSession();
-  const isHidden = useContext(AmountsHidden);
+  const { user, advisor } = useSession();
   const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
   return (
     <div className="portfolio">
@@ -53,18 +40,9 @@ function Held({ portfolio, choice, onChoose, onHide }: HoldingsViewProps) {
         {portfolio.asOfNavDate && (
           <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>
         )}
-        <Checkbox checked={isHidden} onChange={onHide}>
-          {text.hideAmounts}
-        </Checkbox>
+        <HideAmounts onHide={onHide} />
       </div>
-      {profiles.length > 1 && (
-        <Segment
-          label={text.accounts}
-          options={(['own', 'all'] as const).map((value) => ({ value, text: text.accountsOf[value] }))}
-          value={choice.accounts}
-          onPick={(accounts) => onChoose({ ...choice, accounts, page: 1 })}
-        />
-      )}
+      <Accounts choice={choice} onChoose={onChoose} />
       <Summary portfolio={portfolio} />
       <Tools portfolio={portfolio} accounts={choice.accounts} />
       <div className="portfolio__parts">

@@ -75,6 +75,8 @@ export const portfolioText = {
   empty: 'Your portfolio is being rebuilt with latest NAV!',
   notYet: 'You hold no units yet',
   notYetText: 'Your first funds appear here about 2 days after you pay for them.',
+  allSold: 'You hold no units now',
+  allSoldText: 'What you sold is still in your capital gains and account statements.',
   emptyText: 'Your funds appear here about 2 days after you pay.',
   explore: 'Explore Mutual Funds',
   failed: 'Something went wrong. Please try again later',

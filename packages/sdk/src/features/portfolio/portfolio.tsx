@@ -50,22 +50,21 @@ function PortfolioStates() {
       logIn={{ title: text.logIn, to: '/profile/portfolio' }}
       waiting={<SkeletonRows rows={4} />}
     >
-      {(portfolio) => (
-        <AmountsHidden.Provider value={isHidden}>
-          <Unvalued schemes={portfolio.unvalued} />
-          {(portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 && choice.accounts === 'own' ? (
-            <NothingHeld fallback={<SkeletonRows rows={4} />} isUnvalued={(portfolio.unvalued ?? []).length > 0} />
-          ) : (
-            <HoldingsView
+      {(portfolio) => {
+        const View = (portfolio.folioCount ?? portfolio.portfolioSchemes.length) === 0 ? NothingHeld : HoldingsView;
+        return (
+          <AmountsHidden.Provider value={isHidden}>
+            <Unvalued schemes={portfolio.unvalued} />
+            <View
               fallback={<SkeletonRows rows={4} />}
               portfolio={portfolio}
               choice={choice}
               onChoose={choose}
               onHide={hide}
             />
-          )}
-        </AmountsHidden.Provider>
-      )}
+          </AmountsHidden.Provider>
+        );
+      }}
     </QueryState>
   );
 }

@@ -86,6 +86,31 @@ describe('the portfolio as a whole', () => {
     expect(await dialog.findByText('The last day has not come yet')).toBeTruthy();
   });
 
+  it('leaves gains and statements to whoever has sold everything, of all accounts too', async () => {
+    const { kit } = server;
+    const investor = await newInvestor(kit);
+    await addSoldHistory(kit.services.db, investor.profileId, { isWhole: true });
+    const { profileId } = await newInvestor(kit);
+    await kit.services.db.execute(`update profiles set user_id = '${investor.userId}' where id = '${profileId}'`);
+    const { user } = renderWithServer(server, <Portfolio />, {
+      browser: testBrowser(kit, { cookies: investor.client.cookies }),
+    });
+    await screen.findByRole('heading', { name: 'You hold no units now' });
+    await user.click(screen.getByRole('button', { name: 'Capital gains' }));
+    const gains = within(await screen.findByRole('dialog', { name: 'Capital gains' }));
+    expect(await gains.findByRole('table', { name: 'Gains by how they are taxed' })).toBeTruthy();
+    await user.click(gains.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    const download = within(await screen.findByRole('dialog', { name: 'Download' }));
+    expect(download.getByRole<HTMLInputElement>('radio', { name: /^Account statement/ }).checked).toBe(true);
+    await user.click(download.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('radio', { name: 'All accounts' }));
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All accounts' }).checked).toBe(true),
+    );
+    expect(screen.getByRole('heading', { name: 'You hold no units now' })).toBeTruthy();
+  });
+
   it('is shared by an advisor: by email, and as a file with their name', async () => {
     const { user, fetch } = await open('advisor');
     await user.click(screen.getByRole('button', { name: 'Share' }));
