@@ -10,7 +10,7 @@ import { audit } from '#audit/audit.js';
 import { bankAccounts, files, profiles, queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
-import { type BankReview, chequeOf } from '#modules/bank/review-bank-account.js';
+import { type BankReview, changeNow, chequeOf } from '#modules/bank/review-bank-account.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
 import { countLookUp } from './count-look-up.js';
@@ -26,7 +26,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
   const reviews = [];
   for (const { seq, payload, createdAt } of jobs) {
     const review = payload as BankReview;
-    const { profileId, bankAccountId, kind } = review;
+    const { profileId, bankAccountId } = review;
     const [row] = await db
       .select({ account: bankAccounts, profile: profiles })
       .from(bankAccounts)
@@ -40,7 +40,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
       bank: [account.bankName, account.branchName].filter(Boolean).join(', '),
       ifsc: account.ifsc,
       account: maskAccount(crypto.open(bankAccounts.account, account)),
-      isReplacement: kind === 'replace',
+      isReplacement: (await changeNow(db, review)) === 'replace',
       fileId: await chequeOf(db, review),
       proposal: proposals.find(({ jobSeq }) => jobSeq === seq) ?? null,
     });

@@ -19,7 +19,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { makeDefault, makeFirstDefault, readAccounts, viewAccounts } from '#records/bank/accounts.js';
+import { allAccounts, makeDefault, makeFirstDefault, readAccounts, viewAccounts } from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
@@ -81,6 +81,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return nameMatches;
     await checkNew(ctx, tx, profileId, given, input.kind);
+    const before = await allAccounts(tx, profileId);
     const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
     const state = nameMatches ? 'active' : 'review';
@@ -92,7 +93,8 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
       state,
     });
     if (fileId !== null) {
-      await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, fileId });
+      const inPlaceOf = before.filter(({ isDefault, state: was }) => isDefault || was === 'review').map(({ id }) => id);
+      await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, inPlaceOf, fileId });
       return nameMatches;
     }
     if (input.kind === 'replace') await makeDefault(tx, ctx, row, 'replaced');

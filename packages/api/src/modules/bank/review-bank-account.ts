@@ -11,7 +11,7 @@ import { PersonNeeded } from '#kernel/person-needed.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { makeDefault, makeFirstDefault } from '#records/bank/accounts.js';
+import { allAccounts, makeDefault, makeFirstDefault } from '#records/bank/accounts.js';
 import { enqueueNotice, notifyOwner } from '#records/profile/owner-notice.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
@@ -22,6 +22,8 @@ export interface BankReview {
   readonly profileId: string;
   readonly bankAccountId: string;
   readonly kind: BankChange;
+  /** The accounts in whose place it comes: the default one, and those that were under review, when it was given. Absent in reviews of a version before: any. */
+  readonly inPlaceOf?: readonly string[];
   /** The cheque that was given for this account; absent in reviews of a version before. */
   readonly fileId?: string;
 }
@@ -71,11 +73,18 @@ export const reviewBankAccount: JobHandler = async ({ db }, { payload }) => {
   throw new PersonNeeded(bankReviewText.reason((await chequeOf(db, review)) ?? ''));
 };
 
+/** Returns what an account under review becomes when it is approved: where its owner has made another one the default since they gave it, it is one more. */
+export async function changeNow(db: Db, { profileId, kind, inPlaceOf }: BankReview): Promise<BankChange> {
+  const present = (await allAccounts(db, profileId)).find(({ isDefault }) => isDefault);
+  return present && inPlaceOf && !inPlaceOf.includes(present.id) ? 'add' : kind;
+}
+
 /** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is. */
 const endReview =
   (decision: 'approved' | 'refused'): JobHandler =>
   async (services, { payload }) => {
-    const { profileId, bankAccountId, kind } = payload as BankReview;
+    const review = payload as BankReview;
+    const { profileId, bankAccountId } = review;
     await services.db.transaction(async (tx) => {
       const { userId } = await lockedProfile(tx, profileId);
       const own = and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.state, 'review'));
@@ -86,6 +95,7 @@ const endReview =
           : { state: 'replaced' as const };
       const [row] = await tx.update(bankAccounts).set(decided).where(own).returning();
       if (!row) return;
+      const kind = await changeNow(tx, review);
       if (decision === 'approved') {
         if (kind === 'replace') await makeDefault(tx, services, row, 'replaced');
         else await makeFirstDefault(tx, services, row);

@@ -1,0 +1,103 @@
+import { changeBankAccount, getBankAccounts, updateBankAccount, uploadCancelledCheque } from '@prosperx/core/bank';
+import { getBankReviews } from '@prosperx/core/operator';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { queue } from '#db/schema/index.js';
+import { LINK_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { operate } from '#queue/operate.js';
+import { runNow } from '#queue/worker.js';
+import { linkBank, profileTicket } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { operatorClient } from '#testing/operators.js';
+import { png } from '#testing/pictures.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const OWN = '501001230009';
+/** Accounts that a person compares with the cheque. */
+const [OF_ANOTHER, SILENT] = ['500000000005', '500000000004'] as const;
+
+describeWithDb(
+  'a bank account that is approved late',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(async () => {
+      kit = testKit(given.db);
+      await given.db.execute(sql`delete from throttles`);
+    });
+
+    async function investorWithBank() {
+      const investor = await newInvestor(kit);
+      await linkBank(kit, investor);
+      const { client, profileId } = investor;
+      const query = { query: { ucc: investor.ucc } };
+      const give = async (kind: 'add' | 'replace', accNo: string) => {
+        if (accNo !== OWN) await client.call(uploadCancelledCheque, { body: { file: png() } });
+        const content = { kind, accNo, ifsc: 'SBIN0000300', bankAccountType: 'SB' };
+        const ticket = await profileTicket(investor, content);
+        kit.clock.advance(60_000);
+        return (await client.call(changeBankAccount, { ...query, body: { ...content, ticket } })).accounts;
+      };
+      const makeDefault = async (bankAccountId: string) => {
+        const content = { bankAccountId, action: 'default' as const };
+        const ticket = await profileTicket(investor, content);
+        kit.clock.advance(60_000);
+        await client.call(updateBankAccount, { ...query, body: { ...content, ticket } });
+      };
+      const listed = async () =>
+        (await client.call(getBankAccounts, query)).map((one) => [one.account.slice(-3), one.state, one.isDefault]);
+      /** Approves what was given for review, from the oldest. */
+      const approve = async (which = 0) => {
+        await kit.app.idle();
+        const isOwn = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), sql`${queue.payload}->>'profileId' = ${profileId}`);
+        const job = (await given.db.select().from(queue).where(isOwn).orderBy(queue.seq))[which]!;
+        await operate(kit.services, { act: 'approve', seq: job.seq });
+        await runNow(kit.services, [{ kind: LINK_BANK_ACCOUNT, ref: `${job.kind}:${job.ref}` }]);
+      };
+      return { profileId, give, makeDefault, listed, approve };
+    }
+
+    it('is one more where its owner has replaced the default one since, and operators are shown so', async () => {
+      const { profileId, give, listed, approve } = await investorWithBank();
+      const isReplacement = async () => {
+        const reviews = await (await operatorClient(kit)).call(getBankReviews);
+        return reviews.find((review) => review.profileId === profileId)?.isReplacement;
+      };
+      await give('replace', OF_ANOTHER);
+      await kit.app.idle();
+      expect(await isReplacement()).toBe(true);
+      await give('replace', OWN);
+      expect(await isReplacement()).toBe(false);
+      await approve();
+      expect(await listed()).toEqual([
+        ['009', 'active', true],
+        ['005', 'active', false],
+        ['543', 'replaced', false],
+      ]);
+    });
+
+    it('is one more where its owner has made another one the default since', async () => {
+      const { give, makeDefault, listed, approve } = await investorWithBank();
+      const added = (await give('add', OWN)).find(({ isDefault }) => !isDefault);
+      await give('replace', OF_ANOTHER);
+      await makeDefault(added?.bankAccountId ?? '');
+      await approve();
+      expect((await listed()).slice(0, 2)).toEqual([
+        ['009', 'active', true],
+        ['005', 'active', false],
+      ]);
+    });
+
+    it.each([
+      [0, 1],
+      [1, 0],
+    ])('of two is the default one that was given last, whichever is approved first', async (...order) => {
+      const { give, listed, approve } = await investorWithBank();
+      await give('replace', OF_ANOTHER);
+      await give('replace', SILENT);
+      for (const which of order) await approve(which);
+      expect((await listed())[0]).toEqual(['004', 'active', true]);
+    });
+  },
+  'seeded',
+);
