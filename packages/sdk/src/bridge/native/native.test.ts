@@ -143,6 +143,28 @@ describe('an app that never says welcome', () => {
   });
 });
 
+describe("React Native's object in a page that is not made for an app", () => {
+  beforeEach(() => void delete document.documentElement.dataset['prosperxApp']);
+
+  it('is that of any app: what it does not take is left to the browser', async () => {
+    const { types } = enter('React Native');
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+    const bridge = nativeBridge();
+    const route = bridge.download(file);
+    vi.advanceTimersByTime(3000);
+    expect([await route, await bridge.close()]).toEqual(['browser', 'none']);
+    expect(assign.mock.calls).toEqual([[file.fileUrl]]);
+    expect([isInAppShell(), types()]).toEqual([false, ['hello']]);
+  });
+
+  it('is that of one of ours once it has said welcome', async () => {
+    const { types } = enter('React Native');
+    const route = nativeBridge().download(file);
+    receive(welcome('download'));
+    expect([await route, isInAppShell(), types()]).toEqual(['app', true, ['hello', 'download']]);
+  });
+});
+
 describe('a plain browser', () => {
   it('is looked at for half a minute, and not for ever', () => {
     nativeBridge();

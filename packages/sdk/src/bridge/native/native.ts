@@ -1,6 +1,6 @@
 import { write } from '#bridge/parse.js';
 import { type Capability, type FileOffer, isText, type Share, type SiteMessages, VERSIONS } from '#bridge/protocol.js';
-import { createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
+import { type AppWindow, createInbox, createQueue, findApp, installReceiver, postToApp } from './native-transport.js';
 
 /** Apps that take a payment or a message over. `intent:` and `javascript:` are left out: they can start anything. */
 export const APP_SCHEMES = [
@@ -47,9 +47,25 @@ const WELCOME_WAIT = 3000;
 const LOOK_EVERY = 250;
 const LOOKS = 120;
 
-/** Returns whether the page is inside the mobile app's web-view; never true in a frame. */
+/**
+ * Returns whether the page is inside the mobile app's web-view; never true in a frame. React Native puts its object into every page of an app
+ * that listens to any: in a page that is not made for an app (`<html data-prosperx-app>`) it counts once the app has said welcome.
+ */
 export function isInAppShell(): boolean {
-  return findApp() !== undefined;
+  const app = findApp();
+  if (app === undefined || app !== (window as AppWindow).ReactNativeWebView) return app !== undefined;
+  return 'prosperxApp' in document.documentElement.dataset || pageBridge()?.isWelcomed === true;
+}
+
+/** Calls `found` once it is there. Returns the way to stop looking. */
+function lookFor(isThere: () => boolean, found: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (left: number) => {
+    if (isThere()) found();
+    else if (left > 0) timer = setTimeout(look, LOOK_EVERY, left - 1);
+  };
+  look(window.top === window ? LOOKS : 0);
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -57,16 +73,13 @@ export function isInAppShell(): boolean {
  * @public
  */
 export function whenInAppShell(found: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (left: number) => {
-    if (isInAppShell()) found();
-    else if (left > 0) timer = setTimeout(look, LOOK_EVERY, left - 1);
-  };
-  look(window.top === window ? LOOKS : 0);
-  return () => clearTimeout(timer);
+  return lookFor(isInAppShell, found);
 }
 
-function createNativeBridge(): NativeBridge {
+const isAppThere = () => findApp() !== undefined;
+
+function createNativeBridge(): PageBridge {
+  let isWelcomed = false;
   let version = 1;
   let platform: string | undefined;
   let capabilities: readonly unknown[] = ['close', 'download'];
@@ -76,6 +89,7 @@ function createNativeBridge(): NativeBridge {
     version: () => version,
     onWelcome: (welcome) => {
       ({ version, capabilities } = welcome);
+      isWelcomed = true;
       platform = isText(welcome.platform) ? welcome.platform : undefined;
       queue.open();
     },
@@ -89,7 +103,7 @@ function createNativeBridge(): NativeBridge {
     new Promise<Route>((resolve) => {
       const run = () => resolve(can(type) && send(type, payload) ? 'app' : fallback());
       // In a plain browser the fallback must run within the click, or the new tab is blocked.
-      if (!isInAppShell()) return run();
+      if (!isAppThere()) return run();
       sayHello();
       if (!queue.add(run)) resolve('none');
     });
@@ -105,9 +119,12 @@ function createNativeBridge(): NativeBridge {
     if (isHelloSent) setTimeout(queue.open, WELCOME_WAIT);
   };
   installReceiver(inbox.receive);
-  whenInAppShell(sayHello);
+  lookFor(isAppThere, sayHello);
 
   return {
+    get isWelcomed() {
+      return isWelcomed;
+    },
     get platform() {
       return platform;
     },
@@ -119,7 +136,7 @@ function createNativeBridge(): NativeBridge {
       isWebAddress(url) || isAppAddress(url) ? via('openExternal', { url }, () => openInBrowser(url)) : 'none',
     share: (share) => via('share', share, () => shareInBrowser(share)),
     download: async (file) =>
-      isWebAddress(file.fileUrl) ? via('download', file, () => openInBrowser(file.fileUrl)) : 'none',
+      isWebAddress(file.fileUrl) ? via('download', file, () => saveInBrowser(file.fileUrl)) : 'none',
     close: () => via('close', {}, none),
     on: inbox.on,
   };
@@ -128,10 +145,16 @@ function createNativeBridge(): NativeBridge {
 /** One bridge a page, also when two copies of the SDK are on it: apps know one function, `window.ProsperX.receive(json)`. */
 const KEY = Symbol.for('prosperx.native.1');
 
+interface PageBridge extends NativeBridge {
+  /** The app has said welcome. */
+  readonly isWelcomed?: boolean;
+}
+
+const pageBridge = () => (window as { [KEY]?: PageBridge })[KEY];
+
 /** The page's bridge to the app around it, made on first use. Call it in a browser only. */
 export function nativeBridge(): NativeBridge {
-  const page = window as { [KEY]?: NativeBridge };
-  return (page[KEY] ??= createNativeBridge());
+  return ((window as { [KEY]?: PageBridge })[KEY] ??= createNativeBridge());
 }
 
 /**
@@ -168,6 +191,13 @@ export type Route = 'app' | 'browser' | 'none';
 function openInBrowser(url: string): Route {
   if (isAppAddress(url)) location.assign(url);
   else window.open(url, '_blank', 'noopener,noreferrer');
+  return 'browser';
+}
+
+/** A new tab too; in an app that is none of ours, which may open none, the view itself is led to the file, and its page stays. */
+function saveInBrowser(url: string): Route {
+  if (isInAppShell() || !isAppThere()) return openInBrowser(url);
+  location.assign(url);
   return 'browser';
 }
 

@@ -33,9 +33,10 @@ export function enter(shell = 'iOS', answer?: readonly string[]) {
   return { heard, types: () => heard.map(({ type }) => type) };
 }
 
-/** A page as it is before any test: in a plain browser whose clock stands still, with no bridge of a test file before. */
+/** A page made for apps, as it is before any test: in a plain browser whose clock stands still, with no bridge of a test file before. */
 export function prepare(): void {
   forget();
+  document.documentElement.dataset['prosperxApp'] = '';
   vi.useFakeTimers();
   vi.spyOn(window, 'open').mockReturnValue(null);
 }
@@ -44,6 +45,7 @@ export function leave(): void {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  delete document.documentElement.dataset['prosperxApp'];
   forget();
 }
 
