@@ -23,6 +23,16 @@ export function usePortfolio(enabled: boolean, choice: PortfolioChoice = FIRST) 
   });
 }
 
+/** Returns what the signed-in person holds with all folios, for a choice among them: the first page may be without the one that is meant. */
+export function useAllFolios(enabled: boolean) {
+  const { api } = useServices();
+  return useQuery({
+    queryKey: ['my', 'portfolio', 'all-folios'],
+    queryFn: async (reading) => (await api(getPortfolio, { background: isBackgroundRefetch(reading) })).data,
+    enabled,
+  });
+}
+
 /** Returns what the portfolio was worth over time. */
 export function usePortfolioHistory(accounts: PortfolioChoice['accounts']) {
   const { api } = useServices();

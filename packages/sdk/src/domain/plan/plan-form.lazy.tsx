@@ -30,7 +30,7 @@ import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegisterPlan } from '#queries/plan.js';
-import { usePortfolio } from '#queries/portfolio.js';
+import { useAllFolios } from '#queries/portfolio.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { returnPath } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';
@@ -52,7 +52,7 @@ export function PlanFormStates(props: PlanProps) {
   const { logIn } = useWords(plansText);
   const { status } = useSession();
   const { navigate } = useWidget();
-  const query = usePortfolio(status === 'signed_in');
+  const query = useAllFolios(status === 'signed_in');
   const { kind, schemeId, folio, instalment } = props;
   const [page, params] = planFormPath(kind);
   const portfolio = <Button onClick={() => navigate('/profile/portfolio')}>{text.portfolio}</Button>;

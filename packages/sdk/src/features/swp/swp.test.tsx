@@ -1,6 +1,7 @@
 import { schemeOf } from '@prosperx/api/testing';
 import type { ReplyOf } from '@prosperx/core/http';
-import type { getPortfolio } from '@prosperx/core/portfolio';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -42,4 +43,15 @@ it('keeps what was typed when a holding is sold meanwhile, and begins anew for a
   expect(amount().value).toBe('5,000');
   turnTo(form(3_000));
   expect(amount().value).toBe('3,000');
+});
+
+it('offers the folio that the page names among hundreds, though fifty are worth more', async () => {
+  const { mobile } = await server.kit.client().call(loadSandboxFixture, { body: { name: 'hard-data' } });
+  const { portfolioSchemes } = await (await server.kit.signedIn(mobile)).call(getPortfolio, { query: { page: 10 } });
+  const { folioNo, metaData } = portfolioSchemes.findLast(({ redemptionAllowed }) => redemptionAllowed)!;
+  renderWithServer(server, <Swp view="create" schemeId={metaData.schemeId} folio={folioNo} />, {
+    browser: await signedInBrowser(server, mobile),
+  });
+  const from = await screen.findByLabelText<HTMLSelectElement>('Withdraw from');
+  expect(from.value).toBe(`${folioNo}:${metaData.schemeId}`);
 });
