@@ -23,6 +23,7 @@ const SCRIPTS = {
   backup: 'packages/api/scripts/backup.ts',
   doctor: 'packages/api/scripts/doctor.ts',
   'keys-rotate': 'packages/api/scripts/keys-rotate.ts',
+  leads: 'packages/api/scripts/leads.ts',
   migrate: 'packages/api/scripts/migrate.ts',
   'move-files': 'packages/api/scripts/move-files.ts',
   operator: 'packages/api/scripts/operator.ts',

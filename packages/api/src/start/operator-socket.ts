@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { advisorCommand } from '#modules/agent/advisor-command.js';
+import { leadCommand } from '#modules/lead/objections.js';
 import { operatorCommand } from '#modules/operator/accounts.js';
 import { partnerCommand } from '#modules/partner/save-partner.js';
 
@@ -12,6 +13,7 @@ type Operated = Pick<Services, 'db' | 'crypto' | 'clock'> & { readonly sandbox: 
 /** The commands that a running server carries out for its operator: they answer with lines for people to read. */
 export const operatorCommands = {
   advisor: (services: Operated, args: readonly string[]) => advisorCommand(services, args),
+  leads: (services: Operated, args: readonly string[]) => leadCommand(services, args),
   operator: (services: Operated, args: readonly string[]) => operatorCommand(services, args),
   partner: ({ db, crypto, clock, sandbox }: Operated, args: readonly string[]) =>
     partnerCommand({ db, crypto, now: clock.now(), sandbox }, args),

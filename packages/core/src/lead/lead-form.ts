@@ -8,6 +8,8 @@ export type LeadErrorCode =
   | 'lead_name_invalid'
   | 'lead_mobile_required'
   | 'lead_mobile_invalid'
+  /** Said by the server alone: its owner does not want to be anybody's lead. */
+  | 'lead_mobile_objected'
   | 'lead_email_required'
   | 'lead_email_invalid'
   | 'lead_amount_required'

@@ -8,6 +8,7 @@ export const leadErrorText: Readonly<Record<LeadErrorCode, string>> = {
   lead_name_invalid: 'Please enter a valid name',
   lead_mobile_required: 'Please enter investor number',
   lead_mobile_invalid: 'Please enter a valid mobile number',
+  lead_mobile_objected: 'We were asked to keep no details for this mobile number',
   lead_email_required: 'Please enter email',
   lead_email_invalid: 'Please enter a valid email',
   lead_amount_required: 'Please enter amount',

@@ -21,7 +21,7 @@ export { type CustomerApprovalRow, customerApprovals } from './approval.js';
 export { type ProposalItemRow, proposalItems, type ProposalRow, proposals } from './proposal.js';
 export { kycRequests, ifscBranches, pincodes, riskAnswers, riskAttempts, riskQuestionnaires } from './onboarding.js';
 export { contentItems, contentSubscriptions, surveyAnswers } from './content.js';
-export { agentInterests, leads, sharedPlans } from './lead.js';
+export { agentInterests, leadObjections, leads, sharedPlans } from './lead.js';
 export { customerFamilies, customerNotes, customerTags, customerTasks } from './customer-notes.js';
 export { familyConsents } from './family.js';
 export { goalFolios, goals, goalSips } from './goal.js';

@@ -37,6 +37,12 @@ export const leads = pgTable(
   (table) => [index().on(table.agentCode, table.createdAt), index().on(table.mobileHash), index().on(table.changedAt)],
 );
 
+/** Mobiles whose owners, or who got messages on them, have asked us to keep no details of theirs as a lead. */
+export const leadObjections = pgTable('lead_objections', {
+  mobileHash: lookup().primaryKey(),
+  createdAt: instant().notNull(),
+});
+
 /** What advisors have said "I am Interested" to. */
 export const agentInterests = pgTable(
   'agent_interests',

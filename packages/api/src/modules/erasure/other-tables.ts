@@ -31,6 +31,11 @@ export const otherTables: readonly OtherTable[] = [
   { table: schema.stateChanges, rule: 'expires', why: 'Ids and states; goes as soon as partners are told.' },
   { table: schema.webhookEvents, rule: 'expires', why: 'Ids and states for partners, thirty days.' },
   { table: schema.webhookAttempts, rule: 'expires', why: 'Goes with its event.' },
+  {
+    table: schema.leadObjections,
+    rule: 'for good',
+    why: 'Hashes of mobiles whose owners do not want to be leads: without them their details would come back.',
+  },
   { table: schema.registrarFiles, rule: 'for good', why: 'Hashes of files that an advisor took over.' },
   {
     table: schema.agentCertificates,

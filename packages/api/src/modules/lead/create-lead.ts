@@ -21,6 +21,7 @@ import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { objectionTo } from './objections.js';
 import { storeLead } from './store-lead.js';
 
 /** The limit of leads that one advisor makes. */
@@ -45,6 +46,7 @@ async function leadByAdvisor(
   const terms = leadTermsSent(sent);
   refuseFaults(checkLead(terms, tag !== null));
   await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
+  refuseFaults({ investorMobileNo: await objectionTo(ctx, terms.mobile) });
   const lead = {
     ...terms,
     agentCode: code,

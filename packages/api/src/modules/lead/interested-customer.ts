@@ -10,6 +10,7 @@ import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { refuseFaults } from './create-lead.js';
+import { objectionTo } from './objections.js';
 import { storeLead } from './store-lead.js';
 
 /** The limit of forms from one address, which a family or an office may share. */
@@ -29,6 +30,7 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', terms.mobile), OF_A_PERSON);
   if (sendNotification)
     await consumeLimit(ctx, throttleKey(ctx, 'interested-email', terms.email.toLowerCase()), OF_A_PERSON);
+  refuseFaults({ mobile: await objectionTo(ctx, terms.mobile) });
   const lead = {
     ...terms,
     agentCode: agent.code,

@@ -77,7 +77,7 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
         {adding.error && <Banner tone="danger">{errorMessageOr(adding.error, text.notSaved)}</Banner>}
       </div>
       <div role="status" className="px-said">
-        {adding.isSuccess && <Outcome outcomes={adding.data.map(({ outcome }) => outcome)} />}
+        {adding.isSuccess && <Outcome rows={adding.data} />}
       </div>
       {adding.isSuccess && <InviteLeads leadIds={adding.data.flatMap(({ leadId }) => leadId ?? [])} />}
       <Stack gap={4}>
@@ -106,12 +106,19 @@ export function LeadImport({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Outcome({ outcomes }: { readonly outcomes: readonly ('added' | 'known' | 'refused')[] }) {
+interface Imported {
+  readonly outcome: 'added' | 'known' | 'refused';
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+function Outcome({ rows }: { readonly rows: readonly Imported[] }) {
   const text = useWords(leadImportText);
-  const count = (which: (typeof outcomes)[number]) => outcomes.filter((outcome) => outcome === which).length;
+  const sentences: Readonly<Record<string, string>> = useWords(leadErrorText);
+  const count = (which: Imported['outcome']) => rows.filter(({ outcome }) => outcome === which).length;
   const [known, refused] = [count('known'), count('refused')];
+  const reasons = new Set(rows.flatMap(({ faults }) => Object.values(faults).flatMap((code) => sentences[code] ?? [])));
   const said = [text.added(count('added')), known > 0 && text.known(known), refused > 0 && text.refused(refused)];
-  return <Banner tone="success">{said.filter(Boolean).join(' ')}</Banner>;
+  return <Banner tone="success">{[...said.filter(Boolean), [...reasons].join('. ')].join(' ').trim()}</Banner>;
 }
 
 /** Rows that are shown: all that is wrong is to be seen, of the others the first are a sample. */

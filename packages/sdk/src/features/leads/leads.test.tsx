@@ -84,6 +84,19 @@ describe('the leads of an advisor', () => {
     expect(tara.queryByRole('button', { name: /^Invite/ })).toBeNull();
   });
 
+  it('do not come from a file where their owner does not want to be a lead, and it says so', async () => {
+    const { crypto, db } = server.kit.services;
+    await db.execute(`insert into lead_objections values ('${crypto.lookup('mobile', '9000000199')}', now())`);
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Add from a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add leads from a file' }));
+    const picker = document.querySelector('input[type=file]') as HTMLInputElement;
+    const file = 'Name,Mobile,Email\nTara Sen,9000000199,s@example.com\n';
+    await user.upload(picker, new File([file], 'leads.csv', { type: 'text/csv' }));
+    await user.click(await dialog.findByRole('button', { name: 'Add 1 lead' }));
+    expect(await dialog.findByText(/1 not accepted\. We were asked to keep no details for this mobile/)).toBeTruthy();
+  });
+
   it('keep what has become of each, and are narrowed by it', async () => {
     const maker = await advisorFor(server.kit, await newInvestor(server.kit));
     for (const at of [0, 1, 2]) await maker.call(createHomePageLead, person(at));

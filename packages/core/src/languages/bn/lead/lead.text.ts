@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'সঠিক নাম লিখুন',
   lead_mobile_required: 'বিনিয়োগকারীর নম্বর লিখুন',
   lead_mobile_invalid: 'সঠিক মোবাইল নম্বর লিখুন',
+  lead_mobile_objected: 'আমাদের এই মোবাইল নম্বরের কোনো তথ্য না রাখতে বলা হয়েছে',
   lead_email_required: 'ইমেল লিখুন',
   lead_email_invalid: 'সঠিক ইমেল লিখুন',
   lead_amount_required: 'টাকার অঙ্ক লিখুন',

@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'કૃપા કરીને સાચું નામ લખો',
   lead_mobile_required: 'કૃપા કરીને રોકાણકારનો નંબર લખો',
   lead_mobile_invalid: 'કૃપા કરીને સાચો મોબાઇલ નંબર લખો',
+  lead_mobile_objected: 'અમને આ મોબાઇલ નંબરની કોઈ માહિતી ન રાખવા કહેવામાં આવ્યું છે',
   lead_email_required: 'કૃપા કરીને ઈમેલ લખો',
   lead_email_invalid: 'કૃપા કરીને સાચું ઈમેલ લખો',
   lead_amount_required: 'કૃપા કરીને રકમ લખો',

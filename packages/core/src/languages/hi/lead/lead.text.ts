@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'कृपया सही नाम डालें',
   lead_mobile_required: 'कृपया निवेशक का नंबर डालें',
   lead_mobile_invalid: 'कृपया सही मोबाइल नंबर डालें',
+  lead_mobile_objected: 'हमसे इस मोबाइल नंबर की कोई जानकारी न रखने को कहा गया है',
   lead_email_required: 'कृपया ईमेल डालें',
   lead_email_invalid: 'कृपया सही ईमेल डालें',
   lead_amount_required: 'कृपया रकम डालें',

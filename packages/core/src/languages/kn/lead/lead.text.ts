@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'ಸರಿಯಾದ ಹೆಸರು ನಮೂದಿಸಿ',
   lead_mobile_required: 'ಹೂಡಿಕೆದಾರರ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ',
   lead_mobile_invalid: 'ಸರಿಯಾದ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ನಮೂದಿಸಿ',
+  lead_mobile_objected: 'ಈ ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯ ಯಾವುದೇ ವಿವರಗಳನ್ನು ಇಟ್ಟುಕೊಳ್ಳಬೇಡಿ ಎಂದು ನಮಗೆ ಹೇಳಲಾಗಿದೆ',
   lead_email_required: 'ಇಮೇಲ್ ನಮೂದಿಸಿ',
   lead_email_invalid: 'ಸರಿಯಾದ ಇಮೇಲ್ ನಮೂದಿಸಿ',
   lead_amount_required: 'ಮೊತ್ತ ನಮೂದಿಸಿ',

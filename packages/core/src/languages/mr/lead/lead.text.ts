@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'कृपया योग्य नाव टाका',
   lead_mobile_required: 'कृपया गुंतवणूकदाराचा नंबर टाका',
   lead_mobile_invalid: 'कृपया योग्य मोबाइल नंबर टाका',
+  lead_mobile_objected: 'या मोबाइल नंबरची कोणतीही माहिती ठेवू नये असे आम्हाला सांगितले आहे',
   lead_email_required: 'कृपया ईमेल टाका',
   lead_email_invalid: 'कृपया योग्य ईमेल टाका',
   lead_amount_required: 'कृपया रक्कम टाका',

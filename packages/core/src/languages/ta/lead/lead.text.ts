@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'சரியான பெயரை உள்ளிடவும்',
   lead_mobile_required: 'முதலீட்டாளர் எண்ணை உள்ளிடவும்',
   lead_mobile_invalid: 'சரியான மொபைல் எண்ணை உள்ளிடவும்',
+  lead_mobile_objected: 'இந்த மொபைல் எண்ணின் விவரங்கள் எதையும் வைத்திருக்க வேண்டாம் என எங்களிடம் கேட்கப்பட்டுள்ளது',
   lead_email_required: 'இமெயிலை உள்ளிடவும்',
   lead_email_invalid: 'சரியான இமெயிலை உள்ளிடவும்',
   lead_amount_required: 'தொகையை உள்ளிடவும்',

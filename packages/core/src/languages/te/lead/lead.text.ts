@@ -13,6 +13,7 @@ export const leadErrorText: Translation<typeof englishLeadErrorText> = {
   lead_name_invalid: 'సరైన పేరు ఎంటర్ చేయండి',
   lead_mobile_required: 'మదుపరి నంబర్ ఎంటర్ చేయండి',
   lead_mobile_invalid: 'సరైన మొబైల్ నంబర్ ఎంటర్ చేయండి',
+  lead_mobile_objected: 'ఈ మొబైల్ నంబర్ వివరాలేవీ ఉంచవద్దని మమ్మల్ని కోరారు',
   lead_email_required: 'ఈమెయిల్ ఎంటర్ చేయండి',
   lead_email_invalid: 'సరైన ఈమెయిల్ ఎంటర్ చేయండి',
   lead_amount_required: 'మొత్తం ఎంటర్ చేయండి',

@@ -1,0 +1,58 @@
+import type { LeadErrorCode } from '@prosperx/core/lead';
+import { checkMobile, tidyMobile } from '@prosperx/core/session';
+import { eq } from 'drizzle-orm';
+import { audit, byCommand } from '#audit/audit.js';
+import { type Db, isOneOf } from '#db/db.js';
+import { leadObjections, leads, type Lookup } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
+import { leadCommandText as text } from './lead-command.text.js';
+
+/** Returns those of mobiles, by their lookups, whose owners do not want to be anybody's lead. */
+export async function objectedAmong(db: Db, hashes: readonly Lookup[]): Promise<ReadonlySet<Lookup>> {
+  const found = await db.select().from(leadObjections).where(isOneOf(leadObjections.mobileHash, hashes));
+  return new Set(found.map(({ mobileHash }) => mobileHash));
+}
+
+/** Returns what is wrong with a mobile whose owner does not want to be anybody's lead; null for any other. */
+export async function objectionTo(
+  { db, crypto }: Pick<Services, 'db' | 'crypto'>,
+  mobile: string,
+): Promise<LeadErrorCode | null> {
+  const objected = await objectedAmong(db, [crypto.lookup('mobile', mobile)]);
+  return objected.size === 0 ? null : 'lead_mobile_objected';
+}
+
+type Deps = Pick<Services, 'db' | 'crypto' | 'clock'>;
+
+/** Deletes the leads of a mobile, whichever advisors have them, and lets nobody add it again. Returns how many there were. */
+async function forget(deps: Deps, mobileHash: Lookup): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    await tx.insert(leadObjections).values({ mobileHash, createdAt: deps.clock.now() }).onConflictDoNothing();
+    const gone = await tx.delete(leads).where(eq(leads.mobileHash, mobileHash)).returning({ id: leads.id });
+    await audit(byCommand({ ...deps, db: tx }), { action: 'leads.forgotten', details: { count: gone.length } });
+    return gone.length;
+  });
+}
+
+/** Lets a mobile be added as a lead again: its owner has changed their mind. */
+async function allow(deps: Deps, mobileHash: Lookup): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.delete(leadObjections).where(eq(leadObjections.mobileHash, mobileHash));
+    await audit(byCommand({ ...deps, db: tx }), { action: 'leads.allowed' });
+  });
+}
+
+/** `npm run leads -- forget MOBILE` and `-- allow MOBILE`. Throws `StartError` for anything else. */
+export async function leadCommand(
+  deps: Deps,
+  [act, typed = '', ...rest]: readonly string[],
+): Promise<readonly string[]> {
+  const mobile = tidyMobile(typed);
+  if (rest.length > 0 || (act !== 'forget' && act !== 'allow') || checkMobile(mobile) !== null)
+    throw new StartError(text.usage);
+  const mobileHash = deps.crypto.lookup('mobile', mobile);
+  if (act === 'forget') return [text.forgotten(await forget(deps, mobileHash))];
+  await allow(deps, mobileHash);
+  return [text.allowed];
+}
