@@ -11,6 +11,8 @@ import { accountsOfAgent } from '#records/agent/of-agent.js';
 import {
   bareFolio as bare,
   checkRowsKept,
+  foliosOfRows,
+  housesOfRows,
   IMPORTS_A_DAY,
   rowsToMatch,
   schemeLetters as letters,
@@ -57,7 +59,8 @@ export const importBrokerage: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /**
- * Finds out whose rows are that are nobody's yet: of the one customer who has a folio of this number; of the scheme that alone is in it, that
+ * Finds out whose rows are that are nobody's yet: of the one customer who has a folio of this number, at the fund house that the row
+ * names, if any; of the scheme that alone is in it, that
  * has the name of the file, or, at the end of a file, that the registrar's code was found to mean in another row. What can be two things stays
  * open, and is looked at again with the end of each file.
  */
@@ -66,12 +69,14 @@ async function matchBrokerage(tx: Db, agentCode: string, added: readonly string[
   const rows = brokerageRows;
   const looked = rowsToMatch(rows, agentCode, added);
   await tx.execute(sql`
-    with own as (
-      select ${bare(folios.folioNumber)} as number, min(${folios.profileId}) as profile_id, min(${folios.fundHouse}) as fund_house
-      from ${folios} where ${folios.profileId} in (${accountsOfAgent(tx, agentCode)}) group by 1 having count(*) = 1
+    with ${housesOfRows(agentCode)}, own as (
+      select ${rows.id} as id, ${folios.profileId} as profile_id, ${folios.fundHouse} as fund_house,
+        count(*) over (partition by ${rows.id}) as among
+      from ${foliosOfRows(rows)}
+      where ${looked} and ${rows.profileId} is null and ${folios.profileId} in (${accountsOfAgent(tx, agentCode)})
     )
     update ${rows} set profile_id = own.profile_id, fund_house = own.fund_house from own
-    where ${looked} and ${rows.profileId} is null and own.number = ${bare(rows.folioNumber)}`);
+    where own.id = ${rows.id} and own.among = 1`);
   await tx.execute(sql`
     with held as (
       select ${bare(folios.folioNumber)} as number, ${folios.profileId} as profile_id, ${schemes.id} as scheme_id,

@@ -4,7 +4,7 @@ import { ZERO_UNITS, rupees } from '@prosperx/core/money';
 import { addDays, type BusinessDate, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull, lt, lte, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { brokerageRows, schemes } from '#db/schema/index.js';
 import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-file.js';
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
@@ -146,6 +146,7 @@ async function renameHouses(
       .update(schemes)
       .set({ fundHouse })
       .where(and(eq(schemes.fundHouse, before), or(isNull(schemes.listedAsOf), lt(schemes.listedAsOf, date))));
+    await tx.update(brokerageRows).set({ fundHouse }).where(eq(brokerageRows.fundHouse, before));
   }
   // each time: units that were booked while the file was read may have come under the old name
   await followHouses(tx);

@@ -10,8 +10,9 @@ import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import { accountsOfAgent } from '#records/agent/of-agent.js';
 import {
-  bareFolio as bare,
   checkRowsKept,
+  foliosOfRows,
+  housesOfRows,
   IMPORTS_A_DAY,
   rowsToMatch,
   schemeLetters as letters,
@@ -81,7 +82,8 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
 };
 
 /**
- * Finds out whose records are that are nobody's yet: of the one customer who has a folio of this number here, else of the one whose PAN it is.
+ * Finds out whose records are that are nobody's yet: of the one customer who has a folio of this number here, where neither PAN nor fund house
+ * say otherwise, else of the one whose PAN it is. The folio of a minor may be under the PAN of a guardian: there its scheme says that it is this one.
  * Those of nobody wait, and are looked at again with the end of each file.
  */
 async function matchRecords(tx: Db, agentCode: string, added: readonly string[] | 'all'): Promise<void> {
@@ -90,12 +92,17 @@ async function matchRecords(tx: Db, agentCode: string, added: readonly string[] 
   const mine = sql`${looked} and ${records.profileId} is null`;
   const own = accountsOfAgent(tx, agentCode);
   await tx.execute(sql`
-    with own as (
-      select ${bare(folios.folioNumber)} as number, min(${folios.profileId}) as profile_id, min(${folios.id}) as folio_id
-      from ${folios} where ${folios.profileId} in (${own}) group by 1 having count(*) = 1
+    with ${housesOfRows(agentCode)}, own as (
+      select ${records.id} as id, ${folios.id} as folio_id, ${folios.profileId} as profile_id,
+        count(*) over (partition by ${records.id}) as among
+      from ${foliosOfRows(records)} join ${profiles} on ${profiles.id} = ${folios.profileId}
+      where ${mine} and ${folios.profileId} in (${own})
+        and (${records.panHash} is null or ${records.panHash} = ${profiles.panHash} or exists (
+          select 1 from ${positions} join ${schemes} on ${schemes.id} = ${positions.schemeId}
+          where ${positions.folioId} = ${folios.id} and ${letters(schemes.name)} = ${letters(records.schemeName)}))
     )
     update ${records} set profile_id = own.profile_id, folio_id = own.folio_id from own
-    where ${mine} and own.number = ${bare(records.folioNumber)}`);
+    where own.id = ${records.id} and own.among = 1`);
   await tx.execute(sql`
     with own as (
       select pan_hash, min(id) as profile_id from ${profiles} where id in (${own}) and pan_hash is not null group by 1 having count(*) = 1

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { toNavNumber, toRupees, toUnitsNumber, unitsFromScaled } from '@prosperx/core/money';
 import { type FeedRow, getRegistrarRecords, importRegistrarRecords, readFeed } from '@prosperx/core/registrar';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { folios, ledgerEntries, profiles, registrarRecords, schemes } from '#db/schema/index.js';
+import { folios, ledgerEntries, positions, profiles, registrarRecords, schemes } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { personalTables } from '#modules/erasure/retention.js';
 import type { Job } from '#queue/queue.js';
@@ -46,6 +46,7 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     let advisor: TestClient;
+    let [deepasHouse, deepasScheme] = ['', ''];
     beforeAll(async () => {
       kit = testKit(given.db);
       advisor = await advisorOfCode(kit, 'AG1001');
@@ -54,6 +55,13 @@ describeWithDb(
         .update(profiles)
         .set({ panHash })
         .where(eq(profiles.id, seedProfileId('deepa')));
+      const [held] = await given.db
+        .select({ house: folios.fundHouse, scheme: schemes.name })
+        .from(positions)
+        .innerJoin(folios, eq(folios.id, positions.folioId))
+        .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+        .where(and(eq(folios.profileId, seedProfileId('deepa')), eq(folios.folioNumber, '20977410')));
+      [deepasHouse, deepasScheme] = [held!.house, held!.scheme];
     });
     const take = (file: ReturnType<typeof fileOf>) => advisor.call(importRegistrarRecords, { body: file });
     const show = (view: 'outside' | 'differences' | 'waiting') =>
@@ -175,6 +183,29 @@ describeWithDb(
       );
       expect(await given.db.$count(ledgerEntries)).toBe(entries);
       expect((await show('outside')).outside.map(({ folio }) => folio)).not.toContain('20977410');
+    });
+
+    it('of another house’s folio with a number of here are not its owner’s: PAN, scheme or code say so', async () => {
+      const another = { 4: 'Somebody Else', 5: 'WWWPW9999W' };
+      const [elsewhere] = await given.db.select().from(schemes).where(ne(schemes.fundHouse, deepasHouse)).limit(1);
+      const named = { 2: 'X99G', 3: elsewhere!.name, 4: 'Without Pan', 5: '' };
+      await take(
+        fileOf(
+          WBR2,
+          bought('20977410', '3', { ...another, 0: 'c' }),
+          bought('20977410', '3', { ...named, 0: 'd' }),
+          bought('20977410', '3', { 0: 'e', 4: 'Of No Other', 5: '' }),
+        ),
+      );
+      const waiting = (await show('waiting')).waiting.filter(({ folio }) => folio === '20977410');
+      expect(waiting).toMatchObject([{ rows: 2 }]);
+      await given.db.delete(registrarRecords).where(eq(registrarRecords.folioNumber, '20977410'));
+    });
+
+    it('of a minor’s folio under the PAN of a guardian are the minor’s where the folio has their scheme', async () => {
+      const guardians = { 0: 'f', 3: deepasScheme, 5: 'VVVPV9999V' };
+      await take(fileOf(WBR2, bought('20977410', '3', guardians)));
+      expect((await show('waiting')).waiting.map(({ folio }) => folio)).not.toContain('20977410');
     });
 
     it('name what our ledger has and the registrar has not, between the first and last day of its file', async () => {
