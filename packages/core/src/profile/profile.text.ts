@@ -36,6 +36,8 @@ export const profileErrorText = {
   email_invalid: 'Please enter a valid email',
   email_of_registered:
     'Your other account is registered with your present email. Switch to that account and change the email in its profile; an OTP confirms it.',
+  email_is_proof:
+    'You log in with an OTP too, and this email lets you in if you forget your password. To change it, first add a passkey or turn off the OTP under Login and Security.',
   address_required: 'Please enter address',
   address_too_long: 'Please enter 40 characters only',
   occupation_required: 'Please enter your occupation type.',

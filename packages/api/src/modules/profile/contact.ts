@@ -12,6 +12,7 @@ import { placeOf } from '#records/profile/check-pincode.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { type ProfileRow, readProfile } from '#records/profile/repository.js';
+import { isLastProof } from '#records/session/second-proof.js';
 
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
@@ -88,6 +89,13 @@ export const lockedAccounts = (tx: Db, userId: string): Promise<ProfileRow[]> =>
     .orderBy(asc(profiles.id))
     .for('no key update');
 
+/** Throws for another email than the person has while a forgotten password could be set by this one alone. */
+export async function checkProofStays(db: Db, ctx: Context, userId: string, email: string): Promise<void> {
+  const [user] = await db.select({ hash: users.emailHash }).from(users).where(eq(users.id, userId));
+  if (user?.hash === ctx.crypto.lookup('email', email)) return;
+  if (await isLastProof(db, userId, 'email')) throwFieldErrors({ primaryEmail: 'email_is_proof' });
+}
+
 /** Keeps a new email address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns false where it is the former one. */
 export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<boolean> {
   const { crypto } = ctx;
@@ -101,6 +109,7 @@ export async function saveEmail(tx: Db, ctx: Context, userId: string, email: str
     .from(users)
     .where(eq(users.id, userId));
   if (former?.hash === change.emailHash) return false;
+  await checkProofStays(tx, ctx, userId, email);
   await tx.update(users).set(change).where(eq(users.id, userId));
   await queueEmailLink(tx, userId, ctx.clock.now());
   const formerEmail = former && crypto.open(users.email, former);

@@ -8,7 +8,7 @@ import type {
   verifyOnboardingOtp as verifyOnboardingCall,
   verifyProfileOtp as verifyCall,
 } from '@prosperx/core/profile';
-import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS } from '@prosperx/core/session';
+import { checkOtp, isGrownMinor, OTP_RESEND_SECONDS, tidyText } from '@prosperx/core/session';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { otps, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
@@ -21,6 +21,7 @@ import { verifyOtp } from '#otp/verify-otp.js';
 import { checkDeletable } from '#records/profile/check-deletable.js';
 import { onboardingChallenge, profileChallenge, changeHash } from '#records/profile/profile-challenge.js';
 import { checkUnlocked, ownProfile, type ProfileRows, readProfile } from '#records/profile/repository.js';
+import { checkProofStays } from './contact.js';
 import { checkComplete } from './get-profile.js';
 import { changeNames, profileOtpText, sipChangeName } from './profile-otp.text.js';
 
@@ -53,6 +54,8 @@ export const sendProfileOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const rows = await readProfile(ctx.db, subject.profileId);
   const what = () => (change ? namesOf(ctx, rows, change) : '');
   if (!change || what() === '') throw new PxError('invalid_input', { fields: { change: 'change_required' } });
+  if (typeof change['primaryEmail'] === 'string')
+    await checkProofStays(ctx.db, ctx, subject.userId, tidyText(change['primaryEmail']));
   return sendCode(ctx, subject, profileChallenge(subject, 'edit', changeHash(ctx, change)), 'edit', what);
 };
 

@@ -10,7 +10,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { profiles, sandboxExchangeClients } from '#db/schema/index.js';
+import { passkeys, profiles, sandboxExchangeClients, users } from '#db/schema/index.js';
 import { newApplicant, profileTicket } from '#testing/applicant.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -46,6 +46,23 @@ describeWithDb(
       await kit.settle();
       expect(await registrationsOf(investor)).toHaveLength(1);
       expect(await client.call(checkBseStatus)).toEqual({ registeredWithBse: 3, exchangeRefusal: null });
+    });
+
+    it('an email that stands in for a forgotten password is changed once there is a passkey, or one proof is enough', async () => {
+      const investor = await newInvestor(kit);
+      const { client, ucc, userId } = investor;
+      const prove = (codeAtLogin: 'always' | 'never') =>
+        given.db.update(users).set({ codeAtLogin, emailVerifiedAt: 1 }).where(eq(users.id, userId));
+      await prove('always');
+      const ask = { query: { encryptedId: ucc, purpose: 'edit' as const }, body: { change: contact } };
+      expect((await client.fail(sendProfileOtp, ask)).fields).toEqual({ primaryEmail: 'email_is_proof' });
+      await prove('never');
+      const change = { query: { ucc }, body: { ...contact, ticket: await profileTicket(investor, contact) } };
+      await prove('always');
+      expect((await client.fail(updateProfile, change)).fields).toEqual({ primaryEmail: 'email_is_proof' });
+      const passkey = { id: `psk_${userId}`, userId, credentialId: userId, publicKey: '', counter: 0, name: 'Phone' };
+      await given.db.insert(passkeys).values({ ...passkey, createdAt: kit.clock.now() });
+      expect(await client.call(updateProfile, change)).toMatchObject({ primaryEmail: contact.primaryEmail });
     });
 
     it('an email belongs to the person: the exchange is sent it for each of their accounts that it knows', async () => {

@@ -8,13 +8,14 @@ import {
   type renamePasskey as renameCall,
   type startPasskey as startCall,
 } from '@prosperx/core/session';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { passkeys, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
+import { isLastProof } from '#records/session/second-proof.js';
 import { confirmPassword } from './confirm-password.js';
 import { ownSession } from './own-session.js';
 import {
@@ -125,18 +126,10 @@ export const renamePasskey: Verb<typeof renameCall> = async ({ ctx, input: { pas
   return null;
 };
 
-/** Whoever wants two proofs at login keeps a second one: a forgotten password would shut them out for good. */
-async function keepProof(ctx: Context, userId: string, removed: string): Promise<void> {
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user || user.codeAtLogin === 'never' || user.emailVerifiedAt !== null) return;
-  const others = await ctx.db.$count(passkeys, and(eq(passkeys.userId, userId), ne(passkeys.id, removed)));
-  if (others === 0) throw new PxError('second_proof_missing');
-}
-
 export const removePasskey: Verb<typeof removeCall> = async ({ ctx, input: { passkeyId } }) => {
   const { userId } = ownSession(ctx);
   await ctx.db.transaction(async (tx) => {
-    await keepProof(withDb(ctx, tx), userId, passkeyId);
+    if (await isLastProof(tx, userId, { passkeyId })) throw new PxError('second_proof_missing');
     const removed = await tx.delete(passkeys).where(ownOne(userId, passkeyId)).returning({ id: passkeys.id });
     if (removed.length === 0) throw new PxError('not_found');
     await notifyOwner(tx, ctx, { change: 'passkey_removed', userId });

@@ -39,6 +39,8 @@ export const profileErrorText: Translation<typeof englishProfileErrorText> = {
   email_invalid: 'कृपया सही ईमेल डालें',
   email_of_registered:
     'आपका दूसरा अकाउंट मौजूदा ईमेल से रजिस्टर्ड है। उस अकाउंट में जाकर उसकी प्रोफाइल में ईमेल बदलें; OTP से पुष्टि होगी।',
+  email_is_proof:
+    'आप OTP से भी लॉग इन करते हैं, और पासवर्ड भूलने पर यही ईमेल काम आता है। इसे बदलने से पहले “लॉग इन और सुरक्षा” में पासकी जोड़ें या OTP बंद करें।',
   address_required: 'कृपया पता डालें',
   address_too_long: 'कृपया सिर्फ 40 अक्षर डालें',
   occupation_required: 'कृपया अपना पेशा चुनें।',
