@@ -47,6 +47,7 @@ import { requeueStalledPayments } from '#modules/payments/settle/settle-payment.
 import { requeueStoppedSips } from '#modules/sips/at-exchange.js';
 import { applyStepUps } from '#modules/sips/step-ups.js';
 import { stopSipsOfGrown } from '#modules/sips/stop-sip.js';
+import { askPlansAfterEnd } from '#modules/stp/after-end.js';
 import { stopPlansOfGrown } from '#modules/stp/cancel-plan.js';
 import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
@@ -99,6 +100,9 @@ const DUTIES: readonly Step[] = [
   async ({ db, calendar, log }, now) => {
     const plans = await requeuePlans(db, now, calendar);
     if (plans > 0) log.error('plans_kept_by_exchange', { plans });
+  },
+  async ({ db, calendar, providers }, now) => {
+    if (providers.exchange.makesPlanInstalments) await askPlansAfterEnd(db, now, calendar);
   },
   ({ db }, now) => scheduleErasures(db, now),
   ({ db, crypto }) => hashPanEnds(db, crypto),

@@ -75,6 +75,7 @@ const ASKED_AGAIN: readonly string[] = [
 const BY_HAND: readonly string[] = [
   kinds.REDEMPTIONS_MOVE,
   kinds.SIP_AFTER_END,
+  kinds.PLAN_AFTER_END,
   kinds.LINK_BANK_ACCOUNT,
   kinds.REFUSE_BANK_ACCOUNT,
   kinds.LIST_NFOS,

@@ -95,6 +95,8 @@ export const SIP_AFTER_END = 'sip.after_end';
 /** Ends an STP or SWP that was not confirmed, or not set up, in time; and orders an instalment of one that runs. */
 export const EXPIRE_PLAN = 'plan.expire';
 export const PLAN_INSTALMENT = 'plan.instalment';
+/** Asks what the exchange has made on a day of an STP or SWP that was stopped. */
+export const PLAN_AFTER_END = 'plan.after_end';
 /** Reminds the owner of a SIP of an instalment that is due soon. */
 export const SIP_REMINDER = 'sip.reminder';
 export const SETTLE_PAYMENT = 'payment.settle';

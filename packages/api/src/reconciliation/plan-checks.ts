@@ -51,6 +51,11 @@ function isCounted({ plan: { instalmentsDone, instalments: all }, instalments }:
   return instalmentsDone <= all && numbers.length === instalmentsDone && numbers.every((each, at) => each === at + 1);
 }
 
+/** Says whether the exchange keeps nothing of a plan that is over here; it may not have answered yet. */
+function isLetGo({ plan: { keptReason }, hasPendingMessage }: PlanFile): boolean {
+  return keptReason === null || (keptReason === '' && hasPendingMessage);
+}
+
 /** Says whether the redemptions of a plan are those of its instalments, of its fund, folio owner, destination and amount. */
 function isSoldAsPlanned({ plan: wanted, instalments, sales }: PlanFile): boolean {
   const byId = new Map(sales.map((redemption) => [redemption.id, redemption]));
@@ -74,7 +79,7 @@ export const planChecks: readonly Check[] = [
   plan('plan_instalments', always, isCounted),
   plan('plan_sales', always, isSoldAsPlanned),
   plan('plan_runs', always, ({ plan: { status, nextDate } }) => (status === 'ACTIVE') === (nextDate !== null)),
-  plan('plan_let_go', always, (file) => file.plan.keptReason === null),
+  plan('plan_let_go', always, isLetGo),
 ];
 
 const runsThere = ({ booked }: PlanFile) => booked.filter(({ state }) => state === 'registered');

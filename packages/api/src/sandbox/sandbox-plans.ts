@@ -55,5 +55,6 @@ export function sandboxPlans({ db, clock }: Pick<Services, 'db' | 'clock'>, faul
         await db.update(sandboxExchangePlans).set(ended).where(eq(sandboxExchangePlans.clientRef, clientRef));
         return { cancelled: true };
       }),
+    planInstalmentsOn: () => Promise.resolve([]),
   };
 }

@@ -136,7 +136,10 @@ export const planSchema = z.object({
   sentBy: z.enum(['email', 'sms']),
   /** The name of the advisor who entered it; empty where its owner did. */
   advisorName: z.string(),
+  /** The date of the next instalment; of a plan that is being stopped, of the one that the exchange may still make. */
   nextDate: z.nullable(dateCodec),
+  /** Whether a plan that was stopped still runs at the exchange, which has not let go of it. */
+  isStopping: z._default(z.boolean(), false),
   instalmentsDone: z.number(),
   /** Why it was refused or stopped, in words for its owner; empty otherwise. */
   remarks: z.string(),

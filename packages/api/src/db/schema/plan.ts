@@ -77,7 +77,7 @@ export const transferPlans = pgTable(
     instalmentsDone: integer().notNull().default(0),
     /** Why it was refused or stopped, in words for its owner. */
     remarks: text().notNull().default(''),
-    /** The reason why the exchange goes on with a plan that is over here, until it ends it; null when it does not go on. */
+    /** The reason why the exchange goes on with a plan that is over here, until it ends it, empty while it has not answered; null when it does not go on. */
     keptReason: text(),
     createdAt: instant().notNull(),
     changedAt: instant().notNull(),

@@ -17,6 +17,9 @@ import { exchangePlanOf } from './exchange-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans } from './repository.js';
 
+/** The reason for which a plan is kept while the exchange has not answered. */
+const UNANSWERED = '';
+
 /** Stops a running plan: here at once, and at the exchange by the queue. Stopping it again answers alike. */
 export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
   const { profileId } = ownProfile(ctx, input.ucc);
@@ -41,18 +44,20 @@ export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
   });
 };
 
-/** Ends a running plan that is locked, with a notification to its owner and a message to the exchange; null for one that does not run. */
+/**
+ * Ends a running plan that is locked, with a message to the exchange; null for one that does not run. An exchange that makes instalments by itself
+ * goes on until it has let go: its owner is told then.
+ */
 export async function stopPlan(
   tx: Db,
   plan: TransferPlanRow,
   { remarks, failures }: { readonly remarks: string; readonly failures: number },
   now: number,
 ): Promise<JobName | null> {
-  const stopped = await movePlan(tx, plan, 'stopped', now, { nextDate: null, remarks });
+  const stopped = await movePlan(tx, plan, 'stopped', now, { nextDate: null, remarks, keptReason: UNANSWERED });
   if (!stopped) return null;
-  await queuePlanNotification(tx, { about: 'stopped', planId: plan.id, failures }, now);
   const message = { kind: CANCEL_PLAN, ref: plan.clientRef };
-  await enqueue(tx, [{ ...message, payload: { planId: plan.id } }], now);
+  await enqueue(tx, [{ ...message, payload: { planId: plan.id, failures } }], now);
   return message;
 }
 
@@ -76,13 +81,17 @@ export async function stopPlansOfGrown({
     });
 }
 
-/** Ends a plan at the exchange. One that the exchange keeps is marked, logged for a person to look at, and asked about again each night. */
+/**
+ * Ends a plan at the exchange, and tells its owner of the end. One that the exchange keeps is marked, logged for a person to look at, and asked about
+ * again each night; its owner reads that too where the exchange still makes its instalments.
+ */
 export const cancelPlanAtExchange: JobHandler = async (services, { payload }) => {
-  const { planId } = payload as { planId: string };
+  const { planId, failures = 0 } = payload as { planId: string; failures?: number };
+  const { exchange } = services.providers;
   const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   if (!plan?.registrationNumber) return;
   const { registrationNumber } = plan;
-  const answer = await services.providers.exchange.cancelPlan({
+  const answer = await exchange.cancelPlan({
     ...(await exchangePlanOf(services, plan)),
     registrationNumber,
   });
@@ -92,14 +101,19 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
     if (!locked) return;
     const keptReason = answer.cancelled ? null : answer.reason;
     await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
+    const about = answer.cancelled || !exchange.makesPlanInstalments ? 'stopped' : 'stopping';
+    await queuePlanNotification(tx, { about, planId, failures }, services.clock.now());
   });
 };
+
+/** Requests again the end of a plan that is over here. */
+export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow, now: number): Promise<void> {
+  await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id } }], now);
+}
 
 /** Requests again the end of plans that are over here and that the exchange goes on with; returns how many there are. */
 export async function requeueKeptPlans(db: Db, now: number): Promise<number> {
   const kept = await db.select().from(transferPlans).where(isNotNull(transferPlans.keptReason));
-  for (const { id, clientRef } of kept) {
-    await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id } }], now);
-  }
+  for (const plan of kept) await requestPlanEnd(db, plan, now);
   return kept.length;
 }

@@ -19,8 +19,11 @@ export const giveUpPlan: JobHandler = async ({ db, clock, crypto }, { payload })
   });
 };
 
-/** Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. */
-export const keepPlan: JobHandler = async ({ db }, { payload }) => {
+/** Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. Its owner is told. */
+export const keepPlan: JobHandler = async ({ db, clock }, { payload }) => {
   const { planId } = payload as { readonly planId: string };
-  await db.update(transferPlans).set({ keptReason: bseText.noAnswer }).where(eq(transferPlans.id, planId));
+  await db.transaction(async (tx) => {
+    await tx.update(transferPlans).set({ keptReason: bseText.noAnswer }).where(eq(transferPlans.id, planId));
+    await queuePlanNotification(tx, { about: 'stopping', planId }, clock.now());
+  });
 };

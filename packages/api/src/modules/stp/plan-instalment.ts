@@ -87,7 +87,8 @@ function failureText({ code, details }: PxError): string {
   return code === 'units_too_few' ? planText.tooFewUnits : (details.message ?? errorText[code]);
 }
 
-function redemptionOf(plan: TransferPlanRow, { instalment }: DueInstalment) {
+/** Returns what an instalment of a plan sells. */
+export function redemptionOf(plan: TransferPlanRow, { instalment }: Pick<DueInstalment, 'instalment'>) {
   const { profileId, schemeId, folioNumber, amount, toSchemeId, registrationNumber, agentCode, actorAgentCode } = plan;
   const what = { profileId, schemeId, folioNumber, toSchemeId, registrationNumber, agentCode, actorAgentCode };
   return { ...what, measure: 'amount' as const, amount, units: null, planId: plan.id, instalment };

@@ -32,6 +32,9 @@ const termsOf = (plan: Plan) =>
       : `From ${formatDate(plan.startDate)}`,
   ].join('\n');
 
+const madeOn = ({ instalments, startDate }: Plan, instalment: number) =>
+  formatDate(instalments.find((each) => each.instalment === instalment)?.date ?? startDate);
+
 type Notification = {
   readonly subject: (plan: Plan) => string;
   readonly body: (facts: PlanNotificationFacts) => string;
@@ -113,6 +116,29 @@ export const planNotifications = {
         termsOf(plan),
         failures > 0 ? '' : plan.remarks,
         `${plural(plan.instalmentsDone)} fell due. No further instalment is made.\n${link}`,
+      ),
+  },
+  stopping: {
+    subject: (plan) => `The exchange has not stopped your ${kindOf(plan)} yet`,
+    body: ({ name, plan, link }) =>
+      notification(
+        name,
+        `This ${kindOf(plan)} is stopped with us, and we have asked the exchange to stop it. It has not done so yet:`,
+        termsOf(plan),
+        plan.nextDate === null ? '' : `Until then it may still make the instalment of ${formatDate(plan.nextDate)}.`,
+        `We ask again each night, and tell you when it is stopped.\n${link}`,
+      ),
+  },
+  made_after_end: {
+    subject: (plan) => `An instalment of your ${kindOf(plan)} was made after it was stopped`,
+    body: ({ name, plan, link, instalment }) =>
+      notification(
+        name,
+        `${planTitle(plan)}: the exchange made an instalment of ${formatMoney(plan.installmentAmt, 2)} on ${madeOn(plan, instalment)}, although the ${kindOf(plan)} was stopped.`,
+        plan.investmentType === 'STP'
+          ? 'The units that it buys are yours: they are in your portfolio as soon as they are allotted.'
+          : 'The money is paid to your bank account.',
+        `We have told the exchange again to stop it, and see to it that it does. If you do not want this instalment, please write to us.\n${link}`,
       ),
   },
   completed: {

@@ -1,7 +1,14 @@
 import { maskMobile } from '@prosperx/core/format';
 import { timesPaise } from '@prosperx/core/money';
-import { lastPlanDate, nextPlanStatus, type Plan, type PlanEvent, type PlanInstalment } from '@prosperx/core/stp';
-import type { ExchangeCalendar } from '@prosperx/core/time';
+import {
+  lastPlanDate,
+  nextPlanStatus,
+  type Plan,
+  planDateFrom,
+  type PlanEvent,
+  type PlanInstalment,
+} from '@prosperx/core/stp';
+import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
@@ -68,13 +75,12 @@ export function scheduleExpiry(tx: Db, { id, actBefore }: TransferPlanRow, now: 
   );
 }
 
+type PlanReader = Pick<Services, 'db' | 'crypto' | 'calendar' | 'clock' | 'providers'>;
+
 const toSchemes = alias(schemes, 'to_schemes');
 
 /** Reads plans as the list has them, newest first. */
-export async function readPlans(
-  services: Pick<Services, 'db' | 'crypto' | 'calendar'>,
-  which: SQL | undefined,
-): Promise<Plan[]> {
+export async function readPlans(services: PlanReader, which: SQL | undefined): Promise<Plan[]> {
   const { db } = services;
   const rows = await db
     .select({ plan: transferPlans, from: schemes.name, to: toSchemes.name, user: users, advisor: agents.name })
@@ -91,7 +97,7 @@ export async function readPlans(
     rows.map(({ plan }) => plan.id),
   );
   return rows.map(({ plan, from, to, user, advisor }) => ({
-    ...wireOf(plan, services.calendar),
+    ...wireOf(plan, services),
     ...linkTarget(services, user),
     fromSchemeName: from,
     toSchemeName: to ?? '',
@@ -100,7 +106,9 @@ export async function readPlans(
   }));
 }
 
-function wireOf(plan: TransferPlanRow, calendar: ExchangeCalendar) {
+function wireOf(plan: TransferPlanRow, services: PlanReader) {
+  const { calendar } = services;
+  const isStopping = plan.keptReason !== null && services.providers.exchange.makesPlanInstalments;
   const { id, kind, frequency, instalments, amount, startDate, firstOrderToday, folioNumber } = plan;
   return {
     id,
@@ -117,10 +125,17 @@ function wireOf(plan: TransferPlanRow, calendar: ExchangeCalendar) {
     txnRegNo: plan.registrationNumber ?? '',
     createdDate: plan.createdAt,
     actBefore: plan.actBefore,
-    nextDate: plan.nextDate,
+    nextDate: isStopping ? mayStillCome(plan, services) : plan.nextDate,
+    isStopping,
     instalmentsDone: plan.instalmentsDone,
     remarks: plan.remarks,
   };
+}
+
+/** Returns the date of the next instalment that an exchange may still make of a plan that it keeps; null where none is left. */
+function mayStillCome(plan: TransferPlanRow, { clock, calendar }: PlanReader): BusinessDate | null {
+  if (plan.instalmentsDone >= plan.instalments) return null;
+  return planDateFrom(plan, businessDateAt(clock.now()), calendar);
 }
 
 /** Where the link to confirm is sent, masked. */

@@ -32,8 +32,7 @@ interface PlanCardProps {
 /** One plan: what moves where, how much and when, how it stands, and what can be done. */
 export function PlanCard({ plan, onAct }: PlanCardProps) {
   const text = useWords(planListText);
-  const statuses = useWords(planStatusText);
-  const { agentStatus, fromSchemeName, toSchemeName, investmentType, sentBy } = plan;
+  const { fromSchemeName, toSchemeName, investmentType, isStopping } = plan;
   return (
     <Card>
       <article className="plan__card" aria-label={fromSchemeName}>
@@ -42,15 +41,14 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
             <span lang="en">{fromSchemeName}</span> <span>{text.to}</span>{' '}
             {investmentType === 'STP' ? <span lang="en">{toSchemeName}</span> : text.bank}
           </h2>
-          <Badge tone={TONES[agentStatus]}>
-            {agentStatus === 'PENDNEW' && sentBy === 'sms' ? text.pendingSms : statuses[agentStatus]}
-          </Badge>
+          <Status plan={plan} />
         </div>
         <p className="plan__amount">
           <span className="plan__muted">{text.amount}</span>
           <Money amount={plan.installmentAmt} size="lg" />
         </p>
         <Facts facts={factsOf(plan, text)} boxed />
+        {isStopping && <p>{text.stoppingText(plan.nextDate)}</p>}
         {plan.remarks && <p lang={writtenIn(plan.remarks)}>{plan.remarks}</p>}
         {plan.instalments.length > 0 && (
           <Accordion title={text.history(plan.instalments.length)}>
@@ -68,6 +66,14 @@ export function PlanCard({ plan, onAct }: PlanCardProps) {
       </article>
     </Card>
   );
+}
+
+function Status({ plan: { agentStatus, sentBy, isStopping } }: Pick<PlanCardProps, 'plan'>) {
+  const text = useWords(planListText);
+  const statuses = useWords(planStatusText);
+  if (isStopping) return <Badge tone="warning">{text.stopping}</Badge>;
+  const isSms = agentStatus === 'PENDNEW' && sentBy === 'sms';
+  return <Badge tone={TONES[agentStatus]}>{isSms ? text.pendingSms : statuses[agentStatus]}</Badge>;
 }
 
 function factsOf(plan: Plan, text: typeof planListText) {

@@ -75,8 +75,10 @@ function StopDialog({ plan, onClose, onStopped }: PlanDialogProps & Pick<PlanPro
   const stop = useStopPlan();
   const run = (stopped: Plan) =>
     stop.mutate(stopped, {
-      onSuccess: () => {
-        services.flash.getState().show('success', text.stopped[stopped.investmentType]);
+      onSuccess: ({ investmentType, isStopping }) => {
+        services.flash
+          .getState()
+          .show('success', isStopping ? text.asked(investmentType) : text.stopped[investmentType]);
         onStopped?.({ id: stopped.id });
       },
       onError: (error) => {

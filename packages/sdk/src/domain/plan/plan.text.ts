@@ -55,9 +55,14 @@ export const planListText = {
 
   stopTitle: (kind: PlanKind) => `Stop this ${kind}?`,
   stopText: (amount: Paise, next: BusinessDate | null) =>
-    `No further instalment of ${formatMoney(amount)} is made${next === null ? '' : `, beginning with that of ${formatDateShort(next)}`}. Instalments that were ordered already are carried out.`,
+    `We ask the exchange at once to stop it, and tell you when it has. After that no instalment of ${formatMoney(amount)} is made. One that is due before${next === null ? '' : `, such as that of ${formatDateShort(next)},`} may still be made, and those that were ordered already are carried out.`,
   keep: 'Keep it',
   stopped: { STP: 'STP stopped successfully !', SWP: 'SWP stopped successfully !' } satisfies Record<PlanKind, string>,
+  /** The badge of a plan that was stopped and that the exchange goes on with, and what is to be known of it. */
+  stopping: 'Stopping',
+  stoppingText: (next: BusinessDate | null) =>
+    `We have asked the exchange to stop it, and tell you when it has.${next === null ? '' : ` Until then it may still make the instalment of ${formatDateShort(next)}.`}`,
+  asked: (kind: PlanKind) => `The exchange is asked to stop your ${kind}.`,
   notStopped: { STP: 'Failed to stop STP !', SWP: 'Failed to stop SWP !' } satisfies Record<PlanKind, string>,
   unavailable: {
     STP: 'Unable to stop STP. Please try later.',

@@ -150,6 +150,23 @@ describe('the STPs', () => {
     expect(onStopped).toHaveBeenCalledOnce();
   });
 
+  it('says of one that the exchange has not let go of that it is stopping, and which instalment may still come', async () => {
+    const holder = await newRunningPlan(server.kit);
+    const { providers } = server.kit.services;
+    const { exchange } = providers;
+    const cancelPlanThere = () => Promise.resolve({ cancelled: false, reason: 'STP IS IN PROCESS' } as const);
+    Object.assign(providers, { exchange: { ...exchange, makesPlanInstalments: true, cancelPlan: cancelPlanThere } });
+    const { user } = show(holder);
+    await user.click(await screen.findByRole('button', { name: /^Stop:/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/One that is due before, such as that of 7 Dec 2026, may still be made/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Stop' }));
+    expect(await screen.findAllByText('The exchange is asked to stop your STP.')).toBeTruthy();
+    expect(await screen.findByText('Stopping')).toBeTruthy();
+    expect(screen.getByText(/Until then it may still make the instalment of 7 Dec 2026/)).toBeTruthy();
+    Object.assign(providers, { exchange });
+  });
+
   it('says that it could not be stopped, in the words of whether the server answered', async () => {
     const holder = await newRunningPlan(server.kit);
     const browser = testBrowser(server.kit, { cookies: holder.client.cookies });

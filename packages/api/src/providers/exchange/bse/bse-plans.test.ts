@@ -206,6 +206,17 @@ describe('bseExchange.registerPlan', () => {
   });
 });
 
+describe('bseExchange.planInstalmentsOn', () => {
+  it('names what was made by the number of a plan on a day, and nothing that was refused', async () => {
+    const row = { ClientCode: aPlan.ucc, Date: '16/11/2026', OrderStatus: 'VALID', SIPRegnNo: '39409' };
+    bse.orders.push({ ...row, OrderNumber: '71' }, { ...row, OrderNumber: '72', SIPRegnNo: '39410' });
+    bse.orders.push({ ...row, OrderNumber: '73', OrderStatus: 'INVALID' });
+    const plan = { ucc: aPlan.ucc, registrationNumber: '39409' };
+    expect(await exchange.planInstalmentsOn(plan, businessDate('2026-11-16'))).toEqual(['71']);
+    expect(await exchange.planInstalmentsOn(plan, businessDate('2026-11-17'))).toEqual([]);
+  });
+});
+
 describe('bseExchange.cancelPlan', () => {
   it('ends a plan by its number, or tells why the exchange keeps it', async () => {
     answerJson({ SuccessFlag: '0' }, { SuccessFlag: '1', BSERemarks: 'FAILED: STP IS IN PROCESS' });

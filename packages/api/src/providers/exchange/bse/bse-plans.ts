@@ -4,7 +4,7 @@ import { ProviderNotReached, ProviderUnknown } from '#providers/providers.js';
 import { bseText } from './bse.text.js';
 import { shortReference, subBrokerParams } from './order-params.js';
 import { isCancelledAlready, meaningOf, sentenceOf } from './remarks.js';
-import { findPlanNumber } from './reports.js';
+import { findPlanNumber, planInstalmentsOn } from './reports.js';
 import { type BseExchangeSettings, postJson } from './wire.js';
 
 /** The "Enhanced STP" service of the "Web Service Structure" document. */
@@ -115,5 +115,6 @@ export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
       if (answer.done || isCancelledAlready(answer.remarks)) return { cancelled: true };
       return { cancelled: false, reason: sentenceOf(answer.remarks) };
     },
+    planInstalmentsOn: (plan, day) => planInstalmentsOn(settings, plan, day),
   };
 }

@@ -183,6 +183,18 @@ export async function instalmentsOn(
   return answers.flatMap((answer) => (answer.accepted ? answer.orderNumber : []));
 }
 
+/** The numbers of what the exchange has made of a plan on a day. */
+export async function planInstalmentsOn(
+  settings: BseSettings,
+  { ucc, registrationNumber }: SipAtExchange,
+  day: BusinessDate,
+): Promise<readonly string[]> {
+  const rows = await askReport(settings, 'RedemptionStatus', { ucc, day });
+  const made = rows.filter((row) => row['ClientCode'] === ucc && row['SIPRegnNo'] === registrationNumber);
+  const answers = made.map((row) => answerOf(row, { kind: 'lumpsum' }));
+  return answers.flatMap((answer) => (answer.accepted ? answer.orderNumber : []));
+}
+
 /** The redemption as the exchange's order status has it, found as purchases are; an instalment of a plan that the exchange runs, by its number, before the day of the next one. */
 export async function searchOrder(
   settings: BseExchangeSettings,

@@ -1,6 +1,7 @@
 import type { Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { CancelAnswer, SubBroker } from './orders.js';
+import type { SipAtExchange } from './sips.js';
 
 /** An STP or SWP that the exchange is asked to run. */
 export interface ExchangePlan {
@@ -40,4 +41,6 @@ export interface PlanRegistry {
   findPlan(plan: ExchangePlan): Promise<PlanAnswer | null | 'cannot_tell'>;
   /** Ends a plan; a second call does no harm. */
   cancelPlan(plan: ExchangePlan & { readonly registrationNumber: string }): Promise<CancelAnswer>;
+  /** Returns the exchange's numbers of the instalments that it has made of a plan by itself on a day; those that it refused are not among them. */
+  planInstalmentsOn(plan: SipAtExchange, day: BusinessDate): Promise<readonly string[]>;
 }

@@ -32,6 +32,9 @@ const kindOf = ({ investmentType }: Plan) => (investmentType === 'STP' ? 'एस
 const notification = (name: string, ...parts: readonly string[]) =>
   [`नमस्ते ${name},`, ...parts.filter(Boolean), notificationHelp].join('\n\n');
 
+const madeOn = ({ instalments, startDate }: Plan, instalment: number) =>
+  formatDate(instalments.find((each) => each.instalment === instalment)?.date ?? startDate);
+
 export const planNotifications: Translation<typeof englishPlanNotifications> = {
   link: {
     subject: (plan) => `कृपया अपनी ${kindOf(plan)} की पुष्टि करें`,
@@ -102,6 +105,29 @@ export const planNotifications: Translation<typeof englishPlanNotifications> = {
         termsOf(plan),
         failures > 0 ? '' : plan.remarks,
         `अब तक ${plural(plan.instalmentsDone)}। आगे कोई किस्त नहीं जाएगी।\n${link}`,
+      ),
+  },
+  stopping: {
+    subject: (plan) => `एक्सचेंज ने आपकी ${kindOf(plan)} अभी बंद नहीं की है`,
+    body: ({ name, plan, link }) =>
+      notification(
+        name,
+        `यह ${kindOf(plan)} हमारे यहां बंद है, और हमने एक्सचेंज को इसे बंद करने के लिए कहा है। उसने अभी ऐसा नहीं किया है:`,
+        termsOf(plan),
+        plan.nextDate === null ? '' : `तब तक वह ${formatDate(plan.nextDate)} की किस्त बना सकता है।`,
+        `हम हर रात फिर से कहते हैं, और बंद होते ही आपको बताएंगे।\n${link}`,
+      ),
+  },
+  made_after_end: {
+    subject: (plan) => `बंद होने के बाद भी आपकी ${kindOf(plan)} की एक किस्त बनी`,
+    body: ({ name, plan, link, instalment }) =>
+      notification(
+        name,
+        `${planTitle(plan)}: यह ${kindOf(plan)} बंद थी, फिर भी एक्सचेंज ने ${madeOn(plan, instalment)} को ${formatMoney(plan.installmentAmt, 2)} की एक किस्त बनाई।`,
+        plan.investmentType === 'STP'
+          ? 'इससे जो यूनिट खरीदे गए, वे आपके हैं: मिलते ही वे आपके पोर्टफोलियो में दिखेंगे।'
+          : 'रकम आपके बैंक खाते में भेजी जाती है।',
+        `हमने एक्सचेंज को इसे बंद करने के लिए फिर से कहा है और ध्यान रखेंगे कि वह बंद हो। अगर आप यह किस्त नहीं चाहते, तो कृपया हमें लिखें।\n${link}`,
       ),
   },
   completed: {

@@ -57,9 +57,13 @@ export const planListText: Translation<typeof englishPlanListText> = {
 
   stopTitle: (kind) => `यह ${names[kind]} बंद करें?`,
   stopText: (amount, next) =>
-    `${next === null ? '' : `${formatDateShort(next)} से `}${formatMoney(amount)} की आगे कोई किस्त नहीं जाएगी। जिन किस्तों का ऑर्डर हो चुका है, वे पूरी होंगी।`,
+    `हम एक्सचेंज को इसे तुरंत बंद करने के लिए कहते हैं, और बंद होते ही आपको बताएंगे। उसके बाद ${formatMoney(amount)} की कोई किस्त नहीं जाएगी। उससे पहले की किस्त${next === null ? '' : `, जैसे ${formatDateShort(next)} की,`} अब भी जा सकती है, और जिन किस्तों का ऑर्डर हो चुका है, वे पूरी होंगी।`,
   keep: 'रहने दें',
   stopped: { STP: 'एसटीपी बंद हो गई!', SWP: 'एसडब्ल्यूपी बंद हो गई!' },
+  stopping: 'बंद हो रही है',
+  stoppingText: (next) =>
+    `हमने एक्सचेंज को इसे बंद करने के लिए कहा है, और बंद होते ही आपको बताएंगे।${next === null ? '' : ` तब तक वह ${formatDateShort(next)} की किस्त बना सकता है।`}`,
+  asked: (kind) => `एक्सचेंज को आपकी ${names[kind]} बंद करने के लिए कहा गया है।`,
   notStopped: { STP: 'एसटीपी बंद नहीं हो सकी!', SWP: 'एसडब्ल्यूपी बंद नहीं हो सकी!' },
   unavailable: {
     STP: 'एसटीपी अभी बंद नहीं हो सकती। कृपया थोड़ी देर बाद कोशिश करें।',

@@ -1,0 +1,79 @@
+import { cancelPlan, getPlans } from '@prosperx/core/stp';
+import { type BusinessDate, businessDate } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { queue } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
+import { HOUSEKEEPING } from '#queue/job-kinds.js';
+import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
+import { planStory, type PlanStory } from '#testing/plan-story.js';
+import { newRunningPlan } from '#testing/planning.js';
+import { PLAN_MADE_AFTER_END } from './after-end.text.js';
+
+const KEPT = 'The exchange has not stopped your STP yet';
+const MADE = 'An instalment of your STP was made after it was stopped';
+const STOPPED = 'Your STP was stopped';
+
+/** A monthly plan from 7 December that was stopped on 16 November at an exchange that makes instalments by itself, and that keeps plans while it is told to. */
+async function stoppedPlan({ kit, db }: PlanStory) {
+  await db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
+  await scheduleHousekeeping(db, kit.clock.now());
+  const { exchange } = kit.services.providers;
+  const there = { keeps: true, made: [] as readonly BusinessDate[] };
+  Object.assign(kit.services.providers, {
+    exchange: {
+      ...exchange,
+      makesPlanInstalments: true,
+      cancelPlan: (plan: Parameters<typeof exchange.cancelPlan>[0]) =>
+        there.keeps ? Promise.resolve({ cancelled: false, reason: 'STP IS IN PROCESS' }) : exchange.cancelPlan(plan),
+      findRedemption: () => Promise.resolve({ accepted: true, orderNumber: '7590001', registrationNumber: null }),
+      execution: () => Promise.resolve({ state: 'waiting' }),
+      planInstalmentsOn: (_: unknown, day: BusinessDate) =>
+        Promise.resolve(there.made.includes(day) ? ['7590001'] : []),
+    },
+  });
+  const running = await newRunningPlan(kit);
+  const { client, ucc } = running;
+  const [plan] = await client.call(getPlans, { query: { ucc } });
+  await client.call(cancelPlan, { query: { ucc }, body: { txnRegNo: plan!.txnRegNo, txnType: 'STP' } });
+  await kit.settle();
+  const subjects = async () => (await notificationsTo(kit, running)).map(({ subject }) => subject);
+  return { running, there, subjects };
+}
+
+function story(sentence: string, tell: (parts: PlanStory) => Promise<void>): void {
+  describeWithDb('a plan that was stopped', (given) => void it(sentence, () => tell(planStory(given))), 'seeded');
+}
+
+story('is stopping until the exchange has let go, and its owner is told both, each once', async (parts) => {
+  const { goTo, planOf, discrepancies } = parts;
+  const { running, there, subjects } = await stoppedPlan(parts);
+  const stopping = { agentStatus: 'STOPPED', isStopping: true, nextDate: '2026-12-07' };
+  expect(await planOf(running)).toMatchObject(stopping);
+  await goTo('2026-11-18');
+  const told = await subjects();
+  expect([told.filter((subject) => subject === KEPT).length, told.includes(STOPPED)]).toEqual([1, false]);
+  expect(await discrepancies()).toMatchObject([{ check: 'plan_let_go' }, { check: 'plan_known_here' }]);
+  there.keeps = false;
+  await goTo('2026-11-19');
+  expect(await planOf(running)).toMatchObject({ agentStatus: 'STOPPED', isStopping: false, nextDate: null });
+  expect((await subjects()).filter((subject) => subject === STOPPED)).toHaveLength(1);
+  expect(await discrepancies()).toEqual([]);
+});
+
+story('has what the exchange makes of it booked once, and its owner is told', async (parts) => {
+  const { db, goTo, planOf, redemptionsOf } = parts;
+  const { running, there, subjects } = await stoppedPlan(parts);
+  there.made = [businessDate('2026-12-07')];
+  await goTo('2026-12-10');
+  expect(await planOf(running)).toMatchObject({
+    instalmentsDone: 1,
+    nextDate: '2027-01-07',
+    instalments: [{ instalment: 1, date: '2026-12-07', outcome: 'under_way' }],
+  });
+  expect(await redemptionsOf(running)).toMatchObject([{ bseOrderNumber: '7590001', state: 'placed', kind: 'switch' }]);
+  expect((await subjects()).filter((subject) => subject === MADE)).toHaveLength(1);
+  const parked = await db.select().from(queue).where(eq(queue.state, 'parked'));
+  expect(parked.map(({ lastError }) => lastError)).toContain(PLAN_MADE_AFTER_END);
+});
