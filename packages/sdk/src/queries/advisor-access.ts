@@ -33,12 +33,14 @@ export function useFindAdvisor() {
 
 /** Makes another advisor that of the account holder, by the ticket of a code. Rejects with what the server refused. */
 export function useChangeAdvisor() {
-  const { api, session } = useServices();
+  const { api, agent, session } = useServices();
   const client = useQueryClient();
   return async (agentCode: string, ticket: string): Promise<void> => {
     const { data } = await api(changeAdvisor, { body: { agentCode, ticket } });
     keepAnswer(client, queryKey, data);
     const { user } = session.getState();
+    // a page that names the advisor of before would log the customer in as theirs, which is refused
+    if (agent.getState().code !== null) agent.getState().keep(agentCode);
     if (user) session.getState().userRead({ encryptedId: user.encryptedId, mintAgentCode: agentCode });
   };
 }

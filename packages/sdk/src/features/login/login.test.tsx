@@ -8,6 +8,7 @@ import { WordsContext } from '#primitives/hooks/use-words.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { Login } from './login.js';
+import { loginText } from './login.text.js';
 import { button, field, heading, isDisabled, lateAnswer, openLogin, PASSWORD } from './testing/login-page.js';
 
 const server = serverForTests();
@@ -137,9 +138,26 @@ describe('the login', () => {
     await page.submit();
     expect(await screen.findByText('User mapped to other agent')).toBeTruthy();
     expect(screen.getByText(/^Open the link of your own advisor/)).toBeTruthy();
+    // no link led there that could be left
+    expect(screen.queryByRole('button', { name: loginText.leaveLink })).toBeNull();
     await page.user.click(button('Entered Wrong Mobile?'));
     await heading('Login with your mobile number');
     expect(screen.queryByText('User mapped to other agent')).toBeNull();
+  });
+
+  it('lets a customer whom the link of another advisor led there log in without it', async () => {
+    const page = openLogin(server);
+    page.services.agent.getState().keep('AG1003');
+    await page.giveMobile('9876500007');
+    await heading('Please enter your password');
+    page.type('Password', PASSWORD);
+    await page.submit();
+    await screen.findByText('User mapped to other agent');
+    await page.user.click(button(loginText.leaveLink));
+    expect(screen.queryByText('User mapped to other agent')).toBeNull();
+    expect(page.services.agent.getState().code).toBeNull();
+    await page.submit();
+    await waitFor(() => expect(page.services.session.getState().user?.mintAgentCode).toBe('AG1001'));
   });
 
   it('offers several profiles, by name and tax status', async () => {

@@ -29,6 +29,7 @@ export const loginText = {
   tooManyTries: tooManyTriesText,
   ownAdvisor:
     'Open the link of your own advisor to log in. Once you are logged in you can choose another advisor in your profile.',
+  leaveLink: 'Log in without this advisor’s link',
   tryAgainNow: 'You can try again now.',
   welcome: (name: string) => `You have successfully logged in to ${name}'s account.`,
 };

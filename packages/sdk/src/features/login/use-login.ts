@@ -64,6 +64,11 @@ export function useLogin(page: Page) {
     chooseProfile: (user: User) => run((tools) => tasks.chooseProfile(tools, user)),
     /** Runs a task of a part that comes later. */
     run,
+    /** Leaves the advisor whose link led here: it keeps out whoever is another one's. */
+    leaveLink: () => {
+      services.agent.getState().forget();
+      reset();
+    },
     /** Whatever is still under way changes nothing any more, unless somebody is signed in by it already. */
     startAgain: () => {
       if (attempt.current?.callOff() === false) return;

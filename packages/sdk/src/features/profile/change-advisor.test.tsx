@@ -23,7 +23,10 @@ describe('YourAdvisor', () => {
         <YourAdvisor profile={profile} />
       </DataProvider>
     );
-    const { user } = renderWithServer(server, view, { browser: testBrowser(kit, { cookies: client.cookies }) });
+    const { user, services } = renderWithServer(server, view, {
+      browser: testBrowser(kit, { cookies: client.cookies }),
+    });
+    services.agent.getState().keep('AG1001');
     await user.click(await screen.findByRole('button', { name: 'Change your advisor' }));
     const dialog = within(await screen.findByRole('dialog'));
     const code = dialog.getByLabelText(/^Advisor code/);
@@ -45,5 +48,7 @@ describe('YourAdvisor', () => {
     // until the answer comes, the page names the advisor before
     await expect.poll(async () => (await client.call(getAdvisorActivity)).advisor?.agentCode).toBe('AG1003');
     expect(await screen.findByText(/may open your account and act for you/)).toBeTruthy();
+    // the next login is in the name of the new advisor: in that of the former it would be refused
+    await expect.poll(() => services.agent.getState().code).toBe('AG1003');
   });
 });

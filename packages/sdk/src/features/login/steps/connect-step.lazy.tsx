@@ -76,7 +76,7 @@ function Question({ step, login }: QuestionProps) {
   }, [hasLoggedIn]);
   return (
     <div className="login__form">
-      {login.error && <Refusal error={login.error} waitLeft={login.waitLeft} />}
+      {login.error && <Refusal login={login} error={login.error} />}
       <div className="login__terms" ref={terms} tabIndex={-1}>
         <p>{text.asks(partner)}</p>
         <ul>

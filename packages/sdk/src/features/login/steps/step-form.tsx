@@ -10,7 +10,7 @@ import { Button } from '#primitives/display/button.js';
 import type { Form } from '#primitives/form/use-form.js';
 import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { errorMessage } from '#services/services.js';
+import { errorMessage, useServices, useStore } from '#services/services.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 
 export interface StepFormProps<Values extends object> {
@@ -28,7 +28,6 @@ export interface StepFormProps<Values extends object> {
 
 /** The field that an answer of the server is about. */
 const FIELDS: Readonly<Partial<Record<ErrorCode, string>>> = {
-  mapped_to_other_agent: 'mobile',
   wrong_password: 'password',
   otp_wrong: 'otp',
   otp_expired: 'otp',
@@ -65,7 +64,7 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
   }, [error, field, refuse]);
   return (
     <form {...form.form} className="login__form">
-      {error && !field && <Refusal error={error} waitLeft={login.waitLeft} />}
+      {error && !field && <Refusal login={login} error={error} />}
       {username !== undefined && (
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       )}
@@ -88,20 +87,30 @@ export function StepForm<Values extends object>(props: StepFormProps<Values>) {
 }
 
 interface RefusalProps {
+  readonly login: Pick<LoginVerbs, 'waitLeft' | 'leaveLink'>;
   readonly error: Error;
-  /** Seconds until another try. */
-  readonly waitLeft: number;
 }
 
-/** Shows what went wrong, said once; a wait is counted down for the eye alone. */
-export function Refusal({ error, waitLeft }: RefusalProps) {
+/** Shows what went wrong, said once; a wait is counted down for the eye alone. Whoever came by the link of an advisor who is not theirs may leave it. */
+export function Refusal({ login: { waitLeft, leaveLink }, error }: RefusalProps) {
   const text = useWords(loginText);
+  const { code } = useStore(useServices().agent);
   const wait = error instanceof PxError ? error.details.retryAfter : undefined;
   if (wait === undefined) {
     return (
       <div role="alert">
         {error instanceof PxError && error.code === 'mapped_to_other_agent' ? (
-          <Banner tone="danger" title={errorMessage(error)}>
+          <Banner
+            tone="danger"
+            title={errorMessage(error)}
+            action={
+              code !== null && (
+                <Button size="sm" onClick={leaveLink}>
+                  {text.leaveLink}
+                </Button>
+              )
+            }
+          >
             {text.ownAdvisor}
           </Banner>
         ) : (
