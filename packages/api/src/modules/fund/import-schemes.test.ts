@@ -23,9 +23,12 @@ const market = [
 ].join('\n');
 // the order of columns is not the exchange's to keep
 const HEADER =
-  'Scheme Code|ISIN|Scheme Plan|Scheme Name|Purchase Allowed|Minimum Purchase Amount|Maximum Purchase Amount|Purchase Amount Multiplier|Redemption Allowed|Redemption Amount – Minimum|STP FLAG';
-const entry = (code: number, { bse = 'F1-GR', plan = 'NORMAL', minimum = '5000', maximum = '0', buy = 'Y' } = {}) =>
-  `${bse}|INF000A0${code}|${plan}|Fund|${buy}|${minimum}|${maximum}|100|Y|500|Y`;
+  'Scheme Code|ISIN|Scheme Plan|Scheme Name|Purchase Allowed|Minimum Purchase Amount|Maximum Purchase Amount|Purchase Amount Multiplier|Redemption Allowed|Redemption Amount – Minimum|STP FLAG|AMC Active Flag';
+const USUAL = { bse: 'F1-GR', plan: 'NORMAL', minimum: '5000', maximum: '0', buy: 'Y', sell: 'Y', active: '1' };
+function entry(code: number, given: Partial<typeof USUAL> = {}): string {
+  const { bse, plan, minimum, maximum, buy, sell, active } = { ...USUAL, ...given };
+  return `${bse}|INF000A0${code}|${plan}|Fund|${buy}|${minimum}|${maximum}|100|${sell}|500|Y|${active}`;
+}
 const master = (lines: readonly string[], day = '13112026') => ({
   name: `SCHMSTRDET_${day}.txt`,
   text: [HEADER, ...lines].join('\r\n'),
@@ -89,6 +92,26 @@ describeWithDb('importSchemes', (given) => {
   it('takes of a scheme that stands there twice the entry for everybody', async () => {
     await take([entry(1001, { bse: 'F1-GR-L1', minimum: '200000' }), entry(1001)]);
     expect((await given.db.select().from(schemes)).map(({ bseCode }) => bseCode)).toContain('F1-GR');
+  });
+
+  it.each([
+    ['one that is not active', { active: '0', minimum: '0' }],
+    ['one without a minimum', { minimum: '0' }],
+    ['one that is not bought, and not bought back', { buy: 'N', sell: 'N', minimum: '1' }],
+  ])('and not %s', async (_, other) => {
+    await take([entry(1001, { bse: 'F1-OLD', ...other }), entry(1001)]);
+    const [scheme] = await given.db.select().from(schemes).orderBy(asc(schemes.amfiCode));
+    expect(scheme).toMatchObject({ bseCode: 'F1-GR', allowPurchase: true, allowRedemption: true });
+  });
+
+  it('buys back under any code that is active, also once nothing is sold', async () => {
+    await take([
+      entry(1001, { bse: 'F1-GR', buy: 'N', sell: 'N' }),
+      entry(1001, { bse: 'F1-RD', buy: 'N' }),
+      entry(1001, { bse: 'F1-OLD', active: '0' }),
+    ]);
+    const [scheme] = await given.db.select().from(schemes).orderBy(asc(schemes.amfiCode));
+    expect(scheme).toMatchObject({ bseCode: 'F1-GR', allowPurchase: false, allowRedemption: true });
   });
 
   it.each([

@@ -40,10 +40,14 @@ const FACTS = [
   ...(['redemptionUnitsMultiple', 'factsDate'] as const),
 ];
 
+const isSold = ({ isActive, allowPurchase, minimumLumpsum }: MasterRow) =>
+  isActive && allowPurchase && minimumLumpsum > 0;
+const isBoughtBack = ({ isActive, allowRedemption }: MasterRow) => isActive && allowRedemption;
+
 const factsOf = (row: MasterRow) => ({
   bseCode: row.bseCode,
-  allowPurchase: row.isActive && row.allowPurchase && row.minimumLumpsum > 0,
-  allowRedemption: row.isActive && row.allowRedemption,
+  allowPurchase: isSold(row),
+  allowRedemption: isBoughtBack(row),
   stpAllowed: row.stpAllowed,
   minimumLumpsum: row.minimumLumpsum > 0 ? row.minimumLumpsum : null,
   lumpsumMultiple: row.lumpsumMultiple,
@@ -57,21 +61,26 @@ const factsOf = (row: MasterRow) => ({
 
 const RUPEE = rupees(1);
 
+/** The smallest comes first: of the rows that are sold by their minimum, then the other active ones. */
+const rankOf = (row: MasterRow) => (isSold(row) ? row.minimumLumpsum : row.isActive ? Number.MAX_VALUE : Infinity);
+
 /**
- * Returns the row of each scheme. The exchange has a scheme several times, for large sums too: the one of the smallest minimum is everybody's, and
- * takes what the others go on with, up to the largest of their maximums.
+ * Returns the row of each scheme. The exchange has a scheme several times, for large sums and under codes of former days too: the one of the smallest
+ * minimum that is sold is everybody's, and takes what the others go on with, up to the largest of their maximums. Units of it are bought back
+ * under any code that is active.
  */
 function oneEach(rows: readonly MasterRow[]): readonly MasterRow[] {
-  const rank = (row: MasterRow) => (row.allowPurchase ? row.minimumLumpsum : Infinity);
   return [...groupBy(rows, ({ isin }) => isin).values()].flatMap((ofScheme) => {
-    const [everybodys, ...others] = ofScheme.toSorted((one, other) => rank(one) - rank(other));
-    return everybodys ? { ...everybodys, maximum: others.reduce(reachOf, everybodys.maximum) } : [];
+    const [everybodys, ...others] = ofScheme.toSorted((one, other) => rankOf(one) - rankOf(other));
+    if (!everybodys) return [];
+    const maximum = others.reduce(reachOf, everybodys.maximum);
+    return { ...everybodys, maximum, allowRedemption: ofScheme.some(isBoughtBack) };
   });
 }
 
 /** Returns the maximum that is reached with another row, where that begins no more than a rupee beyond it. */
-const reachOf = (maximum: Paise, { allowPurchase, isActive, minimumLumpsum, maximum: further }: MasterRow): Paise =>
-  allowPurchase && isActive && minimumLumpsum <= maximum + RUPEE && further > maximum ? further : maximum;
+const reachOf = (maximum: Paise, row: MasterRow): Paise =>
+  isSold(row) && row.minimumLumpsum <= maximum + RUPEE && row.maximum > maximum ? row.maximum : maximum;
 
 /**
  * Takes over from a scheme master under which code, with which limits and whether a scheme is sold. Only a regular plan that lives
