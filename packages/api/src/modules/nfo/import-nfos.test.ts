@@ -244,11 +244,17 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     expect(await given.db.select().from(queue).where(listing)).toMatchObject([{ payload: { day: '2026-08-28' } }]);
   });
 
-  it('takes a withdrawal over', async () => {
+  it('takes a withdrawal over, which a newer file alone that says that there is none takes back', async () => {
     const other = { ...sold, schemeName: 'Other Fund', isinRegularGrowth: 'INF846KA1573', isinDirectGrowth: null };
     await load('2026-08-20', other);
     await load('2026-08-21', { ...other, withdrawnOn: '2026-08-21' });
-    const [scheme] = await given.db.select().from(schemes).where(eq(schemes.isin, other.isinRegularGrowth));
-    expect(scheme).toMatchObject({ allowPurchase: false, offer: { withdrawn: '2026-08-21' } });
+    const scheme = async () =>
+      (await given.db.select().from(schemes).where(eq(schemes.isin, other.isinRegularGrowth)))[0];
+    const withdrawn = { allowPurchase: false, offer: { withdrawn: '2026-08-21' } };
+    expect(await scheme()).toMatchObject(withdrawn);
+    await load('2026-08-22', other);
+    expect(await scheme()).toMatchObject(withdrawn);
+    await load('2026-08-23', { ...other, withdrawnOn: null });
+    expect(await scheme()).toMatchObject({ allowPurchase: true, offer: { withdrawn: null } });
   });
 });

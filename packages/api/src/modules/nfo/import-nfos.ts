@@ -97,8 +97,9 @@ export async function storeNfos(
     const given = factsOf(offer, file, movedDays);
     const id = nfoIdOf(given);
     const before = known.get(id);
-    // what a unit costs was announced: a file that is silent about it takes nothing back
-    const facts = { ...given, faceValue: given.faceValue ?? before?.faceValue ?? null };
+    // what a unit costs was announced, and a withdrawal too: a file that is silent about them takes nothing back
+    const withdrawn = offer.withdrawnOn === undefined ? (before?.withdrawn ?? null) : given.withdrawn;
+    const facts = { ...given, withdrawn, faceValue: given.faceValue ?? before?.faceValue ?? null };
     const isKept = before !== undefined && before.asOf > facts.asOf;
     const onSale = { id, facts, offer, isin: isinOf(offer), navsModelled };
     const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, onSale, now, calendar);
