@@ -87,6 +87,8 @@ function encodeOf(schema: Schema): Encode {
       return orElse(null, def.innerType);
     case 'optional':
       return orElse(undefined, def.innerType);
+    // what a reader does not know
+    case 'catch':
     case 'readonly':
       return encodeOf(def.innerType);
     case 'pipe':

@@ -16,9 +16,15 @@ import type { Route } from './serve.js';
 
 type Json = Record<string, unknown>;
 
-/** Returns the JSON schema of what travels: for a codec, the side on the wire. */
+/** Returns the JSON schema of what travels: for a codec, the side on the wire. What a reader takes an unknown state for is no default of ours. */
 function wireSchema(schema: z.core.$ZodType): Json {
-  const { $schema: _, ...json } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const { $schema: _, ...json } = toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
+    },
+  }) as Json;
   return json;
 }
 

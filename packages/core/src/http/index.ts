@@ -33,5 +33,6 @@ export {
 } from './headers.js';
 export { isOrigin } from './origin.js';
 export { linkSchema } from './link.js';
+export { stateSchema } from './state-schema.js';
 export { isOwnPath } from './own-path.js';
 export { summaries } from './summaries/summaries.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, fileBody, meta, nothing, operation, pageAddress } from '#http/index.js';
+import { endpoint, fileBody, meta, nothing, operation, pageAddress, stateSchema } from '#http/index.js';
 import { amountCodec, amountTextCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { MANDATE_METHODS, MANDATE_TYPES } from './methods.js';
@@ -13,7 +13,7 @@ const mandateSchema = z.object({
   exchangeMandateId: z.nullable(z.string()),
   type: z.enum(MANDATE_TYPES),
   method: z.enum(MANDATE_METHODS),
-  status: z.enum(MANDATE_STATUSES),
+  status: stateSchema(MANDATE_STATUSES, 'Processing'),
   /** The reason for which it was rejected or cancelled; empty otherwise. */
   reason: z.string(),
   /** The day on which its owner cancelled it; null otherwise, and another backend may leave it out. */
@@ -142,7 +142,7 @@ export const activateMandate = endpoint({
   body: nothing,
   reply: meta(
     z.object({
-      status: z.enum(MANDATE_STATUSES),
+      status: stateSchema(MANDATE_STATUSES, 'Processing'),
       type: z.enum(MANDATE_TYPES),
       /** The bank's page for type N; empty for paper, and once the bank has it. */
       responseString: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CHOICE_ERRORS, INVESTMENT_TYPES, NFO_ORDER_ERRORS } from '#cart/index.js';
-import { endpoint, linkSchema, meta, nothing, operation } from '#http/index.js';
+import { endpoint, linkSchema, meta, nothing, operation, stateSchema } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { instantCodec } from '#time/index.js';
 import { ORDER_SET_STATUSES } from './order-set-status.js';
@@ -114,7 +114,7 @@ export const verifyTransactionOtp = endpoint({
 
 const orderInProgress = z.object({
   pxOrderNumber: z.string(),
-  status: z.enum(ORDER_SET_STATUSES),
+  status: stateSchema(ORDER_SET_STATUSES, 'waiting_for_exchange'),
   /** The orders that the status is about. */
   orders: z.array(z.object({ schemeName: z.string(), investmentType: z.enum(INVESTMENT_TYPES) })),
   amount: amountCodec,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INVESTMENT_TYPES } from '#cart/index.js';
+import { stateSchema } from '#http/index.js';
 import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { sipProgressSchema } from '#sip/index.js';
@@ -12,9 +13,9 @@ export const orderSchema = z.object({
   /** Our reference of the order set, shown as the order number of the whole. */
   pxOrderNumber: z.string(),
   /** The result of statusOf for `state`. */
-  orderStatus: z.enum(ORDER_STATUSES),
-  state: z.enum(ORDER_STATES),
-  paymentState: z.enum(PAYMENT_STATES),
+  orderStatus: stateSchema(ORDER_STATUSES, 'PENDING'),
+  state: stateSchema(ORDER_STATES, 'unknown'),
+  paymentState: stateSchema(PAYMENT_STATES, 'processing'),
   amount: amountCodec,
   bseOrderNumber: z.nullable(z.string()),
   investmentType: z.enum(INVESTMENT_TYPES),
@@ -47,7 +48,7 @@ export const orderSchema = z.object({
   /** true when its payer ended its last payment: money that comes for it all the same still pays an order that is not over. */
   paymentAbandoned: z.boolean(),
   /** The refund of money that it could not use, on its way to the payer or there; null where there is none. */
-  refund: z.nullable(z.object({ state: z.enum(REFUND_STATES), amount: amountCodec, reason: z.string() })),
+  refund: z.nullable(z.object({ state: stateSchema(REFUND_STATES, 'due'), amount: amountCodec, reason: z.string() })),
   /** The name of the pack in which it was bought, and the group that its orders of that purchase share; null for a single scheme. */
   packName: z.nullable(z.string()),
   packGroup: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, linkSchema, meta, nothing, operation, pageAddress } from '#http/index.js';
+import { endpoint, linkSchema, meta, nothing, operation, pageAddress, stateSchema } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PAYMENT_MODE_NAMES } from './instrument.js';
@@ -67,7 +67,7 @@ const paymentView = z.object({
   paymentId: z.string(),
   mode: z.enum(PAYMENT_MODE_NAMES),
   amount: amountCodec,
-  progress: z.enum(PAYMENT_PROGRESS),
+  progress: stateSchema(PAYMENT_PROGRESS, 'waiting'),
   /** The reason why it failed, in words; empty otherwise. */
   reason: z.string(),
   pxOrderNumber: z.string(),

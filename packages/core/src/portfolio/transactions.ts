@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, meta } from '#http/index.js';
+import { endpoint, meta, stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 import { TRANSACTION_KINDS, TRANSACTION_STATES } from './transaction-choices.js';
@@ -10,7 +10,7 @@ const transaction = z.object({
   /** The day of its order, or of its units where it came from elsewhere. */
   transactionDate: dateCodec,
   kind: z.enum(TRANSACTION_KINDS),
-  state: z.enum(TRANSACTION_STATES),
+  state: stateSchema(TRANSACTION_STATES, 'in_progress'),
   /** null, and empty the two after it, for money of several orders that went back together. */
   schemeId: z.nullable(z.string()),
   schemeName: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateSchema } from '#http/index.js';
 import { SIP_COVERS } from '#mandate/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
@@ -26,7 +27,7 @@ const history = z.object({
   pxOrderNumber: z.nullable(z.string()),
   orderedOn: dateCodec,
   amount: amountCodec,
-  outcome: z.enum(INSTALMENT_OUTCOMES),
+  outcome: stateSchema(INSTALMENT_OUTCOMES, 'under_way'),
   /** The reason why it was not invested; empty otherwise. */
   remarks: z.string(),
   allotment: z.nullable(z.object({ units: unitsCodec, nav: navCodec, navDate: dateCodec })),

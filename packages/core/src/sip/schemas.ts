@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateSchema } from '#http/index.js';
 import { navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 import { INSTALMENT_OUTCOMES } from './instalment-outcomes.js';
@@ -10,7 +11,7 @@ const instalmentSchema = z.object({
   pxOrderNumber: z.string(),
   orderedOn: dateCodec,
   /** The result of instalmentOutcome for the state of its order. */
-  outcome: z.enum(INSTALMENT_OUTCOMES),
+  outcome: stateSchema(INSTALMENT_OUTCOMES, 'under_way'),
   /** The reason why it was not invested; empty otherwise. */
   remarks: z.string(),
   /** The allotment; null before. */

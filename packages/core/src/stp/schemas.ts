@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PLAN_FREQUENCIES, PLAN_KINDS, PLAN_STATUSES, type PlanFrequency } from './plan.js';
@@ -101,7 +102,7 @@ export type PlanForm = z.output<typeof planFormSchema>;
 const instalmentSchema = z.object({
   instalment: z.number(),
   date: dateCodec,
-  outcome: z.enum(['done', 'under_way', 'failed']),
+  outcome: stateSchema(['done', 'under_way', 'failed'], 'under_way'),
   /** The reason why it failed; empty otherwise. */
   reason: z.string(),
   /** Units that were sold at a NAV of a day; null before. */
@@ -111,7 +112,7 @@ const instalmentSchema = z.object({
 /** An STP or SWP as the list has it; amounts are in rupees. */
 export const planSchema = z.object({
   id: z.string(),
-  agentStatus: z.enum(PLAN_STATUSES),
+  agentStatus: stateSchema(PLAN_STATUSES, 'PROCESSING'),
   investmentType: kind,
   investmentFrequency: z.literal(PLAN_FREQUENCIES),
   noOfInstallments: z.number(),
