@@ -51,7 +51,7 @@ export { outsideSums } from './outside-sums.js';
 export { isSameScheme, plainFolio, plainIsin } from './scheme-identity.js';
 export { casErrorText } from './cas.text.js';
 export { getHeldElsewhere, type HeldElsewhere, importHeldElsewhere, removeHeldElsewhere } from './cas-api.js';
-export { clubbedText, periodErrorText } from './files.text.js';
+export { clubbedText, periodErrorText, unknownFairValuesText } from './files.text.js';
 export { sharePortfolio, type ShareType } from './share-api.js';
 export { getFoliosForScheme } from './folios-api.js';
 export { getTransactions, type TransactionRow } from './transactions.js';

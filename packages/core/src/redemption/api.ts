@@ -80,6 +80,8 @@ export const previewSchema = z.object({
       longTermGain: z.nullable(amountCodec),
       /** true where the scheme's sub-category alone does not tell how it is taxed. */
       isTaxAssumed: z.boolean(),
+      /** Whether the long-term gain may be smaller, since the NAV of 31 January 2018 is not known. */
+      isFairValueMissing: z._default(z.boolean(), false),
     }),
   ),
   /** The sentence of why the redemption cannot be carried out; '' where it can. */

@@ -65,6 +65,8 @@ const reviewSchema = z.object({
     left: amountCodec,
     /** The account of a minor, whose gains are taxed with those of a parent. */
     isClubbed: z.boolean(),
+    /** Whether some of the gains may be smaller, since the NAV of 31 January 2018 is not known. */
+    isFairValueMissing: z._default(z.boolean(), false),
     /** Holdings of which a long-term gain could be taken, the largest first. */
     folios: z.array(z.object({ ...ofFolio, units: unitsCodec, gain: amountCodec })),
   }),

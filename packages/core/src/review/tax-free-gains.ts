@@ -25,6 +25,8 @@ export interface EquityLots {
 export interface LongTermGain {
   readonly units: Units;
   readonly gain: Paise;
+  /** Whether the gain may be smaller, since a NAV of 31 January 2018 is not known. */
+  readonly isFairValueMissing: boolean;
 }
 
 /**
@@ -32,8 +34,8 @@ export interface LongTermGain {
  * at a loss in sum, or were bought too lately. The sale ends where the gain is largest: what comes after it would only lower it.
  */
 export function longTermGainOf({ lots, nav, fairNav }: EquityLots, today: BusinessDate): LongTermGain {
-  let best: LongTermGain = { units: ZERO_UNITS, gain: ZERO_PAISE };
-  let [units, gain] = [ZERO_UNITS, ZERO_PAISE];
+  let best: LongTermGain = { units: ZERO_UNITS, gain: ZERO_PAISE, isFairValueMissing: false };
+  let { units, gain, isFairValueMissing } = best;
   for (const lot of lots) {
     const disposal: Disposal = {
       taxClass: 'equity',
@@ -47,7 +49,8 @@ export function longTermGainOf({ lots, nav, fairNav }: EquityLots, today: Busine
     if (found?.term !== 'long') break;
     units = addUnits(units, lot.units);
     gain = addPaise(gain, found.gain);
-    if (gain > best.gain) best = { units, gain };
+    isFairValueMissing ||= found.isFairValueMissing;
+    if (gain > best.gain) best = { units, gain, isFairValueMissing };
   }
   return best;
 }

@@ -38,6 +38,7 @@ export function RedemptionExpectation({ preview }: { readonly preview: Redemptio
       <p className="px-sale__muted">{text.atNav(preview.nav, preview.navAsOf)}</p>
       {account && <p className="px-sale__muted">{text.credit(account, creditDate)}</p>}
       {estimate.exitLoad === null && <p className="px-sale__muted">{text.loadUnknown}</p>}
+      {estimate.isFairValueMissing && <p className="px-sale__muted">{text.unknownFairValues}</p>}
       {estimate.isTaxAssumed && <p className="px-sale__muted">{text.assumed}</p>}
     </section>
   );

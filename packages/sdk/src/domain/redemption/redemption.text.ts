@@ -1,5 +1,6 @@
 import { formatDateShort, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import type { Nav, Paise, Units } from '@prosperx/core/money';
+import { unknownFairValuesText } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
 
 export const redemptionText = {
@@ -34,6 +35,7 @@ export const redemptionText = {
   longTerm: 'Long-term gain',
   gainUnknown: 'Not available',
   assumed: 'How this scheme’s gains are taxed depends on what it holds: check its documents.',
+  unknownFairValues: unknownFairValuesText,
   loadUnknown: 'The fund house deducts the exit load stated in its scheme document.',
   credit: (account: string, date: BusinessDate | null) =>
     date === null

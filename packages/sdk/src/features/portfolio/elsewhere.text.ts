@@ -1,4 +1,4 @@
-import type { ElsewhereFigures } from '@prosperx/core/portfolio';
+import { type ElsewhereFigures, unknownFairValuesText } from '@prosperx/core/portfolio';
 
 /** Words of what is held elsewhere; they come with the code that shows it. */
 export const elsewhereText = {
@@ -89,8 +89,7 @@ export const figuresText = {
   group: (taxClass: string, term: string, rate: string) => `${taxClass}, ${term} (${rate})`,
   equity: 'Long-term gain on equity, together',
   note: 'First in, first out. Losses of the year are set off before the exemption: against other gains first, and what is left of them against those on equity; short-term losses against any gain, long-term ones against long-term gains alone. Surcharge, cess and losses of other years are not in these figures; the exemption is one for each PAN. Have your tax return checked by a professional.',
-  unknownFairValues:
-    'For some units the NAV of 31 Jan 2018 is not known: the price paid is taken as their cost, and the gain may be smaller.',
+  unknownFairValues: unknownFairValuesText,
   overTime: 'Value elsewhere and here over time',
   lineLabel: (elsewhere: string, here: string, together: string, date: string) =>
     `Worth ${together} on ${date}: ${elsewhere} elsewhere, ${here} here`,

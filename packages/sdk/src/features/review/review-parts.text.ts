@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
-import { clubbedText } from '@prosperx/core/portfolio';
+import { clubbedText, unknownFairValuesText } from '@prosperx/core/portfolio';
 import { IDLE_YEARS, LARGE_SHARE, MANY_FUNDS, NEAR_TARGET } from '@prosperx/core/review';
 
 const funds = (count: number) => `${count} ${count === 1 ? 'fund' : 'funds'}`;
@@ -103,5 +103,6 @@ export const reviewPartsText = {
   },
   unknown: 'Not known',
   clubbed: clubbedText,
+  unknownFairValues: unknownFairValuesText,
   folio: (number: string) => `Folio ${number}`,
 };

@@ -64,7 +64,7 @@ export function Lagging({ review }: PartProps) {
 export function TaxFree({ review }: PartProps) {
   const text = useWords(reviewPartsText);
   const words = text.taxFree;
-  const { year, exemption, realised, left, folios, isClubbed, losses } = review.taxFree;
+  const { year, exemption, realised, left, folios, isClubbed, losses, isFairValueMissing } = review.taxFree;
   const { law, sections } = incomeTaxLaw(year);
   const could = addPaise(...folios.map(({ gain }) => gain));
   return (
@@ -105,6 +105,7 @@ export function TaxFree({ review }: PartProps) {
           ]}
         />
       )}
+      {isFairValueMissing && <p>{text.unknownFairValues}</p>}
       <p className="px-muted px-small">{words.source}</p>
     </Card>
   );

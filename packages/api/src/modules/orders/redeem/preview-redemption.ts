@@ -93,6 +93,7 @@ async function estimateOf(
     shortTermGain: sum('short'),
     longTermGain: sum('long'),
     isTaxAssumed: found?.isAssumed ?? true,
+    isFairValueMissing: isKnown && gains.some((gain) => gain.isFairValueMissing),
   };
 }
 

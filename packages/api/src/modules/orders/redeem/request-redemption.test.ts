@@ -7,7 +7,7 @@ import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCustomers, bankAccounts, ledgerEntries, sales, schemes } from '#db/schema/index.js';
+import { agentCustomers, bankAccounts, ledgerEntries, navs, sales, schemes } from '#db/schema/index.js';
 import { readRedemptionPosition } from '#records/redemption/redemption-position.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
@@ -70,6 +70,23 @@ describeWithDb(
       await given.db.update(schemes).set({ exitLoadDate: businessDate('2025-11-16') });
       expect((await client.call(previewSale, { body: body as never })).estimate).toMatchObject({ exitLoad: null });
       await given.db.update(schemes).set({ exitLoadDate: businessDate('2026-10-31') });
+    });
+
+    it('a preview says that a gain may be smaller where the NAV of 31 January 2018 is not known', async () => {
+      const [entry] = (await holdingOf(kit, investor.profileId, EQUITY)).entries;
+      const { seq: _, ...bought } = entry!;
+      const day = businessDate('2016-05-10');
+      await given.db
+        .insert(ledgerEntries)
+        .values({ ...bought, sourceRef: `${bought.sourceRef} old`, date: day, navDate: day });
+      const body = redemptionBody(folioNo, { allRedeem: 'N', amount: 10_000 });
+      const isMissing = async () =>
+        (await client.call(previewSale, { body: body as never })).estimate?.isFairValueMissing;
+      expect(await isMissing()).toBe(true);
+      const old = { schemeId: bought.schemeId, date: businessDate('2018-01-31'), nav: bought.nav };
+      await given.db.insert(navs).values(old);
+      expect(await isMissing()).toBe(false);
+      await given.db.delete(navs).where(eq(navs.date, old.date));
     });
 
     it('a redemption needs the code for just this, once; its owner is told, and its folio says so', async () => {

@@ -198,7 +198,7 @@ async function taxFreeOf(
 ): Promise<Review['taxFree']> {
   const { lockInYears, today } = known;
   const year = financialYearOf(today);
-  const { equity, groups, isClubbed } = await readGains({ db, today }, [profileId], year);
+  const { equity, groups, lines, isClubbed } = await readGains({ db, today }, [profileId], year);
   const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
   const fairNavs = await readFairValues(
     db,
@@ -230,6 +230,7 @@ async function taxFreeOf(
     losses: subtractPaise(equity.longTermGain, equity.net),
     left: exemptionLeft(year, equity.net),
     isClubbed,
+    isFairValueMissing: [...lines, ...folios].some((each) => each.isFairValueMissing),
     folios,
   };
 }

@@ -1,12 +1,14 @@
 import { addPaise, rupees } from '@prosperx/core/money';
 import { getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
 import { getReview, IDLE_YEARS, LEAST_PEERS } from '@prosperx/core/review';
+import { GRANDFATHERED_UNTIL } from '@prosperx/core/tax';
 import { addMonths } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { schemes } from '#db/schema/index.js';
+import { navs, schemes } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { addSoldHistory } from '#testing/sold-history.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
@@ -162,6 +164,15 @@ describeWithDb(
       const locked = lockIns.filter(({ free }) => free === 0).map(({ folioNo }) => folioNo);
       expect(locked.length).toBeGreaterThan(0);
       expect(taxFree.folios.filter(({ folioNo }) => locked.includes(folioNo))).toEqual([]);
+    });
+
+    it('says that a gain may be smaller where the NAV of 31 January 2018 is not known', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      await addSoldHistory(given.db, profileId);
+      const isMissing = async () => (await client.call(getReview)).taxFree.isFairValueMissing;
+      expect(await isMissing()).toBe(false);
+      await given.db.delete(navs).where(lte(navs.date, GRANDFATHERED_UNTIL));
+      expect(await isMissing()).toBe(true);
     });
 
     it('of one who holds nothing has nothing but the exemption', async () => {

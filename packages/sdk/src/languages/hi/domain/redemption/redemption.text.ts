@@ -1,5 +1,6 @@
 import { formatDateShort, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
+import { unknownFairValuesText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import type { redemptionText as english } from '#domain/redemption/redemption.text.js';
 
 export const redemptionText: Translation<typeof english> = {
@@ -33,6 +34,7 @@ export const redemptionText: Translation<typeof english> = {
   longTerm: 'लॉन्ग टर्म मुनाफा',
   gainUnknown: 'उपलब्ध नहीं',
   assumed: 'इस स्कीम के मुनाफे पर टैक्स इस पर निर्भर है कि उसमें क्या-क्या है: उसके दस्तावेज देखें।',
+  unknownFairValues: unknownFairValuesText,
   loadUnknown: 'फंड हाउस वह एग्जिट लोड काटता है, जो उसके स्कीम दस्तावेज में लिखा है।',
   credit: (account, date) =>
     date === null

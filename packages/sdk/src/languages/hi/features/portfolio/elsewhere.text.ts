@@ -1,4 +1,5 @@
 import type { Translation } from '@prosperx/core/language';
+import { unknownFairValuesText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import type { ElsewhereFigures } from '@prosperx/core/portfolio';
 import type {
   elsewhereText as englishElsewhereText,
@@ -90,8 +91,7 @@ export const figuresText: Translation<typeof englishFiguresText> = {
   group: (taxClass, term, rate) => `${taxClass}, ${term} (${rate})`,
   equity: 'इक्विटी पर लॉन्ग टर्म मुनाफा, मिलाकर',
   note: 'पहले खरीदे, पहले बेचे (FIFO)। साल के नुकसान छूट से पहले घटाए गए हैं: पहले बाकी मुनाफे से, और जो बचे वह इक्विटी के मुनाफे से; शॉर्ट टर्म नुकसान किसी भी मुनाफे से, लॉन्ग टर्म नुकसान केवल लॉन्ग टर्म मुनाफे से। सरचार्ज, सेस और दूसरे सालों के नुकसान इन आंकड़ों में नहीं हैं; छूट हर PAN के लिए एक ही है। अपना टैक्स रिटर्न किसी जानकार से जंचवा लें।',
-  unknownFairValues:
-    'कुछ यूनिट का 31 जनवरी 2018 का एनएवी पता नहीं: उनकी लागत चुकाई कीमत मानी गई है, और मुनाफा इससे कम हो सकता है।',
+  unknownFairValues: unknownFairValuesText,
   overTime: 'समय के साथ वैल्यू, बाहर और यहां',
   lineLabel: (elsewhere, here, together, date) => `${date} को वैल्यू ${together}: बाहर ${elsewhere}, यहां ${here}`,
   columns: ['दिन', 'बाहर', 'यहां', 'मिलाकर'],

@@ -1,6 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
-import { clubbedText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
+import { clubbedText, unknownFairValuesText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import type { Paise } from '@prosperx/core/money';
 import { IDLE_YEARS, LARGE_SHARE, MANY_FUNDS, NEAR_TARGET } from '@prosperx/core/review';
 import type { reviewPartsText as english } from '#features/review/review-parts.text.js';
@@ -102,5 +102,6 @@ export const reviewPartsText: Translation<typeof english> = {
   },
   unknown: 'पता नहीं',
   clubbed: clubbedText,
+  unknownFairValues: unknownFairValuesText,
   folio: (number) => `फोलियो ${number}`,
 };
