@@ -59,6 +59,10 @@ test.describe('with scripts off', () => {
     await form.getByLabel('Years').fill('10');
     await form.getByRole('button', { name: 'Calculate' }).click();
     await expect(page.getByText('₹8,40,000').first()).toBeVisible();
+    await page.goto('/v1/sip-calculator?monthlyAmount=2,00,000&years=35');
+    await expect(form.getByLabel('Monthly amount (₹)')).toHaveValue('100000');
+    await expect(form.getByLabel('Years')).toHaveValue('30');
+    await expect(page.getByText('₹3,60,00,000').first()).toBeVisible();
     await page.goto('/v1/xirr-calculator');
     await form.getByLabel(/^Dates and amounts/).fill('2020-01-01 -1000; 2021-01-01 1100');
     await form.getByRole('button', { name: 'Calculate' }).click();

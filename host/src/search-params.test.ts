@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSearch } from './search-params.js';
+import { number, plainSearch } from './search-params.js';
 
 describe('an address of the site', () => {
   it('keeps the code of the agent in force, whatever the link before it said, and none when there is none', () => {
@@ -17,5 +17,12 @@ describe('an address of the site', () => {
   it('reads what a form names several times as one list', () => {
     const { parseSearch } = plainSearch(() => null);
     expect(parseSearch('?riskometer=Low&riskometer=High&sort=name')).toEqual({ riskometer: 'Low,High', sort: 'name' });
+  });
+
+  it('reads numbers as people write them, and nothing else', () => {
+    expect(['200000', '2,00,000', '200,000', '1,00,000.5', '12.25', '-5', 7].map(number)).toEqual([
+      2_00_000, 2_00_000, 2_00_000, 1_00_000.5, 12.25, -5, 7,
+    ]);
+    expect(['', undefined, 'five', '1,2', '1,,', ',000', '12,34'].map(number)).toEqual(Array(7).fill(undefined));
   });
 });

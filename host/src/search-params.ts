@@ -9,8 +9,12 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
 
 export const text = (value: unknown) => (isGiven(value) ? String(value) : undefined);
 
+/** Reads `200000`, and `2,00,000` as people write it. */
 export const number = (value: unknown) => {
-  const read = isGiven(value) ? Number(value) : NaN;
+  const written = String(value ?? '')
+    .trim()
+    .replace(/^(\d[\d,]*),(?=\d{3}(\.\d+)?$)/, (groups) => groups.replaceAll(',', ''));
+  const read = written === '' ? NaN : Number(written);
   return Number.isFinite(read) ? read : undefined;
 };
 

@@ -1,6 +1,7 @@
 /** `@prosperx/sdk/site/ui`. For the site: the parts that its pages are drawn with. */
 export { AmountChips } from './domain/calculator/amount-chips.js';
 export { AmountSlider } from './domain/calculator/calculator-fields.js';
+export { useRateBounds } from './domain/calculator/use-rate-bounds.js';
 export { RiskBar } from './domain/fund/risk-bar.js';
 export { Riskometer } from './domain/fund/riskometer.js';
 export { Breadcrumb, type Crumb } from './domain/navigation/breadcrumb.js';

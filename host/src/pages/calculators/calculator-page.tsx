@@ -14,14 +14,14 @@ interface CalculatorPageProps extends PlanFormProps {
 }
 
 /** The page of one calculator: below it, where no script runs, the form that works its plan out by the address. */
-export function CalculatorPage({ of, plan, sharedByAgent, children }: CalculatorPageProps) {
+export function CalculatorPage({ of, plan, fields, sharedByAgent, children }: CalculatorPageProps) {
   const calculatorListWords = useWords(calculatorList);
   const navWords = useWords(navText);
   const { title, intro } = calculatorListWords[of];
   return (
     <Page title={title} intro={intro} trail={[{ text: navWords.calculators, to: '/calculators' }]}>
       {children}
-      <PlanForm plan={plan} />
+      <PlanForm plan={plan} fields={fields} />
       {sharedByAgent && <Interested />}
     </Page>
   );
