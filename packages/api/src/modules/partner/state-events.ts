@@ -106,29 +106,15 @@ const redemptionOf: Reader = async (tx, change) => {
   return { userId, agentCode, type: 'sale.changed', data };
 };
 
-const planOf: Reader = async (tx, change) => {
-  const [found] = await tx
-    .select({ plan: transferPlans, userId: profiles.userId })
-    .from(transferPlans)
-    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
-    .where(eq(transferPlans.id, change.objectId));
-  if (!found) return null;
-  const { id: planId, profileId: customer, kind, schemeId, toSchemeId, amount, agentCode } = found.plan;
-  const data = { planId, customer, kind, schemeId, toSchemeId, amount: toRupees(amount), ...at(change) };
-  return { userId: found.userId, agentCode, type: 'plan.changed', data };
-};
-
-/** A SIP is told with its terms as they are now: a pause or another amount leaves its state. */
+/** A SIP is told with its terms as they are now: a pause or another amount leaves its state. What a customer does with it is told to their advisor of now, whoever was credited with its first order. */
 const sipOf: Reader = async (tx, change) => {
   const [found] = await tx
-    .select({ sip: sips, userId: profiles.userId, agentCode: orderSets.agentCode })
+    .select({ sip: sips, userId: profiles.userId })
     .from(sips)
     .innerJoin(profiles, eq(profiles.id, sips.profileId))
-    .leftJoin(orders, eq(orders.id, sips.firstOrderId))
-    .leftJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .where(eq(sips.id, change.objectId));
   if (!found) return null;
-  const { sip, userId, agentCode } = found;
+  const { sip, userId } = found;
   const { id: sipId, profileId: customer, schemeId, nextDate, skipFrom, skipCount } = sip;
   const data = {
     sipId,
@@ -141,7 +127,20 @@ const sipOf: Reader = async (tx, change) => {
     isStopped: sip.stoppedAt !== null,
     ...at(change),
   };
-  return { userId, agentCode, type: 'sip.changed', data };
+  return { userId, agentCode: null, type: 'sip.changed', data };
+};
+
+/** The same of a plan. */
+const planOf: Reader = async (tx, change) => {
+  const [found] = await tx
+    .select({ plan: transferPlans, userId: profiles.userId })
+    .from(transferPlans)
+    .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
+    .where(eq(transferPlans.id, change.objectId));
+  if (!found) return null;
+  const { id: planId, profileId: customer, kind, schemeId, toSchemeId, amount } = found.plan;
+  const data = { planId, customer, kind, schemeId, toSchemeId, amount: toRupees(amount), ...at(change) };
+  return { userId: found.userId, agentCode: null, type: 'plan.changed', data };
 };
 
 /** A lead names the advisor it is for; who the person is, the partner's advisor reads in the product. */

@@ -3,10 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { saveInterestedCustomer } from '@prosperx/core/lead';
 import { rupees } from '@prosperx/core/money';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import {
+  agentCustomers,
   mandates,
+  orders,
+  orderSets,
+  partnerAgents,
   profiles,
   queue,
   sips,
@@ -24,6 +28,7 @@ import { DEBT, EQUITY, fillCart, LIQUID, lumpsum, orderCart } from '#testing/inv
 import { advisorFor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm } from '#testing/planning.js';
 import { placeTestRedemption } from '#testing/redeeming.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { deliverEvent } from './deliver-event.js';
 import { partnerCommand } from './save-partner.js';
@@ -224,6 +229,40 @@ describeWithDb(
       await given.db.update(sips).set({ instalmentsDone: 2 }).where(ofSip);
       await kit.settle();
       expect(eventsOf('sip.changed')).toMatchObject([{ sipId: sip.id, skipFrom: 3, skipCount: 2, isStopped: false }]);
+    });
+
+    it('of a SIP or a plan reach the partner of no advisor whom its owner has left, whoever was credited with it', async () => {
+      const kit = testKit(given.db);
+      const { server, kept } = listener(() => secret);
+      running = server;
+      await register(kit, await listen(server));
+      const holder = await newPlanHolder(kit);
+      await advisorFor(kit, holder);
+      const { id: planId } = await enterPlan(holder.client, holder, planForm(holder));
+      const { sipId, userId } = await newRunningSip(kit);
+      const [first] = await given.db.select().from(orders).limit(1);
+      if (!first) throw new Error('the seed has no order');
+      await given.db.update(orderSets).set({ agentCode: 'AG1001' }).where(eq(orderSets.id, first.orderSetId));
+      await given.db.update(sips).set({ firstOrderId: first.id }).where(eq(sips.id, sipId));
+      const left = { agentCode: 'AG1003', direct: true, createdAt: kit.clock.now() };
+      for (const owner of [userId, holder.userId])
+        await given.db
+          .insert(agentCustomers)
+          .values({ userId: owner, ...left })
+          .onConflictDoUpdate({ target: agentCustomers.userId, set: left });
+      const ofAg1003 = and(eq(partnerAgents.partnerId, 'bluebank'), eq(partnerAgents.agentCode, 'AG1003'));
+      await given.db.delete(partnerAgents).where(ofAg1003);
+      await kit.settle();
+      kept.clear();
+      await given.db.update(sips).set({ skipFrom: 3, skipCount: 2 }).where(eq(sips.id, sipId));
+      const declined = { status: 'DECLINED' as const, changedAt: kit.clock.now() };
+      await given.db.update(transferPlans).set(declined).where(eq(transferPlans.id, planId));
+      await kit.settle();
+      expect([...kept.values()]).toEqual([]);
+      await given.db.insert(partnerAgents).values({ partnerId: 'bluebank', agentCode: 'AG1003' });
+      await given.db.update(sips).set({ skipCount: 3 }).where(eq(sips.id, sipId));
+      await kit.settle();
+      expect([...kept.values()]).toMatchObject([{ type: 'sip.changed', data: { sipId, skipCount: 3 } }]);
     });
 
     it.runIf(given.engine === 'postgres')('are no work for a server while another one makes them', async () => {
