@@ -45,7 +45,7 @@ export const listFunds = endpoint({
       content: z.array(fundSummarySchema),
       totalElements: z.number(),
       totalPages: z.number(),
-      /** The day of the newest NAV among all that the filters leave; null for none. */
+      /** The day of which most of all that the filters leave have a NAV; null for none. */
       navDate: z.nullable(dateCodec),
       facets: z.object({
         subCategory: facet,

@@ -11,6 +11,7 @@ import { and, asc, count, countDistinct, desc, eq, gt, isNotNull, lte, sql } fro
 import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { commonestNavDay } from './commonest-nav-day.js';
 import { fundSummary } from './search-funds.js';
 
 const DAYS = 30;
@@ -35,24 +36,14 @@ export const getMostViewedFunds: Verb<typeof viewedCall> = async ({ ctx: { db, c
   return rows.map(({ scheme }) => fundSummary(scheme, today));
 };
 
-/** Counts the schemes that are shown, and their fund houses, and names the day of which most of them have a NAV: on a Sunday only liquid schemes do. */
+/** Counts the schemes that are shown, and their fund houses, and names the day of which most of them have a NAV. */
 export const getFundCounts: Verb<typeof countsCall> = async ({ ctx: { db } }) => {
-  const commonest = db
-    .select({ date: schemes.latestNavDate })
+  const [row] = await db
+    .select({ schemes: count(), fundHouses: countDistinct(schemes.fundHouse), navDate: commonestNavDay })
     .from(schemes)
-    .where(and(isShown, isNotNull(schemes.latestNavDate)))
-    .groupBy(schemes.latestNavDate)
-    .orderBy(desc(count()), desc(schemes.latestNavDate))
-    .limit(1);
-  const [[row], [nav]] = await Promise.all([
-    db
-      .select({ schemes: count(), fundHouses: countDistinct(schemes.fundHouse) })
-      .from(schemes)
-      .where(isShown),
-    commonest,
-  ]);
-  const { schemes: shown = 0, fundHouses = 0 } = row ?? {};
-  return { schemes: shown, fundHouses, navDate: nav?.date ? businessDate(nav.date) : null };
+    .where(isShown);
+  const { schemes: shown = 0, fundHouses = 0, navDate } = row ?? {};
+  return { schemes: shown, fundHouses, navDate: navDate ? businessDate(navDate) : null };
 };
 
 /** The best of each category by what they returned over three years, among those that can be bought. */

@@ -106,8 +106,11 @@ describeWithDb(
       expect(paidOut.map(({ encryptedSchemeId }) => encryptedSchemeId)).toEqual([paying]);
     });
 
-    it('dates its returns by the newest NAV, and has none for an empty list', async () => {
+    it('dates its returns by the day of which most of its funds have a NAV, and has none for an empty list', async () => {
       expect((await list({ category: 'Equity' })).navDate).toBe('2026-11-13');
+      // liquid schemes have a NAV of the Sunday
+      expect((await list({ subCategory: ['Liquid'] })).navDate).toBe('2026-11-15');
+      expect((await list()).navDate).toBe('2026-11-13');
       expect(await list({ fundHouse: ['Nobody'] })).toMatchObject({ navDate: null, content: [], totalPages: 0 });
     });
 

@@ -10,13 +10,14 @@ import {
 import type { QueryOf } from '@prosperx/core/http';
 import { rupees } from '@prosperx/core/money';
 import { addMonths, businessDate, type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, count, desc, eq, inArray, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { factNow } from '#records/fund/current-facts.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { commonestNavDay } from './commonest-nav-day.js';
 import { fundSummary } from './search-funds.js';
 
 type Filters = QueryOf<typeof call>;
@@ -135,10 +136,7 @@ export const listFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }
   /** All filters, but for one facet's own. */
   const fits = (except?: FundFacet) =>
     and(inCategory, ...FUND_FACETS.filter((facet) => facet !== except).map((facet) => conditions[facet]));
-  const [all] = await db
-    .select({ found: count(), navDate: max(schemes.latestNavDate) })
-    .from(schemes)
-    .where(fits());
+  const [all] = await db.select({ found: count(), navDate: commonestNavDay }).from(schemes).where(fits());
   const found = all?.found ?? 0;
   const rows = await db
     .select()
