@@ -93,7 +93,7 @@ export default {
     syntax(
       [
         'packages/sdk/src/bridge/**/*.ts',
-        'packages/sdk/src/services/client.ts',
+        'packages/sdk/src/services/{client,sign-on}.ts',
         'packages/sdk/src/widget/{docs*,refusal.lazy}.ts',
       ],
       tests,

@@ -17,22 +17,34 @@ const customerOf = () => 'customer-4711-a8f3';
  * customer; one that stands through a login or a logout says so by another `configure({ apiBase, partner, customer })`.
  */
 async function page(customerRef) {
-  const connected = await ask('connected-customer', { customerRef });
-  const asked = connected ? null : await ask('connection-request', { customerRef });
+  // while ProsperX is away the page stands without it
+  const asked = await requestFor(customerRef).catch(() => null);
   return `<!doctype html><html lang="en-IN"><title>Blue Bank</title><link rel="icon" href="data:,">
 <script type="module">import { configure } from '${PROSPERX}/sdk/latest/elements.js';
-const getToken = () => fetch('/my/prosperx-ticket').then((answer) => (answer.ok ? answer.text() : null));
+const getToken = async () => {
+  const answer = await fetch('/my/prosperx-ticket', { redirect: 'error' });
+  if (answer.ok) return answer.text();
+  if (answer.status === 401 || answer.status === 404) return null;
+  throw new Error('/my/prosperx-ticket: ' + answer.status);
+};
 const customer = ${JSON.stringify(customerRef)};
 configure({ apiBase: '${PROSPERX}', partner: '${PARTNER}', getToken, customer });</script>
 <h1>Blue Bank</h1>${asked ? `<px-login connection-request="${asked.request}"></px-login>` : ''}<px-portfolio></px-portfolio></html>`;
 }
 
-/** Asks ProsperX as our server alone may; null where it refuses, or is away. */
+/** The request by which a customer is connected; null for one who is. */
+async function requestFor(customerRef) {
+  return (await ask('connected-customer', { customerRef })) ? null : ask('connection-request', { customerRef });
+}
+
+/** Asks ProsperX as our server alone may; null where it knows no such customer. Rejects where it refuses, or is away. */
 async function ask(call, question) {
   const headers = { 'Content-Type': 'application/json', 'X-PX-Partner': PARTNER, 'X-PX-Partner-Key': KEY };
   const sent = { method: 'POST', headers, body: JSON.stringify(question) };
-  const answer = await fetch(`${PROSPERX}/prosperx-api/api/v1/partner/${call}`, sent).catch(() => null);
-  return answer?.ok ? (await answer.json()).data : null;
+  const answer = await fetch(`${PROSPERX}/prosperx-api/api/v1/partner/${call}`, sent);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${call}: ${answer.status}`);
+  return (await answer.json()).data;
 }
 
 function isSigned(header, body) {
@@ -65,8 +77,10 @@ async function answer(request, response) {
   }
   if (request.url === '/my/prosperx-ticket') {
     const asked = { customerRef: customerOf(request), scope: 'invest' };
-    const answered = await ask('sign-on-ticket', asked);
-    return response.writeHead(answered ? 200 : 404, { 'Cache-Control': 'no-store' }).end(answered?.ticket);
+    const answered = await ask('sign-on-ticket', asked).catch(() => undefined);
+    // 404 says that the customer is not connected, and ends what they do: while ProsperX is away that is not known
+    const status = answered ? 200 : answered === null ? 404 : 502;
+    return response.writeHead(status, { 'Cache-Control': 'no-store' }).end(answered?.ticket);
   }
   if (request.url !== '/events' || request.method !== 'POST') return response.writeHead(404).end();
   // without its secret nobody's event can be told from ours; it comes again

@@ -23,6 +23,14 @@ describe('createSignOn', () => {
     expect(used.size).toBe(0);
   });
 
+  it.each(['<!doctype html>\n<title>Log in</title>', 'not found', 'token-1\n', 'töken'])(
+    'takes no %j for a token',
+    async (text) => {
+      const { token } = createSignOn(server().client);
+      await expect(token(() => text)).rejects.toThrow('no token');
+    },
+  );
+
   it('exchanges a ticket once, however many calls wait for it, and holds its session', async () => {
     const { client, used } = server();
     let made = 0;

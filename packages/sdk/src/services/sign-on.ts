@@ -1,11 +1,15 @@
 import { SIGN_ON_TICKET_PREFIX } from '@prosperx/core/partner';
 import type { ApiClient } from './client.js';
+import { getTokenText } from './client.text.js';
 
 /** The exchange of a ticket, and what came of it. */
 interface Held {
   readonly exchange: Promise<string | null>;
   token?: string | null;
 }
+
+/** A token is one word: a page that a redirect led to, or a message, is none, and spoils the header of every call. */
+const TOKEN = /^[!-~]*$/;
 
 type GetToken = () => string | null | Promise<string | null>;
 
@@ -22,6 +26,7 @@ export function createSignOn(client: ApiClient) {
       const [early, own] = [held, turn];
       if (early) return early.exchange;
       const given = await getToken();
+      if (given && !TOKEN.test(given)) throw new TypeError(getTokenText.noToken);
       // another call may have exchanged a ticket meanwhile: one that came now expires by itself
       if (held && own === turn) return held.exchange;
       if (!given?.startsWith(SIGN_ON_TICKET_PREFIX)) return given;
