@@ -1,4 +1,4 @@
-import { addPaise } from '@prosperx/core/money';
+import { addPaise, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import {
   getPortfolio,
   getPortfolioFile,
@@ -86,6 +86,18 @@ describeWithDb(
       const advisor = await advisorOfCode(kit, 'AG1001');
       const report = await advisor.call(getPortfolioReport, { query: { encryptedId: profileId } });
       expect(await load(report.fileUrl)).toContain(sentence);
+    });
+
+    it('is a row of the file that programs read, with its units and no value, and in no sum', async () => {
+      const client = await seededClient(kit, 'asha');
+      const { fileUrl } = await client.call(getPortfolioFile, { query: { kind: 'holdings', format: 'csv' } });
+      const text = await (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).text();
+      for (const { metaData, folioNo, unitsAllocated } of left)
+        expect(text).toMatch(
+          new RegExp(`^"?${metaData.schemeName}"?,${folioNo},[^,]+,${toUnitsNumber(unitsAllocated)},,,,,,$`, 'm'),
+        );
+      expect(text).toContain(`,${toRupees(sumOf(({ currentValue }) => currentValue))},`);
+      expect(text.replaceAll('"', '')).toContain(sentence);
     });
 
     it('is named where the portfolio is shared, in words and on the picture', async () => {

@@ -38,6 +38,11 @@ describeWithDb(
       return { file, response, bytes: new Uint8Array(await response.arrayBuffer()) };
     };
     const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+    /** The lines of each table of a CSV file. */
+    const tablesOf = (bytes: Uint8Array) =>
+      textOf(bytes)
+        .split('\r\n\r\n')
+        .map((table) => table.trim().split('\r\n'));
 
     it.each([
       ['holdings', 'pdf'],
@@ -70,9 +75,7 @@ describeWithDb(
 
     it('hold every folio, with the sums that the portfolio shows', async () => {
       const held = await client.call(getPortfolio);
-      const lines = textOf((await load({ kind: 'holdings', format: 'csv' })).bytes)
-        .trim()
-        .split('\r\n');
+      const [lines = []] = tablesOf((await load({ kind: 'holdings', format: 'csv' })).bytes);
       expect(lines).toHaveLength(held.portfolioSchemes.length + 2);
       const total = lines.at(-1)?.split(',').slice(6, 9).map(Number);
       expect(total?.map((each) => rupees(each))).toEqual([
@@ -84,14 +87,31 @@ describeWithDb(
 
     it('hold the transactions that a filter chooses, and all of them without one', async () => {
       const linesOf = async (query: object) =>
-        textOf((await load({ kind: 'transactions', format: 'csv', ...query })).bytes)
-          .trim()
-          .split('\r\n').length - 1;
+        tablesOf((await load({ kind: 'transactions', format: 'csv', ...query })).bytes)[0]!.length - 1;
       const { totalElements } = await client.call(getTransactions, { query: {} });
       const filter = { kind: 'purchase', state: 'done' } as const;
       const chosen = await client.call(getTransactions, { query: filter });
       expect(await linesOf({})).toBe(totalElements);
       expect(await linesOf({ transactionKind: 'purchase', transactionState: 'done' })).toBe(chosen.totalElements);
+    });
+
+    it('say below the tables that programs read whose they are and what their figures leave out', async () => {
+      const holder = await newInvestor(kit);
+      await addSoldHistory(given.db, holder.profileId);
+      await given.db
+        .update(profiles)
+        .set({ taxStatus: '02', dateOfBirth: businessDate('2012-03-01') })
+        .where(eq(profiles.id, holder.profileId));
+      const about = tablesOf((await load({ kind: 'capital-gains', format: 'csv' }, holder.client)).bytes).at(-1);
+      expect(about?.slice(0, 4)).toEqual([
+        'About this file,Value',
+        expect.stringMatching(/^Account holder,Test Investor \d+$/),
+        `Client code,${holder.ucc}`,
+        'Financial year,2026-27',
+      ]);
+      expect(about?.join()).toContain('that parent declares them');
+      const sheets = unzipSync((await load({ kind: 'holdings', format: 'xlsx' }, holder.client)).bytes);
+      expect(textOf(sheets['xl/workbook.xml']!)).toMatch(/name="Holdings".*name="About this file"/);
     });
 
     it('hold of a period its transactions alone, and the units before and after', async () => {
@@ -290,7 +310,8 @@ describeWithDb(
       const linesOf = async (more: object) => {
         const { fileUrl } = await one.client.call(getPortfolioFile, { query: { ...query, ...more } });
         const text = await (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).text();
-        return text.split('\r\n').filter((line) => line.includes('2026')).length;
+        const sales = text.split('\r\n\r\n').at(-2) ?? '';
+        return sales.split('\r\n').length - 1;
       };
       expect(await linesOf({ accounts: 'all' })).toBe(2 * (await linesOf({})));
     });

@@ -24,13 +24,15 @@ export const filesText = {
   year: 'Financial year',
   days: (from: string, until: string) => `${from} to ${until}`,
   navs: 'NAVs of',
-  noNav: 'No holdings',
+  noNav: 'None',
   made: (at: string) => `Made on ${at} by ProsperX.`,
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,
   past: 'Past performance does not indicate future returns.',
   none: 'Nothing.',
   clubbed: clubbedText,
   total: 'Total',
+  /** The table below the others where programs read them. */
+  file: { name: 'About this file', value: 'Value', note: 'Note' },
   holdings: {
     name: 'Holdings',
     columns: [

@@ -22,7 +22,7 @@ import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { portfolioPng } from '#modules/portfolio/share/portfolio-picture.js';
 import { type Imprint, imprintLine, readImprint } from '#records/agent/imprint.js';
 import type { DocumentWriter } from '#records/document/document-writer.js';
-import { csvOf, xlsxOf } from '#records/document/tables.js';
+import { csvOf, type DocumentTable, xlsxOf } from '#records/document/tables.js';
 import { mountDocumentLinks, type NamedDocument, documentLink } from '#records/file/file-links.js';
 import { wordsOfPerson } from '#records/profile/reach.js';
 import { readGains } from './capital-gains.js';
@@ -200,12 +200,14 @@ async function makeFile(services: Services, id: string): Promise<NamedDocument |
       }),
     };
   if (request.kind === 'minor-to-major') return { ...named, bytes: await minorForm(services, profile) };
-  const content = await contentOf(services, request.kind, request, today);
-  // what programs read is English
-  if (request.format === 'csv') return { ...named, bytes: csvOf(content().tables) };
-  if (request.format === 'xlsx') return { ...named, bytes: await xlsxOf(content().tables) };
+  const { kind, format } = request;
+  const content = await contentOf(services, kind, request, today);
   const holder = { name: rows.map(({ name }) => name).join(', '), ucc: rows.map(({ ucc }) => ucc).join(', '), advisor };
-  const { kind } = request;
+  if (format !== 'pdf') {
+    // what programs read is English
+    const tables = tablesWithAbout(content(), holder, services.clock.now());
+    return { ...named, bytes: format === 'csv' ? csvOf(tables) : await xlsxOf(tables) };
+  }
   return { ...named, bytes: await pdfOf(services, { kind, content, holder, userId: profile.userId }) };
 }
 
@@ -213,6 +215,31 @@ interface Holder {
   readonly name: string;
   readonly ucc: string;
   readonly advisor: Imprint | null;
+}
+
+/** What a file begins with as a PDF: whose it is, and of what time. */
+function aboutOf({ about }: FileContent, { name, ucc, advisor }: Holder): FileContent['about'] {
+  const text = said(filesText);
+  return [
+    [text.holder, name],
+    [text.ucc, ucc],
+    ...(advisor ? [[text.advisor, imprintLine(advisor)] as const] : []),
+    ...about,
+  ];
+}
+
+const madeOn = (now: Instant) => said(filesText).made(formatDateShort(businessDateAt(now)));
+
+/** Returns the tables of a file that programs read, and as the last one what its figures need to be true: the first stays the first. */
+function tablesWithAbout(content: FileContent, holder: Holder, now: Instant): DocumentTable[] {
+  const { file } = said(filesText);
+  const notes = [...content.notes, madeOn(now)].map((note) => [file.note, note] as const);
+  const rows = [...aboutOf(content, holder), ...notes].map((row) => row.map((text) => ({ text })));
+  const columns = [
+    { title: file.name, width: 20 },
+    { title: file.value, width: 100 },
+  ];
+  return [...content.tables, { name: file.name, columns, rows }];
 }
 
 interface Printed {
@@ -239,18 +266,14 @@ function write(writer: DocumentWriter, { kind, content: say, holder }: Omit<Prin
   const content = say();
   writer.across();
   writer.title(text.titles[kind]);
-  writer.row(text.holder, holder.name);
-  writer.row(text.ucc, holder.ucc);
-  if (holder.advisor) writer.row(text.advisor, imprintLine(holder.advisor));
-  for (const [label, value] of content.about) writer.row(label, value);
+  for (const [label, value] of aboutOf(content, holder)) writer.row(label, value);
   for (const table of content.tables) {
     writer.heading(table.name);
     if (table.rows.length === 0) writer.paragraph(text.none);
     else writer.table(table);
   }
   for (const note of content.notes) writer.paragraph(note);
-  const made = text.made(formatDateShort(businessDateAt(now)));
-  return writer.end((page, pages) => [said(riskText).riskWarning, `${made} ${text.page(page, pages)}`]);
+  return writer.end((page, pages) => [said(riskText).riskWarning, `${madeOn(now)} ${text.page(page, pages)}`]);
 }
 
 /** Answers the links to files of portfolios. */

@@ -31,11 +31,24 @@ const columnsOf = (titles: readonly string[], widths: readonly number[]) =>
 
 /** Reads what a profile holds, the largest first. */
 export async function holdingsContent(db: Db, profileId: string): Promise<Said> {
-  const { held, unvalued } = valuedOf(await readPositions(db, profileId));
+  const positions = await readPositions(db, profileId);
+  const { held, unvalued } = valuedOf(positions);
+  const leftOut = new Set(unvalued.map(({ id }) => id));
   held.sort((one, other) => other.currentValue - one.currentValue);
   const days = [...new Set(held.map(({ navDate }) => navDate))].sort();
   const invested = addPaise(...held.map((each) => each.invested));
   const gain = addPaise(...held.map(({ returnAmount }) => returnAmount));
+  // what has no NAV is in no sum: only what is held of it is told
+  const unvaluedRows = (): Cell[][] =>
+    positions
+      .filter((each) => leftOut.has(each.scheme.id))
+      .map(({ scheme, folioNo, units }) => [
+        { text: scheme.name },
+        { text: folioNo },
+        { text: categoryName(scheme.subCategory) },
+        { units },
+        ...Array.from({ length: 6 }, () => null),
+      ]);
   const rows = () =>
     held.map(
       ({ scheme, folioNo, units, nav, navDate, currentValue, returnAmount, returnPercentage, ...each }): Cell[] => [
@@ -71,7 +84,7 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
         {
           name: text.holdings.name,
           columns: columnsOf(text.holdings.columns, [34, 14, 18, 13, 12, 13, 15, 15, 15, 10]),
-          rows: rows(),
+          rows: [...rows(), ...unvaluedRows()],
           ...(held.length > 0 && { total: sums(text.total) }),
         },
       ],

@@ -18,13 +18,14 @@ export const filesText: Translation<typeof english> = {
   year: 'वित्त वर्ष',
   days: (from, until) => `${from} से ${until}`,
   navs: 'एनएवी की तारीख',
-  noNav: 'कोई होल्डिंग नहीं',
+  noNav: 'कोई नहीं',
   made: (at) => `ProsperX ने ${at} को बनाया।`,
   page: (page, pages) => `${pages} में से पेज ${page}`,
   past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
   none: 'कुछ नहीं।',
   clubbed: clubbedText,
   total: 'कुल',
+  file: { name: 'इस फाइल के बारे में', value: 'मान', note: 'टिप्पणी' },
   holdings: {
     name: 'होल्डिंग',
     columns: [
