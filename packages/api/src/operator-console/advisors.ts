@@ -15,7 +15,7 @@ import { saveAdvisor } from '#modules/agent/save-advisor.js';
 import { fileOfAgent } from '#records/file/file-links.js';
 import { reasonOf } from './act.js';
 
-/** The advisors whose ARN is in force and was checked by nobody, with what they handed in. */
+/** The advisors whose ARN is in force and was checked by nobody, or not with the days that it has now, with what they handed in. */
 export function waitingAdvisors({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const today = businessDateAt(clock.now());
   const isInForce = or(isNull(agentCertificates.arnTo), gte(agentCertificates.arnTo, today));
@@ -26,7 +26,9 @@ export function waitingAdvisors({ db, clock }: Pick<Context, 'db' | 'clock'>) {
       agentCertificates,
       and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
     )
-    .where(and(isNotNull(agents.arn), eq(agents.verified, false), isInForce))
+    .where(
+      and(isNotNull(agents.arn), or(eq(agents.verified, false), isNotNull(agentCertificates.verifiedTo)), isInForce),
+    )
     .orderBy(asc(agents.code));
 }
 

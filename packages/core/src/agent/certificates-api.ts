@@ -28,6 +28,10 @@ const agentCertificatesSchema = z.object({
   agentCode: z.string(),
   name: z.string(),
   ...certificateFields,
+  /** Whether an operator has verified the ARN as it stands here. */
+  isVerified: z.optional(z.boolean()),
+  /** The last day on which the ARN counts as it was verified before, while these days of it wait; null where none wait. */
+  verifiedUntil: z.optional(z.nullable(dateCodec)),
   /** false before anything was handed in, and again after a reset. */
   isSaved: z.boolean(),
   /** The time at which a record that names no ARN is reset; null where none is. */

@@ -141,15 +141,20 @@ export type ArnState = (typeof ARN_STATES)[number];
 
 /**
  * Returns how an advisor's ARN stands on a day. What an advisor typed counts once the operator has verified it.
- * @param registered `validTo` is null for an ARN whose end was never told
+ * @param registered `validTo` is null for an ARN whose end was never told; `verifiedTo` is the last day as it was verified, while other days wait
  */
 export function arnStateOf(
-  registered: { readonly arn: string | null; readonly validTo: BusinessDate | null; readonly verified: boolean },
+  registered: {
+    readonly arn: string | null;
+    readonly validTo: BusinessDate | null;
+    readonly verified: boolean;
+    readonly verifiedTo?: BusinessDate | null;
+  },
   today: BusinessDate,
 ): ArnState {
-  const { arn, validTo, verified } = registered;
+  const { arn, validTo, verified, verifiedTo = null } = registered;
   if (arn === null || (validTo !== null && today > validTo)) return 'missing';
-  return verified ? 'verified' : 'waiting';
+  return verified && (verifiedTo === null || today <= verifiedTo) ? 'verified' : 'waiting';
 }
 
 /** Returns a stored number without its prefix. */

@@ -10,17 +10,21 @@ import {
   uploadArn,
   uploadNism,
 } from '@prosperx/core/agent';
-import { businessDate, businessDateAt, daysBetween } from '@prosperx/core/time';
+import { businessDate, businessDateAt, daysBetween, instantAt } from '@prosperx/core/time';
 import { UPLOAD_MAX_BYTES } from '@prosperx/core/upload';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { byCommand } from '#audit/audit.js';
 import { agents } from '#db/schema/index.js';
+import { waitingAdvisors } from '#operator-console/advisors.js';
 import { readCertification } from '#records/agent/certification.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { jpeg, png } from '#testing/pictures.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { refuseCertificates } from './refuse-certificates.js';
+import { saveAdvisor } from './save-advisor.js';
 
 const nism = {
   isNISMCertified: true,
@@ -75,6 +79,8 @@ describeWithDb(
         agentCode,
         name: 'Test Agent',
         arnCode: arn,
+        isVerified: false,
+        verifiedUntil: null,
         isSaved: true,
         resetAt: null,
         refusal: null,
@@ -179,7 +185,7 @@ describeWithDb(
       expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'missing', arn: null, euin: null });
     });
 
-    it('of an ARN that is to last longer are to be verified anew: nobody extends their own', async () => {
+    it('of an ARN that is to last longer are to be verified anew: it counts until its former end, and nobody extends their own', async () => {
       const agent = await advisorOfCode(kit, agentCode);
       const arn = `ARN-77${count}`;
       await agent.call(uploadNism, { query: query(), ...file() });
@@ -189,8 +195,28 @@ describeWithDb(
       await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
       await agent.call(saveAgentCertificates, { query: query(), body });
       expect((await readCertification(kit.services, agentCode)).state).toBe('verified');
-      await agent.call(saveAgentCertificates, { query: query(), body: { ...body, arnValidEndDate: '2031-02-28' } });
-      expect((await readCertification(kit.services, agentCode)).state).toBe('waiting');
+      const renewed = { ...body, arnValidEndDate: '2031-02-28' };
+      const saved = await agent.call(saveAgentCertificates, { query: query(), body: renewed });
+      expect(saved).toMatchObject({ isVerified: false, verifiedUntil: '2028-02-29', arnValidEndDate: '2031-02-28' });
+      // once more changes nothing of that
+      await agent.call(saveAgentCertificates, { query: query(), body: renewed });
+      const stateOn = async (day: string) => {
+        const now = instantAt(businessDate(day));
+        return (await readCertification({ db: given.db, clock: { now: () => now } }, agentCode)).state;
+      };
+      expect([await stateOn('2026-12-01'), await stateOn('2028-02-29'), await stateOn('2028-03-01')]).toEqual([
+        'verified',
+        'verified',
+        'waiting',
+      ]);
+      expect((await waitingAdvisors(kit.services)).map(({ agent: { code } }) => code)).toContain(agentCode);
+      const ctx = byCommand(kit.services);
+      const seen = { code: agentCode, arn, euin: body.euin };
+      await refuseCertificates(ctx, { ...seen, cause: 'dates', reason: 'AMFI has another end.' });
+      expect([await stateOn('2028-02-29'), await stateOn('2028-03-01')]).toEqual(['verified', 'missing']);
+      await agent.call(saveAgentCertificates, { query: query(), body: renewed });
+      await saveAdvisor(ctx, { ...seen, verified: true });
+      expect(await stateOn('2031-02-28')).toBe('verified');
     });
 
     it('without an ARN end the one that was there, in force or not, and another can be handed in once they are reset', async () => {

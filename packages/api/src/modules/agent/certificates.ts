@@ -14,7 +14,7 @@ import {
   withoutPrefix,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { businessDateAt, type Instant, namedDate } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, namedDate } from '@prosperx/core/time';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { type Db, isUniqueViolation } from '#db/db.js';
@@ -44,7 +44,7 @@ async function savedOf(db: Db, agentCode: string, now: Instant): Promise<Row | n
 }
 
 /** An agent who was an ARN holder before they came has no record of it here. */
-function asWire({ code: agentCode, name, arn, euin, refusal }: AgentRow, row: Row | null, now: Instant) {
+function asWire({ code: agentCode, name, arn, euin, verified, refusal }: AgentRow, row: Row | null, now: Instant) {
   return {
     agentCode,
     name,
@@ -57,6 +57,8 @@ function asWire({ code: agentCode, name, arn, euin, refusal }: AgentRow, row: Ro
     arnValidEndDate: row?.arnTo ?? null,
     nismValidStartDate: row?.nismFrom ?? null,
     nismValidEndDate: row?.nismTo ?? null,
+    isVerified: verified && (row?.verifiedTo ?? null) === null,
+    verifiedUntil: row?.verifiedTo ?? null,
     isSaved: row !== null || arn !== null,
     resetAt: row?.resetAt ?? null,
     refusal,
@@ -157,20 +159,34 @@ export const saveAgentCertificates: Verb<typeof saveCall> = async ({ ctx, input 
   const draft = draftOf(input);
   await checkDraft(ctx, advisor.code, draft);
   const row = rowOf(draft, ctx.clock.now());
-  await ctx.db
+  const kept = await ctx.db
     .transaction((tx) => keep(withDb(ctx, tx), advisor.code, row))
     .catch((error: unknown) => {
       // another agent was registered with it at the same moment
       throw isUniqueViolation(error) ? new PxError('arn_mapped_to_other_agent', { cause: error }) : error;
     });
-  return asWire(await advisorOf(ctx), { agentCode: advisor.code, ...row }, ctx.clock.now());
+  return asWire(await advisorOf(ctx), kept, ctx.clock.now());
 };
 
-async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowOf>): Promise<void> {
+type NewRow = ReturnType<typeof rowOf>;
+
+/** Returns the last day of an ARN that is verified and in force, where other days of the same numbers wait from now on; else null. */
+function verifiedToOf({ arn, euin }: AgentRow, former: Row | undefined, row: NewRow, today: BusinessDate) {
+  const isSameTime = former?.arnFrom === row.arnFrom && former.arnTo === row.arnTo;
+  const end = former?.verifiedTo ?? (isSameTime ? null : former?.arnTo) ?? null;
+  return arn === row.arnCode && euin === row.euin && end !== null && end >= today ? end : null;
+}
+
+/** Keeps what was handed in; returns the row as it is. */
+async function keep(ctx: Context, agentCode: string, given: NewRow): Promise<Row> {
   const { db } = ctx;
   const now = ctx.clock.now();
   const [before] = await db.select().from(agents).where(eq(agents.code, agentCode)).for('no key update');
   const [former] = await db.select().from(agentCertificates).where(eq(agentCertificates.agentCode, agentCode));
+  const row = {
+    ...given,
+    verifiedTo: before?.verified ? verifiedToOf(before, former, given, businessDateAt(now)) : null,
+  };
   await db
     .insert(agentCertificates)
     .values({ agentCode, ...row })
@@ -178,10 +194,10 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
   const { arnCode: arn, euin } = row;
   if (arn !== null) await checkArnIsFree(db, arn, agentCode);
   if (euin !== null) await checkEuinIsFree(db, euin, agentCode);
-  // whoever was verified was so with other numbers or days; whoever says that they hold no ARN has none, nor one whose end is not known
+  // whoever was verified was so with other numbers; whoever says that they hold no ARN has none, nor one whose end is not known
   const isSame = before?.arn === arn && before.euin === euin;
   const isSameTime = former?.arnFrom === row.arnFrom && former.arnTo === row.arnTo;
-  const verified = before?.verified === true && isSame && isSameTime;
+  const verified = before?.verified === true && isSame && (isSameTime || row.verifiedTo !== null);
   await db.update(agents).set({ arn, euin, verified, refusal: null }).where(eq(agents.code, agentCode));
   if (row.resetAt !== null) {
     const job = { kind: RESET_CERTIFICATES, ref: `${agentCode} ${row.resetAt}`, dueAt: row.resetAt };
@@ -189,6 +205,7 @@ async function keep(ctx: Context, agentCode: string, row: ReturnType<typeof rowO
   }
   const details = { isArnHolder: row.isArnHolder, isNismCertified: row.isNismCertified };
   await audit(ctx, { action: 'certificates.saved', objectId: agentCode, details });
+  return { agentCode, ...row };
 }
 
 /** Drops a record whose time has come; one that was saved anew meanwhile stays. */

@@ -10,7 +10,7 @@ export const refusalNotificationText = {
       `${arn} was not verified: ${cause}`,
       `Our remark: “${words}”`,
       '',
-      'Until your certificates are verified you cannot transact for customers.',
+      'You transact for customers only by certificates that are verified.',
       `Open ProsperX from your partner app, and submit the right ones: ${link}`,
       '',
       notificationHelp,

@@ -1,7 +1,7 @@
 import type { CertificateRefusal, RefusalCause } from '@prosperx/core/agent';
 import { eq } from 'drizzle-orm';
 import { audit, type AuditContext } from '#audit/audit.js';
-import { agents } from '#db/schema/index.js';
+import { agentCertificates, agents } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { CERTIFICATES_REFUSED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
@@ -17,7 +17,7 @@ interface Refused extends SeenCertificates {
 
 /**
  * Refuses what an advisor has handed in: they have no ARN from then on, which is free for whoever has it with AMFI, and hand theirs in anew
- * with all that they typed before. They are told. Throws `StartError` as `saveAdvisor` does, and for one whose ARN is verified.
+ * with all that they typed before; of an ARN that was verified with other days, those days stand again. They are told. Throws `StartError` as `saveAdvisor` does, and for one whose ARN is verified.
  */
 export async function refuseCertificates(ctx: AuditContext, refused: Refused): Promise<void> {
   const { code, arn, euin = null, cause, reason } = refused;
@@ -25,9 +25,21 @@ export async function refuseCertificates(ctx: AuditContext, refused: Refused): P
   await ctx.db.transaction(async (tx) => {
     const [known] = await tx.select().from(agents).where(eq(agents.code, code)).for('no key update');
     await checkSeen(tx, refused, known);
-    if (known?.verified) throw new StartError(text.isVerified(code, arn));
+    const [former] = await tx.select().from(agentCertificates).where(eq(agentCertificates.agentCode, code));
+    const verifiedTo = former?.verifiedTo ?? null;
+    if (known?.verified && verifiedTo === null) throw new StartError(text.isVerified(code, arn));
     const refusal: CertificateRefusal = { arn, euin, cause, words: reason, at };
-    await tx.update(agents).set({ arn: null, euin: null, refusal }).where(eq(agents.code, code));
+    // an ARN that is verified ends on the day that was verified
+    const ended = verifiedTo === null ? { arn: null, euin: null } : {};
+    await tx
+      .update(agents)
+      .set({ ...ended, refusal })
+      .where(eq(agents.code, code));
+    if (verifiedTo !== null)
+      await tx
+        .update(agentCertificates)
+        .set({ arnTo: verifiedTo, verifiedTo: null })
+        .where(eq(agentCertificates.agentCode, code));
     await enqueue(tx, [{ kind: CERTIFICATES_REFUSED, ref: `${code}:${at}`, payload: { agentCode: code, at } }], at);
     const details = { arn, euin, cause, reason };
     await audit({ ...ctx, db: tx }, { action: 'advisor.refused', objectId: code, details });

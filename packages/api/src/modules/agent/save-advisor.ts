@@ -60,6 +60,9 @@ export async function saveAdvisor(
       .insert(agents)
       .values({ code, name: named, phone, ...rights, createdAt: now })
       .onConflictDoUpdate({ target: agents.code, set: { name: named, phone, ...rights } });
+    // what was looked at is all that was handed in
+    if (verified !== undefined)
+      await tx.update(agentCertificates).set({ verifiedTo: null }).where(eq(agentCertificates.agentCode, code));
     const isTheirs = and(isNull(sessions.userId), eq(sessions.agentCode, code));
     const ended = logOut ? { ended: await endSessionsWhere(tx, isTheirs, now) } : {};
     const kept = { ...rights, ...ended, ...details };

@@ -19,7 +19,7 @@ export interface Certification {
 /** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
 export async function readCertification({ db, clock }: Deps, agentCode: string): Promise<Certification> {
   const [found] = await db
-    .select({ agent: agents, validTo: agentCertificates.arnTo })
+    .select({ agent: agents, validTo: agentCertificates.arnTo, verifiedTo: agentCertificates.verifiedTo })
     .from(agents)
     .leftJoin(
       agentCertificates,
@@ -28,7 +28,8 @@ export async function readCertification({ db, clock }: Deps, agentCode: string):
     .where(eq(agents.code, agentCode));
   if (!found) return { state: 'missing', arn: null, euin: null };
   const { arn, euin, verified } = found.agent;
-  const state = arnStateOf({ arn, validTo: found.validTo, verified }, businessDateAt(clock.now()));
+  const { validTo, verifiedTo } = found;
+  const state = arnStateOf({ arn, validTo, verified, verifiedTo }, businessDateAt(clock.now()));
   return state === 'verified' ? { state, arn, euin } : { state, arn: null, euin: null };
 }
 

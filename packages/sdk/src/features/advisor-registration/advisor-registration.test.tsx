@@ -1,6 +1,6 @@
 import { advisorOfCode, operatorClient } from '@prosperx/api/testing';
 import { CERTIFICATE_RESET_MS, uploadArn, uploadNism } from '@prosperx/core/agent';
-import { getWaitingAdvisors, refuseAdvisor } from '@prosperx/core/operator';
+import { getWaitingAdvisors, refuseAdvisor, verifyAdvisor } from '@prosperx/core/operator';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,6 +24,14 @@ const showTo = async (agentCode: string, props: Props = {}) => {
   const client = await advisorOfCode(server.kit, agentCode);
   const browser = testBrowser(server.kit, { cookies: client.cookies });
   return { client, ...renderWithServer(server, <AdvisorRegistration {...props} />, { browser }) };
+};
+/** An advisor whose certificates wait for an operator, who saw them as they were saved. */
+const waitingAdvisor = async () => {
+  await server.kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
+  const operator = await operatorClient(server.kit);
+  const [waiting] = await operator.call(getWaitingAdvisors);
+  const { code, arn, euin } = waiting!;
+  return { operator, savedAt: new Date(waiting!.savedAt!).toISOString(), code, arn, euin };
 };
 const answer = async (question: string, given: string) => {
   const group = await screen.findByRole('group', { name: question });
@@ -103,11 +111,7 @@ describe('the registration of an advisor', () => {
   });
 
   it('that an operator refused says what and why, and is handed in again with what was typed', async () => {
-    await server.kit.client().call(loadSandboxFixture, { body: { name: 'operator-work' } });
-    const operator = await operatorClient(server.kit);
-    const [waiting] = await operator.call(getWaitingAdvisors);
-    const { code, arn, euin } = waiting!;
-    const savedAt = new Date(waiting!.savedAt!).toISOString();
+    const { operator, savedAt, code, arn, euin } = await waitingAdvisor();
     const reason = 'The end on the card is another one.';
     await operator.call(refuseAdvisor, { body: { code, arn, euin, savedAt, cause: 'dates', reason } });
     const { user } = await showTo(code);
@@ -120,6 +124,30 @@ describe('the registration of an advisor', () => {
     expect(await screen.findByText(/is submitted and waiting for verification/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.queryByText(`${arn} was not verified`)).toBeNull();
+  });
+
+  it('of a verified ARN lasts on while later days wait, and No asks before it gives the ARN up', async () => {
+    const { operator, savedAt, code, arn, euin } = await waitingAdvisor();
+    const reason = 'Looked up with AMFI today.';
+    await operator.call(verifyAdvisor, { body: { code, arn, euin, savedAt, reason } });
+    const { user } = await showTo(code);
+    await screen.findByLabelText('ARN valid to');
+    fill('NISM valid till', '2029-01-09');
+    agree();
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(`Your certificates are saved. ${arn} stays verified.`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    fill('ARN valid to', '2031-02-28');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(
+      await screen.findByText(/waiting for verification\. Until .+ you transact for customers as before/),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await answer('Are you an ARN holder?', 'no');
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('alertdialog', { name: `Give up ${arn}?` })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('heading', { name: 'You are registered' })).toBeNull();
   });
 
   it('is for advisors alone', async () => {

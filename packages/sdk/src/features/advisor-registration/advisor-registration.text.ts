@@ -40,6 +40,14 @@ export const registrationText = {
     arn === null
       ? 'Your NISM certificate is registered. Add your ARN once you have it.'
       : `${arn} is submitted and waiting for verification. You can transact for customers once it is verified.`,
+  successVerified: (arn: string) => `Your certificates are saved. ${arn} stays verified.`,
+  successRenewed: (arn: string, until: string) =>
+    `${arn} is submitted and waiting for verification. Until ${until} you transact for customers as before.`,
+  giveUpTitle: (arn: string) => `Give up ${arn}?`,
+  giveUpText:
+    'Without it you cannot transact for customers and earn no commission on their orders. If you enter it again later, it has to be verified again.',
+  giveUp: 'Give it up',
+  keepArn: 'Keep it',
   notCertified: 'Your answer is saved. Register your certificates once you have them.',
   done: 'Done',
   stored: (code: string) => `Stored as ${code}`,

@@ -5,7 +5,7 @@ import {
   isLocked,
   MAX_ARN_DIGITS,
 } from '@prosperx/core/agent';
-import { formatMoment } from '@prosperx/core/format';
+import { formatDate, formatMoment } from '@prosperx/core/format';
 import { fileErrorText } from '@prosperx/core/upload';
 import { RefusalNotice } from '#domain/agent/refusal-notice.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -18,6 +18,7 @@ import { SegmentField } from '#primitives/form/segment-field.js';
 import { TextField, type TextFieldProps } from '#primitives/form/text-field.js';
 import { UploadField } from '#primitives/form/upload-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { Dialog } from '#primitives/overlay/dialog.js';
 import { usePicture } from '#services/upload.js';
 import { useStyles } from '#theme/use-styles.js';
 import { registrationText } from './advisor-registration.text.js';
@@ -65,6 +66,7 @@ export function RegistrationForm({ saved, registered, onSaved, onDone }: Registr
               <Banner tone="danger">{problem}</Banner>
             </div>
           )}
+          <GiveUpArn registration={registration} />
           {maySubmit && (
             <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
               {text.submit}
@@ -83,11 +85,34 @@ function Registered({ saved, onClose }: { readonly saved: AgentCertificates; rea
       {text.done}
     </Button>
   );
-  const said = saved.isNISMCertified ? text.success(saved.arnCode) : text.notCertified;
+  const said = saved.isNISMCertified ? successOf(saved, text) : text.notCertified;
   return (
     <div role="status">
       <EmptyState level={2} title={text.successTitle} text={said} action={done} />
     </div>
+  );
+}
+
+function successOf({ arnCode, isVerified, verifiedUntil }: AgentCertificates, text: typeof registrationText): string {
+  if (arnCode !== null && verifiedUntil) return text.successRenewed(arnCode, formatDate(verifiedUntil));
+  return arnCode !== null && isVerified ? text.successVerified(arnCode) : text.success(arnCode);
+}
+
+/** Asks before an advisor ends their right to sell by one answer. */
+function GiveUpArn({ registration: { givenUp, giveUp, keepArn } }: { readonly registration: Registration }) {
+  const text = useWords(registrationText);
+  const actions = (
+    <>
+      <Button onClick={keepArn}>{text.keepArn}</Button>
+      <Button variant="danger" onClick={giveUp}>
+        {text.giveUp}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={givenUp !== null} alert title={text.giveUpTitle(givenUp ?? '')} onClose={keepArn} actions={actions}>
+      <p>{text.giveUpText}</p>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   type AgentCertificates,
+  asksFor,
   blankCertificates,
   CERTIFICATE_PREFIX as PREFIX,
   type CertificateDraft,
@@ -58,6 +59,7 @@ function usePictures(draft: CertificateDraft, registeredArn: string) {
 /** The registration of an advisor: its form, and the pictures. */
 export function useRegistration(saved: AgentCertificates, onSaved: (saved: AgentCertificates) => void) {
   const [problem, setProblem] = useState<string | null>(null);
+  const [withoutArn, setWithoutArn] = useState<CertificateDraft | null>(null);
   const { today } = saved;
   const form = useForm<CertificateDraft>({
     initial: draftOf(saved),
@@ -66,7 +68,8 @@ export function useRegistration(saved: AgentCertificates, onSaved: (saved: Agent
     eager: true,
     onSubmit: (draft) => {
       setProblem(null);
-      save.mutate(draft);
+      if (saved.arnCode !== null && !asksFor.arn(draft)) setWithoutArn(draft);
+      else save.mutate(draft);
     },
   });
   const pictures = usePictures(form.values, withoutPrefix(saved.arnCode, PREFIX.arn));
@@ -84,6 +87,13 @@ export function useRegistration(saved: AgentCertificates, onSaved: (saved: Agent
     problem,
     today,
     isBusy: save.isPending,
+    /** The ARN that Submit would give up, which is asked about before; null while it is not. */
+    givenUp: withoutArn && saved.arnCode,
+    giveUp: () => {
+      if (withoutArn) save.mutate(withoutArn);
+      setWithoutArn(null);
+    },
+    keepArn: () => setWithoutArn(null),
     /** Submit is there only then. */
     maySubmit: form.isValid && pictures.areThere,
   };

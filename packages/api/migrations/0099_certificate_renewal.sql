@@ -1,0 +1,1 @@
+ALTER TABLE "agent_certificates" ADD COLUMN "verified_to" date;
