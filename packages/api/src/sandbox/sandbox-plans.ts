@@ -22,6 +22,7 @@ async function bookedPlan(db: Db, clientRef: string): Promise<BookedPlan | undef
 export function sandboxPlans({ db, clock }: Pick<Services, 'db' | 'clock'>, faults: Faults): PlanRegistry {
   return {
     makesPlanInstalments: false,
+    planKinds: ['STP', 'SWP'],
     registerPlan: ({ clientRef, ucc, kind, amount, instalments }) =>
       overWire(faults, 'registerPlan', async () => {
         const outcome = outcomeOf(amount);

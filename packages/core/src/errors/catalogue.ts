@@ -51,6 +51,7 @@ export const errorKinds = {
   purchase_not_allowed: kind(422),
   redemption_not_allowed: kind(422),
   switch_not_allowed: kind(422),
+  swp_not_taken: kind(422),
   units_too_few: kind(409),
   folio_unknown: kind(404),
   payout_account_missing: kind(409),

@@ -42,6 +42,7 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   purchase_not_allowed: 'This scheme is not accepting new investments at present.',
   redemption_not_allowed: 'This scheme does not allow redemptions at present.',
   switch_not_allowed: 'Units cannot be switched to this scheme.',
+  swp_not_taken: 'The exchange does not take SWPs this way at present. Please withdraw from the portfolio instead.',
   units_too_few: 'There are not enough free units for this.',
   folio_unknown: 'You hold no units of this scheme in this folio.',
   payout_account_missing: 'Link a bank account to your profile first: redemptions are paid to it.',

@@ -135,6 +135,7 @@ const NOT_PROPOSED = [
   'units_too_few',
   'redemption_not_allowed',
   'switch_not_allowed',
+  'swp_not_taken',
   'payout_account_missing',
   'sip_mandate_missing',
   'kyc_refused',

@@ -18,6 +18,7 @@ export const registerPlan = endpoint({
   reply: meta(planSchema),
   errors: [
     'stp_not_created',
+    'swp_not_taken',
     'scheme_unknown',
     'not_onboarded',
     'kyc_refused',
@@ -106,7 +107,7 @@ export const getPlanValidation = endpoint({
   query: z.extend(ofScheme, { trxnType: z.optional(trxnType) }),
   body: null,
   reply: meta(z.array(validationSchema)),
-  errors: ['scheme_unknown'],
+  errors: ['scheme_unknown', 'swp_not_taken'],
   access,
   effect: 'read',
   secrets: [],

@@ -16,6 +16,7 @@ import { and, asc, eq, exists, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { planTerms, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import type { Services } from '#kernel/services.js';
 
 export type SchemeRow = typeof schemes.$inferSelect;
 type TermsRow = typeof planTerms.$inferSelect;
@@ -63,9 +64,16 @@ const validationOf = (row: TermsRow): PlanValidation => ({
   asOf: row.asOf,
 });
 
+/** Throws `swp_not_taken` where the exchange registers no plans of a kind: every exchange takes STPs. */
+export function checkKind({ providers }: Pick<Services, 'providers'>, kind: PlanKind): void {
+  if (!providers.exchange.planKinds.includes(kind)) throw new PxError('swp_not_taken');
+}
+
 export const getPlanValidation: Verb<typeof validationCall> = async ({ ctx, input }) => {
+  const { trxnType: kind = 'STP' } = input;
+  checkKind(ctx, kind);
   const { id } = await readScheme(ctx.db, input.encryptedSchemeId);
-  return (await readTerms(ctx.db, id, input.trxnType ?? 'STP')).map(validationOf);
+  return (await readTerms(ctx.db, id, kind)).map(validationOf);
 };
 
 /** Returns the listed schemes of the same house that take plans in, by name. */

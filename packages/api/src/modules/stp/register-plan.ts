@@ -26,7 +26,7 @@ import { readPositions } from '#records/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanNotification } from './plan-notification.js';
-import { readScheme, readTerms, type SchemeRow } from './plan-terms.js';
+import { checkKind, readScheme, readTerms, type SchemeRow } from './plan-terms.js';
 import { readPlans, scheduleExpiry } from './repository.js';
 
 /** The limit of plans that one account enters: each sends a notification. */
@@ -55,6 +55,7 @@ export async function enterPlan(ctx: Context, form: PlanForm): Promise<TransferP
 
 /** The schemes of a plan. Throws what is wrong with it: field by field, or that its owner may not have it. */
 export async function checkedPlan(ctx: Context, form: PlanForm): Promise<PlanSchemes> {
+  checkKind(ctx, form.trxnType);
   const { source, target, draft } = await draftOf(ctx, form);
   const transaction = form.trxnType === 'STP' ? ('stp' as const) : ('swp' as const);
   await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);

@@ -118,6 +118,7 @@ function NewPlanForm(props: HeldProps) {
       }),
   });
   const { form, funds } = plan;
+  const unread = funds.error ? errorMessage(funds.error) : text.waiting;
   return (
     <form className="plan__form" aria-label={text.form(kind)} {...form.form}>
       <FundFields plan={plan} {...props} />
@@ -129,7 +130,7 @@ function NewPlanForm(props: HeldProps) {
         size="lg"
         block
         busy={register.isPending}
-        disabledReason={form.isValid ? undefined : (plan.firstFault ?? text.waiting)}
+        disabledReason={form.isValid ? undefined : (plan.firstFault ?? unread)}
       >
         {text.submit(kind)}
       </Button>

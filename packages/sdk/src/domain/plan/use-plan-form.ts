@@ -82,7 +82,10 @@ function useFunds(kind: PlanKind, holding: Holding | undefined, toSchemeId: stri
     target,
     /** Where what they accept comes from. */
     source: ofSource.data,
-    isReading: [ofSource, ofTarget, destinations].some(({ isFetching, data }) => isFetching && data === undefined),
+    /** What they accept is not known yet, or could not be read. */
+    isUnread: [ofSource, ofTarget, destinations].some(
+      ({ isFetching, isError, data }) => data === undefined && (isFetching || isError),
+    ),
     error: ofSource.error ?? ofTarget.error ?? destinations.error,
     draft: {
       source: holding
@@ -132,7 +135,7 @@ type Choices = ReturnType<typeof useChoices>;
 function codesOf(kind: PlanKind, values: PlanValues, { funds, today }: Choices, calendar: ExchangeCalendar) {
   const { freqType, toSchemeCode, ...codes } = checkPlan(draftOf(kind, values, funds.draft), today, calendar);
   const waits = (code: PlanErrorCode | undefined) =>
-    funds.isReading && (code === 'frequency_not_offered' || code === 'target_not_offered') ? 'reading' : code;
+    funds.isUnread && (code === 'frequency_not_offered' || code === 'target_not_offered') ? 'reading' : code;
   return { ...codes, freqType: waits(freqType), toSchemeCode: waits(toSchemeCode) };
 }
 

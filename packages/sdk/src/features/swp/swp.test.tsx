@@ -1,4 +1,5 @@
 import { schemeOf } from '@prosperx/api/testing';
+import { errorText } from '@prosperx/core/errors';
 import type { ReplyOf } from '@prosperx/core/http';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { loadSandboxFixture } from '@prosperx/core/sandbox';
@@ -54,4 +55,15 @@ it('offers the folio that the page names among hundreds, though fifty are worth 
   });
   const from = await screen.findByLabelText<HTMLSelectElement>('Withdraw from');
   expect(from.value).toBe(`${folioNo}:${metaData.schemeId}`);
+});
+
+it('says as soon as a fund is chosen that the exchange takes no SWPs, where it takes none', async () => {
+  const { providers } = server.kit.services;
+  const { exchange } = providers;
+  Object.assign(providers, { exchange: { ...exchange, planKinds: ['STP'] } });
+  const browser = await signedInBrowser(server, '9876500001');
+  renderWithServer(server, <Swp view="create" schemeId={schemeOf('105758').id} folio="17730925" />, { browser });
+  expect((await screen.findAllByText(errorText.swp_not_taken)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/frequency is unavailable/)).toBeNull();
+  Object.assign(providers, { exchange });
 });

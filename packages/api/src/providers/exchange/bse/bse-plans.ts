@@ -93,6 +93,7 @@ async function send(settings: BseExchangeSettings, plan: ExchangePlan, codes: Pl
 export function bsePlans(settings: BseExchangeSettings): PlanRegistry {
   return {
     makesPlanInstalments: true,
+    planKinds: ['STP'],
     registerPlan: async (plan) => {
       if (plan.kind === 'SWP') return { registered: false, reason: bseText.noWithdrawalPlans };
       const codes = await codesOf(settings, plan, settings.codeToBuy);

@@ -36,6 +36,8 @@ export interface PlanRegistry {
    * for each from its date on.
    */
   readonly makesPlanInstalments: boolean;
+  /** The kinds of plan that it registers: others are not offered. */
+  readonly planKinds: readonly ExchangePlan['kind'][];
   registerPlan(plan: ExchangePlan): Promise<PlanAnswer>;
   /** Returns what is known under our reference; null when it never arrived, `cannot_tell` where the exchange has no question for it, and nothing else tells. */
   findPlan(plan: ExchangePlan): Promise<PlanAnswer | null | 'cannot_tell'>;

@@ -41,6 +41,7 @@ export const errorText: Translation<typeof english> = {
   purchase_not_allowed: 'এই স্কিমে এখন নতুন বিনিয়োগ নেওয়া হচ্ছে না।',
   redemption_not_allowed: 'এই স্কিম থেকে এখন টাকা তোলা যায় না।',
   switch_not_allowed: 'এই স্কিমে ইউনিট সুইচ করা যায় না।',
+  swp_not_taken: 'এক্সচেঞ্জ এখন এই উপায়ে এসডব্লিউপি নেয় না। এর বদলে পোর্টফোলিও থেকে টাকা তুলুন।',
   units_too_few: 'এর জন্য তোলা যায় এমন যথেষ্ট ইউনিট নেই।',
   folio_unknown: 'এই ফোলিওতে আপনার এই স্কিমের ইউনিট নেই।',
   payout_account_missing: 'আগে আপনার প্রোফাইলে ব্যাঙ্ক অ্যাকাউন্ট যুক্ত করুন: তোলা টাকা সেখানেই জমা হয়।',
