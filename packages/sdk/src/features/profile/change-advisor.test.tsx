@@ -47,7 +47,8 @@ describe('YourAdvisor', () => {
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     // until the answer comes, the page names the advisor before
     await expect.poll(async () => (await client.call(getAdvisorActivity)).advisor?.agentCode).toBe('AG1003');
-    expect(await screen.findByText(/may open your account and act for you/)).toBeTruthy();
+    const may = await screen.findByText(/may open your account and act for you/);
+    expect(may.textContent).toMatch(/Without asking you, they may pause, skip or resume SIPs/);
     // the next login is in the name of the new advisor: in that of the former it would be refused
     await expect.poll(() => services.agent.getState().code).toBe('AG1003');
   });

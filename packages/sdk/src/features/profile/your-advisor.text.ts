@@ -1,11 +1,15 @@
 import type { ActivityKind } from '@prosperx/core/agent';
 
+/** What an advisor does without the approval of their customer. */
+const alone =
+  'Without asking you, they may pause, skip or resume SIPs, stop STPs and SWPs, cancel orders that are not paid, and answer your risk profile and goals.';
+
 export const yourAdvisorText = {
   title: 'Your advisor',
   noAdvisor: 'You have no advisor. A link that an advisor sent you does not change that.',
   failed: 'What your advisor did could not be read',
   mayAct: (name: string, since: string) =>
-    `Since ${since}, ${name} may open your account and act for you. What they prepare is carried out once you approve it, with a link and a code that you share with nobody.`,
+    `Since ${since}, ${name} may open your account and act for you. Buying, selling, and changes of your details, bank accounts and SIP amounts wait until you approve them through a link, mostly with an OTP too: share neither. ${alone}`,
   mayNot: (name: string) => `${name} may no longer open your account.`,
   end: 'End the right to act',
   allow: 'Let them act again',
@@ -13,7 +17,8 @@ export const yourAdvisorText = {
   askEnd: (name: string) =>
     `${name} can no longer open your account from then on. Orders and SIPs continue, and they stay your advisor.`,
   askAllowTitle: 'Let your advisor act again?',
-  askAllow: (name: string) => `${name} can open your account, fill your cart and prepare changes for you.`,
+  askAllow: (name: string) =>
+    `${name} can open your account, fill your cart and prepare changes for you to approve. ${alone}`,
   keep: 'Keep as it is',
   sendCode: 'Send OTP',
   otpTitle: 'Confirm what your advisor may do',
