@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Paise, rupees, toRupees } from '#money/index.js';
 import { businessDate } from '#time/index.js';
 import { flowsByYear } from './flows-by-year.js';
-import { lackOf, MAX_FLOWS, readFlows, readSheetAmount, readSheetDate, sumsOf } from './flows.js';
+import { lackOf, MAX_FLOWS, readFlows, readSheetAmount, readSheetDate, spanYear, sumsOf } from './flows.js';
 
 const flow = (date: string, inRupees: number) => ({ date: businessDate(date), amount: rupees(inRupees) });
 
@@ -122,6 +122,12 @@ describe('amounts that have a rate of return', () => {
     ['one_day', [flow('2024-01-01', -5), flow('2024-01-01', 5)]],
     [null, [flow('2024-01-01', -5), flow('2025-01-01', 5)]],
   ] as const)('lack: %s', (lack, flows) => expect(lackOf(flows)).toBe(lack));
+
+  it.each([
+    [false, [flow('2023-12-31', 5), flow('2023-01-01', -5)]],
+    [true, [flow('2023-12-31', 5), flow('2023-01-01', -5), flow('2022-12-31', -5)]],
+    [false, []],
+  ] as const)('span a year: %s', (isLong, flows) => expect(spanYear(flows)).toBe(isLong));
 
   it('stand year by year, and end with what came back', () => {
     const flows = [flow('2022-01-01', -1_000), flow('2023-01-01', -1_000), flow('2024-01-01', 2_310)];

@@ -1,5 +1,5 @@
 import { paise, type Paise, rupees, ZERO_PAISE } from '#money/index.js';
-import { type BusinessDate, namedDate } from '#time/index.js';
+import { type BusinessDate, daysBetween, namedDate } from '#time/index.js';
 
 /** Money on a day, as a sheet for XIRR has it: what was invested is negative, what came back, or is there now, positive. */
 export interface DatedAmount {
@@ -95,6 +95,13 @@ export function lackOf(flows: readonly DatedAmount[]): FlowsLack | null {
   if (moved.every(({ amount }) => amount > 0)) return 'nothing_in';
   if (moved.every(({ amount }) => amount < 0)) return 'nothing_out';
   return moved.every(({ date }) => date === moved[0]?.date) ? 'one_day' : null;
+}
+
+/** Tells whether amounts span a year: over less a return by the year would promise what nobody has had. */
+export function spanYear(flows: readonly DatedAmount[]): boolean {
+  const dates = flows.map(({ date }) => date).sort();
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first, last) >= 365;
 }
 
 /** The sums of amounts. */

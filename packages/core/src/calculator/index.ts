@@ -18,6 +18,7 @@ export {
   lackOf,
   MAX_FLOWS,
   readFlows,
+  spanYear,
   type ReadFlows,
   sumsOf,
 } from './flows.js';

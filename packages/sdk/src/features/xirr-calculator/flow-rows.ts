@@ -32,6 +32,9 @@ export const rowsOf = (flows: readonly DatedAmount[]): readonly FlowRow[] =>
 /** Lines for a text as it is pasted or given. */
 export const rowsFor = (text: string): readonly FlowRow[] => rowsOf(readFlows(text).flows);
 
+/** Tells whether every line of a text could be read: a return of the others would be of another text than was given. */
+export const isWhole = (text: string): boolean => readFlows(text).faults.length === 0;
+
 /** Something was typed as an amount, and does not count: it is none, or has no date. */
 export const isUnfinished = (row: FlowRow): boolean => row.amount !== '' && flowsOf([row]).length === 0;
 

@@ -6,12 +6,18 @@ import { pasteText } from './paste.text.js';
 /** Faults that are named; of a whole sheet of the wrong kind more would help nobody. */
 const MOST_NAMED = 5;
 
+interface PasteProps {
+  /** What stands there first, with its faults. */
+  given: string;
+  onTake: (flows: readonly DatedAmount[]) => void;
+}
+
 /** Takes dates and amounts from a sheet, and says of each line that it cannot read why. */
-export function Paste({ onTake }: { onTake: (flows: readonly DatedAmount[]) => void }) {
+export function Paste({ given, onTake }: PasteProps) {
   const text = useWords(pasteText);
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const [read, setRead] = useState<ReadFlows | null>(null);
+  const [typed, setTyped] = useState(given);
+  const [read, setRead] = useState<ReadFlows | null>(() => (given === '' ? null : readFlows(given)));
   const take = () => {
     const found = readFlows(typed);
     if (found.faults.length === 0 && found.flows.length > 0) onTake(found.flows);

@@ -5,7 +5,7 @@ const detail = {
   flows: { type: 'text', describe: 'The dates and amounts, apart by "; ".' },
   invested: told('Put in, in rupees.'),
   returned: told('Taken out or there now, in rupees.'),
-  rate: told('Return in per cent a year; 0 where there is none.'),
+  rate: told('Return in per cent a year; 0 where there is none, as over less than a year.'),
 } as const;
 
 export const xirrCalculatorContract = defineContract({
@@ -16,9 +16,8 @@ export const xirrCalculatorContract = defineContract({
   props: {
     flows: {
       type: 'text',
-      maxLength: 20_000,
       describe:
-        'Dates and amounts in rupees, apart by ";": "2023-04-01 -50000; 2026-04-01 70000". What was put in is negative; what was taken out, or is there now, positive. An example unless given.',
+        'Dates and amounts in rupees, apart by ";": "2023-04-01 -50000; 2026-04-01 70000". What was put in is negative; what was taken out, or is there now, positive. An example unless given. Where a line cannot be read, it is named, and no return is shown.',
     },
     ...todayProp,
     ...calculatorProps('XIRR calculator', 'See funds by their returns'),

@@ -30,6 +30,26 @@ describe('the XIRR calculator', () => {
     expect(onChanged.mock.lastCall?.[0]).toMatchObject({ invested: 3_000, returned: 4_000 });
   });
 
+  it('says over less than a year what it returned in all, since a rate by the year would be no fact', async () => {
+    const onChanged = show('2023-11-01 -100000; 2023-12-01 108000');
+    expect(result()).toBe('From 1 Nov 2023 to 1 Dec 2023 it returned in all8.00%');
+    expect((await screen.findByText('Put in', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹1,00,000');
+    expect(document.body.textContent).not.toMatch(/a year/);
+    fireEvent.input(screen.getByLabelText('Amount of line 2 in rupees'), { target: { value: '109000' } });
+    expect(onChanged.mock.lastCall?.[0]).toMatchObject({ returned: 1_09_000, rate: 0 });
+  });
+
+  it('shows no return of a text that it could not read as a whole, and names the lines', async () => {
+    show('2020-01-01 -1000; 2020-06-01 -five; 2021-01-01 1100');
+    expect(result()).toBe('No return could be found for these amounts.n/a');
+    expect((await screen.findByRole('alert')).textContent).toBe('Line 2: no amount that could be read');
+    const box = screen.getByRole('textbox', { name: 'Dates and amounts' });
+    fireEvent.input(box, { target: { value: '2020-01-01 -1000; 2021-01-01 1100' } });
+    press('Use these lines');
+    expect(result()).toContain('9.97%');
+    expect(screen.queryByRole('textbox', { name: 'Dates and amounts' })).toBeNull();
+  });
+
   it('takes what is pasted from a sheet, and names the lines that it cannot read', async () => {
     show();
     press('Paste from a sheet');

@@ -13,7 +13,13 @@ export const xirrCalculatorText = {
   start: 'See funds by their returns',
   noRate: 'n/a',
   /** Read together with the figure that follows; every second part is a value. */
-  result: (from: string, to: string) => ['From ', from, ' to ', to, ' it returned each year'],
+  result: (from: string, to: string, aYear: boolean) => [
+    'From ',
+    from,
+    ' to ',
+    to,
+    aYear ? ' it returned each year' : ' it returned in all',
+  ],
   unfinished: (line: number) => `Line ${line} needs a date and an amount.`,
   lack: {
     too_few: 'Enter at least two lines: what was put in, and what was taken out or is there now.',

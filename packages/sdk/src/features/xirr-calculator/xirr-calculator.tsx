@@ -1,4 +1,4 @@
-import { type DatedAmount, lackOf, MAX_FLOWS, sumsOf } from '@prosperx/core/calculator';
+import { type DatedAmount, lackOf, MAX_FLOWS, spanYear, sumsOf } from '@prosperx/core/calculator';
 import { formatDateShort, formatPercent } from '@prosperx/core/format';
 import { toRupees } from '@prosperx/core/money';
 import { xirr } from '@prosperx/core/portfolio';
@@ -12,7 +12,17 @@ import { useStyles } from '#theme/use-styles.js';
 import type { DetailOf, ViewProps } from '#widget/contract.js';
 import { toReact } from '#widget/react.js';
 import { FlowLine } from './flow-line.js';
-import { emptyRow, EXAMPLE, type FlowRow, flowsOf, isUnfinished, rowsFor, rowsOf, textOf } from './flow-rows.js';
+import {
+  emptyRow,
+  EXAMPLE,
+  type FlowRow,
+  flowsOf,
+  isUnfinished,
+  isWhole,
+  rowsFor,
+  rowsOf,
+  textOf,
+} from './flow-rows.js';
 import { xirrCalculatorContract } from './xirr-calculator.contract.js';
 import { xirrCalculatorText } from './xirr-calculator.text.js';
 import type { DetailsProps } from './xirr-details.lazy.js';
@@ -33,6 +43,7 @@ export function XirrCalculator(props: ViewProps<Contract>) {
   const [rows, setRows] = useRows(plan.flows);
   const [isPasting, setPasting] = useState(false);
   const flows = flowsOf(rows);
+  const isRead = isWhole(plan.flows);
   const edit = (next: readonly FlowRow[]) => {
     setRows(next);
     change({ flows: textOf(flowsOf(next)) });
@@ -46,7 +57,7 @@ export function XirrCalculator(props: ViewProps<Contract>) {
       {...props}
       heading={props.heading ?? text.title}
       height={30}
-      result={resultOf({ flows, unfinished: rows.findIndex(isUnfinished) + 1 }, text, () =>
+      result={resultOf({ flows, isRead, unfinished: rows.findIndex(isUnfinished) + 1 }, text, () =>
         choose('/best-performing-funds'),
       )}
     >
@@ -66,11 +77,11 @@ export function XirrCalculator(props: ViewProps<Contract>) {
         <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
           {text.add}
         </button>
-        <button type="button" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        <button type="button" aria-expanded={isPasting || !isRead} onClick={() => setPasting(!isPasting)}>
           {text.paste}
         </button>
       </div>
-      {isPasting && <Paste onTake={take} />}
+      {(isPasting || !isRead) && <Paste key={String(isRead)} given={isRead ? '' : plan.flows} onTake={take} />}
     </Calculator>
   );
 }
@@ -84,31 +95,37 @@ function useRows(given: string) {
   return [rows.length > 0 ? rows : [emptyRow()], (next: readonly FlowRow[]) => setKept({ given, rows: next })] as const;
 }
 
-const rateOf = (flows: readonly DatedAmount[]) => xirr(flows.map(({ date, amount }) => ({ date, cash: amount })));
+/** A part of 1 by the year; null where there is none. */
+const rateOf = (flows: readonly DatedAmount[]) =>
+  spanYear(flows) ? xirr(flows.map(({ date, amount }) => ({ date, cash: amount }))) : null;
 
 interface Entered {
   readonly flows: readonly DatedAmount[];
+  /** All lines that the page gives were read. */
+  readonly isRead: boolean;
   /** The first line that does not count yet, from 1: without it a return would be of other amounts than are seen. 0: there is none. */
   readonly unfinished: number;
 }
 
 /** What the lines come to, or what they lack. */
-function resultOf({ flows, unfinished }: Entered, text: typeof xirrCalculatorText, onStart: () => void) {
+function resultOf({ flows, isRead, unfinished }: Entered, text: typeof xirrCalculatorText, onStart: () => void) {
   const lacking = lackOf(flows);
-  const lack = unfinished > 0 ? text.unfinished(unfinished) : lacking && text.lack[lacking];
+  const lack = !isRead ? text.none : unfinished > 0 ? text.unfinished(unfinished) : lacking && text.lack[lacking];
   const rate = lack === null ? rateOf(flows) : null;
+  const { invested, returned } = sumsOf(flows);
+  const gained = lack === null && !spanYear(flows) ? returned / invested - 1 : rate;
   const dates = flows
     .map(({ date }) => date)
     .sort()
     .map(formatDateShort);
-  const figure = rate === null ? text.noRate : formatPercent(rate * 100);
+  const figure = gained === null ? text.noRate : formatPercent(gained * 100);
   return {
-    intro: rate === null ? [lack ?? text.none] : text.result(dates[0] ?? '', dates.at(-1) ?? ''),
+    intro: gained === null ? [lack ?? text.none] : text.result(dates[0] ?? '', dates.at(-1) ?? '', rate !== null),
     figure: <HeroFigure figure={figure} />,
     onStart,
     page: { to: '/xirr-calculator', params: { flows: textOf(flows) } },
     details: (render: DetailsProps['children']) => (
-      <XirrDetails flows={flows} rate={rate} shown={figure}>
+      <XirrDetails flows={flows} rate={rate}>
         {render}
       </XirrDetails>
     ),
@@ -119,7 +136,7 @@ function resultOf({ flows, unfinished }: Entered, text: typeof xirrCalculatorTex
 function detailOf({ flows: text }: { readonly flows: string }): DetailOf<Contract, 'changed'> {
   const flows = flowsOf(rowsFor(text));
   const { invested, returned } = sumsOf(flows);
-  const rate = lackOf(flows) === null ? rateOf(flows) : null;
+  const rate = isWhole(text) && lackOf(flows) === null ? rateOf(flows) : null;
   return { flows: text, invested: toRupees(invested), returned: toRupees(returned), rate: (rate ?? 0) * 100 };
 }
 

@@ -1,5 +1,5 @@
 import { type DatedAmount, flowsByYear, sumsOf } from '@prosperx/core/calculator';
-import { formatMoney } from '@prosperx/core/format';
+import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { subtractPaise } from '@prosperx/core/money';
 import type { LaterDetails } from '#domain/calculator/calculator.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -7,15 +7,13 @@ import { xirrDetailsText } from './xirr-details.text.js';
 
 export interface DetailsProps {
   flows: readonly DatedAmount[];
-  /** A part of 1; null where there is none. */
+  /** A part of 1 by the year; null where there is none. */
   rate: number | null;
-  /** The rate as it is read. */
-  shown: string;
   children: Parameters<LaterDetails>[0];
 }
 
 /** What amounts come to in sum, and year by year. */
-export function XirrDetails({ flows, rate, shown, children }: DetailsProps) {
+export function XirrDetails({ flows, rate, children }: DetailsProps) {
   const text = useWords(xirrDetailsText);
   const { invested, returned } = sumsOf(flows);
   return children({
@@ -25,8 +23,12 @@ export function XirrDetails({ flows, rate, shown, children }: DetailsProps) {
       points: rate === null ? [] : flowsByYear(flows, rate),
     },
     facts: [[text.returned, formatMoney(returned)]],
-    summary: text.summary(formatMoney(invested), formatMoney(returned), shown),
-    today: { rate: (rate ?? 0) * 100 },
+    summary: text.summary(
+      formatMoney(invested),
+      formatMoney(returned),
+      rate === null ? null : formatPercent(rate * 100),
+    ),
+    today: rate === null ? undefined : { rate: rate * 100 },
     kind: 'xirr',
     words: { parts: text.parts, columns: text.columns },
   });

@@ -13,7 +13,13 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'শিট থেকে পেস্ট করুন',
   start: 'রিটার্ন অনুযায়ী ফান্ড দেখুন',
   noRate: 'প্রযোজ্য নয়',
-  result: (from, to) => ['', from, ' থেকে ', to, ' পর্যন্ত বছরে এতটা রিটার্ন এসেছে'],
+  result: (from, to, aYear) => [
+    '',
+    from,
+    ' থেকে ',
+    to,
+    aYear ? ' পর্যন্ত বছরে এতটা রিটার্ন এসেছে' : ' পর্যন্ত মোট এতটা রিটার্ন এসেছে',
+  ],
   unfinished: (line) => `${line} নম্বর লাইনে তারিখ ও অঙ্ক দুটোই দিন।`,
   lack: {
     too_few: 'অন্তত দুটি লাইন দিন: কত জমা দিয়েছেন, আর কত তুলেছেন বা এখন কত আছে।',

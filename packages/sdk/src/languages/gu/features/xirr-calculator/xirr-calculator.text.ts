@@ -13,7 +13,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'શીટમાંથી પેસ્ટ કરો',
   start: 'વળતર પ્રમાણે ફંડ જુઓ',
   noRate: 'લાગુ નથી',
-  result: (from, to) => ['', from, 'થી ', to, ' સુધી દર વર્ષે આટલું વળતર મળ્યું'],
+  result: (from, to, aYear) => ['', from, 'થી ', to, aYear ? ' સુધી દર વર્ષે આટલું વળતર મળ્યું' : ' સુધી કુલ આટલું વળતર મળ્યું'],
   unfinished: (line) => `લાઇન ${line}માં તારીખ અને રકમ બંને આપો.`,
   lack: {
     too_few: 'ઓછામાં ઓછી બે લાઇન આપો: કેટલા ભર્યા, અને કેટલા ઉપાડ્યા અથવા હમણાં કેટલા છે.',

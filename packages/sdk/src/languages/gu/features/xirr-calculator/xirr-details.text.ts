@@ -5,5 +5,6 @@ export const xirrDetailsText: Translation<typeof english> = {
   parts: ['ભર્યા', 'નફો'],
   columns: ['સમય', 'ભર્યા', 'ઉપાડ્યા અને હમણાં છે'],
   returned: 'ઉપાડ્યા, અથવા હમણાં છે',
-  summary: (invested, returned, rate) => `ભરેલા ${invested}ના ${returned} થયા, વાર્ષિક ${rate}`,
+  summary: (invested, returned, rate) =>
+    rate === null ? `ભરેલા ${invested}ના ${returned} થયા` : `ભરેલા ${invested}ના ${returned} થયા, વાર્ષિક ${rate}`,
 };

@@ -13,7 +13,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'शीट से पेस्ट करें',
   start: 'रिटर्न के हिसाब से फंड देखें',
   noRate: 'लागू नहीं',
-  result: (from, to) => ['', from, ' से ', to, ' तक सालाना रिटर्न रहा'],
+  result: (from, to, aYear) => ['', from, ' से ', to, aYear ? ' तक सालाना रिटर्न रहा' : ' तक कुल रिटर्न रहा'],
   unfinished: (line) => `लाइन ${line} में तारीख और रकम दोनों डालें।`,
   lack: {
     too_few: 'कम से कम दो लाइनें डालें: कितना लगाया, और कितना निकाला या अभी कितना है।',

@@ -13,7 +13,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'ಶೀಟ್‌ನಿಂದ ಪೇಸ್ಟ್ ಮಾಡಿ',
   start: 'ಗಳಿಕೆ ಪ್ರಕಾರ ಫಂಡ್‌ಗಳನ್ನು ನೋಡಿ',
   noRate: 'ಇಲ್ಲ',
-  result: (from, to) => ['', from, 'ರಿಂದ ', to, 'ರವರೆಗೆ ಪ್ರತಿ ವರ್ಷದ ಗಳಿಕೆ'],
+  result: (from, to, aYear) => ['', from, 'ರಿಂದ ', to, aYear ? 'ರವರೆಗೆ ಪ್ರತಿ ವರ್ಷದ ಗಳಿಕೆ' : 'ರವರೆಗೆ ಒಟ್ಟು ಗಳಿಕೆ'],
   unfinished: (line) => `ಸಾಲು ${line}: ತಾರೀಖು ಮತ್ತು ಮೊತ್ತ ಎರಡನ್ನೂ ಕೊಡಿ.`,
   lack: {
     too_few: 'ಕನಿಷ್ಠ ಎರಡು ಸಾಲು ಕೊಡಿ: ಹಾಕಿದ್ದು ಒಂದು, ತೆಗೆದದ್ದು ಅಥವಾ ಈಗಿರುವುದು ಒಂದು.',

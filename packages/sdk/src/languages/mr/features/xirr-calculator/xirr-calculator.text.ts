@@ -13,7 +13,13 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'शीटमधून पेस्ट करा',
   start: 'परताव्यानुसार फंड पाहा',
   noRate: 'लागू नाही',
-  result: (from, to) => ['', from, ' ते ', to, ' या काळात दर वर्षी इतका परतावा मिळाला'],
+  result: (from, to, aYear) => [
+    '',
+    from,
+    ' ते ',
+    to,
+    aYear ? ' या काळात दर वर्षी इतका परतावा मिळाला' : ' या काळात एकूण इतका परतावा मिळाला',
+  ],
   unfinished: (line) => `ओळ ${line} मध्ये तारीख आणि रक्कम दोन्ही द्या.`,
   lack: {
     too_few: 'किमान दोन ओळी द्या: किती भरले, आणि किती काढले किंवा आता किती आहे.',

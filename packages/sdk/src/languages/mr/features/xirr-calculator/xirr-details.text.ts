@@ -5,5 +5,6 @@ export const xirrDetailsText: Translation<typeof english> = {
   parts: ['भरले', 'नफा'],
   columns: ['कालावधी', 'भरले', 'काढले आणि शिल्लक'],
   returned: 'काढले किंवा आता शिल्लक',
-  summary: (invested, returned, rate) => `भरलेल्या ${invested} चे ${returned} झाले, वार्षिक ${rate}`,
+  summary: (invested, returned, rate) =>
+    rate === null ? `भरलेल्या ${invested} चे ${returned} झाले` : `भरलेल्या ${invested} चे ${returned} झाले, वार्षिक ${rate}`,
 };

@@ -13,7 +13,7 @@ export const xirrCalculatorText: Translation<typeof english> = {
   paste: 'షీట్ నుంచి పేస్ట్ చేయండి',
   start: 'రాబడి ప్రకారం ఫండ్లు చూడండి',
   noRate: 'లేదు',
-  result: (from, to) => ['', from, ' నుంచి ', to, ' వరకు ఏటా వచ్చిన రాబడి'],
+  result: (from, to, aYear) => ['', from, ' నుంచి ', to, aYear ? ' వరకు ఏటా వచ్చిన రాబడి' : ' వరకు మొత్తం వచ్చిన రాబడి'],
   unfinished: (line) => `వరుస ${line}: తేదీ, మొత్తం రెండూ ఇవ్వండి.`,
   lack: {
     too_few: 'కనీసం రెండు వరుసలు ఇవ్వండి: పెట్టింది ఒకటి, తీసుకున్నది లేదా ఇప్పుడున్నది ఒకటి.',
