@@ -118,7 +118,7 @@ export function pageAnswers(services: PageServices) {
   const kept = keptPages();
   const version = pageVersion(services);
   const content = contentOf(services);
-  const { db, config, renderer, traffic } = services;
+  const { config, renderer, traffic } = services;
 
   return async (c: Context, path: string, shell: string): Promise<Response> => {
     const request = c.req.raw;
@@ -135,7 +135,7 @@ export function pageAnswers(services: PageServices) {
     const isOwn = isOwnPage(path, words) && !PUBLIC_WITHOUT_HEAD.has(path);
     const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
     const finish = async (coming: Promise<PageContent | null>) => {
-      const [head, shown] = await Promise.all([readPageHead(db, config.publicUrl, path, query, words), coming]);
+      const [head, shown] = await Promise.all([readPageHead(services, config.publicUrl, path, query, words), coming]);
       const [general, rest] = shown ? [shown.head, shown.rest] : atHeadsEnd(shell);
       const own = typeof head === 'object' ? withHead(general, head, config.publicUrl, language, words) : general;
       const html = inLanguage(withMaxReturn(own, config.maxReturn), language) + rest;

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, createApp } from '#app.js';
 import type { OpenedDb } from '#db/db.js';
-import { schemes } from '#db/schema/index.js';
+import { nfos, schemes } from '#db/schema/index.js';
 import { isShown } from '#records/fund/is-shown.js';
 import { openTestDb } from '#testing/engines.js';
 import { testKit } from '#testing/test-kit.js';
@@ -72,6 +73,47 @@ describe('the head of a page', () => {
     expect(html).not.toContain('<img');
     expect(structured(html)['@graph'][0]).toMatchObject({ name });
     expect(html).toContain('<title>&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; ');
+  });
+
+  describe('of a new fund offer', () => {
+    const pageOf = ({ id }: { readonly id: string }) => `/v1/mutual-fund-detail/x?schemeId=${id}&nfoType=1`;
+    const description = async (offer: { readonly id: string }) =>
+      /<meta name="description" content="([^"]*)"/.exec(await page(pageOf(offer)))?.[1];
+    let offer: typeof nfos.$inferSelect;
+    beforeAll(async () => {
+      const date = businessDate('2026-11-10');
+      const own = {
+        ...{
+          id: 'nfo_of_test',
+          schemeName: 'Invented Fund',
+          fundHouse: 'Invented Mutual Fund',
+          category: 'Mid Cap Fund',
+        },
+        ...{ opens: date, closes: businessDate('2026-11-20'), isinRegularGrowth: fund.isin, isinDirectGrowth: null },
+        ...{ minimumLumpsum: null, minimumSip: null, source: 'test', asOf: date, movedDays: 0 },
+        ...{ createdAt: 0, changedAt: 0 },
+      };
+      [offer] = (await opened.db.insert(nfos).values(own).returning()) as [typeof offer];
+    });
+    const change = (given: Partial<typeof offer>) => opened.db.update(nfos).set(given).where(eq(nfos.id, offer.id));
+
+    it('is that of the fund, once one of its ISIN is shown', async () => {
+      expect(linked(await page(pageOf(offer)))).toContain(`?schemeId=${fund.id}`);
+    });
+
+    it('says until when it is open, and then when it ended', async () => {
+      await change({ isinRegularGrowth: null });
+      expect(await description(offer)).toContain('open from 10 November 2026 to 20 November 2026');
+      await change({ closes: businessDate('2026-11-14') });
+      expect(await description(offer)).toContain('ended on 14 November 2026');
+    });
+
+    it('is none where the list has it no more, sixteen days after it was withdrawn', async () => {
+      await change({ withdrawn: businessDate('2026-11-02') });
+      expect(await description(offer)).toContain('ended on 02 November 2026');
+      await change({ withdrawn: businessDate('2026-10-31') });
+      expect((await get(pageOf(offer))).status).toBe(404);
+    });
   });
 
   it('counts the funds of a category, under one address', async () => {

@@ -9,9 +9,12 @@ import {
   subCategoryOf,
 } from '@prosperx/core/fund';
 import { type Language, LANGUAGES, speaking } from '@prosperx/core/language';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, count, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
+import { isFundOfOffer, isListedOn } from '#modules/nfo/get-nfos.js';
 import { WIDE_HEIGHT, WIDE_WIDTH } from '#records/document/picture-parts.mjs';
 import { isShown } from '#records/fund/is-shown.js';
 import { fundPicturePath } from './fund-picture.js';
@@ -34,6 +37,8 @@ export interface PageHead {
 /** A page without a head is one's own, so no search engine may keep it; a page of a fund or category that is not there is `unknown`. */
 export type FoundHead = PageHead | 'own' | 'unknown';
 
+type PageSource = Pick<Services, 'db' | 'clock'>;
+
 const withCrumbs = (origin: string, crumbs: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -44,7 +49,12 @@ const withCrumbs = (origin: string, crumbs: readonly { name: string; path: strin
   })),
 });
 
-async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWords): Promise<FoundHead> {
+async function fundHead(
+  { db, clock }: PageSource,
+  origin: string,
+  schemeId: string,
+  words: HeadWords,
+): Promise<FoundHead> {
   const [scheme] = await db
     .select({
       schemeName: schemes.name,
@@ -58,7 +68,7 @@ async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWor
     })
     .from(schemes)
     .where(and(eq(schemes.id, schemeId), isShown));
-  if (!scheme) return nfoHead(db, origin, schemeId, words);
+  if (!scheme) return nfoHead({ db, clock }, origin, schemeId, words);
   const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
   const category = FUND_CATEGORIES.find((name) => name === scheme.category);
   const say = (sentence: () => string) => speaking(words.values, sentence);
@@ -86,24 +96,27 @@ async function fundHead(db: Db, origin: string, schemeId: string, words: HeadWor
   };
 }
 
-/** The head of the page of a new fund offer, by its id or that of its scheme; of its fund, once there is one. */
-async function nfoHead(db: Db, origin: string, id: string, words: HeadWords): Promise<FoundHead> {
-  const [nfo] = await db
-    .select()
+/** The head of the page of a new fund offer, by its id or that of its scheme; of its fund, once there is one. One that is listed no more is `unknown`. */
+async function nfoHead({ db, clock }: PageSource, origin: string, id: string, words: HeadWords): Promise<FoundHead> {
+  const today = businessDateAt(clock.now());
+  const [found] = await db
+    .select({ nfo: nfos, fundId: schemes.id })
     .from(nfos)
-    .where(or(eq(nfos.id, id), eq(nfos.schemeId, id)));
-  if (!nfo) return 'unknown';
-  const isFund = and(eq(schemes.id, nfo.schemeId ?? ''), isShown);
-  if (nfo.schemeId !== null && (await db.$count(schemes, isFund)) > 0) return fundHead(db, origin, nfo.schemeId, words);
-  const { id: schemeId, schemeName: title, category, fundHouse, opens, closes } = nfo;
-  const path = fundPath({ schemeName: title, category, subCategory: '' });
-  return {
-    title,
-    description: speaking(words.values, () =>
-      words.siteText.nfoDescription({ title, category: categoryName(category), fundHouse, opens, closes }),
-    ),
-    canonical: `/v1${path}?${new URLSearchParams({ schemeId, nfoType: '1' }).toString()}`,
-  };
+    .leftJoin(schemes, isFundOfOffer)
+    .where(and(or(eq(nfos.id, id), eq(nfos.schemeId, id)), isListedOn(today)));
+  if (!found) return 'unknown';
+  if (found.fundId !== null) return fundHead({ db, clock }, origin, found.fundId, words);
+  const { id: schemeId, schemeName: title, fundHouse, opens, closes, withdrawn, ...nfo } = found.nfo;
+  const path = fundPath({ schemeName: title, category: nfo.category, subCategory: '' });
+  const { nfoDescription, nfoOverDescription } = words.siteText;
+  const lastDay = withdrawn ?? closes;
+  const description = speaking(words.values, () => {
+    const facts = { title, category: categoryName(nfo.category), fundHouse };
+    const isOver = withdrawn !== null || today > closes;
+    return isOver ? nfoOverDescription({ ...facts, lastDay }) : nfoDescription({ ...facts, opens, closes });
+  });
+  const canonical = `/v1${path}?${new URLSearchParams({ schemeId, nfoType: '1' }).toString()}`;
+  return { title, description, canonical };
 }
 
 async function categoryHead(
@@ -140,15 +153,15 @@ export const isOwnPage = (path: string, { publicPages }: HeadWords): boolean =>
 
 /** Returns the head of a page. `path` is below `/v1`, decoded; `origin` is the server's own public address. */
 export async function readPageHead(
-  db: Db,
+  source: PageSource,
   origin: string,
   path: string,
   query: URLSearchParams,
   words: HeadWords,
 ): Promise<FoundHead> {
   const [area = '', part = '', further = ''] = path.split('/');
-  if (area === 'mutual-fund-detail') return fundHead(db, origin, query.get('schemeId') ?? '', words);
-  if (area === 'mutual-fund-results') return categoryHead(db, origin, part, further, words);
+  if (area === 'mutual-fund-detail') return fundHead(source, origin, query.get('schemeId') ?? '', words);
+  if (area === 'mutual-fund-results') return categoryHead(source.db, origin, part, further, words);
   const page = isOwnPage(path, words) ? undefined : words.publicPages[path];
   return page ? { ...page, canonical: `/v1/${path}` } : 'own';
 }

@@ -10,6 +10,11 @@ interface NfoFacts {
   readonly closes: BusinessDate;
 }
 
+interface EndedNfo extends Pick<NfoFacts, 'title' | 'category' | 'fundHouse'> {
+  /** The day on which it closed, or was withdrawn. */
+  readonly lastDay: BusinessDate;
+}
+
 interface FundFacts {
   readonly kind: string;
   readonly fundHouse: string;
@@ -41,6 +46,8 @@ export const siteText = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }: NfoFacts) =>
     `New fund offer ${title} of ${fundHouse} (${category}), open from ${formatDate(opens)} to ${formatDate(closes)}: dates, minimums, and how to apply.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }: EndedNfo) =>
+    `The new fund offer ${title} of ${fundHouse} (${category}) ended on ${formatDate(lastDay)}.`,
   categoryDescription: (title: string, count: number) =>
     `${count.toLocaleString('en-IN')} ${title} compared by returns, risk, size and minimum investment.`,
 } as const;

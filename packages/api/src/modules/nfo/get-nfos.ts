@@ -8,7 +8,7 @@ import {
   nfoFaceValue,
 } from '@prosperx/core/nfo';
 import { addDays, type BusinessDate, businessDateAt, instantAt, SECOND, MINUTE } from '@prosperx/core/time';
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { nfos, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -68,6 +68,13 @@ function nfoOf(row: Row, scheme: Fund | null, sold: SchemeRow | null, today: Bus
   };
 }
 
+/** Those that are listed on a day: one that was withdrawn for a while alone. */
+export const isListedOn = (today: BusinessDate): SQL | undefined =>
+  or(isNull(nfos.withdrawn), gt(nfos.withdrawn, addDays(today, -NFO_LISTED_AFTER_DAYS)));
+
+/** Joins an offer with the fund that its scheme has become, once that is shown. */
+export const isFundOfOffer = and(or(eq(schemes.isin, nfos.isinRegularGrowth), eq(schemes.id, nfos.schemeId)), isShown);
+
 /** Returns all new fund offers by groups. One whose regular plan is among the schemes that are shown names it. */
 export const getNfos: Verb<typeof call> = async ({ ctx: { db, clock } }) => {
   const now = clock.now();
@@ -76,9 +83,9 @@ export const getNfos: Verb<typeof call> = async ({ ctx: { db, clock } }) => {
   const rows = await db
     .select({ nfo: nfos, scheme: { id, name, category, subCategory }, sold })
     .from(nfos)
-    .leftJoin(schemes, and(or(eq(schemes.isin, nfos.isinRegularGrowth), eq(schemes.id, nfos.schemeId)), isShown))
+    .leftJoin(schemes, isFundOfOffer)
     .leftJoin(sold, eq(sold.id, nfos.schemeId))
-    .where(or(isNull(nfos.withdrawn), gt(nfos.withdrawn, addDays(today, -NFO_LISTED_AFTER_DAYS))))
+    .where(isListedOn(today))
     .orderBy(asc(nfos.schemeName));
   // an ISIN that two schemes share makes two rows
   const all = [...new Map(rows.map((row) => [row.nfo.id, nfoOf(row.nfo, row.scheme, row.sold, today)])).values()];

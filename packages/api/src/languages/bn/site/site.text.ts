@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse}-এর নতুন ফান্ড অফার (এনএফও) ${title} (${category}), ${formatDate(opens)} থেকে ${formatDate(closes)} পর্যন্ত খোলা: তারিখ, ন্যূনতম অঙ্ক আর কীভাবে আবেদন করবেন।`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse}-এর নতুন ফান্ড অফার (এনএফও) ${title} (${category}) ${formatDate(lastDay)} তারিখে শেষ হয়েছে।`,
   categoryDescription: (title, count) =>
     `${count.toLocaleString('en-IN')}টি ${title}: রিটার্ন, ঝুঁকি, আকার আর ন্যূনতম বিনিয়োগের তুলনা।`,
 };

@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse}ની નવી ફંડ ઓફર (એનએફઓ) ${title} (${category}), ${formatDate(opens)}થી ${formatDate(closes)} સુધી ચાલુ: તારીખો, લઘુતમ રકમ અને અરજી કેવી રીતે કરવી.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse}ની નવી ફંડ ઓફર (એનએફઓ) ${title} (${category}) ${formatDate(lastDay)}ના રોજ બંધ થઈ.`,
   categoryDescription: (title, count) =>
     `${count.toLocaleString('en-IN')} ${title}: વળતર, જોખમ, સાઇઝ અને લઘુતમ રોકાણની સરખામણી.`,
 };

@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse} का न्यू फंड ऑफर (एनएफओ) ${title} (${category}), ${formatDate(opens)} से ${formatDate(closes)} तक खुला: तारीखें, न्यूनतम रकम और आवेदन का तरीका।`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse} का न्यू फंड ऑफर (एनएफओ) ${title} (${category}) ${formatDate(lastDay)} को बंद हो गया।`,
   categoryDescription: (title, count) =>
     `${count.toLocaleString('en-IN')} ${title}: रिटर्न, जोखिम, साइज और न्यूनतम निवेश की तुलना।`,
 };

@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse} ಹೊಸ ಫಂಡ್ ಆಫರ್ (ಎನ್‌ಎಫ್‌ಒ) ${title} (${category}), ${formatDate(opens)}ರಿಂದ ${formatDate(closes)}ರವರೆಗೆ: ತಾರೀಖುಗಳು, ಕನಿಷ್ಠ ಮೊತ್ತ, ಅರ್ಜಿ ಹಾಕುವ ವಿಧಾನ.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse} ಹೊಸ ಫಂಡ್ ಆಫರ್ (ಎನ್‌ಎಫ್‌ಒ) ${title} (${category}) ${formatDate(lastDay)}ರಂದು ಮುಗಿದಿದೆ.`,
   categoryDescription: (title, count) => `${count.toLocaleString('en-IN')} ${title}: ಗಳಿಕೆ, ರಿಸ್ಕ್, ಗಾತ್ರ, ಕನಿಷ್ಠ ಹೂಡಿಕೆಯ ಹೋಲಿಕೆ.`,
 };
 

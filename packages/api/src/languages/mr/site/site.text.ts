@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse} ची नवीन फंड ऑफर (एनएफओ) ${title} (${category}), ${formatDate(opens)} ते ${formatDate(closes)} सुरू: तारखा, किमान रक्कम आणि अर्ज कसा करायचा.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse} ची नवीन फंड ऑफर (एनएफओ) ${title} (${category}) ${formatDate(lastDay)} रोजी बंद झाली.`,
   categoryDescription: (title, count) =>
     `${count.toLocaleString('en-IN')} ${title}: परतावा, जोखीम, आकार आणि किमान गुंतवणुकीची तुलना.`,
 };

@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse} புதிய ஃபண்ட் வெளியீடு (என்எஃப்ஓ) ${title} (${category}), ${formatDate(opens)} முதல் ${formatDate(closes)} வரை: தேதிகள், குறைந்தபட்சத் தொகை, விண்ணப்பிக்கும் முறை.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse} புதிய ஃபண்ட் வெளியீடு (என்எஃப்ஓ) ${title} (${category}) ${formatDate(lastDay)} அன்று முடிந்தது.`,
   categoryDescription: (title, count) =>
     `${count.toLocaleString('en-IN')} ${title}: ரிட்டர்ன், ரிஸ்க், அளவு, குறைந்தபட்ச முதலீட்டின் ஒப்பீடு.`,
 };

@@ -23,6 +23,8 @@ export const siteText: Translation<typeof englishSiteText> = {
   },
   nfoDescription: ({ title, category, fundHouse, opens, closes }) =>
     `${fundHouse} కొత్త ఫండ్ ఆఫర్ (ఎన్‌ఎఫ్‌ఓ) ${title} (${category}), ${formatDate(opens)} నుంచి ${formatDate(closes)} వరకు: తేదీలు, కనీస మొత్తాలు, దరఖాస్తు విధానం.`,
+  nfoOverDescription: ({ title, category, fundHouse, lastDay }) =>
+    `${fundHouse} కొత్త ఫండ్ ఆఫర్ (ఎన్‌ఎఫ్‌ఓ) ${title} (${category}) ${formatDate(lastDay)}న ముగిసింది.`,
   categoryDescription: (title, count) => `${count.toLocaleString('en-IN')} ${title}: రాబడి, రిస్క్, సైజు, కనీస పెట్టుబడి పోలిక.`,
 };
 
