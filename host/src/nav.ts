@@ -17,8 +17,11 @@ const category = (label: string, name: FundCategory) =>
 /** The customer investment report, to which nothing leads inside the mobile app. */
 export const REPORT = '/customer-investment-report';
 
-/** What a minor who has turned 18 may still look at. */
-export const OPEN_TO_LOCKED = '/profile/portfolio';
+/** What a minor who has turned 18 still needs: what is held, what would go on being debited, their data and their ways to log in. */
+const OPEN_TO_LOCKED: readonly string[] = ['/profile', '/profile/portfolio', '/transaction', '/profile/mandates'];
+
+/** Says whether a page of the account area is open to a minor who has turned 18. */
+export const isOpenToLocked = (to: string) => OPEN_TO_LOCKED.includes(to);
 
 /** The one list of links: header, account menu, footer and tab bar read it. */
 const linksOf = (text: typeof navText) =>

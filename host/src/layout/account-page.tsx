@@ -3,7 +3,7 @@ import { EmptyState, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { layoutText, pageText } from '#layout.text.js';
-import { useNav } from '#nav.js';
+import { isOpenToLocked, useNav } from '#nav.js';
 import { AskedApprovals } from './lazy-regions.js';
 import { RequireSession } from './require-session.js';
 
@@ -44,7 +44,7 @@ function AskedInAccount() {
   return advisor && user ? <AskedApprovals /> : null;
 }
 
-/** The places of the account area. A minor who has turned 18 sees where they are and goes nowhere, until the account is changed. */
+/** The places of the account area. A minor who has turned 18 goes only to those that are open to them, until the account is changed. */
 function AccountRail() {
   const nav = useNav();
   const text = useWords(layoutText);
@@ -58,7 +58,7 @@ function AccountRail() {
           <li key={to}>
             <Link
               to={to}
-              disabled={isLocked}
+              disabled={isLocked && !isOpenToLocked(to)}
               activeOptions={{ exact: true }}
               activeProps={{ 'aria-current': 'page' }}
               aria-current={here.includes(to) ? 'page' : undefined}

@@ -11,7 +11,6 @@ export const AccountNotice = lazy(async () => (await regions()).AccountNotice, o
 export const AppShell = lazy(async () => (await regions()).AppShell, optional);
 export const CartBadge = lazy(async () => (await regions()).CartBadge, optional);
 export const FlashRegion = lazy(async () => (await regions()).FlashRegion, optional);
-export const ServerTabBar = lazy(async () => (await regions()).ServerTabBar, optional);
 export const LoaderRegion = lazy(async () => (await regions()).LoaderRegion, optional);
 export const LoginRegion = lazy(async () => (await regions()).LoginRegion, optional);
 export const PageTitle = lazy(async () => (await regions()).PageTitle, optional);

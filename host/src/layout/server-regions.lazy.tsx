@@ -15,15 +15,11 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { layoutText } from '#layout.text.js';
-import { OPEN_TO_LOCKED, REPORT, useNav } from '#nav.js';
+import { isOpenToLocked, REPORT, useNav } from '#nav.js';
 import { useLogout } from '#session/use-logout.js';
 import { AdvisorStrip, CustomerStrip } from './lazy-regions.js';
 import { AccountSpace, SignIn } from './sign-in.js';
-import { Tabs } from './tab-bar.js';
 import { useIsInApp } from './use-is-in-app.js';
-
-/** The tabs, once the account is known. */
-export const ServerTabBar = () => <Tabs isLocked={useIsLocked()} />;
 
 /** The one banner of the page. */
 export const FlashRegion = () => <FlashOutlet isPages />;
@@ -114,7 +110,7 @@ export function AccountMenu() {
   // an advisor signs in nowhere: they come from their app
   if (status === 'unknown' || expiredAdvisor) return <AccountSpace />;
   if (user)
-    return <SignedIn name={user.name} pages={nav.account.filter(({ to }) => !isLocked || to === OPEN_TO_LOCKED)} />;
+    return <SignedIn name={user.name} pages={nav.account.filter(({ to }) => !isLocked || isOpenToLocked(to))} />;
   return advisor ? <SignedIn name={advisor.advisorName} isAdvisor /> : <SignIn />;
 }
 

@@ -1,16 +1,10 @@
 import { Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useLocation } from '@tanstack/react-router';
 import { layoutText } from '#layout.text.js';
-import { OPEN_TO_LOCKED, useNav } from '#nav.js';
-import { ServerTabBar } from './lazy-regions.js';
+import { useNav } from '#nav.js';
 
-/** Bottom bar of narrow screens, there before the account is known. */
-export const TabBar = () => <ServerTabBar fallback={<Tabs />} />;
-
-const isOfAccount = (to: string) => to.startsWith('/profile') && to !== OPEN_TO_LOCKED;
-
-/** The tab of a page below another tab's is that of the nearer one alone. */
-export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
+/** Bottom bar of narrow screens. The tab of a page below another tab's is that of the nearer one alone. */
+export function TabBar() {
   const text = useWords(layoutText);
   const nav = useNav();
   const here = currentTab(useLocation().pathname, nav);
@@ -20,7 +14,6 @@ export function Tabs({ isLocked = false }: { readonly isLocked?: boolean }) {
         <Link
           key={to}
           to={to}
-          disabled={isLocked && isOfAccount(to)}
           activeOptions={{ exact: to !== here }}
           activeProps={{ 'aria-current': 'page' }}
           aria-current={to === here ? 'page' : undefined}

@@ -6,7 +6,7 @@ import { profileText } from './profile.text.js';
 export function MandatesPage() {
   const text = useWords(profileText);
   return (
-    <AccountPage title={text.mandatesTitle}>
+    <AccountPage title={text.mandatesTitle} isOpenToLocked>
       <MandateList />
     </AccountPage>
   );

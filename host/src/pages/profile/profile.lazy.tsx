@@ -22,7 +22,7 @@ export function ProfilePage() {
   const section = useLocation({ select: ({ pathname }) => sections.find((name) => pathname.endsWith(PATHS[name])) });
   const navigate = useNavigate();
   return (
-    <AccountPage title={text.title} isHub={section === undefined}>
+    <AccountPage title={text.title} isHub={section === undefined} isOpenToLocked>
       <Profile
         section={section}
         onSelected={(chosen) => void navigate({ to: PATHS[chosen.section as Section], resetScroll: false })}

@@ -45,7 +45,7 @@ export const getMandates = endpoint({
   body: null,
   reply: operation(z.array(mandateSchema)),
   errors: [],
-  access,
+  access: [...access, 'minor'],
   effect: 'read',
   secrets: [],
 });
@@ -219,7 +219,7 @@ export const cancelMandate = endpoint({
   body: z.object({ mandateId: z.string() }),
   reply: operation(z.null()),
   errors: ['mandate_unknown', 'mandate_over'],
-  access: ['investor'],
+  access: ['investor', 'minor'],
   effect: 'write',
   secrets: [],
 });

@@ -104,7 +104,7 @@ export const getConnectedPartners = endpoint({
   body: null,
   reply: meta(z.array(connectedPartnerSchema)),
   errors: [],
-  access: ['investor'],
+  access: ['investor', 'minor'],
   effect: 'read',
   secrets: [],
 });
@@ -117,7 +117,7 @@ export const disconnectPartner = endpoint({
   body: z.object({ partnerId: z.string().check(z.maxLength(100)) }),
   reply: meta(z.null()),
   errors: ['not_found'],
-  access: ['investor'],
+  access: ['investor', 'minor'],
   inPerson: true,
   effect: 'write',
   secrets: [],

@@ -22,8 +22,8 @@ import { mandateListText } from './mandate-list.text.js';
 
 interface MandateCardProps {
   readonly mandate: Mandate;
-  /** Goes on with a mandate that its holder has not proven. */
-  readonly onNext: (mandate: Mandate) => void;
+  /** Goes on with a mandate that its holder has not proven; left out in an account that makes none any more. */
+  readonly onNext: ((mandate: Mandate) => void) | undefined;
   /** Left out for whoever may not end it. */
   readonly onCancel: ((mandate: Mandate) => void) | undefined;
 }
@@ -78,13 +78,13 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
             method !== 'upi' &&
             `, ${awaitsForm(mandate) ? text.approvedAfterForm(mandate) : text.approvedIn(mandate)}`}
         </p>
-        {awaitsForm(mandate) && (
+        {onNext && awaitsForm(mandate) && (
           <Button size="sm" aria-label={`${text.uploadForm}: ${from}`} onClick={() => onNext(mandate)}>
             <Icon shape={upload} />
             {text.uploadForm}
           </Button>
         )}
-        {awaitsBank(mandate) && (
+        {onNext && awaitsBank(mandate) && (
           <Button size="sm" aria-label={`${text.next}: ${from}`} onClick={() => onNext(mandate)}>
             {text.next}
           </Button>

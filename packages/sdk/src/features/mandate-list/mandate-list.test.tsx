@@ -1,5 +1,14 @@
-import { addMandate, advisorFor, atBank, investorWithBank, newInvestor, registered } from '@prosperx/api/testing';
+import {
+  addMandate,
+  advisorFor,
+  atBank,
+  clientOfMobile,
+  investorWithBank,
+  newInvestor,
+  registered,
+} from '@prosperx/api/testing';
 import { cancelMandate, getMandates } from '@prosperx/core/mandate';
+import { getCurrentUser } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
@@ -89,6 +98,17 @@ describe('the list of mandates', () => {
     expect(await screen.findByText(/^No bank details found\. Kindly complete your profile/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Complete Profile' }));
     expect(navigations).toEqual([{ to: '/profile/kyc-details', params: { flowType: 'checkout' } }]);
+  });
+
+  it('lets a minor who has turned 18 cancel one, and set up none', async () => {
+    const { cookies, call } = await clientOfMobile(server.kit, '9876500006');
+    const { user: holder } = await call(getCurrentUser);
+    await addMandate(server.kit.services, holder!.encryptedId, 5_000, '8840218');
+    const { user } = show(cookies);
+    await user.click(await screen.findByRole('button', { name: 'Cancel mandate 8840218' }));
+    expect(screen.queryByRole('button', { name: 'New mandate' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Cancel mandate' }));
+    expect(await screen.findByText(/^You cancelled it on/)).toBeTruthy();
   });
 
   it('lets an advisor share the link to the set-up, and not cancel', async () => {

@@ -15,7 +15,7 @@ import { useProfileView } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { errorMessage, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { useSession } from '#session/use-session.js';
+import { useIsLocked, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { MandateCard } from './mandate-card.js';
 import { mandateListText } from './mandate-list.text.js';
@@ -61,16 +61,17 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
   const text = useWords(mandateListText);
   const { navigate } = useWidget();
   const { advisor } = useSession();
+  const isLocked = useIsLocked();
   return (
     <div className="mandate__head">
       <p>{text.intro}</p>
-      {!isEmpty && (
+      {!isEmpty && !isLocked && (
         <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
           <Icon shape={plus} />
           {text.newMandate}
         </Button>
       )}
-      {advisor && <ShareLink ucc={ucc} />}
+      {advisor && !isLocked && <ShareLink ucc={ucc} />}
     </div>
   );
 }
@@ -78,7 +79,7 @@ function Head({ ucc, isEmpty }: { readonly ucc: string; readonly isEmpty: boolea
 function NoMandates({ ucc }: { readonly ucc: string }) {
   const text = useWords(mandateListText);
   const { navigate } = useWidget();
-  const action = (
+  const action = !useIsLocked() && (
     <Button variant="primary" onClick={() => navigate(SETUP, setupParams(ucc))}>
       {text.newMandate}
     </Button>
@@ -91,6 +92,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
   const { navigate } = useWidget();
   const { flash } = useServices();
   const { advisor } = useSession();
+  const isLocked = useIsLocked();
   const [asked, setAsked] = useState<Mandate | null>(null);
   const cancel = useCancelMandate();
   // both stand in the address in a form that is prescribed
@@ -116,7 +118,7 @@ function Cards({ mandates, ucc, onCancelled }: MandatesProps & { readonly ucc: s
           <MandateCard
             key={mandate.bseMandateId}
             mandate={mandate}
-            onNext={next}
+            onNext={isLocked ? undefined : next}
             // its owner alone may end it
             onCancel={advisor ? undefined : setAsked}
           />

@@ -13,7 +13,7 @@ import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { Tabs } from '#primitives/display/tabs.js';
 import { useKeptFocus } from '#primitives/hooks/use-kept-focus.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSession } from '#session/use-session.js';
+import { useIsLocked, useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
 import { given, isIndividual, PersonalTab, type Section, sectionsOf } from './personal-tab.js';
 import { Picture } from './picture.js';
@@ -33,6 +33,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   const text = useWords(profileText);
   useStyles(css);
   const { advisor } = useSession();
+  const isLocked = useIsLocked();
   const sections = sectionsOf(profile, !advisor);
   const [chosen, setChosen] = useState({ given: section, tab: section });
   // what the page names anew comes before what was chosen here
@@ -52,7 +53,7 @@ export function Hub({ profile, section, onSelected, onSaved }: HubProps) {
   return (
     <div className="profile">
       <ExchangeRefused profile={profile} />
-      {isProfileLocked(profile) && !isFatcaDeclared(profile) && <DeclarationDue />}
+      {isProfileLocked(profile) && !isLocked && !isFatcaDeclared(profile) && <DeclarationDue />}
       {isIndividual(profile) ? (
         <NomineeBanner profile={profile} onComplete={completeNominees} />
       ) : (

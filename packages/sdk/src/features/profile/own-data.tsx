@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDate } from '@prosperx/core/format';
 import { DELETION_BLOCKERS, type DeletionBlocker, deletionDay, type ProfileView } from '@prosperx/core/profile';
-import { isMinor } from '@prosperx/core/session';
+import { isGrownMinor, isMinor } from '@prosperx/core/session';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ function AccountForm({ profile }: { readonly profile: ProfileView }) {
     onSuccess: (path) => save(`${apiBase ?? ''}${path}`, text),
     onError: (error) => showErrorFlash(services, error, undefined, READING_TIME),
   });
-  if (!isComplete(profile)) return null;
+  if (!isComplete(profile) || isGrownMinor(profile)) return null;
   return (
     <Button size="sm" busy={form.isPending} onClick={() => form.mutate()}>
       {text.form}

@@ -33,10 +33,11 @@ const INDIVIDUAL = '01';
 /** Returns whether a person invests for themselves; any other profile is shown and not changed here. */
 export const isIndividual = ({ taxStatus }: Pick<ProfileView, 'taxStatus'>) => taxStatus === INDIVIDUAL;
 
-/** The tabs of a profile, in order. By what its owner comes in concerns no advisor. */
+/** The tabs of a profile, in order. By what its owner comes in concerns no advisor; the accounts of a minor who has turned 18 are closed to them. */
 export function sectionsOf(profile: ProfileView, isOwner: boolean): readonly Section[] {
   const nominee: readonly Section[] = isIndividual(profile) ? ['nominee'] : [];
-  return ['personal', 'bank', 'employment', ...nominee, ...(isOwner ? (['security'] as const) : [])];
+  const bank: readonly Section[] = isGrownMinor(profile) ? [] : ['bank'];
+  return ['personal', ...bank, 'employment', ...nominee, ...(isOwner ? (['security'] as const) : [])];
 }
 
 export interface PersonalTabProps {

@@ -34,6 +34,19 @@ describe('the profile', () => {
     expect(await valueOf('Pincode')).toBe('560034 · Bengaluru, Karnataka');
   });
 
+  it('lets a minor who has turned 18 reach their data and their ways to log in, and offers nothing that is refused', async () => {
+    const { user, failures } = await showTo(server, '9876500006');
+    expect(await valueOf('Full name')).toBe('Tara Nair');
+    const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs).toEqual(['Personal Details', 'Employment Details', 'Login and Security']);
+    const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(offered()).toEqual(['Show PAN and date of birth', 'Download my data']);
+    await user.click(screen.getByRole('tab', { name: 'Login and Security' }));
+    expect(await button('Change password')).toBeTruthy();
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(failures).toEqual([]);
+  });
+
   it('shows the bank account and the employment in tabs of their own, and tells which was chosen', async () => {
     const onSelected = vi.fn();
     const { user } = await showTo(server, ASHA, { onSelected });
