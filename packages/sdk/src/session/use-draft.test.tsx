@@ -1,7 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DataProvider } from '#services/services.js';
 import { forgetStoredDrafts, readStoredDraft, storeDraft } from '#stores/draft-storage.js';
+import { ProsperXProvider } from '#widget/react.js';
+import { useStoredDraft } from './use-draft.js';
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
 
 describe('a stored draft', () => {
   it('is found again under its name by the person who typed it, and by nobody else', () => {
@@ -34,4 +42,22 @@ describe('a stored draft', () => {
       expect(readStoredDraft('prf_asha', 'personal')).toBeNull();
     },
   );
+});
+
+describe('a draft that outlasts a reload', () => {
+  it.each([
+    ['the site', '', true],
+    ["a partner's page", 'https://invest.example', false],
+  ])('of %s (server "%s") is in its storage: %s', (_, apiBase, isStored) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <ProsperXProvider apiBase={apiBase}>
+        <DataProvider>{children}</DataProvider>
+      </ProsperXProvider>
+    );
+    const { result, unmount } = renderHook(() => useStoredDraft('personal', { address: '' }), { wrapper });
+    result.current.keep({ address: '14 Lake View Road' });
+    expect((sessionStorage.getItem('px.drafts') ?? '').includes('Lake View')).toBe(isStored);
+    unmount();
+  });
 });

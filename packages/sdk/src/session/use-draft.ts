@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isOwnSite } from '#services/own-site.js';
+import { useWidget } from '#services/widget-context.js';
 import { readStoredDraft, storeDraft } from '#stores/draft-storage.js';
 import { useSession } from './use-session.js';
 
@@ -64,16 +66,24 @@ export function useDraft<Typed extends object>(name: string, saved: Partial<Type
   return { found: found?.typed ?? null, keep: (typed) => memory.keep(versioned(typed)) };
 }
 
-/** A draft that outlasts a reload of its tab too, but for what `withoutSecrets` takes out of it: that is in no storage. */
+/**
+ * A draft that outlasts a reload of its tab too, but for what `withoutSecrets` takes out of it: that is in no storage. Neither is anything on
+ * a partner's page, whose other scripts read its storage.
+ */
 export function useStoredDraft<Typed extends object>(
   name: string,
   saved: Typed,
   withoutSecrets: (typed: Typed) => object = everything,
 ): Draft<Typed> {
   const memory = useCachedDraft<Typed>(name);
+  const mayStore = isOwnSite(useWidget().apiBase);
   const person = useSession().user?.encryptedId ?? '';
   const [found] = useState(() =>
-    upToDate(memory.found ?? (readStoredDraft(person, name) as Versioned<Typed> | null), saved, withoutSecrets),
+    upToDate(
+      memory.found ?? (mayStore ? (readStoredDraft(person, name) as Versioned<Typed> | null) : null),
+      saved,
+      withoutSecrets,
+    ),
   );
   const versioned = useVersions(found, saved);
   const kept = useRef('');
@@ -82,6 +92,7 @@ export function useStoredDraft<Typed extends object>(
     keep: (typed) => {
       const draft = versioned(typed);
       memory.keep(draft);
+      if (!mayStore) return;
       const open = draft && { typed: withoutSecrets(draft.typed), from: withoutSecrets(draft.from as Typed) };
       const text = JSON.stringify(open);
       if (text === kept.current) return;
