@@ -81,7 +81,10 @@ it('the PDF of a statement opens by its password, which is asked for again where
   expect(await dialog.findByText(/^This password does not open the statement\./)).toBeTruthy();
   await user.clear(dialog.getByLabelText('Password of the PDF'));
   await user.click(dialog.getByRole('checkbox', { name: 'Take my transactions too' }));
-  expect(dialog.getByText(/days and amounts of transactions are sent\.$/)).toBeTruthy();
+  expect(
+    dialog.getByText(/folios with their PANs, .*costs, and days and amounts of transactions are sent\./),
+  ).toBeTruthy();
+  expect(dialog.getByText(/it drops folios of another PAN\.$/)).toBeTruthy();
   await user.type(dialog.getByLabelText('Password of the PDF'), 'AAAPV1234A{Enter}');
   const table = await screen.findByRole('table', { name: 'Held elsewhere' });
   expect(table.textContent).toMatch(/Axis ELSS Tax Saver Fund.*28 Mar 2025.*₹20,400\.00/);

@@ -29,7 +29,7 @@ export const elsewhereText = {
   apart: 'Values are those of the statement and not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
-  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL email it to you, or the JSON file of MF Central. It is read on this device: schemes, folios, units, values and, if you want, transactions leave it; names, addresses and the password do not.',
+  hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL email it to you, or the JSON file of MF Central. It is read on this device: schemes, folios with their PANs, units, values, costs and, if you want, transactions leave it; names, addresses and the password do not. Folios of another PAN are sent too, and dropped by our server.',
   imported: 'Your statement is imported.',
   remove: 'Remove',
   removeTitle: 'Remove what is held elsewhere?',
@@ -47,7 +47,7 @@ export const importText = {
   transactionsHint:
     'For returns, gains by year, and the value over time of what you hold elsewhere. A detailed statement from your first investment on has all of them.',
   stays: (withTransactions: boolean) =>
-    `The file and its password stay on this device. Only schemes, folios, units${withTransactions ? ', values, and days and amounts of transactions' : ' and values'} are sent.`,
+    `The file and its password stay on this device. Schemes, folios with their PANs, units, values${withTransactions ? ', costs, and days and amounts of transactions' : ' and costs'} are sent. Our server compares the PANs with yours and keeps none of them; it drops folios of another PAN.`,
   read: 'Import',
   cancel: 'Cancel',
   reading: 'Reading the statement',
