@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listFunds } from '@prosperx/core/fund';
 import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,8 +120,22 @@ describe('the head of a page', () => {
   it('counts the funds of a category, under one address', async () => {
     const html = await page('/v1/mutual-fund-results/Fixed-Income/All?mutualFundCategory=Fixed%20Income&page=2');
     expect(html).toContain('<title>Debt funds · ProsperX</title>');
-    expect(html).toMatch(/content="\d+ Debt funds compared/);
+    const { totalElements } = await testKit(opened.db)
+      .client()
+      .call(listFunds, { query: { category: 'Fixed Income' } as never });
+    expect(html).toContain(`content="${totalElements} Debt funds compared`);
     expect(linked(html)).toBe('http://localhost:8080/v1/mutual-fund-results/Fixed-Income/All');
+  });
+
+  it('counts those that its list shows at first, and asks search engines to leave out an empty one', async () => {
+    const isDebt = eq(schemes.category, 'Fixed Income');
+    const address = '/v1/mutual-fund-results/Fixed-Income/All';
+    expect(await page(address)).not.toContain('noindex');
+    await opened.db.update(schemes).set({ option: 'Monthly IDCW Payout' }).where(isDebt);
+    const html = await page(address);
+    await opened.db.update(schemes).set({ option: 'Growth' }).where(isDebt);
+    expect(html).toContain('content="0 Debt funds compared');
+    expect(html).toContain('<meta name="robots" content="noindex" />');
   });
 
   it.each([

@@ -10,10 +10,11 @@ import {
 } from '@prosperx/core/fund';
 import { type Language, LANGUAGES, speaking } from '@prosperx/core/language';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { nfos, schemes } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { optionKind } from '#modules/fund/list-funds.js';
 import { isFundOfOffer, isListedOn } from '#modules/nfo/get-nfos.js';
 import { WIDE_HEIGHT, WIDE_WIDTH } from '#records/document/picture-parts.mjs';
 import { isShown } from '#records/fund/is-shown.js';
@@ -32,6 +33,8 @@ export interface PageHead {
   readonly structured?: object;
   /** What previews of the page's link show, from the site's root; `of` says it in words. */
   readonly picture?: { readonly path: string; readonly of: string };
+  /** true: there is nothing on it yet, and no search engine keeps it. */
+  readonly isEmpty?: boolean;
 }
 
 /** A page without a head is one's own, so no search engine may keep it; a page of a fund or category that is not there is `unknown`. */
@@ -129,10 +132,9 @@ async function categoryHead(
   const category = FUND_CATEGORIES.find((name) => categorySlug(name).toLowerCase() === slug.toLowerCase());
   if (!category) return 'unknown';
   const subCategory = subCategoryOf(category, subSlug);
-  const [found] = await db
-    .select({ total: count() })
-    .from(schemes)
-    .where(and(eq(schemes.category, category), subCategory && eq(schemes.subCategory, subCategory), isShown));
+  const isIn = and(eq(schemes.category, category), subCategory && eq(schemes.subCategory, subCategory), isShown);
+  // as many as the list shows while nobody narrows it
+  const total = await db.$count(schemes, and(isIn, eq(optionKind, 'Growth')));
   const titleOf = (name: string) => speaking(words.values, () => fundsTitle(categoryName(name)));
   const crumbs = [
     { name: titleOf(category), path: categoryPath(category) },
@@ -141,9 +143,10 @@ async function categoryHead(
   const title = titleOf(subCategory ?? category);
   return {
     title,
-    description: words.siteText.categoryDescription(title, found?.total ?? 0),
+    description: words.siteText.categoryDescription(title, total),
     canonical: `/v1${categoryPath(category, subCategory)}`,
     structured: { '@context': 'https://schema.org', ...withCrumbs(origin, crumbs) },
+    isEmpty: total === 0,
   };
 }
 
@@ -191,7 +194,7 @@ const languageLines = (origin: string, canonical: string) =>
 /** Returns the site's general head, or a page with it, with that of a page in its place. */
 export function withHead(
   html: string,
-  { title, description, canonical, structured, picture }: PageHead,
+  { title, description, canonical, structured, picture, isEmpty }: PageHead,
   origin: string,
   language: Language,
   words: HeadWords,
@@ -203,6 +206,7 @@ export function withHead(
     `<meta name="description" content="${escaped(description)}" />`,
     `<link rel="canonical" href="${address}" />`,
     ...languageLines(origin, canonical),
+    ...(isEmpty ? ['<meta name="robots" content="noindex" />'] : []),
     `<meta property="og:title" content="${name}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     `<meta property="og:url" content="${address}" />`,
