@@ -77,9 +77,13 @@ export const portfolioSchema = z.object({
   netCurrentValue: amountCodec,
   netReturnAmount: amountCodec,
   netReturnPercentage: z.number(),
+  /** The change on the day of `asOfNavDate`, of what has a NAV of it. */
   todaysChange: z.number(),
   absoluteChange: amountCodec,
+  /** The day whose NAVs most of the value is counted at. */
   asOfNavDate: z.nullable(dateCodec),
+  /** The day of the oldest NAV that is counted. */
+  oldestNavDate: z.optional(z.nullable(dateCodec)),
   /** The folios, or one page of them. */
   portfolioSchemes: z.array(holdingSchema),
   /** The number of all folios. */

@@ -13,7 +13,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { type Flow, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
 import { type AllDetails, readFolioDetails } from './folio-details.js';
-import { holdingOf, namesOf, percentOf, valuedOf, type ValuedPosition, yearlyReturn } from './holding.js';
+import { holdingOf, namesOf, navDaysOf, percentOf, valuedOf, type ValuedPosition, yearlyReturn } from './holding.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */
 export async function accountsOf(
@@ -78,19 +78,20 @@ function summaryOf(held: readonly ValuedPosition[]): Summary {
   const total = (pick: (position: ValuedPosition) => Paise) => addPaise(...held.map(pick));
   const invested = total((position) => position.invested);
   const current = total(({ currentValue }) => currentValue);
-  const change = total((position) => position.change);
+  const asOf = navDateOf(held);
+  // what has no NAV of that day has not changed on it
+  const ofDay = held.filter(({ navDate }) => navDate === asOf);
+  const change = addPaise(...ofDay.map((position) => position.change));
   const gain = subtractPaise(current, invested);
   return {
     netAmountInvested: invested,
     netCurrentValue: current,
     netReturnAmount: gain,
     netReturnPercentage: percentOf(gain, invested),
-    todaysChange: percentOf(
-      change,
-      total((position) => position.valueBefore),
-    ),
+    todaysChange: percentOf(change, addPaise(...ofDay.map(({ valueBefore }) => valueBefore))),
     absoluteChange: change,
-    asOfNavDate: navDateOf(held),
+    asOfNavDate: asOf,
+    oldestNavDate: navDaysOf(held)?.first ?? null,
     folioCount: held.length,
     schemeCount: new Set(held.map(({ scheme }) => scheme.id)).size,
     categoryDistribution: sharesOf(held, current, ({ category }) => category),

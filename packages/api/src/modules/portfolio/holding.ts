@@ -64,6 +64,19 @@ export function valuedOf(positions: readonly HeldPosition[]): ValuedHoldings {
   return { held, unvalued };
 }
 
+/** The days of the oldest and of the newest NAV by which holdings are valued. */
+export interface NavDays {
+  readonly first: BusinessDate;
+  readonly last: BusinessDate;
+}
+
+/** Returns the days of the NAVs by which holdings are valued, of which not all need to have one of the same day; null of nothing. */
+export function navDaysOf(held: readonly ValuedPosition[]): NavDays | null {
+  const days = held.map(({ navDate }) => navDate).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last };
+}
+
 export const namesOf = (schemes: readonly HeldScheme[]): string[] => schemes.map(({ name }) => name);
 
 /**

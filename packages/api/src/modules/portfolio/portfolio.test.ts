@@ -1,6 +1,7 @@
 import { addPaise, addUnits, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
 import { getFolio, getPortfolio, type Holding } from '@prosperx/core/portfolio';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
+import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { folios, ledgerEntries, mandates, navs, orders, schemes, sips } from '#db/schema/index.js';
@@ -12,6 +13,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { lumpsum, ordersOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { pictureOf } from './share/portfolio-picture.js';
+import { readSumsOf } from './share/portfolio-sums.js';
 
 const ASHA = '9876500001';
 
@@ -139,6 +142,31 @@ describeWithDb(
       const [now, before] = [valueAtNav(units(1), scheme!.latestNav!), valueAtNav(units(1), scheme!.previousNav!)];
       expect([absoluteChange, portfolioSchemes[0]!.absoluteChange]).toEqual([now - before, now - before]);
       expect(todaysChange).toBeCloseTo(((now - before) / before) * 100);
+    });
+
+    it('a portfolio counts in the change of a day what has a NAV of it, and says which NAV is the oldest', async () => {
+      const found = await portfolio();
+      const { metaData } = found.portfolioSchemes[0]!;
+      const late = found.portfolioSchemes.filter((each) => each.metaData.schemeId === metaData.schemeId);
+      const { latestNavDateByBatch: latestNavDate } = late[0]!;
+      const day = businessDate('2026-08-03');
+      const datedAt = (date: BusinessDate) =>
+        given.db.update(schemes).set({ latestNavDate: date }).where(eq(schemes.id, metaData.schemeId));
+      await datedAt(day);
+      const now = await portfolio();
+      const sums = await readSumsOf(given.db, seedProfileId('asha'));
+      await datedAt(latestNavDate);
+      expect([found.oldestNavDate, now.oldestNavDate, now.asOfNavDate]).toEqual([
+        latestNavDate,
+        day,
+        found.asOfNavDate,
+      ]);
+      expect(subtractPaise(found.absoluteChange, now.absoluteChange)).toBe(
+        addPaise(...late.map(({ absoluteChange }) => absoluteChange)),
+      );
+      // what is shared names the days of both
+      const picture = pictureOf(sums!, { name: 'Asha', advisor: null });
+      expect(picture.lead).toMatch(/^Current value, NAVs of 3 Aug 2026 to 1[3-5] Nov 2026$/);
     });
 
     it('a portfolio names the order of what was bought here, and none of what came from elsewhere', async () => {

@@ -33,12 +33,15 @@ function Held({ portfolio, choice, onChoose, onHide }: PortfolioViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
   const { user, advisor } = useSession();
+  const { asOfNavDate, oldestNavDate } = portfolio;
   const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
   return (
     <div className="portfolio">
       <div className="portfolio__head">
-        {portfolio.asOfNavDate && (
-          <p className="portfolio__muted">{text.navAsOf(formatDateShort(portfolio.asOfNavDate))}</p>
+        {asOfNavDate && (
+          <p className="portfolio__muted">
+            {text.navAsOf(formatDateShort(asOfNavDate), formatDateShort(oldestNavDate ?? asOfNavDate))}
+          </p>
         )}
         <HideAmounts onHide={onHide} />
       </div>

@@ -30,7 +30,7 @@ export const ordersInProgressText = {
 };
 
 export const portfolioText = {
-  navAsOf: (date: string) => `NAV as of ${date}`,
+  navAsOf: (date: string, oldest: string) => `NAV as of ${date}${oldest === date ? '' : `, the oldest of ${oldest}`}`,
   currentValue: 'Current value',
   invested: 'Invested',
   totalReturn: 'Total return (absolute)',

@@ -8,7 +8,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
-import { namesOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
+import { namesOf, type NavDays, navDaysOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import type { Cell, DocumentTable } from '#records/document/tables.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
@@ -35,7 +35,7 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
   const { held, unvalued } = valuedOf(positions);
   const leftOut = new Set(unvalued.map(({ id }) => id));
   held.sort((one, other) => other.currentValue - one.currentValue);
-  const days = [...new Set(held.map(({ navDate }) => navDate))].sort();
+  const navDays = navDaysOf(held);
   const invested = addPaise(...held.map((each) => each.invested));
   const gain = addPaise(...held.map(({ returnAmount }) => returnAmount));
   // what has no NAV is in no sum: only what is held of it is told
@@ -79,7 +79,7 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
   return () => {
     const text = said(filesText);
     return {
-      about: [[text.navs, spanOf(days)]],
+      about: [[text.navs, spanOf(navDays)]],
       tables: [
         {
           name: text.holdings.name,
@@ -93,10 +93,10 @@ export async function holdingsContent(db: Db, profileId: string): Promise<Said> 
   };
 }
 
-function spanOf(days: readonly BusinessDate[]): string {
+function spanOf(days: NavDays | null): string {
   const text = said(filesText);
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return text.noNav;
+  if (days === null) return text.noNav;
+  const { first, last } = days;
   return first === last ? formatDateShort(first) : text.days(formatDateShort(first), formatDateShort(last));
 }
 

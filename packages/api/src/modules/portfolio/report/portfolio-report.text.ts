@@ -9,7 +9,7 @@ export const portfolioReportText = {
   memberColumns: ['Member', 'Invested (₹)', 'Value (₹)', 'Gain (₹)', 'Gain (%)'],
   advisor: 'Prepared by',
   asOf: 'Valued at',
-  navsOf: (day: string) => `NAVs of ${day}`,
+  navsOf: (first: string, last: string) => `NAVs of ${first === last ? first : `${first} to ${last}`}`,
   invested: 'Invested',
   value: 'Current value',
   gain: 'Gain',

@@ -13,7 +13,7 @@ import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
-import { namesOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
+import { namesOf, navDaysOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import { imprintLine, readImprint } from '#records/agent/imprint.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { agentPicture } from '#records/document/agent-picture.js';
@@ -88,8 +88,8 @@ async function makeReport(services: Services, id: string): Promise<NamedDocument
   const holdings = await readHeld(db, holders);
   const { held, unvalued } = holdings;
   held.sort((one, other) => other.currentValue - one.currentValue);
-  const asOf = navDateOf(held);
-  if (!customer || !imprint || asOf === null) return null;
+  const [asOf, navDays] = [navDateOf(held), navDaysOf(held)];
+  if (!customer || !imprint || asOf === null || navDays === null) return null;
   const today = businessDateAt(services.clock.now());
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const title = asked.of === 'family' ? text.familyTitle : text.title;
@@ -107,7 +107,7 @@ async function makeReport(services: Services, id: string): Promise<NamedDocument
     [text.ucc, customer.ucc],
     ...(asked.of === 'family' ? [[text.inIt, holders.map(({ name }) => name).join(', ')] as const] : []),
     [text.advisor, imprintLine(imprint)],
-    [text.asOf, text.navsOf(formatDate(asOf))],
+    [text.asOf, text.navsOf(formatDate(navDays.first), formatDate(navDays.last))],
     [text.invested, formatMoney(invested)],
     [text.value, formatMoney(value)],
     [text.gain, text.gained(formatMoney(gain), formatPercent(percentOf(gain, invested)))],

@@ -21,7 +21,7 @@ export function pictureOf(sums: PortfolioSums, { name, advisor }: Shared): FactP
   const left = said(unvaluedText);
   return {
     title: text.title(name),
-    lead: text.lead(sums.asOf),
+    lead: text.lead(sums.navDays),
     figure: formatMoney(sums.value),
     share: sums.value === 0 ? 0 : Math.min(1, sums.invested / sums.value),
     facts: [

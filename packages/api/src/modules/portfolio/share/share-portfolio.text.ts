@@ -2,16 +2,16 @@ import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDateShort, formatMoney, formatPercent } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import { unvaluedText } from '@prosperx/core/portfolio';
-import type { BusinessDate } from '@prosperx/core/time';
+import type { NavDays } from '#modules/portfolio/holding.js';
 
-/** A portfolio in sums, with the day whose NAVs it is counted at. */
+/** A portfolio in sums, with the days whose NAVs it is counted at. */
 export interface PortfolioSums {
   readonly value: Paise;
   readonly invested: Paise;
   readonly gain: Paise;
   /** Per cent of the price. */
   readonly percent: number;
-  readonly asOf: BusinessDate;
+  readonly navDays: NavDays;
   readonly schemes: number;
   readonly folios: number;
   /** The scheme of each holding that is in none of the sums. */
@@ -23,9 +23,12 @@ interface SharedWords extends PortfolioSums {
   readonly advisor: string;
 }
 
-const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
+const spanOf = ({ first, last }: NavDays) =>
+  first === last ? formatDateShort(first) : `${formatDateShort(first)} to ${formatDateShort(last)}`;
+
+const sums = ({ value, invested, gain, percent, navDays, unvalued }: PortfolioSums) =>
   [
-    `On ${formatDateShort(asOf)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`,
+    `At the NAVs of ${spanOf(navDays)} it was worth ${formatMoney(value)}; invested: ${formatMoney(invested)}, return: ${formatMoney(gain)} (${formatPercent(percent)}).`,
     ...(unvalued.length > 0 ? [unvaluedText.notInTotals(unvalued)] : []),
   ].join(' ');
 
@@ -58,7 +61,7 @@ export const sharePortfolioText = {
   },
   picture: {
     title: (name: string) => `Portfolio of ${name}`,
-    lead: (asOf: BusinessDate) => `Current value, NAVs of ${formatDateShort(asOf)}`,
+    lead: (days: NavDays) => `Current value, NAVs of ${spanOf(days)}`,
     invested: 'Invested',
     gain: 'Total return',
     percent: 'Return (absolute)',

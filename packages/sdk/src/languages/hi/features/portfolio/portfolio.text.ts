@@ -32,7 +32,7 @@ export const ordersInProgressText: Translation<typeof englishOrdersInProgressTex
 };
 
 export const portfolioText: Translation<typeof englishPortfolioText> = {
-  navAsOf: (date) => `${date} का एनएवी`,
+  navAsOf: (date, oldest) => `${date} का एनएवी${oldest === date ? '' : `, सबसे पुराना ${oldest} का`}`,
   currentValue: 'मौजूदा वैल्यू',
   invested: 'निवेश',
   totalReturn: 'कुल रिटर्न (एब्सोल्यूट)',

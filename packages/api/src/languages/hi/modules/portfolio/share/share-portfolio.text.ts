@@ -5,9 +5,12 @@ import { unvaluedText } from '@prosperx/core/languages/hi/portfolio/unvalued.tex
 import type { PortfolioSums } from '#modules/portfolio/share/share-portfolio.text.js';
 import type { sharePortfolioText as english } from '#modules/portfolio/share/share-portfolio.text.js';
 
-const sums = ({ value, invested, gain, percent, asOf, unvalued }: PortfolioSums) =>
+const spanOf = ({ first, last }: PortfolioSums['navDays']) =>
+  first === last ? formatDateShort(first) : `${formatDateShort(first)} से ${formatDateShort(last)}`;
+
+const sums = ({ value, invested, gain, percent, navDays, unvalued }: PortfolioSums) =>
   [
-    `${formatDateShort(asOf)} को इसकी वैल्यू ${formatMoney(value)} थी; निवेश: ${formatMoney(invested)}, रिटर्न: ${formatMoney(gain)} (${formatPercent(percent)})।`,
+    `${spanOf(navDays)} के एनएवी पर इसकी वैल्यू ${formatMoney(value)} थी; निवेश: ${formatMoney(invested)}, रिटर्न: ${formatMoney(gain)} (${formatPercent(percent)})।`,
     ...(unvalued.length > 0 ? [unvaluedText.notInTotals(unvalued)] : []),
   ].join(' ');
 
@@ -38,7 +41,7 @@ export const sharePortfolioText: Translation<typeof english> = {
   },
   picture: {
     title: (name) => `${name} का पोर्टफोलियो`,
-    lead: (asOf) => `मौजूदा वैल्यू, ${formatDateShort(asOf)} के एनएवी पर`,
+    lead: (days) => `मौजूदा वैल्यू, ${spanOf(days)} के एनएवी पर`,
     invested: 'निवेश',
     gain: 'कुल रिटर्न',
     percent: 'कुल रिटर्न (%)',
