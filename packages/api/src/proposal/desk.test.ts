@@ -24,7 +24,9 @@ import {
   type ProposalRow,
   proposals,
   sales,
+  transferPlans,
 } from '#db/schema/index.js';
+import { planText } from '#records/order/remarks.text.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode, newCustomer } from '#testing/new-investor.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
@@ -140,6 +142,21 @@ describeWithDb(
       }
       expect([...seen].toSorted()).toEqual(['done', 'failed', 'underway']);
       expect((await listed({ text })).content[0]).toMatchObject({ approved: 2, items: 2 });
+    });
+
+    it('calls a plan that ran until its owner ended it done, and one that was stopped for a reason failed', async () => {
+      const text = `Lele ${newToken().slice(0, 8)}`;
+      const customer = await named(text);
+      await propose(customer, 'stp');
+      await (await askForCode(kit, customer, 'stp')).give();
+      const standOf = async (plan: Partial<typeof transferPlans.$inferInsert>) => {
+        await given.db.update(transferPlans).set(plan).where(eq(transferPlans.profileId, customer.profileId));
+        const { proposals: own } = await customer.client.call(getCustomerProposals);
+        return [(await listed({ text })).content[0]?.stand, own[0]?.items[0]?.step, own[0]?.items[0]?.reason];
+      };
+      expect(await standOf({ status: 'STOPPED', remarks: '' })).toEqual(['done', 'done', '']);
+      const remarks = planText.failures;
+      expect(await standOf({ status: 'STOPPED', remarks })).toEqual(['failed', 'failed', remarks]);
     });
 
     it('shows the last version alone, and the family of a part that was sent with others', async () => {

@@ -3,7 +3,7 @@ import { acceptsPayment, isPastPaymentDeadline, type OrderState } from '@prosper
 import type { ProposedItem } from '@prosperx/core/proposal';
 import type { RedemptionState } from '@prosperx/core/redemption';
 import type { PlanStatus } from '@prosperx/core/stp';
-import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import {
   type OrderRow,
   orders,
@@ -25,21 +25,26 @@ export type Progress = Pick<ProposedItem, 'step' | 'reason' | 'pxOrderNumber' | 
 const FAILED = {
   orders: ['refused', 'expired', 'cancelled'] satisfies OrderState[] as OrderState[],
   sales: ['refused'] satisfies RedemptionState[] as RedemptionState[],
-  plans: ['AUTOCXL', 'REJECTED', 'DECLINED', 'STOPPED'] satisfies PlanStatus[] as PlanStatus[],
+  plans: ['AUTOCXL', 'REJECTED', 'DECLINED'] satisfies PlanStatus[] as PlanStatus[],
 };
+
+/** Holds for a plan that ran and was stopped: by its owner, who gives no reason, or for the reason in its remarks. */
+const isStopped = eq(transferPlans.status, 'STOPPED');
 
 /** Holds for what was made of an item and failed, where its order, redemption and plan are joined. */
 export const hasFailed = or(
   inArray(orders.state, FAILED.orders),
   inArray(sales.state, FAILED.sales),
   inArray(transferPlans.status, FAILED.plans),
+  and(isStopped, ne(transferPlans.remarks, '')),
 );
 
-/** Holds for what has its units or its money, and for a SIP or a plan that runs: nobody has to do any more about it. */
+/** Holds for what has its units or its money, and for a SIP or a plan that runs or ran until its owner ended it: nobody has to do any more about it. */
 export const isCarriedOut = or(
   inArray(orders.state, ['allotted', 'sip_registered']),
   eq(sales.state, 'settled'),
   inArray(transferPlans.status, ['ACTIVE', 'COMPLETED']),
+  and(isStopped, eq(transferPlans.remarks, '')),
 );
 
 const at = (step: Progress['step'], more: Partial<Progress> = {}): Progress => ({
@@ -80,12 +85,17 @@ function saleProgress(sale: RedemptionRow): Progress {
 
 const PLAN_STEPS: Readonly<Partial<Record<PlanStatus, Progress['step']>>> = { ACTIVE: 'ordered', COMPLETED: 'done' };
 
+function planStep({ status, remarks }: TransferPlanRow): Progress['step'] {
+  if (status === 'STOPPED') return remarks === '' ? 'done' : 'failed';
+  return FAILED.plans.includes(status) ? 'failed' : (PLAN_STEPS[status] ?? 'approved');
+}
+
 /** A plan is ordered while it runs; its units are those of all instalments that were made, at the last of their NAVs. */
 function planProgress(plan: TransferPlanRow, made: readonly RedemptionRow[]): Progress {
   const each = made.flatMap((sale) => saleProgress(sale).units ?? []);
   const last = each.at(-1);
   const units = last ? { ...last, units: addUnits(...each.map((one) => one.units)) } : null;
-  const step = FAILED.plans.includes(plan.status) ? 'failed' : (PLAN_STEPS[plan.status] ?? 'approved');
+  const step = planStep(plan);
   return at(step, { units, reason: step === 'failed' ? plan.remarks : '', pxOrderNumber: plan.registrationNumber });
 }
 
