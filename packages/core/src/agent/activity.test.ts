@@ -14,6 +14,8 @@ describe('activityKindOf', () => {
     ['registerStpSwp', 'plan'],
     ['redeemRequest', 'sale'],
     ['pauseSip', 'sip'],
+    ['skipInstalment', 'sip'],
+    ['addToProposal', 'approval'],
     ['somethingNew', 'other'],
   ])('says that %s is of the kind %s', (call, kind) => {
     expect(activityKindOf(call)).toBe(kind);

@@ -114,6 +114,17 @@ describe('the calls', () => {
     if (sendsQueryInBody(call)) expect(call.body).toBeNull();
   });
 
+  it('of an advisor that change something in an account say there what they did', () => {
+    // what they do also outside of an account, or at the login, is not told there
+    const isTold = ({ access, effect, path }: Endpoint) =>
+      access.includes('advisor_for_customer') &&
+      !access.includes('advisor') &&
+      effect !== 'read' &&
+      !path.startsWith('/login/');
+    const unnamed = all.filter(({ call }) => isTold(call) && agent.activityKindOf(call.name) === 'other');
+    expect(unnamed.map(({ key }) => key)).toEqual([]);
+  });
+
   it('have a summary each, and no summary is left of another', () => {
     expect(Object.keys(summaries).sort()).toEqual(all.map(({ key }) => key).sort());
   });
