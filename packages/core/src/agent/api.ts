@@ -52,13 +52,23 @@ export const getOwnAgent = endpoint({
   secrets: [],
 });
 
+/** Describes an advisor to whom would choose them. */
+const chosenAgentSchema = z.extend(agentSchema, {
+  /** The ARN with its prefix, ARN-; null unless it is verified and in force. */
+  arn: z.nullable(z.string()),
+  /** Whether they may prepare orders for their customers at present: with such an ARN, unless they are barred from it. */
+  mayOrder: z.boolean(),
+});
+/** A value that `chosenAgentSchema` has decoded. */
+export type ChosenAgent = z.output<typeof chosenAgentSchema>;
+
 export const getAgent = endpoint({
   name: 'getAgent',
   method: 'GET',
   path: '/api/v1/agent/{agentCode}',
   query: z.object({ agentCode: z.string() }),
   body: null,
-  reply: operation(agentSchema),
+  reply: operation(chosenAgentSchema),
   errors: ['agent_unknown'],
   access: ['visitor'],
   effect: 'read',

@@ -3,6 +3,7 @@ export {
   type Agent,
   agentSchema,
   type CertificateRefusal,
+  type ChosenAgent,
   getAgent,
   getOwnAgent,
   isTransactionAllowed,

@@ -98,10 +98,16 @@ describeWithDb(
       expect((await asha.fail(getOwnAgent)).code).toBe('forbidden');
     });
 
-    it('an advisor is known to everybody by name and code alone', async () => {
+    it('an advisor is known to everybody by name and code, with the ARN in force and whether they may order, and by no more', async () => {
       const visitor = kit.client();
       const known = await visitor.call(getAgent, { query: { agentCode: 'AG1002' } });
-      expect(known).toEqual({ agentCode: 'AG1002', advisorName: 'Harish Pillai' });
+      expect(known).toEqual({ agentCode: 'AG1002', advisorName: 'Harish Pillai', arn: null, mayOrder: false });
+      const [own, barred] = [
+        await visitor.call(getAgent, { query: { agentCode: 'AG1001' } }),
+        await visitor.call(getAgent, { query: { agentCode: 'AG1004' } }),
+      ];
+      expect(own).toMatchObject({ arn: expect.stringMatching(/^ARN-/), mayOrder: true });
+      expect(barred.mayOrder).toBe(false);
       expect((await visitor.fail(getAgent, { query: { agentCode: 'AG9999' } })).code).toBe('agent_unknown');
     });
 

@@ -80,7 +80,8 @@ async function returnLinkOf({ actor, db }: Pick<Context, 'actor' | 'db'>): Promi
 export const getAgent: Verb<typeof getAgentCall> = async ({ ctx, input }) => {
   const agent = await findAgent(ctx.db, input.agentCode);
   if (!agent) throw new PxError('agent_unknown');
-  return { agentCode: agent.code, advisorName: agent.name };
+  const { arn } = await readCertification(ctx, agent.code);
+  return { agentCode: agent.code, advisorName: agent.name, arn, mayOrder: agent.mayTransact && arn !== null };
 };
 
 export const getPartnerDetails: Verb<typeof partnerCall> = async ({ ctx, input }) => {

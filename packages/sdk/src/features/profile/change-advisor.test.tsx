@@ -27,8 +27,11 @@ describe('YourAdvisor', () => {
       browser: testBrowser(kit, { cookies: client.cookies }),
     });
     services.agent.getState().keep('AG1001');
-    await user.click(await screen.findByRole('button', { name: 'Change your advisor' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change your advisor' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const dialog = await ask();
     const code = dialog.getByLabelText(/^Advisor code/);
     for (const [typed, refusal] of [
       ['', 'Please enter the advisor code'],
@@ -39,10 +42,16 @@ describe('YourAdvisor', () => {
       await user.click(dialog.getByRole('button', { name: 'Continue' }));
       expect(await dialog.findByText(refusal)).toBeTruthy();
     }
-    enter(code, 'AG1003');
+    // AG1004 may not order
+    enter(code, 'AG1004');
     await user.click(dialog.getByRole('button', { name: 'Continue' }));
-    expect(await dialog.findByText(/in place of Sunita Kulkarni\?/)).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Send OTP' }));
+    await dialog.findByText(/^Make Leela Das your advisor in place of Sunita Kulkarni\? They may not prepare orders/);
+    await user.click(dialog.getByRole('button', { name: 'Keep as it is' }));
+    const again = await ask();
+    enter(again.getByLabelText(/^Advisor code/), 'AG1003');
+    await user.click(again.getByRole('button', { name: 'Continue' }));
+    await again.findByText(/^Make Farhan Qureshi \(ARN-100103\) your advisor in place of Sunita Kulkarni\?/);
+    await user.click(again.getByRole('button', { name: 'Send OTP' }));
     enter(await screen.findByLabelText(/One-time password/), await lastOtp(kit.client(), mobile));
     await user.click(screen.getByRole('button', { name: 'Verify and save' }));
     // until the answer comes, the page names the advisor before

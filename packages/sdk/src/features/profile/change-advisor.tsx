@@ -1,4 +1,4 @@
-import { isAgentCode } from '@prosperx/core/agent';
+import { type ChosenAgent, isAgentCode } from '@prosperx/core/agent';
 import type { ProfileView } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { ProfileOtpDialog } from '#domain/session/otp-dialog.js';
@@ -77,7 +77,7 @@ export function ChangeAdvisor({ profile, current }: ChangeAdvisorProps) {
         }
       >
         {found ? (
-          <p role="status">{text.ask(found.advisorName, current?.advisorName ?? null)}</p>
+          <p role="status">{questionOf(found, current?.advisorName ?? null, text)}</p>
         ) : (
           <form {...form.form} className="px-room">
             <TextField
@@ -95,6 +95,10 @@ export function ChangeAdvisor({ profile, current }: ChangeAdvisorProps) {
     </>
   );
 }
+
+/** Asks by what the advisor may do: who may not order is promised no orders. */
+const questionOf = (found: ChosenAgent, former: string | null, text: typeof changeAdvisorText) =>
+  found.mayOrder ? text.ask(found, former) : text.askWithoutOrders(found.advisorName, former);
 
 function refusalOf(agentCode: string, current: ChangeAdvisorProps['current'], text: typeof changeAdvisorText) {
   if (!isAgentCode(agentCode)) return text.codeWrong;
