@@ -70,7 +70,7 @@ async function shownOf({ row, change, owner }: Opened) {
 
 /** Throws `proposal_changed` where what was shown is not what would be done now. */
 async function checkShown(opened: Opened, shown: string): Promise<void> {
-  if ((await shownOf(opened)).shown !== shown) throw new PxError('proposal_changed');
+  if (shown !== '' && (await shownOf(opened)).shown !== shown) throw new PxError('proposal_changed');
 }
 
 /** What is answered shows no more of it: a link that lies in an old message tells nothing. */

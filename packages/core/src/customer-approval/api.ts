@@ -95,8 +95,8 @@ const approvalSchema = z.object({
   changes: z.array(
     z.object({ field: z.enum(APPROVAL_FIELDS), before: z.nullable(z.string()), after: z.nullable(z.string()) }),
   ),
-  /** Stands for what changes, as it is shown: an approval is of exactly this. '' once it was answered. */
-  shown: z.string(),
+  /** Stands for what changes, as it is shown: an approval is of exactly this. '' once it was answered, and of older servers. */
+  shown: z._default(z.string(), ''),
   /** The number of the order that was placed by it; null for anything else. */
   pxOrderNumber: z.nullable(z.string()),
 });
@@ -131,8 +131,8 @@ export const declineCustomerApproval = endpoint({
   byOwner: true,
 });
 
-/** What was shown to whom approves it. */
-const shown = z.string().check(z.maxLength(200));
+/** What was shown to whom approves it; '' of pages built before it was asked for, whose approvals are taken as they were. */
+const shown = z._default(z.string().check(z.maxLength(200)), '');
 
 export const sendCustomerApprovalOtp = endpoint({
   name: 'sendCustomerApprovalOtp',

@@ -95,7 +95,8 @@ const proposalSchema = z.object({
     z.object({
       classId: z.number(),
       date: dateCodec,
-      /** true where an advisor has answered, and the account holder never did. */ byAdvisor: z.boolean(),
+      /** true where an advisor has answered, and the account holder never did. */
+      byAdvisor: z._default(z.boolean(), false),
     }),
   ),
   /** The items. Of what is not open any more, the page of the link shows none: a link in an old message tells nothing. */

@@ -10,7 +10,7 @@ const resultSchema = z.object({
   riskProfileName: z.string(),
   riskProfileVersion: whole,
   /** `count`: they are an advisor's, and count until the account holder answers too. `wait`: an advisor has answered since, which does not count. */
-  advisorsAnswers: z.nullable(z.enum(['count', 'wait'])),
+  advisorsAnswers: z.optional(z.nullable(z.enum(['count', 'wait']))),
 });
 
 const read = { method: 'GET', body: null, access, effect: 'read', secrets: [] } as const;
