@@ -71,6 +71,12 @@ describeWithDb(
       expect(await needs()).toContain('mandate');
       await given.db.update(profiles).set({ kycStatus: 'KYC_HOLD_REJECTED_STATUS' }).where(eq(profiles.id, profileId));
       expect(await needs()).toContain('kyc_hold');
+      // whoever ends the right to act shows no needs any more: the list agrees with the home
+      const ofUser = eq(agentCustomers.userId, checkout.userId);
+      await given.db.update(agentCustomers).set({ actingEndedAt: kit.clock.now() }).where(ofUser);
+      expect(await needs()).toEqual([]);
+      const listed = (await listOf('AG1001', { need: 'kyc_hold' })).content;
+      expect(listed.map(({ encryptedId }) => encryptedId)).not.toContain(profileId);
     });
 
     it('need somebody when a lock-in of theirs ends, and after a large redemption, each for a week', async () => {

@@ -14,7 +14,7 @@ import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
@@ -76,6 +76,9 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
 
 const TEN_DIGITS = /^\d{10}$/;
 
+/** Whoever has ended their advisor's right to act shows them no more what they need. */
+const MAY_BE_ENTERED = isNull(agentCustomers.actingEndedAt);
+
 /** The accounts that a filter of the list leaves. */
 function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter): SQL | undefined {
   const now = ctx.clock.now();
@@ -85,9 +88,9 @@ function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter
     case 'birthday':
       return hasBirthday(now);
     case 'unanswered':
-      return hasUnansweredProposal(ctx.db, now);
+      return and(MAY_BE_ENTERED, hasUnansweredProposal(ctx.db, now));
     default:
-      return needCondition(ctx.db, filter, now);
+      return and(MAY_BE_ENTERED, needCondition(ctx.db, filter, now));
   }
 }
 
@@ -207,7 +210,7 @@ async function describe(
       mandateCancelled: mandateOf.get(profile.id)?.isCancelled ?? false,
       sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
-      needs: CUSTOMER_NEEDS.filter((need) => needs.get(profile.id)?.[need]),
+      needs: endedAt === null ? CUSTOMER_NEEDS.filter((need) => needs.get(profile.id)?.[need]) : [],
       mayAct: endedAt === null,
       tags: kept.tagsOf(profile.id),
       family: families.get(profile.id) ?? '',
