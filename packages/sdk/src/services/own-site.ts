@@ -5,3 +5,6 @@ export const isOwnSite = (apiBase: string | null) => !apiBase || new URL(apiBase
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.parent !== window;
 }
+
+/** Tells whether the window is the widget's own: that of a partner's page is the partner's, and a frame has none. */
+export const ownsWindow = (apiBase: string | null): boolean => isOwnSite(apiBase) && !isFramed();

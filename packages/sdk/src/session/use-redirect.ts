@@ -1,5 +1,5 @@
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
-import { isFramed, isOwnSite } from '#services/own-site.js';
+import { ownsWindow } from '#services/own-site.js';
 import { useWidget } from '#services/widget-context.js';
 
 /** Before the path of each page of the site. */
@@ -18,7 +18,7 @@ export function useRedirect() {
 /** Returns whether the widget may leave for a bank in this window: not from a partner's page, whose window it is, nor from a frame, which banks refuse. */
 export function useOwnsWindow(): boolean {
   const { apiBase } = useWidget();
-  return isOwnSite(apiBase) && !isFramed();
+  return ownsWindow(apiBase);
 }
 
 /** Returns whether the app around the site opens a place itself: a bank, which its view may not load. Pages of ours stay in the view. */

@@ -12,7 +12,7 @@ import { download } from '#primitives/icons/features.js';
 import { useReceipts } from '#queries/payment.js';
 import { handFile } from '#services/hand-file.js';
 import { useWidget } from '#services/widget-context.js';
-import { useOwnsWindow } from '#session/use-redirect.js';
+import { useCanPrint } from '#session/use-can-print.js';
 import { receiptText } from './order-result.text.js';
 
 interface ReceiptsProps {
@@ -46,8 +46,7 @@ interface ReceiptCardProps {
 function ReceiptCard({ receipt, isBusy, onSave }: ReceiptCardProps) {
   const text = useWords(receiptText);
   const modeWords = useWords(paymentModeText);
-  // a partner's page prints itself
-  const canPrint = useOwnsWindow();
+  const canPrint = useCanPrint();
   return (
     <Card title={text.title}>
       <div className="order-result__receipt">

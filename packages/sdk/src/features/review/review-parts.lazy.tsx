@@ -11,6 +11,7 @@ import { Row } from '#primitives/display/stack.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
+import { useCanPrint } from '#session/use-can-print.js';
 import { useStyles } from '#theme/use-styles.js';
 import { reviewPartsText } from './review-parts.text.js';
 import { Mix, Overlap, Plans } from './review-spread.js';
@@ -22,6 +23,7 @@ export function ReviewParts({ review }: { readonly review: Review }) {
   const text = useWords(reviewPartsText);
   useStyles(css);
   const { navigate } = useWidget();
+  const canPrint = useCanPrint();
   if (review.here + review.elsewhere + review.withoutValue + review.unvalued.length === 0)
     return (
       <EmptyState
@@ -35,9 +37,11 @@ export function ReviewParts({ review }: { readonly review: Review }) {
     <div className="review">
       <div className="review__head">
         <p className="px-muted">{text.indicative}</p>
-        <Button size="sm" onClick={() => print()}>
-          {text.print}
-        </Button>
+        {canPrint && (
+          <Button size="sm" onClick={() => print()}>
+            {text.print}
+          </Button>
+        )}
       </div>
       <Summary review={review} />
       <Mix review={review} />

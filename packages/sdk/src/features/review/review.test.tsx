@@ -1,6 +1,6 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { reviewContract } from './review.contract.js';
@@ -32,4 +32,22 @@ it('leads one who holds nothing to the import of a statement', async () => {
   const { user, navigations } = renderWithServer(server, <Review />, { cookies: client.cookies });
   await user.click(await screen.findByRole('button', { name: 'Import a statement' }));
   expect(navigations).toEqual([{ to: '/profile/portfolio', params: {} }]);
+});
+
+it('is printed on the site, and neither in a frame nor in an app', async () => {
+  const browser = await signedInBrowser(server, '9876500001');
+  const isOffered = async () => {
+    const { unmount } = renderWithServer(server, <Review />, { browser });
+    await screen.findByRole('region', { name: 'What is reviewed' });
+    const button = screen.queryByRole('button', { name: 'Print' });
+    unmount();
+    return button !== null;
+  };
+  expect(await isOffered()).toBe(true);
+  const parent = vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window & typeof globalThis);
+  expect(await isOffered()).toBe(false);
+  parent.mockRestore();
+  vi.stubGlobal('ProsperXAndroid', { postMessage: () => undefined });
+  expect(await isOffered()).toBe(false);
+  vi.unstubAllGlobals();
 });
