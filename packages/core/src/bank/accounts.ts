@@ -1,6 +1,6 @@
 import { addDays, type BusinessDate } from '#time/index.js';
 
-/** The most accounts that an investor has at once: those that the exchange's client master has room for. */
+/** The most accounts that an investor has at once, replaced ones that are still needed and those under review among them: the exchange's client master has room for no more. */
 export const MAX_BANK_ACCOUNTS = 5;
 
 /** The changes by which a registered investor gives another account: beside the present ones, or in place of the default one. */

@@ -117,7 +117,13 @@ const accounts = z.array(bankAccountSchema);
 const newAccount = { accNo: z.string(), ifsc: z.string() };
 /** The ticket comes from verifyProfileOtp. */
 const ticket = z._default(z.string(), '');
-const refusedByBank = ['bank_account_wrong', 'ifsc_wrong', 'bank_account_inactive', 'bank_account_known'] as const;
+const refusals = [
+  'bank_account_wrong',
+  'ifsc_wrong',
+  'bank_account_inactive',
+  'bank_account_known',
+  'bank_accounts_full',
+] as const;
 
 export const getBankAccounts = endpoint({
   name: 'getBankAccounts',
@@ -148,7 +154,7 @@ export const checkNewBankAccount = endpoint({
       nameMatches: z.boolean(),
     }),
   ),
-  errors: ['other_account', 'invalid_input', 'not_onboarded', ...refusedByBank, 'too_many_requests'],
+  errors: ['other_account', 'invalid_input', 'not_onboarded', ...refusals, 'too_many_requests'],
   access,
   effect: 'write',
   secrets: ['accNo'],
@@ -167,15 +173,7 @@ export const changeBankAccount = endpoint({
       isInReview: z.boolean(),
     }),
   ),
-  errors: [
-    'other_account',
-    'invalid_input',
-    'not_onboarded',
-    'otp_required',
-    ...refusedByBank,
-    'bank_accounts_full',
-    'too_many_requests',
-  ],
+  errors: ['other_account', 'invalid_input', 'not_onboarded', 'otp_required', ...refusals, 'too_many_requests'],
   access: ['investor'],
   effect: 'write',
   byOwner: true,

@@ -5,7 +5,6 @@ import {
   type checkNewBankAccount as checkCall,
   type getBankAccounts as listCall,
   isSameName,
-  MAX_BANK_ACCOUNTS,
   type updateBankAccount as updateCall,
 } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
@@ -19,7 +18,14 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
-import { allAccounts, makeDefault, makeFirstDefault, readAccounts, viewAccounts } from '#records/bank/accounts.js';
+import {
+  allAccounts,
+  hasRoom,
+  makeDefault,
+  makeFirstDefault,
+  readAccounts,
+  viewAccounts,
+} from '#records/bank/accounts.js';
 import { saveAccount } from '#records/bank/repository.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
@@ -39,13 +45,12 @@ export const getBankAccounts: Verb<typeof listCall> = ({ ctx, input }) =>
   viewAccounts(ctx, ownProfile(ctx, input.ucc).profileId);
 
 /** Throws `bank_account_known` for an account that the profile has, and `bank_accounts_full` where there is no room for one more. */
-async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAccount, kind: 'add' | 'replace') {
+async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAccount) {
   const known = await readAccounts(db, profileId, businessDateAt(ctx.clock.now()));
-  const inUse = known.filter(({ row }) => row.state === 'active');
   const accountHash = ctx.crypto.lookup('account', given.account);
-  const isKnown = inUse.some(({ row }) => row.accountHash === accountHash && row.ifsc === given.ifsc);
-  if (isKnown) throw new PxError('bank_account_known');
-  if (kind === 'add' && inUse.length >= MAX_BANK_ACCOUNTS) throw new PxError('bank_accounts_full');
+  const same = known.find(({ row }) => row.accountHash === accountHash && row.ifsc === given.ifsc);
+  if (same?.row.state === 'active') throw new PxError('bank_account_known');
+  if (!hasRoom(known, same?.row.id)) throw new PxError('bank_accounts_full');
 }
 
 /** Asks the bank whose account it is, by the name of the PAN. */
@@ -58,7 +63,7 @@ async function ask(ctx: Context, subject: Subject, given: GivenAccount) {
 export const checkNewBankAccount: Verb<typeof checkCall> = async ({ ctx, input }) => {
   const subject = registered(ctx, input.ucc);
   const given = tidied(input);
-  await checkNew(ctx, ctx.db, subject.profileId, given, 'replace');
+  await checkNew(ctx, ctx.db, subject.profileId, given);
   const { branch: _, ...answer } = await ask(ctx, subject, given);
   return answer;
 };
@@ -80,7 +85,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
   return async (tx) => {
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return nameMatches;
-    await checkNew(ctx, tx, profileId, given, input.kind);
+    await checkNew(ctx, tx, profileId, given);
     const before = await allAccounts(tx, profileId);
     const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;

@@ -1,8 +1,14 @@
-import { changeBankAccount, getBankAccounts, updateBankAccount, uploadCancelledCheque } from '@prosperx/core/bank';
+import {
+  changeBankAccount,
+  checkNewBankAccount,
+  getBankAccounts,
+  updateBankAccount,
+  uploadCancelledCheque,
+} from '@prosperx/core/bank';
 import { getBankReviews } from '@prosperx/core/operator';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { queue } from '#db/schema/index.js';
+import { bankAccounts, queue } from '#db/schema/index.js';
 import { LINK_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { runNow } from '#queue/worker.js';
@@ -11,7 +17,9 @@ import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { operatorClient } from '#testing/operators.js';
 import { png } from '#testing/pictures.js';
+import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { bankReviewText } from './bank-review.text.js';
 
 const OWN = '501001230009';
 /** Accounts that a person compares with the cheque. */
@@ -54,8 +62,41 @@ describeWithDb(
         await operate(kit.services, { act: 'approve', seq: job.seq });
         await runNow(kit.services, [{ kind: LINK_BANK_ACCOUNT, ref: `${job.kind}:${job.ref}` }]);
       };
-      return { profileId, give, makeDefault, listed, approve };
+      const codeOfCheck = async (accNo: string) =>
+        (await client.fail(checkNewBankAccount, { ...query, body: { accNo, ifsc: 'SBIN0000300' } })).code;
+      /** Gives them more accounts in use; returns their ids. */
+      const addAccounts = (count: number) =>
+        Promise.all(
+          Array.from({ length: count }, (_, at) =>
+            linkBank(kit, investor, `50100987660${at}`, { isDefault: false, redemptionsFrom: null }),
+          ),
+        );
+      return { profileId, addAccounts, give, makeDefault, listed, approve, codeOfCheck };
     }
+
+    it('has its place among the five meanwhile, as one that was replaced has while a mandate debits it', async () => {
+      const { profileId, addAccounts, give, codeOfCheck } = await investorWithBank();
+      await addMandate(kit.services, profileId, 5_000);
+      await give('replace', OWN);
+      await give('add', OF_ANOTHER);
+      await addAccounts(2);
+      expect(await codeOfCheck(SILENT)).toBe('bank_accounts_full');
+      expect(await codeOfCheck(OWN)).toBe('bank_account_known');
+    });
+
+    it('waits where the exchange would lose another one, until that is removed', async () => {
+      const { profileId, addAccounts, give, approve } = await investorWithBank();
+      await give('add', OF_ANOTHER);
+      const [added] = await addAccounts(4);
+      await approve();
+      const isLink = and(eq(queue.kind, LINK_BANK_ACCOUNT), sql`${queue.payload}->>'profileId' = ${profileId}`);
+      const job = async () => (await given.db.select().from(queue).where(isLink))[0]!;
+      expect(await job()).toMatchObject({ state: 'parked', lastError: bankReviewText.full });
+      await given.db.delete(bankAccounts).where(eq(bankAccounts.id, added!));
+      await operate(kit.services, { act: 'retry', seq: (await job()).seq });
+      await runNow(kit.services, [await job()]);
+      expect((await job()).state).toBe('done');
+    });
 
     it('is one more where its owner has replaced the default one since, and operators are shown so', async () => {
       const { profileId, give, listed, approve } = await investorWithBank();

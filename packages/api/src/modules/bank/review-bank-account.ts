@@ -1,6 +1,6 @@
 import type { BankChange } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
-import { DAY } from '@prosperx/core/time';
+import { businessDateAt, DAY } from '@prosperx/core/time';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -11,7 +11,14 @@ import { PersonNeeded } from '#kernel/person-needed.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { allAccounts, makeDefault, makeFirstDefault } from '#records/bank/accounts.js';
+import {
+  allAccounts,
+  type BankRow,
+  hasRoom,
+  makeDefault,
+  makeFirstDefault,
+  readAccounts,
+} from '#records/bank/accounts.js';
 import { enqueueNotice, notifyOwner } from '#records/profile/owner-notice.js';
 import { lockedProfile } from '#records/profile/repository.js';
 import { bankReviewText } from './bank-review.text.js';
@@ -79,6 +86,13 @@ export async function changeNow(db: Db, { profileId, kind, inPlaceOf }: BankRevi
   return present && inPlaceOf && !inPlaceOf.includes(present.id) ? 'add' : kind;
 }
 
+/** Throws for a person where the exchange would lose another account that is in use; those under review are none. */
+async function checkRoom(tx: Db, { clock }: Pick<Context, 'clock'>, { id, profileId }: BankRow): Promise<void> {
+  const known = await readAccounts(tx, profileId, businessDateAt(clock.now()));
+  const inUse = known.filter(({ row }) => row.state !== 'review');
+  if (!hasRoom(inUse, id)) throw new PersonNeeded(bankReviewText.full);
+}
+
 /** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is. */
 const endReview =
   (decision: 'approved' | 'refused'): JobHandler =>
@@ -97,6 +111,7 @@ const endReview =
       if (!row) return;
       const kind = await changeNow(tx, review);
       if (decision === 'approved') {
+        await checkRoom(tx, services, row);
         if (kind === 'replace') await makeDefault(tx, services, row, 'replaced');
         else await makeFirstDefault(tx, services, row);
         await enqueueForExchange(tx, services, profileId);

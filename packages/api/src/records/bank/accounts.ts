@@ -1,4 +1,4 @@
-import { type BankAccount, redemptionAccount, redemptionsStart } from '@prosperx/core/bank';
+import { type BankAccount, MAX_BANK_ACCOUNTS, redemptionAccount, redemptionsStart } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
@@ -135,6 +135,13 @@ export async function readAccounts(db: Db, profileId: string, today: BusinessDat
       return row.state !== 'replaced' || isNeeded;
     });
 }
+
+/**
+ * Says whether the exchange's client master has room for an account beside all others. One that was replaced counts as long as something
+ * needs it: the exchange debits and pays no account that it does not know.
+ */
+export const hasRoom = (known: readonly KnownAccount[], id: string | undefined): boolean =>
+  known.filter(({ row }) => row.id !== id).length < MAX_BANK_ACCOUNTS;
 
 /** Returns the accounts of a profile as their owner sees them. */
 export async function viewAccounts(

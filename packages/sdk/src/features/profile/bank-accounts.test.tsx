@@ -1,4 +1,4 @@
-import { addMandate, bmp } from '@prosperx/api/testing';
+import { addMandate, bmp, linkBank } from '@prosperx/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
@@ -114,5 +114,17 @@ describe('the bank accounts of a registered investor', () => {
     await waitFor(() => expect(field('Bank account number').value).toBe('500000000001'));
     await page.user.click(await button('Discard'));
     expect(await button('Add or replace bank account')).toBeTruthy();
+  });
+
+  it('are no more than five: neither choice is open before one is removed', async () => {
+    const page = await showToNew(server, { section: 'bank' });
+    for (const account of ['501009876601', '501009876602', '501009876603', '501009876604'])
+      await linkBank(server.kit, page.investor, account, { isDefault: false, redemptionsFrom: null });
+    page.show(<p>Elsewhere</p>);
+    page.show(<Profile section="bank" />);
+    await open(page);
+    expect(await screen.findAllByText('You can have up to 5 accounts. Remove one first.')).toHaveLength(2);
+    for (const radio of screen.getAllByRole<HTMLInputElement>('radio', { name: /^(Replace|Add) / }))
+      expect(radio.disabled).toBe(true);
   });
 });

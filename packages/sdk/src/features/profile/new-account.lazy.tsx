@@ -30,8 +30,6 @@ interface NewAccountFormProps {
   readonly onDone: () => void;
 }
 
-const isInUse = ({ state }: BankAccount) => state === 'active';
-
 /** Asks for another bank account, and what it is to be. */
 export function NewAccountForm({ profile, accounts, draft, onStop, onDone }: NewAccountFormProps) {
   const text = useWords(newAccountText);
@@ -103,7 +101,7 @@ function Kind({ form, accounts }: KindProps) {
   const text = useWords(newAccountText);
   const { named } = useWords(bankAccountsText);
   const present = accounts.find(({ isDefault }) => isDefault);
-  const isFull = accounts.filter(isInUse).length >= MAX_BANK_ACCOUNTS;
+  const isFull = accounts.length >= MAX_BANK_ACCOUNTS;
   const name = present ? named(present.bankName, present.account) : '';
   const stays = present && present.mandates + present.sips > 0 && (
     <Banner title={text.autoPayTitle(name)}>{text.autoPay(present.sips)}</Banner>
@@ -117,7 +115,8 @@ function Kind({ form, accounts }: KindProps) {
               {
                 value: 'replace' as const,
                 title: text.replace(name),
-                text: text.replaceText,
+                text: isFull ? text.addFull : text.replaceText,
+                disabled: isFull,
                 ...(stays && { content: stays }),
               },
             ]
