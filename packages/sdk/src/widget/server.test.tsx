@@ -53,6 +53,15 @@ describe('the package on a server', () => {
     }
   });
 
+  // its words come in the browser
+  it.skipIf(isPreact)('renders nothing of a calculator in another language, and so no English', async () => {
+    const { SipCalculator } = await import('#react.js');
+    const { renderToString } = await import('react-dom/server');
+    const [english, hindi] = [renderToString(<SipCalculator />), renderToString(<SipCalculator locale="hi" />)];
+    const words = (html: string) => html.replace(/<[^>]*>/g, '');
+    expect([words(english) === '', words(hindi)]).toEqual([false, '']);
+  });
+
   // `style-src 'self'` refuses a style attribute of the markup, and React leaves it so
   it.skipIf(isPreact)('renders no widget with a style of its own', async () => {
     const { ProsperXProvider } = await import('#react.js');
