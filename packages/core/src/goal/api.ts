@@ -37,9 +37,10 @@ const goalsSchema = z.object({
       ...holdingKey,
       schemeName: z.string(),
       brand: z.string(),
-      value: amountCodec,
+      /** null while its scheme has no NAV. */
+      value: z.nullable(amountCodec),
       /** The day of the NAV by which it is worth that. */
-      navDate: dateCodec,
+      navDate: z.nullable(dateCodec),
       goalId: z.nullable(id),
     }),
   ),

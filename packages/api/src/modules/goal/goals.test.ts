@@ -5,13 +5,17 @@ import { getRunningSips } from '@prosperx/core/sip';
 import { addMonths, businessDateAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { goals } from '#db/schema/index.js';
+import { goals, schemes } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const ASHA = '9876500001';
+
+const fail = (): never => {
+  throw new Error('not held');
+};
 
 describeWithDb(
   'goals',
@@ -60,7 +64,7 @@ describeWithDb(
       const [goal] = saved.goals;
       expect(new Set(goal?.folios.map(({ folioNo }) => folioNo))).toEqual(new Set(tied.map(({ folioNo }) => folioNo)));
       const value = addPaise(
-        ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).map((folio) => folio.value),
+        ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).flatMap((folio) => folio.value ?? []),
       );
       expect(
         goalProgress(goal!, { value, sips: [{ amount: running[0]!.amount, left: null }] }, saved.today).state,
@@ -81,6 +85,26 @@ describeWithDb(
       const after = await client.call(removeGoal, { body: { goalId: of('Car')?.goalId ?? '' } });
       expect(after.folios.every(({ goalId }) => goalId === null)).toBe(true);
       expect(after.folios).toHaveLength(folios.length);
+    });
+
+    it('keep a folio whose scheme has no NAV yet, without a value, also when they are changed meanwhile', async () => {
+      const client = await kit.signedIn(ASHA);
+      await clear(client);
+      const [{ schemeId, folioNo, navDate } = fail()] = (await client.call(getGoals)).folios;
+      const [goal] = (await client.call(saveGoal, house({ folios: [{ folioNo, schemeId }] }))).goals;
+      const [{ latestNav } = fail()] = await given.db.select().from(schemes).where(eq(schemes.id, schemeId));
+      const knownAs = (nav: typeof latestNav, date: typeof navDate) =>
+        given.db.update(schemes).set({ latestNav: nav, latestNavDate: date }).where(eq(schemes.id, schemeId));
+      await knownAs(null, null);
+      const { goals: found, folios } = await client.call(getGoals);
+      const changed = await client.call(
+        saveGoal,
+        house({ goalId: goal?.goalId, name: 'Flat', folios: found[0]?.folios }),
+      );
+      await knownAs(latestNav, navDate);
+      const tied = folios.find((folio) => folio.folioNo === folioNo && folio.schemeId === schemeId);
+      expect(tied).toMatchObject({ value: null, navDate: null, goalId: goal?.goalId });
+      expect(changed.goals).toMatchObject([{ name: 'Flat', folios: [{ folioNo, schemeId }] }]);
     });
 
     it('are changed and removed by their owner alone, and tied to nobody else’s', async () => {

@@ -43,19 +43,15 @@ async function readGoals(ctx: Context): Promise<Goals> {
   const tiedSips = await db.select().from(goalSips).where(eq(goalSips.profileId, profileId));
   const goalOfFolio = new Map(tiedFolios.map((tie) => [keyOf(tie), tie.goalId]));
   const goalOfSip = new Map(tiedSips.map(({ sipId, goalId }) => [sipId, goalId]));
-  const folios = (await readPositions(db, profileId)).flatMap(({ scheme, units, folioId, folioNo }) =>
-    scheme.latestNav === null || scheme.latestNavDate === null
-      ? []
-      : {
-          folioNo,
-          schemeId: scheme.id,
-          schemeName: scheme.name,
-          brand: scheme.fundHouse,
-          value: valueAtNav(units, scheme.latestNav),
-          navDate: scheme.latestNavDate,
-          goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
-        },
-  );
+  const folios = (await readPositions(db, profileId)).map(({ scheme, units, folioId, folioNo }) => ({
+    folioNo,
+    schemeId: scheme.id,
+    schemeName: scheme.name,
+    brand: scheme.fundHouse,
+    value: scheme.latestNav === null ? null : valueAtNav(units, scheme.latestNav),
+    navDate: scheme.latestNav === null ? null : scheme.latestNavDate,
+    goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
+  }));
   const running = (await runningSips(ctx, profileId)).map(({ instalments, done, ...sip }) => ({
     ...sip,
     left: instalments >= UNTIL_CANCELLED ? null : Math.max(0, instalments - done),

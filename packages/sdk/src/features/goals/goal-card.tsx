@@ -1,6 +1,7 @@
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { type Goal, type GoalProgress, goalProgress, type Goals, type GoalState } from '@prosperx/core/goal';
 import { addPaise, rupees, toRupees } from '@prosperx/core/money';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';
@@ -25,11 +26,13 @@ function meansOf({ goalId }: Goal, { folios, sips }: Goals) {
   return {
     folios: held.length,
     sips: running.length,
-    value: addPaise(...held.map((folio) => folio.value)),
+    value: addPaise(...held.flatMap(({ value }) => value ?? [])),
+    /** The scheme of each folio that is not in the value. */
+    unvalued: held.flatMap(({ value, schemeName }) => (value === null ? schemeName : [])),
     running,
     monthly: addPaise(...running.map(({ amount }) => amount)),
     /** The oldest of their NAVs; null without a folio. */
-    navDate: held.map((folio) => folio.navDate).sort()[0] ?? null,
+    navDate: held.flatMap(({ navDate }) => navDate ?? []).sort()[0] ?? null,
   };
 }
 
@@ -45,6 +48,8 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
   const text = useWords(goalListText);
   const means = meansOf(goal, data);
   const progress = goalProgress(goal, { value: means.value, sips: means.running }, data.today);
+  // what is missing is not known without the worth of all
+  const isUnknown = means.unvalued.length > 0 && (progress.state === 'behind' || progress.state === 'over');
   const facts = [
     { term: text.cost, value: <Money amount={goal.cost} /> },
     { term: text.futureCost, value: <Money amount={progress.futureCost} /> },
@@ -59,7 +64,7 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
           <h2>{goal.name}</h2>
           <p className="px-muted">{text.by(formatDate(goal.date))}</p>
         </div>
-        <Badge tone={tones[progress.state]}>{text.states[progress.state]}</Badge>
+        {!isUnknown && <Badge tone={tones[progress.state]}>{text.states[progress.state]}</Badge>}
       </header>
       <div
         className="goals__bar"
@@ -75,7 +80,8 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
       <p>
         <b>{text.progress(progress.percent)}</b>
       </p>
-      <Gap progress={progress} />
+      {!isUnknown && <Gap progress={progress} />}
+      <Unvalued schemes={means.unvalued} />
       <Facts facts={facts} boxed />
       <p className="px-muted px-small">
         {[

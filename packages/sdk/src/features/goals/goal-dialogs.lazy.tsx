@@ -147,7 +147,7 @@ export function GoalDialog(props: GoalDialogProps) {
   const heldFolios = data.folios.map((folio) => ({
     key: keyOf(folio),
     name: folio.schemeName,
-    note: words.folio(folio.folioNo, formatMoney(folio.value)),
+    note: words.folio(folio.folioNo, folio.value === null ? words.noNav : formatMoney(folio.value)),
     goalId: folio.goalId,
   }));
   const runningSips = data.sips.map((sip) => ({

@@ -80,6 +80,7 @@ export const goalListText = {
     noFolios: 'You hold no funds yet.',
     sips: 'SIPs for this goal',
     noSips: 'No SIP runs yet.',
+    noNav: 'no NAV yet',
     folio: (number: string, value: string) => `Folio ${number}, ${value}`,
     aMonth: (amount: string) => `${amount} a month`,
     ofOther: (name: string) => `now for ${name}`,

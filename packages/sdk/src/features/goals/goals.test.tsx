@@ -1,4 +1,7 @@
-import { newInvestor } from '@prosperx/api/testing';
+import { addSoldHistory, newInvestor } from '@prosperx/api/testing';
+import { getGoals, saveGoal } from '@prosperx/core/goal';
+import { getPortfolio } from '@prosperx/core/portfolio';
+import { addMonths } from '@prosperx/core/time';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
@@ -46,6 +49,26 @@ it('keeps a goal with a folio and a SIP, says what is missing, leads to the SIP 
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
   expect(onChanged.mock.calls).toEqual([[{ act: 'saved' }], [{ act: 'removed' }]]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a goal' })));
+});
+
+it('names a folio without a NAV as not in the figures, and asks for no more money meanwhile', async () => {
+  const { client, profileId } = await newInvestor(server.kit);
+  const { db } = server.kit.services;
+  await addSoldHistory(db, profileId);
+  const { today } = await client.call(getGoals);
+  const { folioNo, metaData, todaysNAV } = (await client.call(getPortfolio)).portfolioSchemes[0]!;
+  const { schemeId, schemeName } = metaData;
+  const terms = { name: 'Car', cost: 9_00_000, date: addMonths(today, 60), inflationPercent: 6, annualRatePercent: 8 };
+  const ties = { folios: [{ folioNo, schemeId }], sipIds: [] };
+  await client.call(saveGoal, { body: { goalId: null, ...terms, ...ties } });
+  const nav = (to: string) => db.execute(`update schemes set latest_nav = ${to} where id = '${schemeId}'`);
+  await nav('null');
+  renderWithServer(server, <Goals />, { cookies: client.cookies });
+  const card = within(await screen.findByRole('article', { name: 'Car' }));
+  expect(card.getByText(/^One holding is not in the totals/).textContent).toContain(schemeName);
+  expect(card.getByText(/^1 folio · 8% return/)).toBeTruthy();
+  expect([card.queryByText('Behind'), card.queryByText(/will be missing/)]).toEqual([null, null]);
+  await nav(String(todaysNAV));
 });
 
 it('begins with what the calculator of a goal hands on', async () => {

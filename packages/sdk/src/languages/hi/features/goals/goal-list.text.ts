@@ -65,6 +65,7 @@ export const goalListText: Translation<typeof english> = {
     noFolios: 'अभी आपके पास कोई फंड नहीं है।',
     sips: 'इसके लिए चल रही एसआईपी',
     noSips: 'अभी कोई एसआईपी चालू नहीं है।',
+    noNav: 'अभी एनएवी नहीं',
     folio: (number, value) => `फोलियो ${number}, ${value}`,
     aMonth: (amount) => `${amount} हर महीने`,
     ofOther: (name) => `अभी ${name} के लिए`,
