@@ -34,10 +34,10 @@ const heldElsewhereSchema = z.nullable(
     heldHere: z.number(),
     /** The number of transactions that are kept with it; `getElsewhereFigures` says what they come to. */
     transactionCount: z.optional(z.number()),
-    /** How many holdings an import left out since their folios are of another PAN. */
-    otherHolder: z.optional(z.number()),
-    /** The places of schemes that an import could not read. */
-    leftOut: z.optional(z.array(z.string())),
+    /** How many holdings of the statement are left out since their folios are of another PAN. */
+    otherHolder: z._default(z.number(), 0),
+    /** The places of schemes of the statement that could not be read: the sums are without them. */
+    leftOut: z._default(z.array(z.string()), []),
   }),
 );
 

@@ -201,6 +201,8 @@ describe('casJson', () => {
     const statement = read(cas({ investor_info: { name: 'JOHN DOE', address: '1, MAIN STREET' } }));
     expect(read(casJson(statement))).toEqual(statement);
     expect(casJson(statement)).not.toMatch(/JOHN|MAIN/);
+    const part = { ...statement, leftOut: ['Axis Small Cap Fund, 91234567'] };
+    expect(read(casJson(part))).toEqual(part);
   });
 });
 

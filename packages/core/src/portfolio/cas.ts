@@ -162,6 +162,9 @@ function parse(text: string): unknown {
   }
 }
 
+/** The places that could not be read of which a statement that is sent names no more. */
+const MOST_LEFT_OUT = 200;
+
 interface Found {
   readonly holdings: OutsideHolding[];
   readonly sold: OutsideHolding[];
@@ -224,6 +227,9 @@ function readFolios(root: Fields): Found {
       });
     });
   });
+  const unread = root['left_out'];
+  for (const place of Array.isArray(unread) ? (unread as unknown[]).slice(0, MOST_LEFT_OUT) : [])
+    if (typeof place === 'string') found.leftOut.push(cutText(place, LONGEST_TEXT));
   const said = root['parse_warnings'];
   for (const warning of Array.isArray(said) ? (said as unknown[]) : [])
     if (typeof warning === 'string') found.warnings.push(cutText(warning, LONGEST_TEXT));
@@ -301,11 +307,11 @@ export function readCas(text: string): { readonly statement: CasStatement } | { 
 }
 
 /**
- * Returns the JSON of a statement with no more in it than `readCas` reads, so that names and addresses stay where they are, and
+ * Returns the JSON of a statement with no more in it than `readCas` reads, and the places that could not be read, so that names and addresses stay where they are, and
  * transactions too where they are not wanted.
  */
 export function casJson(
-  { source, from, until, holdings, sold = [] }: CasStatement,
+  { source, from, until, holdings, sold = [], leftOut }: CasStatement,
   { withTransactions = false }: { readonly withTransactions?: boolean } = {},
 ): string {
   const folios = [...holdings, ...(withTransactions ? sold : [])].map((held) => ({
@@ -328,5 +334,6 @@ export function casJson(
       },
     ],
   }));
-  return JSON.stringify({ file_type: source, statement_period: { from, to: until }, folios });
+  const unread = leftOut.length > 0 && { left_out: leftOut.slice(0, MOST_LEFT_OUT) };
+  return JSON.stringify({ file_type: source, statement_period: { from, to: until }, folios, ...unread });
 }

@@ -1,5 +1,5 @@
 import type { OutsideHolding, OutsideLines } from '@prosperx/core/portfolio';
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { day, id, instant } from './columns.js';
 import { profiles } from './identity.js';
 
@@ -17,5 +17,8 @@ export const outsideStatements = pgTable('outside_statements', {
   holdings: jsonb().$type<readonly Omit<OutsideHolding, 'pan' | 'lines'>[]>().notNull(),
   /** The accounts of the statement with their transactions, also of what is sold, if their owner wants them; null otherwise. */
   accounts: jsonb().$type<readonly KeptAccount[]>(),
+  /** How many of its holdings are in folios of another PAN, and the places of those that could not be read. */
+  otherHolder: integer().notNull().default(0),
+  leftOut: jsonb().$type<readonly string[]>().notNull().default([]),
   importedAt: instant().notNull(),
 });

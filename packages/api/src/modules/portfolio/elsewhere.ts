@@ -81,7 +81,7 @@ export async function readElsewhere(db: Db, profileId: string): Promise<HeldElse
   const outside = await readOutside(db, profileId);
   if (!outside) return null;
   const { row, holdings } = outside;
-  const { source, from, until, importedAt } = row;
+  const { source, from, until, importedAt, otherHolder, leftOut } = row;
   return {
     source,
     from,
@@ -90,6 +90,8 @@ export async function readElsewhere(db: Db, profileId: string): Promise<HeldElse
     holdings,
     ...outsideSums(holdings),
     heldHere: row.holdings.length - holdings.length,
+    otherHolder,
+    leftOut: [...leftOut],
     ...(row.accounts && {
       transactionCount: row.accounts.reduce((sum, { lines }) => sum + lines.movements.length, 0),
     }),

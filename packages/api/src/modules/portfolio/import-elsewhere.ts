@@ -70,9 +70,10 @@ export const importHeldElsewhere: Verb<typeof call> = async ({ ctx, input }) => 
   if ([statement.until, ...daysOf(statement)].some((day) => day > today))
     throw refused({ code: 'cas_in_future', path: '' });
   const { holdings, accounts, otherHolder } = await ownPart(ctx, profileId, statement);
-  const { source, from, until } = statement;
+  const { source, from, until, leftOut } = statement;
   const isWanted = input.withTransactions === true && hasTransactions(statement);
-  const kept = { source, from, until, holdings, accounts: isWanted ? accounts : null, importedAt: now };
+  const accountsKept = isWanted ? accounts : null;
+  const kept = { source, from, until, holdings, accounts: accountsKept, otherHolder, leftOut, importedAt: now };
   await ctx.db.transaction(async (tx) => {
     await tx
       .insert(outsideStatements)
@@ -81,6 +82,5 @@ export const importHeldElsewhere: Verb<typeof call> = async ({ ctx, input }) => 
     await checkFigures(tx, profileId, today);
     await audit(withDb(ctx, tx), { action: 'held_elsewhere.imported', objectId: profileId, details: { source } });
   });
-  const elsewhere = await readElsewhere(ctx.db, profileId);
-  return elsewhere && { ...elsewhere, otherHolder, leftOut: [...statement.leftOut] };
+  return readElsewhere(ctx.db, profileId);
 };

@@ -75,8 +75,29 @@ function ElsewhereTable({ held }: { readonly held: HeldElsewhere }) {
         ]}
       />
       {holdings.some((held) => held.value === null) && <p className="px-muted px-small">{text.withoutValue}</p>}
+      <LeftOut held={held} />
       {heldHere > 0 && <p className="px-muted px-small">{text.heldHere(heldHere)}</p>}
       <p className="px-muted px-small">{text.apart}</p>
+    </>
+  );
+}
+
+/** What of the statement is in neither table nor total. */
+function LeftOut({ held: { otherHolder, leftOut } }: { readonly held: HeldElsewhere }) {
+  const text = useWords(elsewhereText);
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <Stack gap={2}>
+          <Banner tone="warning">{text.partial(leftOut.length)}</Banner>
+          <ul className="portfolio__notes px-small">
+            {leftOut.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {otherHolder > 0 && <p className="px-muted px-small">{text.otherHolder(otherHolder)}</p>}
     </>
   );
 }
@@ -108,18 +129,12 @@ const columns = (text: typeof elsewhereText): readonly Column<HeldElsewhere['hol
   },
 ];
 
-type Noted = Pick<CasStatement, 'gaps' | 'leftOut' | 'warnings'>;
+type Noted = Pick<CasStatement, 'gaps' | 'warnings'>;
 
-interface NotesProps extends Noted {
-  readonly otherHolder: number;
-}
-
-/** What of a statement was not taken over, balances that its lines do not add up to, and what its parser warned of. */
-function Notes({ gaps = [], leftOut, warnings, otherHolder }: NotesProps) {
+/** Balances of a statement that its lines do not add up to, and what its parser warned of. */
+function Notes({ gaps = [], warnings }: Noted) {
   const text = useWords(elsewhereText);
   const said = [
-    ...(otherHolder > 0 ? [text.otherHolder(otherHolder)] : []),
-    ...leftOut.map(text.leftOut),
     ...gaps.map(({ schemeName, folioNo, date, reckoned, stated }) =>
       text.gap(schemeName, folioNo, date && formatDateShort(date), formatUnits(reckoned), formatUnits(stated)),
     ),
@@ -184,7 +199,7 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
         {save.isSuccess && !said && (
           <Stack>
             <Banner tone="success">{text.imported}</Banner>
-            {notes && <Notes {...notes} otherHolder={save.data.responseData?.otherHolder ?? 0} />}
+            {notes && <Notes {...notes} />}
           </Stack>
         )}
       </div>

@@ -11,7 +11,8 @@ export const elsewhereText = {
   notes: 'Problems found in this statement:',
   otherHolder: (count: number) =>
     `${count} ${count === 1 ? 'holding is' : 'holdings are'} in folios of another PAN and left out.`,
-  leftOut: (place: string) => `Left out, since it could not be read: ${place}.`,
+  partial: (count: number) =>
+    `${count} ${count === 1 ? 'scheme' : 'schemes'} of the statement could not be read and ${count === 1 ? 'is' : 'are'} not in the total:`,
   warned: (warning: string) => `The parser of the statement warns: ${warning}`,
   gap: (scheme: string, folio: string, date: string | null, reckoned: string, stated: string) =>
     `${scheme}, folio ${folio}: the transactions add up to ${reckoned} units${date === null ? '' : ` until ${date}`}, and the statement says ${stated}.`,
@@ -26,7 +27,8 @@ export const elsewhereText = {
   total: (date: string) => `Value, by the statement of ${date}`,
   heldHere: (count: number) =>
     `${count} ${count === 1 ? 'folio' : 'folios'} of the statement also in this portfolio, or sold from it, left out here.`,
-  apart: 'Values are those of the statement and not counted above.',
+  apart:
+    'Values are those of the statement, or of the last NAV known here where it has none. They are not counted above.',
   choose: 'Import statement',
   again: 'Import a newer statement',
   hint: 'Choose the PDF of your consolidated account statement (CAS), as CAMS, KFintech, NSDL or CDSL email it to you, or the JSON file of MF Central. It is read on this device: schemes, folios with their PANs, units, values, costs and, if you want, transactions leave it; names, addresses and the password do not. Folios of another PAN are sent too, and dropped by our server.',
