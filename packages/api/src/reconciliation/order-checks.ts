@@ -1,10 +1,20 @@
 import { formatMoment } from '@prosperx/core/format';
 import { statusOf } from '@prosperx/core/order';
+import { instalmentAfter, instalmentDate } from '@prosperx/core/sip';
 import type { Instant } from '@prosperx/core/time';
 import type { OrderRow } from '#db/schema/index.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { type BookedOrder, detailsOf } from '#sandbox/exchange-book.js';
-import { always, type BookedSip, type Check, checksOf, type OrderFile, type Placed, type SipFile } from './books.js';
+import {
+  always,
+  type BookedSip,
+  type Books,
+  type Check,
+  checksOf,
+  type OrderFile,
+  type Placed,
+  type SipFile,
+} from './books.js';
 import { amountAt } from './join-books.js';
 import { paidFor } from './ledger-checks.js';
 import { says, saysBooked, saysBookedSip, saysEach, saysEntry, saysOrder, saysSip } from './says.js';
@@ -169,10 +179,38 @@ function isInstalment({ order: instalment, sip: of, sipAmount }: OrderFile): boo
   return isSame && sipAmount === instalment.amount && (instalment.instalment ?? 0) <= of.instalmentsDone;
 }
 
+/** Says whether it is known on which dates a SIP has had its instalments: it runs by the start that was sent to the exchange, unchanged since. */
+const isByItsStart = ({ sip: { state }, first, changes }: SipFile) =>
+  state === 'running' && changes.length === 0 && typeof first?.order.sipStart === 'string';
+
+/** Returns how many instalments of such a SIP are behind it: one with its order, unless that was for later, and one for each date before the next one. */
+function dueBefore({ sip: { sipDate, nextDate }, first }: SipFile, { calendar }: Books): number {
+  let count = first?.order.state === 'sip_registered' ? 0 : 1;
+  const start = first?.order.sipStart;
+  if (!start || nextDate === null) return count;
+  for (
+    let due = instalmentDate(sipDate, start, calendar);
+    due < nextDate;
+    due = instalmentAfter(sipDate, due, calendar)
+  )
+    count += 1;
+  return count;
+}
+
 /** Compares SIPs with their orders, and with what the exchange said of those that are over. */
 export const sipChecks: readonly Check[] = [
   sip('sip_first_order', ({ first, sip: { firstOrderId } }) => first !== undefined || firstOrderId !== null, isBegun),
   sip('sip_let_go', always, (file) => file.sip.keptReason === null),
+  // an exchange that debits by itself has made one on each date, whether it was booked here or not
+  sip(
+    'sip_dates',
+    isByItsStart,
+    (file, books) => file.sip.instalmentsDone === dueBefore(file, books),
+    (file, books) => [
+      says('sip', {}, String(file.sip.instalmentsDone), file.sip.nextDate),
+      says('rule', {}, String(dueBefore(file, books)), file.sip.nextDate),
+    ],
+  ),
   order(
     'sip_instalment',
     (file) => file.order.sipId !== null,

@@ -58,6 +58,7 @@ export const checkText = {
   units_of_exchange: 'the exchange allotted what is in the ledger',
   sip_first_order: 'a SIP is that of its first order: it waits for its units, runs with them, and ends without them',
   sip_let_go: 'the exchange has not kept a SIP that is over here: one that it keeps would still be debited',
+  sip_dates: 'a SIP that runs has counted an instalment for each of its dates that passed',
   sip_at_exchange: 'the exchange runs each SIP that runs or waits here',
   sip_known_here:
     'a SIP that the exchange runs is one of ours that is not cancelled, or its cancellation is on its way',

@@ -1,4 +1,5 @@
 import { rupees } from '@prosperx/core/money';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { sandboxExchangeSips, sipChanges } from '#db/schema/index.js';
 import type { PlayedTrace } from '#testing/played-books.js';
@@ -29,6 +30,11 @@ export const ofSips: readonly Corruption[] = [
     'a SIP that is over here and that the exchange keeps',
     'sip_let_go',
     (tx, { newSip }) => changeSip(tx, newSip, { state: 'cancelled', keptReason: 'It is locked.' }),
+  ],
+  [
+    'a SIP that passed over a date',
+    'sip_dates',
+    (tx, { regular }) => changeSip(tx, regular, { nextDate: businessDate('2027-03-16') }),
   ],
   [
     'a SIP that the exchange has cancelled',
