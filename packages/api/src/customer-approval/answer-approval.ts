@@ -22,6 +22,7 @@ import { readCertification } from '#records/agent/certification.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
+import { overBy } from './over-by.js';
 import { ownerContext } from './owner-context.js';
 import { readChanges } from './read-changes.js';
 
@@ -86,6 +87,7 @@ async function viewOf(opened: Opened): Promise<CustomerApproval> {
     customerName: profile?.name ?? '',
     pxOrderNumber,
     state: approvalStateAt(row.state, until, owner.clock.now()),
+    overBy: overBy(row),
     sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
     ...(isOpen ? await shownOf(opened) : { changes: [], shown: '' }),
   };

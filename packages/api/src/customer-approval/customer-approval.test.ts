@@ -118,6 +118,14 @@ describeWithDb(
       await askApproval(advisor, 'requestRedemption', { ...body, amount: 5_000 });
       const second = await tokenFor({ userId, mobile });
       expect([await stateOf(first), await stateOf(second)]).toEqual(['expired', 'pending']);
+      const asked = async () => (await advisor.call(getCustomerApprovals)).map(({ state, overBy }) => [state, overBy]);
+      expect(await asked()).toEqual(
+        expect.arrayContaining([
+          ['pending', null],
+          ['expired', 'replaced'],
+        ]),
+      );
+      expect((await kit.client().call(readCustomerApproval, { body: { token: first } })).overBy).toBe('replaced');
       const browser = kit.client();
       const bodyOf = (token: string) => ({ token, shown: '' });
       expect((await browser.fail(sendCustomerApprovalOtp, { body: bodyOf(first) })).code).toBe('approval_over');

@@ -30,6 +30,7 @@ import { checkUnlocked, readProfile } from '#records/profile/repository.js';
 import { countLinkFor } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
+import { overBy } from './over-by.js';
 import { readChanges } from './read-changes.js';
 
 /** The most requests that a list shows. */
@@ -159,11 +160,12 @@ export const getCustomerApprovals: Verb<typeof listCall> = async ({ ctx }) => {
     )
     .orderBy(desc(customerApprovals.createdAt))
     .limit(LISTED);
-  return rows.map(({ id, call: name, state, createdAt, expiresAt }) => ({
-    approvalId: id,
-    call: name,
-    askedAt: createdAt,
-    until: expiresAt,
-    state: approvalStateAt(state, expiresAt, now),
+  return rows.map((row) => ({
+    approvalId: row.id,
+    call: row.call,
+    askedAt: row.createdAt,
+    until: row.expiresAt,
+    state: approvalStateAt(row.state, row.expiresAt, now),
+    overBy: overBy(row),
   }));
 };

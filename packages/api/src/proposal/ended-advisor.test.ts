@@ -1,6 +1,6 @@
 import { changeAdvisor, setAdvisorAccess, setCustomerFamily } from '@prosperx/core/agent';
 import { approveCart, requestApproval } from '@prosperx/core/cart';
-import { sendCustomerApprovalOtp } from '@prosperx/core/customer-approval';
+import { readCustomerApproval, sendCustomerApprovalOtp } from '@prosperx/core/customer-approval';
 import { createOrders } from '@prosperx/core/order';
 import { sendProfileOtp, verifyProfileOtp } from '@prosperx/core/profile';
 import {
@@ -104,6 +104,8 @@ describeWithDb(
         const { agentStatus } = (await kit.client().call(confirmPlan, planLink)).plan;
         expect([plan.agentStatus, agentStatus]).toEqual(['PENDING', 'AUTOCXL']);
       }
+      const over = await kit.client().call(readCustomerApproval, { body: { token: approval.body.token } });
+      expect(over).toMatchObject({ state: 'expired', overBy: 'withdrawn' });
     });
 
     it('orders no cart any more that was approved for them before, and asks again', async () => {

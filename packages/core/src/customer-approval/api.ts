@@ -3,14 +3,18 @@ import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
-import { APPROVABLE_CALLS, APPROVAL_FIELDS, APPROVAL_STATES } from './rules.js';
+import { APPROVABLE_CALLS, APPROVAL_ENDS, APPROVAL_FIELDS, APPROVAL_STATES } from './rules.js';
 
 const call = z.enum(APPROVABLE_CALLS);
+
+/** Says of one that is `expired` why, where it was not for time. */
+const overBy = z.optional(z.nullable(z.enum(APPROVAL_ENDS)));
 
 const askedSchema = z.object({
   approvalId: z.string(),
   call,
   state: z.enum(APPROVAL_STATES),
+  overBy,
   askedAt: instantCodec,
   /** The end of the link. */
   until: instantCodec,
@@ -77,6 +81,7 @@ export const getCustomerApprovals = endpoint({
 const approvalSchema = z.object({
   call,
   state: z.enum(APPROVAL_STATES),
+  overBy,
   /** The advisor who asks. */
   advisorName: z.string(),
   /** The account holder whose account it is. */

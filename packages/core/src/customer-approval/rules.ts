@@ -22,6 +22,9 @@ export const APPROVAL_STATES = ['pending', 'approved', 'declined', 'expired'] as
 /** One of `APPROVAL_STATES`. */
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
+/** Why a request is over that could have been answered longer: a newer one has taken its place, or the advisor may not act any more. */
+export const APPROVAL_ENDS = ['replaced', 'withdrawn'] as const;
+
 /** What a change is about, as the page of the link names it. */
 export const APPROVAL_FIELDS = [
   'email',

@@ -20,6 +20,7 @@ export const customerApprovals = pgTable(
     /** The hash of the SIP, folio or account that it is about: what is asked anew takes the place of what waits. */
     aboutHash: lookup().notNull(),
     tokenHash: lookup().notNull().unique(),
+    /** `expired`: a newer request has taken its place, or it was withdrawn, which has its time in `answeredAt`. What runs out stays `pending`. */
     state: text({ enum: ['pending', 'approved', 'declined', 'expired'] })
       .notNull()
       .default('pending'),

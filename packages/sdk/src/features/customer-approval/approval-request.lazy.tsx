@@ -130,14 +130,14 @@ interface AnsweredProps extends Pick<ApprovalRequestProps, 'view'> {
   readonly isNew: boolean;
 }
 
-function Answered({ view: { state, call, pxOrderNumber }, isNew }: AnsweredProps) {
+function Answered({ view: { state, overBy, call, pxOrderNumber }, isNew }: AnsweredProps) {
   const text = useWords(approvalRequestText);
   const titles = useWords(approvableCallText);
   const Said = isNew ? Outcome : Banner;
   if (state === 'expired')
     return (
-      <Said tone="warning" title={text.expired}>
-        {text.expiredHelp}
+      <Said tone="warning" title={overBy === 'replaced' ? text.replaced : text.expired}>
+        {overBy === 'replaced' ? text.replacedHelp : text.expiredHelp}
       </Said>
     );
   const isApproved = state === 'approved';

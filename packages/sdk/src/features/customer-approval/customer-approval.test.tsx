@@ -63,6 +63,11 @@ describe('CustomerApproval', () => {
     expect(await screen.findByText(/^You have declined this/)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect((await customer.client.call(getProfile)).primaryEmail).not.toBe('new@example.com');
+    await askApproval(advisor, 'updateProfile', { primaryEmail: 'newer@example.com' });
+    const former = await approvalTokenTo(kit, customer);
+    await askApproval(advisor, 'updateProfile', { primaryEmail: 'newest@example.com' });
+    show(<CustomerApproval key="former" token={former} />);
+    expect(await screen.findByText('A newer request has taken its place')).toBeTruthy();
     show(<CustomerApproval key="forged" token={`${token}x`} />);
     expect(await screen.findByText(customerApprovalText.invalid)).toBeTruthy();
   });

@@ -64,5 +64,7 @@ export const approvalRequestText = {
   declined: 'You have declined this. Nothing has changed, and your advisor will see your decision.',
   expired: 'Verification Link Expired',
   expiredHelp: 'Please ask your advisor for a new link.',
+  replaced: 'A newer request has taken its place',
+  replacedHelp: 'Please open the link that you got last.',
   stranger: 'If you did not expect this, decline it. Your profile shows what advisors did in your account.',
 };
