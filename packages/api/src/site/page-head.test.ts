@@ -65,6 +65,15 @@ describe('the head of a page', () => {
     );
   });
 
+  it('names the return of a fund, and none of one that pays out, whose NAV does not tell it', async () => {
+    const of = async (option: string) => {
+      await opened.db.update(schemes).set({ option, threeYearReturn: 12.5 }).where(eq(schemes.id, fund.id));
+      return page(`/v1/mutual-fund-detail/x?schemeId=${fund.id}`);
+    };
+    expect(await of('IDCW')).not.toContain('a year over 3 years');
+    expect(await of('Growth')).toContain('12.50% a year over 3 years');
+  });
+
   // Trust E5: a name that looks like a tag stays a name
   it('keeps a name that looks like a tag what it is: a name', async () => {
     const name = `</script><img src=x onerror="alert(1)"> & 'Sons' $& fund`;

@@ -6,6 +6,7 @@ import {
   fundKind,
   fundPath,
   fundsTitle,
+  paysOut,
   subCategoryOf,
 } from '@prosperx/core/fund';
 import { type Language, LANGUAGES, speaking } from '@prosperx/core/language';
@@ -64,6 +65,7 @@ async function fundHead(
       isin: schemes.isin,
       category: schemes.category,
       subCategory: schemes.subCategory,
+      option: schemes.option,
       fundHouse: schemes.fundHouse,
       nav: schemes.latestNav,
       navDate: schemes.latestNavDate,
@@ -72,7 +74,9 @@ async function fundHead(
     .from(schemes)
     .where(and(eq(schemes.id, schemeId), isShown));
   if (!scheme) return nfoHead({ db, clock }, origin, schemeId, words);
-  const { schemeName, isin, fundHouse, nav, navDate, threeYearReturn } = scheme;
+  const { schemeName, isin, fundHouse, nav, navDate } = scheme;
+  // a description has no room to say that what was paid out is not counted
+  const threeYearReturn = paysOut(scheme) ? null : scheme.threeYearReturn;
   const category = FUND_CATEGORIES.find((name) => name === scheme.category);
   const say = (sentence: () => string) => speaking(words.values, sentence);
   const kind = say(() => fundKind(scheme.category, scheme.subCategory));

@@ -86,6 +86,12 @@ export const FUND_SORTS = ['threeYear', 'oneYear', 'fiveYear', 'size', 'expenseR
 export const FUND_OPTIONS = ['Growth', 'IDCW'] as const;
 
 /**
+ * Tells whether an option pays amounts out, such as `Monthly IDCW`. What it pays lowers its NAV: NAVs alone do not tell what it has returned,
+ * nor compare with those of options that grow.
+ */
+export const paysOut = ({ option }: { readonly option: string }): boolean => option.includes('IDCW');
+
+/**
  * The steps of the filters that are bounds: rupees of the smallest SIP at most, per cent a year over three years at least, whole years of
  * age at least.
  */

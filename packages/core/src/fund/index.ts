@@ -15,6 +15,7 @@ export {
   FUND_CATEGORIES,
   FUND_FACETS,
   FUND_OPTIONS,
+  paysOut,
   FUND_SORTS,
   type FundCategory,
   type FundFacet,

@@ -75,7 +75,7 @@ export const fundDetailSchema = z.extend(fundSummarySchema, {
   returns: z.array(z.object({ period: z.enum(RETURN_PERIODS), percent: z.number() })),
   /**
    * The average, per cent by the year, of the growth options of the listed schemes of its sub-category that are so old, and how many they
-   * are. Left out where it is the only one.
+   * are. Left out where it is the only one, and of an option that pays out.
    */
   categoryReturns: z.array(z.object({ period: z.enum(['1Y', '3Y', '5Y']), percent: z.number(), funds: z.number() })),
   /** Oldest first, one entry a day with a NAV. */

@@ -175,6 +175,15 @@ describeWithDb(
       expect(lonely.categoryReturns).toEqual([]);
     });
 
+    it('the server compares an option that pays out with no average of options that grow', async () => {
+      const optionOf = (option: string) => given.db.update(schemes).set({ option }).where(eq(schemes.id, flexiCapId));
+      await optionOf('Monthly IDCW');
+      const paying = await client.call(getFundDetail, { query: { schemeId: flexiCapId } });
+      await optionOf('Growth');
+      expect(paying.categoryReturns).toEqual([]);
+      expect(paying.returns.length).toBeGreaterThan(0);
+    });
+
     it('the server tells by when money must be there for the next NAV, by its own clock', async () => {
       const { now, cutOffs } = await client.call(getCutOffs);
       expect(now).toBe(kit.clock.now() - (kit.clock.now() % 60_000));

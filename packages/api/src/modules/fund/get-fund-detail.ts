@@ -8,6 +8,7 @@ import {
   returnOver,
   withoutRebases,
   currentFact,
+  paysOut,
 } from '@prosperx/core/fund';
 import { navFromScaled } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
@@ -77,8 +78,9 @@ export function detailOf(
   };
 }
 
-/** Averages what the growth options of a scheme's sub-category returned, each period over the schemes that are so old. */
-export async function categoryReturnsOf(db: Db, { subCategory }: SchemeRow): Promise<FundDetail['categoryReturns']> {
+/** Averages what the growth options of a scheme's sub-category returned, each period over the schemes that are so old; nothing beside an option that pays out. */
+export async function categoryReturnsOf(db: Db, scheme: SchemeRow): Promise<FundDetail['categoryReturns']> {
+  if (paysOut(scheme)) return [];
   const averageOf = (column: PgColumn) => ({ percent: avg(column).mapWith(Number), funds: count(column) });
   const [row] = await db
     .select({
@@ -87,7 +89,7 @@ export async function categoryReturnsOf(db: Db, { subCategory }: SchemeRow): Pro
       '5Y': averageOf(schemes.fiveYearReturn),
     })
     .from(schemes)
-    .where(and(isShown, eq(schemes.subCategory, subCategory), eq(optionKind, 'Growth')));
+    .where(and(isShown, eq(schemes.subCategory, scheme.subCategory), eq(optionKind, 'Growth')));
   if (!row) return [];
   return (['1Y', '3Y', '5Y'] as const).flatMap((period) => {
     const { percent, funds } = row[period];

@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { categoryName, fundPath, type FundSummary, pastOutcome, SUGGEST } from '@prosperx/core/fund';
+import { categoryName, fundPath, type FundSummary, pastOutcome, paysOut, SUGGEST } from '@prosperx/core/fund';
 import { addMonths } from '@prosperx/core/time';
 import { useState } from 'react';
 import { PastChart, PastFigures } from '#domain/fund/past-outcome.js';
@@ -41,7 +41,8 @@ export function RealFund({ past }: RealFundProps) {
 function FundChoice({ onChosen }: { onChosen: (fund: FundSummary) => void }) {
   const text = useWords(realFundText);
   const [typed, setTyped] = useState('');
-  const found = useSuggestions(useDebouncedValue(typed.trim()));
+  // the NAVs of an option that pays out do not tell what a plan in it came to
+  const found = useSuggestions(useDebouncedValue(typed.trim()))?.filter((fund) => !paysOut(fund));
   const isShort = typed.trim().length < SUGGEST.minimumLength;
   return (
     <>

@@ -4,6 +4,7 @@ import type { FundSummary } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { CompareTray, FundChoice } from '#domain/fund-choice/fund-choice.js';
 import { fundNote } from '#domain/fund/fund-note.text.js';
+import { PaidOut } from '#domain/fund/paid-out.js';
 import { RiskBar } from '#domain/fund/risk-bar.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Button } from '#primitives/display/button.js';
@@ -55,6 +56,7 @@ export function FundTable({ funds, caption, onOpened, sortedBy }: FundTableProps
             cards
           />
         </Card>
+        <PaidOut funds={funds} className="fund-table__note" />
       </div>
       <CompareTray />
     </>

@@ -1,4 +1,5 @@
 import { MAX_COMPARED } from '@prosperx/core/fund';
+import { PaidOut } from '#domain/fund/paid-out.js';
 import { Button } from '#primitives/display/button.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -25,6 +26,7 @@ export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) 
           <Button onClick={() => navigate('/search')}>{text.add}</Button>
         </div>
       )}
+      <PaidOut funds={funds} className="fund-compare__note" />
       {funds.some(({ navsModelled }) => navsModelled) && <p className="fund-compare__note">{text.modelled}</p>}
       <p className="fund-compare__note">{text.past}</p>
       <p className="fund-compare__note">

@@ -1,5 +1,5 @@
 import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import type { FundFacts as Facts } from '@prosperx/core/fund';
+import { type FundFacts as Facts, paysOut } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
@@ -90,6 +90,8 @@ function ExitLoad({ facts: { exitLoad }, level }: FactsProps) {
   );
 }
 
+type BenchmarkReturn = NonNullable<Facts['benchmark']>['returns'][number];
+
 function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
   const text = useWords(fundFactsText);
   if (!benchmark || benchmark.returns.length === 0) return null;
@@ -106,7 +108,10 @@ function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
           caption={text.benchmark}
           columns={[
             { name: 'period', title: text.period, cell: ({ period }) => text.periods[period] },
-            { ...figure('fund', text.fund), cell: ({ period }) => percentOf(own(period)) },
+            // an index counts what was paid out
+            ...(paysOut(fund)
+              ? []
+              : [{ ...figure('fund', text.fund), cell: ({ period }: BenchmarkReturn) => percentOf(own(period)) }]),
             { ...figure('index', text.index), cell: ({ percent }) => formatPercent(percent) },
           ]}
           rows={benchmark.returns}

@@ -1,5 +1,6 @@
 import { formatPercent } from '@prosperx/core/format';
 import { categoryName, type ReturnPeriod } from '@prosperx/core/fund';
+import { PaidOut } from '#domain/fund/paid-out.js';
 import { Card } from '#primitives/display/card.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -54,6 +55,7 @@ function Returns({ fund, level }: SectionsProps) {
         {counts.length > 0 && `${text.averageOf(categoryName(fund.subCategory), counts)} `}
         {text.compounded} {text.past}
       </p>
+      <PaidOut funds={[fund]} className="fund-detail__note" />
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { type FundDetail, isAnnualised, type NavPoint, RETURN_PERIODS, type Retu
 import { type Nav, navFromScaled, rupees, toNavNumber } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import { useState } from 'react';
+import { PaidOut } from '#domain/fund/paid-out.js';
 import { LineChart, type PlotScale } from '#primitives/chart/line-chart.js';
 import { dateLabels, roundTicks, thinned } from '#primitives/chart/plot-labels.js';
 import { Card } from '#primitives/display/card.js';
@@ -98,6 +99,7 @@ export function NavCard({ fund }: NavCardProps) {
             <SpanReturn fund={fund} period={period} />
           </div>
           <NavChart points={points} />
+          <PaidOut funds={[fund]} className="fund-detail__note" />
           {fund.navsModelled && <p className="fund-detail__note">{text.modelled}</p>}
           {missingBefore && <p className="fund-detail__note">{text.notBefore(formatDateShort(missingBefore))}</p>}
           <Segment

@@ -117,4 +117,17 @@ describe('a fund', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share Via' }));
     expect(dialog.getByText(new RegExp(fund.schemeName))).toBeTruthy();
   });
+
+  // the last, since the fund pays out from then on
+  it('that pays out says that its returns leave this out, and tells no average and no losses beside them', async () => {
+    const id = funds.get('axis elss')!.encryptedSchemeId;
+    await server.kit.services.db.execute(`update schemes set option = 'Monthly IDCW' where id = '${id}'`);
+    show('axis elss');
+    const table = within(await screen.findByRole('table', { name: 'Returns' }));
+    expect(table.queryByRole('columnheader', { name: 'Category average' })).toBeNull();
+    expect(screen.getAllByText(/Returns shown here do not count what was paid out\.$/)).toHaveLength(2);
+    await region('When you sell');
+    for (const name of ['What if you had invested', 'Rolling returns'])
+      expect(screen.queryByRole('region', { name })).toBeNull();
+  });
 });

@@ -103,4 +103,14 @@ describe('FundList', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await rows()).length).toBe(10);
   });
+
+  it('says of options that pay out what their returns leave out', async () => {
+    const { unmount } = show({ category: 'Equity' });
+    await rows();
+    expect(screen.queryByText(/do not count what was paid out/)).toBeNull();
+    unmount();
+    await server.kit.services.db.execute(`update schemes set option = 'IDCW' where sub_category = 'Large Cap'`);
+    show({ category: 'Equity', option: 'IDCW' });
+    expect(await screen.findByText(/do not count what was paid out/)).toBeTruthy();
+  });
 });
