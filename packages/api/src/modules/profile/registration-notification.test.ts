@@ -18,6 +18,8 @@ describeWithDb(
     });
 
     const save = ({ client, ucc }: Applicant, body: object) => client.call(saveProfile, { query: { ucc }, body });
+    const verify = ({ userId }: Pick<Applicant, 'userId'>) =>
+      given.db.update(users).set({ emailVerifiedAt: 1 }).where(eq(users.id, userId));
     const confirm = async (applicant: Applicant) =>
       applicant.client.call(saveUser, { body: { ticket: await onboardingTicket(applicant) } });
 
@@ -33,6 +35,7 @@ describeWithDb(
     it('the notification says once that the investor can invest now, with the way', async () => {
       const applicant = await completeApplicant(kit);
       await save(applicant, { primaryEmail: `registered.${applicant.ucc}@example.com` });
+      await verify(applicant);
       await confirm(applicant);
       const notifications = await notificationsTo(applicant);
       expect(notifications.map(({ subject }) => subject)).toEqual([
@@ -41,9 +44,21 @@ describeWithDb(
       expect(notifications[0]?.text).toContain(`${kit.services.config.publicUrl}/v1/home`);
     });
 
+    it('one who has verified no address reads it in a line by SMS, and no stranger reads it', async () => {
+      const applicant = await completeApplicant(kit);
+      await save(applicant, { primaryEmail: `mistyped.${applicant.ucc}@example.com`, address: '14 Refused Road' });
+      await confirm(applicant);
+      expect(await notificationsTo(applicant)).toEqual([]);
+      const texts = await kit.client().call(sandboxMessages, { query: { to: applicant.mobile } });
+      const link = `${kit.services.config.publicUrl}/v1/profile/personal-details?flowType=checkout`;
+      const line = `ProsperX: Your ProsperX account needs a correction. ${link}`;
+      expect(texts.map(({ text }) => text)).toContain(line);
+    });
+
     it('the notification says why the investor was refused, with the way to the field, and that they were accepted in the end', async () => {
       const applicant = await completeApplicant(kit);
       await save(applicant, { primaryEmail: `refused.${applicant.ucc}@example.com`, address: '14 Refused Road' });
+      await verify(applicant);
       await confirm(applicant);
       const [notification, ...others] = await notificationsTo(applicant);
       expect([notification?.subject, others]).toEqual(['Your ProsperX account needs a correction', []]);

@@ -3,13 +3,13 @@ import { ONBOARDING_PATHS, stepToCorrect } from '@prosperx/core/profile';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
 import type { Instant } from '@prosperx/core/time';
 import type { Db } from '#db/db.js';
-import { users } from '#db/schema/index.js';
 import { saidAgain } from '#notifications/said-again.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { ClientAnswer } from '#providers/exchange/port/clients.js';
 import { REGISTRATION_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
+import { notificationTo } from '#records/profile/reach.js';
 import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { registrationNotifications } from './registration-notification.text.js';
 
@@ -51,13 +51,12 @@ export const sendRegistrationNotification: JobHandler = async ({ db, crypto, pro
   const { outcome, profileId } = payload as Notification;
   const rows = await readProfile(db, profileId);
   const { user, profile } = rows;
-  const to = crypto.open(users.email, user);
-  if (to === null || (outcome !== 'registered' && profile.exchangeRefusal === null)) return;
+  if (outcome !== 'registered' && profile.exchangeRefusal === null) return;
   const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
   const write = () => {
     const { subject, body } = said(registrationNotifications)[outcome];
     const reason = saidAgain(profile.exchangeRefusal ?? '', bseText);
-    return { subject, text: body({ name: user.name, reason, part: profile.refusedPart, link }) };
+    return { subject, text: body({ name: user.name, reason, part: profile.refusedPart, link }), link };
   };
-  await sendNotification({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
+  await sendNotification({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };
