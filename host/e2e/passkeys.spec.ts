@@ -49,6 +49,9 @@ test('a passkey is added in the profile, logs in without a password, and is remo
   await expect(login.dialog).toBeHidden();
 
   await button('Remove My phone').click();
+  const removal = page.getByRole('dialog', { name: 'Remove My phone' });
+  await removal.getByLabel('Current password').fill(PASSWORD);
+  await removal.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('The passkey is removed.').first()).toBeVisible();
   await expect(button('Remove My phone')).toHaveCount(0);
 });

@@ -78,10 +78,10 @@ export const removePasskey = endpoint({
   ...ofOwner,
   name: 'removePasskey',
   path: '/api/v1/passkeys/remove',
-  body: z.object({ passkeyId: id() }),
+  body: z.object({ passkeyId: id(), password: z.string() }),
   reply: meta(z.null()),
-  errors: ['not_found', 'second_proof_missing'],
-  secrets: [],
+  errors: ['wrong_password', 'too_many_requests', 'not_found', 'second_proof_missing'],
+  secrets: ['password'],
 });
 
 export const startPasskeyLogin = endpoint({

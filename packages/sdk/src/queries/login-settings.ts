@@ -25,7 +25,7 @@ export type LoginChange =
   | { readonly kind: 'code'; readonly password: string; readonly codeAtLogin: CodeAtLogin }
   | { readonly kind: 'add'; readonly password: string; readonly name: string }
   | { readonly kind: 'rename'; readonly passkeyId: string; readonly name: string }
-  | { readonly kind: 'remove'; readonly passkeyId: string };
+  | { readonly kind: 'remove'; readonly password: string; readonly passkeyId: string };
 
 /** Makes a change. Resolves to false where its person put the making of a passkey off. */
 async function carryOut({ api }: Services, change: LoginChange): Promise<boolean> {
@@ -47,7 +47,7 @@ async function carryOut({ api }: Services, change: LoginChange): Promise<boolean
       await api(renamePasskey, { body: { passkeyId: change.passkeyId, name: change.name } });
       return true;
     case 'remove':
-      await api(removePasskey, { body: { passkeyId: change.passkeyId } });
+      await api(removePasskey, { body: { password: change.password, passkeyId: change.passkeyId } });
       return true;
   }
 }

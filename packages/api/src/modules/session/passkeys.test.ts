@@ -73,12 +73,15 @@ describeWithDb(
       ]);
       const stranger = await seededClient(kit, 'vikram');
       const { passkeyId } = passkey;
+      const password = SANDBOX_PASSWORD;
       const refused = [
-        await stranger.fail(removePasskey, { body: { passkeyId } }),
+        await stranger.fail(removePasskey, { body: { passkeyId, password } }),
         await stranger.fail(renamePasskey, { body: { passkeyId, name: 'x' } }),
       ];
       expect(refused.map(({ code }) => code)).toEqual(['not_found', 'not_found']);
-      await asha.call(removePasskey, { body: { passkeyId: passkey.passkeyId } });
+      const guessed = await asha.fail(removePasskey, { body: { passkeyId, password: 'guessed' } });
+      expect(guessed.code).toBe('wrong_password');
+      await asha.call(removePasskey, { body: { passkeyId, password } });
       const next = kit.client();
       expect(await give(next, device.signIn(await ask(next)))).toBe('passkey_refused');
     });

@@ -126,8 +126,9 @@ export const renamePasskey: Verb<typeof renameCall> = async ({ ctx, input: { pas
   return null;
 };
 
-export const removePasskey: Verb<typeof removeCall> = async ({ ctx, input: { passkeyId } }) => {
+export const removePasskey: Verb<typeof removeCall> = async ({ ctx, input: { passkeyId, password } }) => {
   const { userId } = ownSession(ctx);
+  await confirmPassword(ctx, userId, password);
   await ctx.db.transaction(async (tx) => {
     if (await isLastProof(tx, userId, { passkeyId })) throw new PxError('second_proof_missing');
     const removed = await tx.delete(passkeys).where(ownOne(userId, passkeyId)).returning({ id: passkeys.id });

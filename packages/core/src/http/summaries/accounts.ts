@@ -37,7 +37,7 @@ export const accountSummaries: Readonly<Record<string, string>> = {
     'Returns the options with which a browser makes a passkey, by the current password; on our own pages alone.',
   addPasskey: 'Keeps the passkey that a browser made with those options.',
   renamePasskey: 'Names a passkey anew.',
-  removePasskey: 'Removes a passkey: nobody logs in by it any more.',
+  removePasskey: 'Removes a passkey, by the password: nobody logs in by it any more.',
   startPasskeyLogin: 'Returns the options with which a browser is asked for a passkey; on our own pages alone.',
   passkeyLogin: 'Logs in by a passkey, which is password and code in one.',
   endOtherSessions:

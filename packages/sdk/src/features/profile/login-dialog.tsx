@@ -25,7 +25,7 @@ export type Asking =
   | { readonly kind: 'password' }
   | { readonly kind: 'code'; readonly codeAtLogin: CodeAtLogin }
   | { readonly kind: 'add' }
-  | { readonly kind: 'rename'; readonly passkey: Passkey };
+  | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
 interface LoginDialogProps {
   readonly asking: Asking | null;
@@ -41,8 +41,9 @@ export function LoginDialog(props: LoginDialogProps) {
   const text = useWords(loginSettingsText);
   const { asking, onClose } = props;
   const titles = { password: text.change, code: text.codeTitle, add: text.addTitle, rename: text.renameTitle };
+  const titleOf = (asked: Asking) => (asked.kind === 'remove' ? text.removeOf(asked.passkey.name) : titles[asked.kind]);
   return (
-    <Dialog open={asking !== null} title={asking ? titles[asking.kind] : ''} onClose={onClose}>
+    <Dialog open={asking !== null} title={asking ? titleOf(asking) : ''} onClose={onClose}>
       {asking && <LoginForm {...props} asking={asking} />}
     </Dialog>
   );
@@ -63,6 +64,7 @@ function LoginForm({ asking, busy, error, onGive }: LoginDialogProps & { readonl
     code: text.codeSubmit,
     add: text.addSubmit,
     rename: text.renameSubmit,
+    remove: text.remove,
   };
   const form = useForm({
     initial: { password: '', newPassword: '', confirmed: '', name: kind === 'rename' ? asking.passkey.name : '' },
@@ -118,6 +120,8 @@ function changeOf(asking: Asking, { password, newPassword, name }: Typed): Login
       return { kind: 'code', password, codeAtLogin: asking.codeAtLogin };
     case 'add':
       return { kind: 'add', password, name: name.trim() };
+    case 'remove':
+      return { kind: 'remove', password, passkeyId: asking.passkey.passkeyId };
     case 'rename':
       return { kind: 'rename', passkeyId: asking.passkey.passkeyId, name: name.trim() };
   }

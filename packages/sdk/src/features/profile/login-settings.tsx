@@ -10,7 +10,6 @@ import { RadioCards } from '#primitives/form/radio-cards.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { type LoginChange, useChangeLogin, useLoginSettings } from '#queries/login-settings.js';
 import { canUsePasskeys } from '#services/can-use-passkeys.js';
-import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import { type Asking, LoginDialog } from './login-dialog.js';
@@ -50,8 +49,6 @@ function useLoginChange() {
         setAsking(null);
         if (isDone) services.flash.getState().show('success', done[what.kind]);
       },
-      // what a dialog asks is answered there
-      onError: (error) => what.kind === 'remove' && showErrorFlash(services, error),
     });
   return { asking, ask, make, isBusy: change.isPending, error: asking ? change.error : null };
 }
@@ -95,10 +92,9 @@ function Cards({ settings: { codeAtLogin, passwordChangedAt, passkeys } }: { rea
       {(hasPassword || passkeys.length > 0) && (
         <Passkeys
           passkeys={passkeys}
-          isBusy={isBusy}
           onAdd={() => ask({ kind: 'add' })}
           onRename={(passkey) => ask({ kind: 'rename', passkey })}
-          onRemove={({ passkeyId }) => make({ kind: 'remove', passkeyId })}
+          onRemove={(passkey) => ask({ kind: 'remove', passkey })}
         />
       )}
       <LoginDialog asking={asking} busy={isBusy} error={error} onGive={make} onClose={() => ask(null)} />
@@ -108,13 +104,12 @@ function Cards({ settings: { codeAtLogin, passwordChangedAt, passkeys } }: { rea
 
 interface PasskeysProps {
   readonly passkeys: readonly Passkey[];
-  readonly isBusy: boolean;
   readonly onAdd: () => void;
   readonly onRename: (passkey: Passkey) => void;
   readonly onRemove: (passkey: Passkey) => void;
 }
 
-function Passkeys({ passkeys, isBusy, onAdd, onRename, onRemove }: PasskeysProps) {
+function Passkeys({ passkeys, onAdd, onRename, onRemove }: PasskeysProps) {
   const text = useWords(loginSettingsText);
   const { apiBase } = useWidget();
   const mayAdd = canUsePasskeys(apiBase);
@@ -136,7 +131,7 @@ function Passkeys({ passkeys, isBusy, onAdd, onRename, onRemove }: PasskeysProps
                 <Button size="sm" aria-label={text.renameOf(name)} onClick={() => onRename(passkey)}>
                   {text.rename}
                 </Button>
-                <Button size="sm" aria-label={text.removeOf(name)} busy={isBusy} onClick={() => onRemove(passkey)}>
+                <Button size="sm" aria-label={text.removeOf(name)} onClick={() => onRemove(passkey)}>
                   {text.remove}
                 </Button>
               </Row>
