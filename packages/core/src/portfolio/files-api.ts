@@ -88,6 +88,8 @@ const lineSchema = z.object({
   schemeName: z.string(),
   isin: z.string(),
   folioNo: z.string(),
+  /** The account holder, where the gains of all accounts of a login are shown together. */
+  holder: z.optional(z.string()),
   taxClass,
   /** Its category leaves the class open: the documents of the scheme decide. */
   isTaxAssumed: z.boolean(),
@@ -135,6 +137,10 @@ const gainsSchema = z.object({
   asOf: dateCodec,
   groups: z.array(groupSchema),
   equity: equityOfYear,
+  /** The same of each taxpayer by the name of the account, where the gains of all accounts of a login are shown together: each declares their own. */
+  taxpayers: z.optional(
+    z.array(z.object({ name: z.string(), groups: z.array(groupSchema), equity: equityOfYear, isClubbed: z.boolean() })),
+  ),
   /** The gains of one of the accounts count as income of a parent. */
   isClubbed: z.boolean(),
   /** One page, in the order of sales. */

@@ -9,6 +9,7 @@ import { RadioCards } from '#primitives/form/radio-cards.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { useSession } from '#session/use-session.js';
 import { downloadText } from './files.text.js';
 
 interface DownloadDialogProps {
@@ -23,6 +24,7 @@ const dayOf = (typed: string) => (typed === '' ? null : (typed as BusinessDate))
 export function DownloadDialog({ portfolio: { asOfNavDate, folioCount }, onClose }: DownloadDialogProps) {
   const text = useWords(downloadText);
   const words = useWords(periodErrorText);
+  const { profiles, user } = useSession();
   const [kind, setKind] = useState<'holdings' | 'statement'>(folioCount === 0 ? 'statement' : 'holdings');
   const first = asOfNavDate && daysOfYear(financialYearOf(asOfNavDate)).from;
   const [period, setPeriod] = useState<{ readonly from: string; readonly until: string }>({
@@ -51,6 +53,7 @@ export function DownloadDialog({ portfolio: { asOfNavDate, folioCount }, onClose
   return (
     <Dialog open onClose={onClose} title={text.title}>
       <Stack>
+        {profiles.length > 1 && user && <p>{text.ofAccount(user.name)}</p>}
         <RadioCards
           legend={text.what}
           value={kind}

@@ -10,6 +10,7 @@ export const downloadText = {
   holdingsText: (date: string) => `What you hold at the NAVs of ${date}.`,
   statement: 'Account statement',
   statementText: 'All transactions of a period, with the units before and after.',
+  ofAccount: (name: string) => `Of the account of ${name} alone.`,
   from: 'From',
   until: 'To',
 } as const;
@@ -24,6 +25,7 @@ export const gainsText = {
   none: (year: string) => `No sales in FY ${year}`,
   noneText: 'Gains count once units are sold: redemptions and switches show here.',
   summary: 'Gains by how they are taxed',
+  summaryOf: (name: string) => `Gains of ${name} by how they are taxed`,
   taxedAs: 'Taxed as',
   group: (taxClass: string, term: string) => `${taxClass}, ${term}`,
   rate: 'Tax rate',

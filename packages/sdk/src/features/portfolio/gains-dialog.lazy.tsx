@@ -72,24 +72,14 @@ interface GainsProps {
 
 function Gains({ gains, accounts, page, onPage }: GainsProps) {
   const text = useWords(gainsText);
-  const { groups, equity, lines, lineCount } = gains;
+  const { lines, lineCount } = gains;
   const first = (page - 1) * GAINS_PAGE + 1;
   return (
     <>
       <p className="px-muted px-small" role="status">
         {text.asOf(formatDateShort(gains.asOf))}
       </p>
-      <Table
-        caption={text.summary}
-        columns={groupColumns(text)}
-        rows={groups}
-        keyOf={({ taxClass, term, rate }) => `${taxClass} ${term} ${rate}`}
-        dense
-        cards
-      />
-      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') &&
-        // of a minor nothing is exempt or taxed in their own name
-        !(gains.isClubbed && equity.longTermGain === 0) && <EquityTaxed equity={equity} />}
+      {gains.taxpayers ? gains.taxpayers.map((own, index) => <Sums key={index} {...own} />) : <Sums {...gains} />}
       {gains.isClubbed && <p>{text.clubbed}</p>}
       <FileFormats choose={() => ({ kind: 'capital-gains', year: gains.year, accounts })} />
       <Table
@@ -106,6 +96,32 @@ function Gains({ gains, accounts, page, onPage }: GainsProps) {
       <Pager page={page} pages={Math.ceil(lineCount / GAINS_PAGE)} onPage={onPage} />
       <p className="px-muted px-small">{text.note}</p>
       {lines.some(({ isTaxAssumed }) => isTaxAssumed) && <p className="px-muted px-small">{text.assumed}</p>}
+    </>
+  );
+}
+
+interface SumsProps extends Pick<CapitalGains, 'equity' | 'groups' | 'isClubbed'> {
+  /** Whose they are, among those of several. */
+  readonly name?: string;
+}
+
+/** The gains of a taxpayer by how they are taxed. */
+function Sums({ name, groups, equity, isClubbed }: SumsProps) {
+  const text = useWords(gainsText);
+  return (
+    <>
+      {name !== undefined && <h3>{name}</h3>}
+      <Table
+        caption={name === undefined ? text.summary : text.summaryOf(name)}
+        columns={groupColumns(text)}
+        rows={groups}
+        keyOf={({ taxClass, term, rate }) => `${taxClass} ${term} ${rate}`}
+        dense
+        cards
+      />
+      {groups.some(({ taxClass, term }) => taxClass === 'equity' && term === 'long') &&
+        // of a minor nothing is exempt or taxed in their own name
+        !(isClubbed && equity.longTermGain === 0) && <EquityTaxed equity={equity} />}
     </>
   );
 }
@@ -138,10 +154,11 @@ const lineColumns = (text: Text): readonly Column<CapitalGains['lines'][number]>
     name: 'scheme',
     title: text.scheme,
     full: true,
-    cell: ({ schemeName, folioNo, taxClass, term }) => (
+    cell: ({ schemeName, folioNo, holder, taxClass, term }) => (
       <>
         <span lang="en">{schemeName}</span>
         <small>
+          {holder && `${holder}, `}
           {text.folio(folioNo)}, {text.group(text.classes[taxClass], text.terms[term])}
         </small>
       </>

@@ -91,6 +91,7 @@ describe('the portfolio as a whole', () => {
     const investor = await newInvestor(kit);
     await addSoldHistory(kit.services.db, investor.profileId, { isWhole: true });
     const { profileId } = await newInvestor(kit);
+    await addSoldHistory(kit.services.db, profileId, { isWhole: true });
     await kit.services.db.execute(`update profiles set user_id = '${investor.userId}' where id = '${profileId}'`);
     const { user } = renderWithServer(server, <Portfolio />, {
       browser: testBrowser(kit, { cookies: investor.client.cookies }),
@@ -103,12 +104,19 @@ describe('the portfolio as a whole', () => {
     await user.click(screen.getByRole('button', { name: 'Download' }));
     const download = within(await screen.findByRole('dialog', { name: 'Download' }));
     expect(download.getByRole<HTMLInputElement>('radio', { name: /^Account statement/ }).checked).toBe(true);
+    expect(download.getByText(/^Of the account of Test Investor \d+ alone\.$/)).toBeTruthy();
     await user.click(download.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('radio', { name: 'All accounts' }));
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All accounts' }).checked).toBe(true),
     );
-    expect(screen.getByRole('heading', { name: 'You hold no units now' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Capital gains' }));
+    const all = within(await screen.findByRole('dialog', { name: 'Capital gains' }));
+    // each declares their own
+    expect(
+      await all.findAllByRole('table', { name: /^Gains of Test Investor \d+ by how they are taxed$/ }),
+    ).toHaveLength(2);
+    expect(within(all.getByRole('table', { name: 'Sales' })).getAllByText(/^Test Investor \d+, Folio/)).toHaveLength(8);
   });
 
   it('is shared by an advisor: by email, and as a file with their name', async () => {

@@ -24,12 +24,14 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { groupBy } from '#kernel/group-by.js';
 import { accountsOf } from '#modules/portfolio/get-portfolio.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { type HeldPosition, keyOf, readAllPositions, readMovements } from '#records/portfolio/repository.js';
 
 type Line = CapitalGains['lines'][number];
-export type SoldLot = Disposal & Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'>;
+export type SoldLot = Disposal &
+  Pick<Line, 'folioNo' | 'isin' | 'isTaxAssumed' | 'schemeName' | 'units'> & { readonly holder: string };
 
 /** Reads what profiles ever sold: a row for each lot, or part of one, that a redemption took out, first in, first out. */
 export async function readSoldLots(db: Db, profileIds: readonly string[]): Promise<SoldLot[]> {
@@ -54,6 +56,7 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
         schemeName: scheme.name,
         isin: scheme.isin,
         folioNo,
+        holder: owner?.name ?? '',
         taxClass,
         isListed,
         taxpayer,
@@ -72,9 +75,9 @@ export async function readSoldLots(db: Db, profileIds: readonly string[]): Promi
 
 /** Reads by what it is told whose the gains of profiles are. */
 export async function readOwners(db: Db, profileIds: readonly string[]) {
-  const { id, panHash, taxStatus, dateOfBirth } = profiles;
+  const { id, name, panHash, taxStatus, dateOfBirth } = profiles;
   const rows = await db
-    .select({ id, panHash, taxStatus, dateOfBirth })
+    .select({ id, name, panHash, taxStatus, dateOfBirth })
     .from(profiles)
     .where(inArray(id, [...profileIds]));
   return new Map(rows.map((row) => [row.id, row]));
@@ -89,6 +92,16 @@ const inOrder = (one: SoldLot, other: SoldLot) =>
   one.sold.localeCompare(other.sold) ||
   one.schemeName.localeCompare(other.schemeName) ||
   one.bought.localeCompare(other.bought);
+
+/** Returns the gains of a year of each taxpayer who has any, in the order of their sales. */
+function taxpayersOf(lots: readonly SoldLot[], year: FinancialYear): NonNullable<CapitalGains['taxpayers']> {
+  return [...groupBy(lots, ({ taxpayer = '' }) => taxpayer).values()].flatMap((own) => {
+    const { lines, groups, equity } = gainsOfYear(own, year);
+    const name = [...new Set(lines.map(({ holder }) => holder))].join(', ');
+    const clubbed = lines.some((line) => line.isClubbed);
+    return lines.length === 0 ? [] : { name, groups: [...groups], equity, isClubbed: clubbed };
+  });
+}
 
 /** What the redemptions of a year gained, with all of its sales. */
 export interface YearOfRedemptions extends Omit<CapitalGains, 'lineCount'> {
@@ -106,15 +119,18 @@ export async function readGains(
   const sold = lots.map((lot) => financialYearOf(lot.sold)).filter((each) => each >= FIRST_TAX_YEAR);
   const year = wanted ?? current;
   const { lines, groups, equity } = gainsOfYear(lots, year);
+  const isOfSeveral = profileIds.length > 1;
   return {
     year,
     asOf: today,
     groups: [...groups],
     equity,
+    ...(isOfSeveral && { taxpayers: taxpayersOf(lots, year) }),
     isClubbed: await hasClubbed(db, profileIds, year),
     years: [...new Set([current, ...sold])].sort((one, other) => other - one),
     lines: lines.map(
-      ({ fairValue: _, rule: __, taxpayer: ___, isListed: ____, isClubbed: _____, ...line }): Line => line,
+      ({ fairValue: _, rule: __, taxpayer: ___, isListed: ____, isClubbed: _____, holder, ...line }): Line =>
+        isOfSeveral ? { ...line, holder } : line,
     ),
   };
 }

@@ -306,11 +306,25 @@ describeWithDb(
       for (const { profileId } of [one, two]) await addSoldHistory(given.db, profileId);
       const together = await one.client.call(getCapitalGains, { query: { year: 2026, accounts: 'all' } });
       expect(together.lineCount).toBe(6);
+      // each taxpayer has sums of their own
+      const alone = await one.client.call(getCapitalGains, { query: { year: 2026 } });
+      expect(together.taxpayers).toEqual(
+        [one, two].map(() =>
+          expect.objectContaining({
+            equity: alone.equity,
+            groups: alone.groups,
+            name: expect.stringMatching(/^Test Investor/),
+          }),
+        ),
+      );
+      expect(new Set(together.lines.map(({ holder }) => holder)).size).toBe(2);
       const query = { kind: 'capital-gains', format: 'csv', year: 2026 } as const;
       const linesOf = async (more: object) => {
         const { fileUrl } = await one.client.call(getPortfolioFile, { query: { ...query, ...more } });
         const text = await (await kit.app.hono.request(TEST_ORIGIN + fileUrl)).text();
         const sales = text.split('\r\n\r\n').at(-2) ?? '';
+        const isNamed = sales.includes('Test Investor');
+        expect(isNamed).toBe('accounts' in more);
         return sales.split('\r\n').length - 1;
       };
       expect(await linesOf({ accounts: 'all' })).toBe(2 * (await linesOf({})));

@@ -247,33 +247,47 @@ export async function gainsContent(
 }
 
 function saidGains(
-  { groups, equity, lines, isClubbed }: Awaited<ReturnType<typeof readGains>>,
+  { groups, equity, lines, isClubbed, taxpayers }: Awaited<ReturnType<typeof readGains>>,
   year: number,
 ): FileContent {
   const text = said(filesText);
   const { gains } = text;
+  // of several accounts each row says whose it is, in a column that a file of one account has not
+  const titles = (own: readonly string[]) => (taxpayers ? [...own, text.holder] : own);
+  const of = (holder: string | undefined): Cell[] => (taxpayers ? [{ text: holder ?? '' }] : []);
+  const each = taxpayers ?? [{ name: '', groups, equity, isClubbed }];
   const summary: DocumentTable = {
     name: gains.summary,
-    columns: columnsOf(gains.summaryColumns, [20, 12, 12, 18, 18, 18]),
-    rows: groups.map(({ taxClass, term, rate, proceeds, costTaken, gain }) => [
-      { text: gains.classes[taxClass] },
-      { text: gains.terms[term] },
-      { text: gains.rate(rate) },
-      { money: proceeds },
-      { money: costTaken },
-      { money: gain },
-    ]),
+    columns: columnsOf(titles(gains.summaryColumns), [20, 12, 12, 18, 18, 18, 24]),
+    rows: each.flatMap(({ name, groups: own }) =>
+      own.map(({ taxClass, term, rate, proceeds, costTaken, gain }) => [
+        { text: gains.classes[taxClass] },
+        { text: gains.terms[term] },
+        { text: gains.rate(rate) },
+        { money: proceeds },
+        { money: costTaken },
+        { money: gain },
+        ...of(name),
+      ]),
+    ),
   };
   const exempt: DocumentTable = {
     name: gains.equity,
-    columns: columnsOf(gains.equityColumns, [20, 20, 20, 20]),
-    rows: [
-      [{ money: equity.longTermGain }, { money: equity.setOff }, { money: equity.exempt }, { money: equity.taxable }],
-    ],
+    columns: columnsOf(titles(gains.equityColumns), [20, 20, 20, 20, 24]),
+    // of a minor nothing is exempt or taxed in their own name
+    rows: each
+      .filter((one) => !(one.isClubbed && one.equity.longTermGain === 0))
+      .map(({ name, equity: { longTermGain, setOff, exempt: free, taxable } }) => [
+        { money: longTermGain },
+        { money: setOff },
+        { money: free },
+        { money: taxable },
+        ...of(name),
+      ]),
   };
   const sales: DocumentTable = {
     name: gains.lines,
-    columns: columnsOf(gains.lineColumns, [30, 15, 13, 10, 8, 13, 13, 12, 14, 14, 15, 14, 14, 8]),
+    columns: columnsOf(titles(gains.lineColumns), [30, 15, 13, 10, 8, 13, 13, 12, 14, 14, 15, 14, 14, 8, 18]),
     rows: lines.map((line) => [
       { text: line.schemeName },
       { text: line.isin },
@@ -289,12 +303,12 @@ function saidGains(
       { money: line.proceeds },
       { money: line.gain },
       { text: gains.rate(line.rate) },
+      ...of(line.holder),
     ]),
   };
   return {
     about: [[text.year, financialYearName(year)]],
-    // of a minor nothing is exempt or taxed in their own name
-    tables: isClubbed && equity.longTermGain === 0 ? [summary, sales] : [summary, exempt, sales],
+    tables: exempt.rows.length === 0 ? [summary, sales] : [summary, exempt, sales],
     notes: [
       ...(isClubbed ? [text.clubbed] : []),
       ...gains.notes,

@@ -13,6 +13,7 @@ export const downloadText: Translation<typeof englishDownloadText> = {
   holdingsText: (date) => `आपकी होल्डिंग, ${date} के एनएवी पर।`,
   statement: 'अकाउंट स्टेटमेंट',
   statementText: 'एक अवधि के सभी लेन-देन, पहले और बाद के यूनिट के साथ।',
+  ofAccount: (name) => `केवल ${name} के अकाउंट का।`,
   from: 'कब से',
   until: 'कब तक',
 };
@@ -26,6 +27,7 @@ export const gainsText: Translation<typeof englishGainsText> = {
   none: (year) => `वित्त वर्ष ${year} में कोई बिक्री नहीं`,
   noneText: 'मुनाफा यूनिट बिकने पर गिना जाता है: रिडेम्प्शन और स्विच यहां दिखते हैं।',
   summary: 'टैक्स के हिसाब से मुनाफा',
+  summaryOf: (name) => `${name} का मुनाफा, टैक्स के हिसाब से`,
   taxedAs: 'टैक्स का प्रकार',
   group: (taxClass, term) => `${taxClass}, ${term}`,
   rate: 'टैक्स की दर',
