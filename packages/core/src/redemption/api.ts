@@ -95,6 +95,8 @@ export const previewSchema = z.object({
       navDate: z.nullable(dateCodec),
       /** What the payout buys at that NAV, less stamp duty. */
       units: z.nullable(unitsCodec),
+      /** The years for which these units are locked in; 0 for none. */
+      lockInYears: z._default(z.number(), 0),
     }),
   ),
 });
@@ -158,6 +160,8 @@ const switchTargetSchema = z.object({
   subCategory: z.string(),
   /** The least lump sum: what a switch has to be worth. */
   minimumAmount: amountCodec,
+  /** The years for which units of it are locked in; 0 for none. */
+  lockInYears: z._default(z.number(), 0),
   riskometer: z.nullable(z.string()),
 });
 

@@ -16,7 +16,7 @@ import { type PlacedRedemption, type RedeemVerbs, useRedemptionPreview, useRedee
 import { errorMessage } from '#services/services.js';
 import { useSession } from '#session/use-session.js';
 import { useStyles } from '#theme/use-styles.js';
-import { RedemptionForm } from './redemption-form.js';
+import { RedemptionForm, TargetLockIn } from './redemption-form.js';
 import { redemptionText } from './redemption.text.js';
 import type { Folio, RedemptionKind } from './use-redemption-form.js';
 import css from './redemption.css?inline';
@@ -131,6 +131,7 @@ function Code({ kind, base, request, redeem }: CodeProps) {
               {text.back}
             </TextLink>
           </p>
+          <TargetLockIn {...request} />
           {sent.highRisk && <Banner tone="warning">{text.highRisk}</Banner>}
         </>
       }

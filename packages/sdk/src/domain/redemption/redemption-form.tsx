@@ -129,18 +129,31 @@ function Target({ isin, redemption: { form } }: { readonly isin: string; readonl
   const text = useWords(redemptionText);
   const { data } = useSwitchTargets(isin, true);
   if (data?.length === 0) return <Banner tone="info">{text.noTargets}</Banner>;
+  const picked = data?.find((target) => target.isin === form.values.toIsin);
   const options = (data ?? []).map((target) => ({ value: target.isin, text: target.schemeName }));
   return (
-    <SelectField
-      label={text.to}
-      name="toIsin"
-      options={options}
-      prompt={text.choose}
-      value={form.values.toIsin}
-      onPick={(picked) => form.set('toIsin', picked)}
-      error={form.errorOf('toIsin')}
-    />
+    <>
+      <SelectField
+        label={text.to}
+        name="toIsin"
+        options={options}
+        prompt={text.choose}
+        value={form.values.toIsin}
+        onPick={(toIsin) => form.set('toIsin', toIsin)}
+        hint={picked && text.takes(picked.minimumAmount)}
+        error={form.errorOf('toIsin')}
+      />
+      <TargetLockIn isin={isin} toIsin={form.values.toIsin} />
+    </>
   );
+}
+
+/** Says for how long the units are locked in that a switch buys; nothing where they are not. */
+export function TargetLockIn({ isin, toIsin }: Pick<RedemptionInput, 'isin' | 'toIsin'>) {
+  const text = useWords(redemptionText);
+  const { data } = useSwitchTargets(isin, toIsin !== undefined);
+  const years = data?.find((target) => target.isin === toIsin)?.lockInYears ?? 0;
+  return years > 0 && <Banner tone="warning">{text.lockedFor(years)}</Banner>;
 }
 
 function rangeOf(base: RedemptionPreview, by: 'amount' | 'units', text: typeof redemptionText): string | undefined {

@@ -17,6 +17,9 @@ export const redemptionText = {
   choose: 'Choose a scheme',
   toRequired: 'Please select the fund you want to switch to.',
   noTargets: 'This fund house has no other scheme that takes a switch at present.',
+  takes: (least: Paise) => `A switch into it is of ${formatMoney(least)} or more.`,
+  lockedFor: (years: number) =>
+    `The new units are locked in for ${years} ${years === 1 ? 'year' : 'years'}: you cannot sell or switch them before.`,
   locked: (many: Units, until: BusinessDate | null) =>
     `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.`,
   inProgress: (many: Units) => `${formatUnits(many)} units are already being sold.`,

@@ -83,6 +83,7 @@ function redemptionLines(
   return [
     { term: text.from, value: <span lang="en">{schemeName}</span> },
     ...(switchTo ? [{ term: text.to, value: <span lang="en">{switchTo.schemeName}</span> }] : []),
+    ...(switchTo?.lockInYears ? [{ term: text.lockIn, value: text.lockInYears(switchTo.lockInYears) }] : []),
     { term: text.folio, value: folioNo },
     { term: text.much, value: much },
   ];

@@ -18,6 +18,8 @@ export const approvalRequestText = {
   moment: (until: Instant) => formatMoment(until),
   from: 'From',
   to: 'To',
+  lockIn: 'Lock-in of the new units',
+  lockInYears: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
   folio: 'Folio',
   much: 'How much',
   amount: (amount: Paise) => formatMoney(amount, 2),

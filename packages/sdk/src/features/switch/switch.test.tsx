@@ -29,3 +29,24 @@ it('a switch shows both NAV dates before its code, and is placed with it', async
   await user.click(screen.getByRole('button', { name: 'Switch' }));
   expect(await screen.findByText('Your switch request has been placed.')).toBeTruthy();
 });
+
+it('a switch into a scheme with a lock-in says so where it is chosen, and again beside its code', async () => {
+  const locked = (years: number) =>
+    server.kit.services.db.execute(
+      `update schemes set lock_in_years = ${years} where name like 'HDFC Corporate Bond%'`,
+    );
+  await locked(3);
+  const view = <Switch isin="INF179K01CR2" folioNo="17730925" />;
+  const { user } = renderWithServer(server, view, { browser: await signedInBrowser(server, ASHA) });
+  const target = await screen.findByRole('combobox', { name: /^Switch to/ });
+  await user.selectOptions(target, await screen.findByRole('option', { name: /HDFC Corporate Bond/i }));
+  const lockIn = 'The new units are locked in for 3 years: you cannot sell or switch them before.';
+  expect(screen.getByText(lockIn)).toBeTruthy();
+  expect(screen.getByText(/^A switch into it is of ₹[\d,]+ or more\.$/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: 'Switch all' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByLabelText(/One-time password/);
+  // the form stays behind the code
+  expect(screen.getAllByText(lockIn)).toHaveLength(2);
+  await locked(0);
+});

@@ -114,6 +114,7 @@ function switchOf(
     navAsOf: latestNavDate,
     navDate: dates.isCertain ? switchInNavDate(now, dates, target.subCategory, calendar) : null,
     units: payout === null ? null : unitsFor(subtractPaise(payout, stampDutyOn(payout)), latestNav),
+    lockInYears: target.lockInYears,
   };
 }
 

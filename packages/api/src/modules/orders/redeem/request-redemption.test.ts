@@ -206,6 +206,20 @@ describeWithDb(
       expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'certificates_missing'));
     });
 
+    it('a switch says for how long the units are locked in that it buys, before it is asked for', async () => {
+      const { id, isin: toIsin } = schemeOf(DEBT);
+      const lockFor = (lockInYears: number) => given.db.update(schemes).set({ lockInYears }).where(eq(schemes.id, id));
+      await lockFor(3);
+      try {
+        const targets = await client.call(getSwitchTargets, { query: { isin: schemeOf(EQUITY).isin } });
+        expect(targets.find(({ isin }) => isin === toIsin)?.lockInYears).toBe(3);
+        const preview = await client.call(previewSale, { body: { ...redemptionBody(folioNo), toIsin } as never });
+        expect(preview.switchTo?.lockInYears).toBe(3);
+      } finally {
+        await lockFor(0);
+      }
+    });
+
     it('a switch of less than its scheme takes is refused by field, preview, code and order alike', async () => {
       const { id, isin: toIsin } = schemeOf(DEBT);
       const [before] = await given.db.select().from(schemes).where(eq(schemes.id, id));

@@ -28,5 +28,6 @@ export const getSwitchTargets: Verb<typeof call> = async ({ ctx: { db, clock }, 
     subCategory: row.subCategory,
     riskometer: riskNow(row, today),
     minimumAmount: row.minimumLumpsum ?? ZERO_PAISE,
+    lockInYears: row.lockInYears,
   }));
 };

@@ -17,6 +17,8 @@ export const redemptionText: Translation<typeof english> = {
   choose: 'स्कीम चुनें',
   toRequired: 'कृपया वह फंड चुनें, जिसमें स्विच करना है।',
   noTargets: 'इस फंड हाउस की कोई और स्कीम अभी स्विच नहीं लेती।',
+  takes: (least) => `इसमें ${formatMoney(least)} या ज्यादा का स्विच होता है।`,
+  lockedFor: (years) => `नए यूनिट ${years} साल के लॉक-इन में रहेंगे: उससे पहले आप उन्हें बेच या स्विच नहीं कर सकते।`,
   locked: (many, until) =>
     `${formatUnits(many)} यूनिट लॉक-इन में हैं${until === null ? '' : `; अगले ${formatDateShort(until)} को फ्री होंगे`}।`,
   inProgress: (many) => `${formatUnits(many)} यूनिट पहले से बिक रहे हैं।`,

@@ -18,6 +18,8 @@ export const approvalRequestText: Translation<typeof englishApprovalRequestText>
   moment: (until) => formatMoment(until),
   from: 'किस फंड से',
   to: 'किस फंड में',
+  lockIn: 'नए यूनिट का लॉक-इन',
+  lockInYears: (years) => `${years} साल`,
   folio: 'फोलियो',
   much: 'कितना',
   amount: (amount) => formatMoney(amount, 2),
