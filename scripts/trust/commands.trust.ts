@@ -53,6 +53,10 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[] | string>> = 
   ],
   operator: [[], ['add', 'an-operator'], ['end', 'an-operator']],
   queue: [[], ['retry', 'all']],
+  leads: [
+    ['forget', '9876500001'],
+    ['allow', '9876500001'],
+  ],
   'audit-chains': [[], ['2']],
   affected: [['--network', '203.0.113.0/24']],
   holidays: [[], [holidays]],

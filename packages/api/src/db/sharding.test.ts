@@ -38,6 +38,7 @@ const WITHOUT_KEY: Readonly<Record<string, readonly string[]>> = {
     'agents',
     'content_items',
     'content_subscriptions',
+    'lead_objections',
     'leads',
     'operator_proposals',
     'operator_sessions',
