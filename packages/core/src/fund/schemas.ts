@@ -32,6 +32,7 @@ export const fundSummarySchema = z.object({
   /** Crores of rupees. */
   fundSizeCrores: z.optional(percent),
   fundSizeDate: factDate,
+  /** What funds of its sub-category do, in the server's own words: not the objective that its scheme document states. */
   fundInvestmentObjective: z.string(),
   nav: navCodec,
   lastUpdatedNavDate: dateCodec,

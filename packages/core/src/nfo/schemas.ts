@@ -47,6 +47,7 @@ const nfoSchema = z.object({
       category: z.enum(FUND_CATEGORIES),
       subCategory: z.string(),
       riskometer: z.nullable(z.enum(RISK_LEVELS)),
+      /** What funds of its sub-category do, in the server's own words. */
       objective: z.string(),
       /** The day on whose NAV units are allotted. */
       allotmentDate: dateCodec,

@@ -32,7 +32,7 @@ const objectives: Record<SubCategory, string> = {
   'Credit Risk': 'Higher income from company bonds below the highest ratings, at a higher risk of default.',
   'Banking and PSU': 'Income from debt of banks, public sector undertakings and public financial institutions.',
   'Dynamic Bond': 'Income from debt of any duration, changed as interest rates are expected to move.',
-  Gilt: 'Income from government securities of any duration, without risk of default.',
+  Gilt: 'Income from government securities of any duration; its value moves with interest rates.',
   'Gilt 10 Year Constant': 'Income from government securities with a constant duration of ten years.',
   Floater: 'Income from debt whose interest follows the market rates.',
   'Balanced Hybrid': 'Growth and income from shares and debt in about equal parts.',

@@ -37,7 +37,7 @@ const page = () => screen.findByRole('article', { name: fund.schemeName });
 const lines = (element: HTMLElement) => [...element.querySelectorAll('dl > div')].map((line) => line.textContent);
 
 describe('a fund', () => {
-  it('shows its NAV, facts, returns, risk and objective, with the risk warning', async () => {
+  it('shows its NAV, facts, returns, risk and what such funds do, with the risk warning', async () => {
     show();
     const article = within(await page());
     expect(article.getByRole('heading', { level: 2, name: fund.schemeName })).toBeTruthy();
@@ -59,7 +59,9 @@ describe('a fund', () => {
     expect(within(facts).getByText('Facts as of 31 Oct 2026.')).toBeTruthy();
     expect(within(facts).getByText(/^The sandbox plays these facts/)).toBeTruthy();
     expect(await article.findByRole('img', { name: 'Riskometer: Very high, level 6 of 6' })).toBeTruthy();
-    expect(article.getByText(/^IN[A-Z0-9]{10}$/)).toBeTruthy();
+    const kind = within(article.getByRole('region', { name: 'What this kind of fund does' }));
+    expect(kind.getByText(/^In our words\. The scheme’s own objective is in/)).toBeTruthy();
+    expect(kind.getByText(/^IN[A-Z0-9]{10}$/)).toBeTruthy();
     expect(article.getByText(RISK_WARNING)).toBeTruthy();
     expect(article.getByText(/Past performance does not indicate future returns\./)).toBeTruthy();
   });

@@ -66,7 +66,6 @@ export const fundPageText = {
     'Very High': 'Your investment can fall sharply in the short term. Suits a horizon of 5 years or more.',
   } satisfies Record<RiskLevel, string>,
 
-  objective: 'Objective',
   managerOf: (date: string) => `Fund manager, as of ${date}`,
   fundHouse: 'Fund house',
   isin: 'ISIN',

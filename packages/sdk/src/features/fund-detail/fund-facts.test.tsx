@@ -40,7 +40,7 @@ afterEach(() => {
 
 async function show(q: string) {
   const shown = renderWithServer(server, <FundDetail schemeId={ids.get(q)!} />);
-  await screen.findByRole('region', { name: 'Objective' });
+  await screen.findByRole('region', { name: 'What this kind of fund does' });
   return shown;
 }
 const scrollDown = () => act(() => watched.forEach((near) => near()));

@@ -17,7 +17,7 @@ import type { fundDetailContract } from './fund-detail.contract.js';
 import { fundPageText } from './fund-detail.text.js';
 import { InvestPanel } from './invest-panel.js';
 import { NavCard } from './nav-card.js';
-import { Heading, KeyFacts, Objective, type SectionsProps } from './sections.js';
+import { About, Heading, KeyFacts, type SectionsProps } from './sections.js';
 import css from './fund-page.css?inline';
 
 /** Further down, and not needed to invest. */
@@ -48,7 +48,7 @@ export function FundPage(props: FundPageProps) {
         <Standing>
           <Further fund={fund} level={level} />
         </Standing>
-        <Objective fund={fund} level={level} />
+        <About fund={fund} level={level} />
         <p className="fund-detail__note">
           <RiskWarning />
         </p>

@@ -22,7 +22,6 @@ import { Monogram } from '#primitives/display/fund-cell.js';
 import { Icon } from '#primitives/display/icon.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
-import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { share as shareIcon } from '#primitives/icons/controls.js';
 import { useNfoReminder } from '#queries/nfo-reminders.js';
@@ -35,7 +34,7 @@ import type { fundDetailContract } from './fund-detail.contract.js';
 import { InvestPanel } from './invest-panel.js';
 import { offerPageText } from './offer-page.text.js';
 import { Risk } from './risk.js';
-import { Heading, Section } from './sections.js';
+import { Heading, KindOfFund, Section } from './sections.js';
 import type { InvestTarget } from './use-invest.js';
 import css from './fund-page.css?inline';
 
@@ -77,11 +76,7 @@ export function OfferPage(props: OfferPageProps) {
         {order && isNfoShareable(nfo.nfoCategory) && <Steps nfo={nfo} level={level} />}
         {order && (
           <div className="fund-detail__two">
-            <Section title={text.objective} level={level}>
-              <p className="fund-detail__objective" lang={writtenIn(order.objective)}>
-                {order.objective}
-              </p>
-            </Section>
+            <KindOfFund says={order.objective} level={level} />
             <Risk fund={order} level={level} />
           </div>
         )}

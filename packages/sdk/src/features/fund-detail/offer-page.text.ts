@@ -24,7 +24,6 @@ export const offerPageText = {
     'From then on it is a fund like any other: its NAV moves, and you buy and sell at it.',
     'If the fund house withdraws the offer, your money goes back to your bank account.',
   ],
-  objective: 'Objective',
   new: 'A new scheme has no past NAVs or returns. Read its scheme information document before you invest.',
 
   notOpen: (date: string) => `You can apply from ${date}.`,

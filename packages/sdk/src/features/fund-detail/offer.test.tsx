@@ -67,6 +67,7 @@ describe('the page of a new fund offer', () => {
     expect(screen.getByText(/On 30 Nov 2026 the fund house allots your units at ₹10 each/)).toBeTruthy();
     expect(screen.getByText(/If the fund house withdraws the offer, your money goes back/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Riskometer' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'What this kind of fund does' }).textContent).toMatch(/In our words\./);
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
     expect(screen.queryByText(/NAV on|3 year return/)).toBeNull();
   });

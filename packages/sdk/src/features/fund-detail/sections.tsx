@@ -8,6 +8,7 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { writtenIn } from '#primitives/display/written-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundDetailText, fundPageText } from './fund-detail.text.js';
+import { kindOfFundText } from './kind-of-fund.text.js';
 
 export interface SectionsProps {
   fund: FundDetail;
@@ -82,13 +83,32 @@ function daysOf(known: readonly KnownFact[]): string {
   return known.map(({ term, date }) => `${formatDateShort(date)} (${term.toLowerCase()})`).join(', ');
 }
 
-export function Objective({ fund, level }: SectionsProps) {
+interface KindOfFundProps {
+  /** What funds of its kind do, as the server says it. */
+  says: string;
+  level: number;
+  children?: ReactNode;
+}
+
+/** What such funds do: no objective of the scheme, which a server does not know. */
+export function KindOfFund({ says, level, children }: KindOfFundProps) {
+  const text = useWords(kindOfFundText);
+  return (
+    <Section title={text.title} level={level}>
+      <p className="fund-detail__objective" lang={writtenIn(says)}>
+        {says}
+      </p>
+      <p className="fund-detail__note">{text.note}</p>
+      {children}
+    </Section>
+  );
+}
+
+/** What such funds do, and who is behind this one. */
+export function About({ fund, level }: SectionsProps) {
   const text = useWords(fundPageText);
   return (
-    <Section title={text.objective} level={level}>
-      <p className="fund-detail__objective" lang={writtenIn(fund.fundInvestmentObjective)}>
-        {fund.fundInvestmentObjective}
-      </p>
+    <KindOfFund says={fund.fundInvestmentObjective} level={level}>
       <SumList
         lines={[
           { term: text.fundHouse, value: <span lang="en">{fund.fundHouse}</span> },
@@ -103,7 +123,7 @@ export function Objective({ fund, level }: SectionsProps) {
           { term: text.isin, value: <span lang="en">{fund.isin}</span> },
         ]}
       />
-    </Section>
+    </KindOfFund>
   );
 }
 

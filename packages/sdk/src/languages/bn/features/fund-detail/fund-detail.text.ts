@@ -65,7 +65,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'অল্প সময়ে বিনিয়োগ অনেকটা কমতে পারে। 5 বছর বা বেশি সময়ের জন্য ঠিক।',
   },
 
-  objective: 'উদ্দেশ্য',
   managerOf: (date) => `ফান্ড ম্যানেজার, ${date} তারিখে`,
   fundHouse: 'ফান্ড হাউস',
   isin: 'ISIN',

@@ -66,7 +66,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'રોકાણમાં ટૂંકા સમયમાં મોટો ઘટાડો થઈ શકે છે. 5 વર્ષ કે વધુ સમય માટે યોગ્ય.',
   },
 
-  objective: 'ઉદ્દેશ',
   managerOf: (date) => `ફંડ મેનેજર, ${date}ના રોજ`,
   fundHouse: 'ફંડ હાઉસ',
   isin: 'ISIN',

@@ -60,7 +60,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'कम समय में निवेश तेजी से घट सकता है। 5 साल या ज्यादा के लिए ठीक।',
   },
 
-  objective: 'उद्देश्य',
   managerOf: (date) => `फंड मैनेजर, ${date} की स्थिति`,
   fundHouse: 'फंड हाउस',
   isin: 'ISIN',

@@ -72,7 +72,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'ಅಲ್ಪಾವಧಿಯಲ್ಲಿ ಹೂಡಿಕೆ ತೀವ್ರವಾಗಿ ಇಳಿಯಬಹುದು. 5 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
   },
 
-  objective: 'ಉದ್ದೇಶ',
   managerOf: (date) => `ಫಂಡ್ ಮ್ಯಾನೇಜರ್, ${date}ರಂತೆ`,
   fundHouse: 'ಫಂಡ್ ಹೌಸ್',
   isin: 'ISIN',

@@ -68,7 +68,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'गुंतवणूक कमी काळात मोठ्या प्रमाणात घटू शकते. 5 वर्षे किंवा जास्त काळासाठी योग्य.',
   },
 
-  objective: 'उद्देश',
   managerOf: (date) => `फंड मॅनेजर, ${date} रोजी`,
   fundHouse: 'फंड हाऊस',
   isin: 'ISIN',

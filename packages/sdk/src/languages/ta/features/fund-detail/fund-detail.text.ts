@@ -74,7 +74,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'குறுகிய காலத்தில் முதலீடு பெருமளவு இறங்கலாம். 5 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
   },
 
-  objective: 'நோக்கம்',
   managerOf: (date) => `ஃபண்ட் மேனேஜர், ${date} நிலவரப்படி`,
   fundHouse: 'ஃபண்ட் ஹவுஸ்',
   isin: 'ISIN',

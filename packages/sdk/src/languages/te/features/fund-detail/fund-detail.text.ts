@@ -73,7 +73,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
     'Very High': 'స్వల్పకాలంలో పెట్టుబడి బాగా తగ్గవచ్చు. 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
   },
 
-  objective: 'ఉద్దేశం',
   managerOf: (date) => `ఫండ్ మేనేజర్, ${date} నాటికి`,
   fundHouse: 'ఫండ్ హౌస్',
   isin: 'ISIN',
