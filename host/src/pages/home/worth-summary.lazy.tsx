@@ -1,4 +1,5 @@
 import { firstNameOf, formatDateShort } from '@prosperx/core/format';
+import type { Portfolio } from '@prosperx/core/portfolio';
 import { DataProvider, useOrdersInProgress, usePortfolio, useSession } from '@prosperx/sdk/site';
 import { Amount, AmountsHidden, Delta, Facts, useHiddenAmounts, useWords } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
@@ -67,7 +68,7 @@ function Summary({ name }: WorthSummaryProps) {
               facts={[
                 { term: text.invested, value: <Amount amount={portfolio.netAmountInvested} /> },
                 { term: text.gain, value: <Amount amount={portfolio.netReturnAmount} /> },
-                { term: text.navOf, value: portfolio.asOfNavDate ? formatDateShort(portfolio.asOfNavDate) : '' },
+                { term: text.navOf, value: navDaysText(portfolio) },
               ]}
             />
           </div>
@@ -75,6 +76,12 @@ function Summary({ name }: WorthSummaryProps) {
       </div>
     </section>
   );
+}
+
+/** The days of the NAVs that a portfolio is counted at. */
+function navDaysText({ asOfNavDate, oldestNavDate }: Portfolio): string {
+  const days = [oldestNavDate, asOfNavDate].flatMap((day) => (day ? formatDateShort(day) : []));
+  return [...new Set(days)].join(' – ');
 }
 
 interface ExistingOrderProps {

@@ -120,6 +120,8 @@ const familyPortfolioSchema = z.object({
   unvalued: z._default(z.number(), 0),
   /** The day whose NAVs most of the value is counted at; null where nothing is held. */
   asOfNavDate: z.nullable(dateCodec),
+  /** The day of the oldest NAV that is counted. */
+  oldestNavDate: z.optional(z.nullable(dateCodec)),
   members: z.array(
     z.object({
       memberId: z.string(),

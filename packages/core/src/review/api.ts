@@ -11,6 +11,8 @@ const reviewSchema = z.object({
   today: dateCodec,
   /** The day of the NAVs by which most is counted; null where nothing is held. */
   asOf: z.nullable(dateCodec),
+  /** The day of the oldest NAV that is counted. */
+  oldestNavDate: z.optional(z.nullable(dateCodec)),
   /** The last day of the imported statement; null without one. */
   elsewhereUntil: z.nullable(dateCodec),
   here: amountCodec,

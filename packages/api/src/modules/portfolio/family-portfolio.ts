@@ -8,7 +8,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { shownTo } from '#records/family/consents.js';
 import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 import { navDateOf } from './get-portfolio.js';
-import { valued, valuedOf, type ValuedPosition } from './holding.js';
+import { navDaysOf, valued, valuedOf, type ValuedPosition } from './holding.js';
 
 /**
  * What a family holds as one of its members may see it: their own, and that of those who let them. Nobody else is in any sum, so that none
@@ -24,15 +24,17 @@ export const getFamilyPortfolio: Verb<typeof call> = async ({ ctx }) => {
     holders.map(({ id }) => id),
   );
   const held = positions.filter(({ units }) => units > 0);
+  const counted = allValued(held);
   const members = holders.map(({ id, name }): FamilyHolder => {
     const theirs = held.filter((position) => position.profileId === id);
     const holdings = bySchemeOf(theirs);
     return { memberId: id, name, isOwn: id === profileId, ...sumsOf(allValued(theirs)), holdings };
   });
   return {
-    ...sumsOf(allValued(held)),
+    ...sumsOf(counted),
     unvalued: members.flatMap(({ holdings }) => holdings).filter(({ value }) => value === null).length,
-    asOfNavDate: navDateOf(allValued(held)),
+    asOfNavDate: navDateOf(counted),
+    oldestNavDate: navDaysOf(counted)?.first ?? null,
     members,
   };
 };

@@ -1,5 +1,7 @@
+import { getFamilyPortfolio } from '@prosperx/core/family';
 import { addPaise, addUnits, rupees, subtractPaise, units, valueAtNav } from '@prosperx/core/money';
 import { getFolio, getPortfolio, type Holding } from '@prosperx/core/portfolio';
+import { getReview } from '@prosperx/core/review';
 import { advanceSandboxClock } from '@prosperx/core/sandbox';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import { and, asc, desc, eq, lt } from 'drizzle-orm';
@@ -154,6 +156,8 @@ describeWithDb(
         given.db.update(schemes).set({ latestNavDate: date }).where(eq(schemes.id, metaData.schemeId));
       await datedAt(day);
       const now = await portfolio();
+      const asha = await kit.signedIn(ASHA);
+      const others = [await asha.call(getFamilyPortfolio), await asha.call(getReview)];
       const sums = await readSumsOf(given.db, seedProfileId('asha'));
       await datedAt(latestNavDate);
       expect([found.oldestNavDate, now.oldestNavDate, now.asOfNavDate]).toEqual([
@@ -161,6 +165,7 @@ describeWithDb(
         day,
         found.asOfNavDate,
       ]);
+      expect(others.map(({ oldestNavDate }) => oldestNavDate)).toEqual([day, day]);
       expect(subtractPaise(found.absoluteChange, now.absoluteChange)).toBe(
         addPaise(...late.map(({ absoluteChange }) => absoluteChange)),
       );

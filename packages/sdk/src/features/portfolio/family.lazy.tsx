@@ -167,7 +167,11 @@ function Together() {
           { term: text.sum, value: <Amount amount={data.value} decimals={2} />, total: true },
         ]}
       />
-      {data.asOfNavDate && <p className="px-muted px-small">{text.asOf(formatDateShort(data.asOfNavDate))}</p>}
+      {data.asOfNavDate && (
+        <p className="px-muted px-small">
+          {text.asOf(formatDateShort(data.oldestNavDate ?? data.asOfNavDate), formatDateShort(data.asOfNavDate))}
+        </p>
+      )}
       <Unvalued
         schemes={data.members.flatMap(({ holdings }) =>
           holdings.flatMap(({ value, schemeName }) => (value === null ? schemeName : [])),
