@@ -113,14 +113,17 @@ async function send(request: Request, status: number, page: KeptPage, headers: H
   return new Response(bytes, { status, headers });
 }
 
-/** Answers with the site's one page, which is `shell`, with the head and the content of what stands at the path; where nothing does, the page says so itself. */
+/**
+ * Answers with the site's one page, which is `shell`, with the head and the content of what stands at the path. null: nothing does; where
+ * nothing renders pages, the page finds that out by itself.
+ */
 export function pageAnswers(services: PageServices) {
   const kept = keptPages();
   const version = pageVersion(services);
   const content = contentOf(services);
   const { config, renderer, traffic } = services;
 
-  return async (c: Context, path: string, shell: string): Promise<Response> => {
+  return async (c: Context, path: string, shell: string): Promise<Response | null> => {
     const request = c.req.raw;
     const query = new URL(request.url).searchParams;
     const cookies = cookieJar(request.headers.get('cookie'), config);
@@ -133,7 +136,9 @@ export function pageAnswers(services: PageServices) {
     const words = await headWords(language);
     const mayBeSignedIn = cookies.get(SESSION_HINT) !== undefined || hint !== undefined;
     const isOwn = isOwnPage(path, words) && !PUBLIC_WITHOUT_HEAD.has(path);
-    const address = (await renderer)?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
+    const pages = await renderer;
+    const address = pages?.addressOf(path, isOwn ? new URLSearchParams() : query) ?? null;
+    if (pages && address === null) return null;
     const finish = async (coming: Promise<PageContent | null>) => {
       const [head, shown] = await Promise.all([readPageHead(services, config.publicUrl, path, query, words), coming]);
       const [general, rest] = shown ? [shown.head, shown.rest] : atHeadsEnd(shell);

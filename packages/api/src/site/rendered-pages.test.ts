@@ -18,9 +18,10 @@ import { type TrafficControl, trafficControl, trafficLimits } from '#throttle/tr
 const BUILD = `
   export const EARLY_SCRIPT = 'early()', NOTES_ID = 'px-page', STYLE_ID = 'px-style', WHOLE_STYLE_ID = 'px-whole', STANDING_RULES = '/*s*/';
   let renders = 0;
-  export const pageAddress = (address) => (address.startsWith('/elsewhere') ? null : address.replace(/\\?(utm.*)?$/, ''));
+  export const pageAddress = (address) => (address.startsWith('/nothing') ? null : address.replace(/\\?(utm.*)?$/, ''));
   export async function renderPage(address, { fetch, mayBeSignedIn, maxRate }) {
     renders += 1;
+    if (address.startsWith('/elsewhere')) return null;
     if (address.includes('breaks')) throw new Error('broken');
     if (address.includes('hangs')) return new Promise(() => {});
     const answers = await Promise.all(
@@ -218,6 +219,20 @@ describe('a page that the server renders', () => {
     for (const path of ['help%2F..%2Fterms-conditions', '%2Fx%2Fterms-conditions', '%2F%5B'])
       expect((await get(path)).headers.get('cache-control'), path).toBe('no-cache');
     expect(await (await get('terms-conditions')).text()).toContain('<title>Terms of use');
+  });
+
+  it('leads home where nothing stands, with the agent of the link, and to the address without a slash at its end', async () => {
+    const placeOf = async (path: string) => {
+      const { status, headers } = await get(path);
+      return [status, headers.get('location')];
+    };
+    expect(await placeOf('nothing')).toEqual([302, '/v1/home?url=404']);
+    expect(await placeOf('help//terms?agentCode=AG1001')).toEqual([302, '/v1/home?url=404&agentCode=AG1001']);
+    expect(await placeOf('sip-calculator/?years=5')).toEqual([302, '/v1/sip-calculator?years=5']);
+    expect(await placeOf('mutual-fund-detail/a%2Fb//?schemeId=A')).toEqual([
+      302,
+      '/v1/mutual-fund-detail/a%2Fb?schemeId=A',
+    ]);
   });
 
   it('beyond the first of a list is for no search engine', async () => {

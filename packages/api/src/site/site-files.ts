@@ -21,12 +21,17 @@ function isForPerson({ url, headers }: Request): boolean {
 /** "/V1/home" would lead to itself for ever. */
 const isOtherCase = (path: string) => /^\/v1(\/|$)/i.test(path);
 
-/** The built site under /v1. Every path without a file of its own is a page of the site, which finds its way by itself; what looks like a file and is none leads home, as a page that does not exist does. */
+/** The built site under /v1. Every path without a file of its own is a page of the site; what is neither leads home, and one with a slash at its end to the page without it. */
 export function mountSite(hono: Hono, folder: string, services: PageServices): void {
   const { config } = services;
   const headers = pageHeaders(config, { frameAncestors: "'none'" });
   const answerPage = pageAnswers(services);
   const leadTo = (address: string) => new Response(null, { status: 302, headers: { ...headers, Location: address } });
+  // whoever is sent a wrong link stays the customer of the agent whom it names
+  const unknown = ({ req }: Context) => {
+    const agentCode = new URL(req.url).searchParams.get('agentCode');
+    return leadTo(agentCode ? `${UNKNOWN}&${new URLSearchParams({ agentCode }).toString()}` : UNKNOWN);
+  };
   const home = ({ req }: Context) => leadTo(`/v1/home${new URL(req.url).search}`);
 
   hono.get('/', home);
@@ -35,10 +40,14 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
   hono.get('/v1/:path{.+}', async (c) => {
     const path = c.req.param('path');
     const wantsFile = isFile(path);
+    if (path.endsWith('/') && !wantsFile) {
+      const { pathname, search } = new URL(c.req.url);
+      return leadTo(pathname.replace(/\/+$/, '') + search);
+    }
     if (path === DEVELOPERS) return leadTo('/docs/');
     const file = await readStatic(folder, wantsFile ? path : 'index.html');
     const isAsset = path.startsWith(ASSETS);
-    if (!file && wantsFile && !isAsset) return leadTo(UNKNOWN);
+    if (!file && wantsFile && !isAsset) return unknown(c);
     if (!file) {
       const text = isAsset ? '' : siteText.notBuilt;
       return new Response(text, {
@@ -46,7 +55,7 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
         headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
-    if (!wantsFile) return answerPage(c, path, new TextDecoder().decode(file.bytes));
+    if (!wantsFile) return (await answerPage(c, path, new TextDecoder().decode(file.bytes))) ?? unknown(c);
     // their names hold a hash of the content
     const fixed = isAsset ? { 'Cache-Control': `public, max-age=${YEAR}, immutable` } : {};
     return answerFile(c.req.raw, file, { ...headers, ...fixed });
@@ -55,6 +64,6 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
   hono.get('*', (c, next) => {
     if (!isForPerson(c.req.raw)) return next();
     const { pathname, search } = new URL(c.req.url);
-    return Promise.resolve(leadTo(isOtherCase(pathname) ? UNKNOWN : `/v1${pathname}${search}`));
+    return Promise.resolve(isOtherCase(pathname) ? unknown(c) : leadTo(`/v1${pathname}${search}`));
   });
 }
