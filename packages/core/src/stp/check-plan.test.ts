@@ -34,7 +34,14 @@ const terms = (given: Partial<PlanTerms> = {}): PlanTerms => ({
 
 const allTerms = (given: Partial<PlanTerms> = {}) =>
   PLAN_FREQUENCIES.map((frequency) => terms({ frequency, ...given }));
-const source = { schemeId: 'sch_from', fundHouse: 'One', terms: allTerms(), allowed: true, units: units(1) };
+const source = {
+  schemeId: 'sch_from',
+  fundHouse: 'One',
+  terms: allTerms(),
+  allowed: true,
+  units: units(1),
+  free: units(1),
+};
 const target = {
   schemeId: 'sch_to',
   fundHouse: 'One',
@@ -63,6 +70,7 @@ describe('checkPlan', () => {
   it.each([
     ['no source', { source: null }, { fromSchemeCode: 'source_required' }],
     ['a source without units', { source: { ...source, units: ZERO_UNITS } }, { fromSchemeCode: 'source_not_held' }],
+    ['a source that is locked in', { source: { ...source, free: ZERO_UNITS } }, { fromSchemeCode: 'source_locked' }],
     ['a source with stpFlag N', { source: { ...source, allowed: false } }, { fromSchemeCode: 'source_not_held' }],
     ['no destination', { target: null }, { toSchemeCode: 'target_required' }],
     ['the source as destination', { target: source }, { toSchemeCode: 'target_not_offered' }],

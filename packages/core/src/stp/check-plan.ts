@@ -18,6 +18,8 @@ export interface PlanSource extends PlanFund {
   readonly allowed: boolean;
   /** Units that the folio holds. */
   readonly units: Units;
+  /** Those of them that can be sold on the day of the first instalment. */
+  readonly free: Units;
 }
 
 /** A person's choices so far; null is not chosen yet. Fields are named as in the STP form of the wire. */
@@ -40,6 +42,7 @@ export interface PlanDraft {
 export type PlanErrorCode =
   | 'source_required'
   | 'source_not_held'
+  | 'source_locked'
   | 'target_required'
   | 'target_not_offered'
   | 'frequency_required'
@@ -130,7 +133,8 @@ export function checkPlan(draft: PlanDraft, today: BusinessDate, calendar: Excha
 
 function checkSource({ source }: PlanDraft): PlanErrorCode | undefined {
   if (!source) return 'source_required';
-  return source.allowed && source.units > 0 ? undefined : 'source_not_held';
+  if (!source.allowed || source.units <= 0) return 'source_not_held';
+  return source.free > 0 ? undefined : 'source_locked';
 }
 
 function checkTarget({ trxnType, source, target }: PlanDraft): PlanErrorCode | undefined {

@@ -41,6 +41,7 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
       ? 'Please select the fund you want to transfer from.'
       : 'Please select the fund you want to withdraw from.',
   source_not_held: 'This fund has no units that you can use for this.',
+  source_locked: 'No units of this fund are free when the plan begins: they are locked in, or being sold.',
   target_required: 'Please select the fund you want to transfer to.',
   target_not_offered: 'Please select another fund of the same fund house.',
   frequency_required: 'Please select a frequency.',

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type Units, ZERO_UNITS } from '@prosperx/core/money';
+import { ZERO_UNITS } from '@prosperx/core/money';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import {
   checkPlan,
@@ -24,6 +24,7 @@ import { runSoon } from '#queue/worker.js';
 import { checkTransact } from '#records/order/check-transact.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
+import { readHolding } from '#records/redemption/redemption-position.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { checkKind, readScheme, readTerms, type SchemeRow } from './plan-terms.js';
@@ -78,7 +79,7 @@ export interface PlanSchemes {
 
 /** Reads what a form names: schemes, what they accept, and the units of the folio. */
 async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { readonly draft: PlanDraft }> {
-  const { trxnType: kind, folioNo, endDate, firstOrderToday } = form;
+  const { trxnType: kind, endDate, firstOrderToday } = form;
   const source = await schemeNamed(ctx, form.fromSchemeCode, form.fromIsin, 'fromSchemeCode');
   const target = kind === 'STP' ? await schemeNamed(ctx, form.toSchemeCode, form.toIsin, 'toSchemeCode') : null;
   const draft: PlanDraft = {
@@ -90,7 +91,7 @@ async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { re
       fundHouse: source.fundHouse,
       terms: await readTerms(ctx.db, source.id, kind),
       allowed: isAllowed(source, kind),
-      units: await unitsHeld(ctx, folioNo, source),
+      ...(await unitsOf(ctx, form, source)),
     },
     target: target && {
       schemeId: target.id,
@@ -101,10 +102,16 @@ async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { re
   return { source, target, draft };
 }
 
-/** Returns the units of a scheme in a folio of the account holder, by the ledger; none in a folio that is not theirs. */
-async function unitsHeld(ctx: Context, folioNumber: string, { id }: SchemeRow): Promise<Units> {
-  const positions = await readPositions(ctx.db, subjectOf(ctx).profileId);
-  return positions.find(({ folioNo, scheme }) => folioNo === folioNumber && scheme.id === id)?.units ?? ZERO_UNITS;
+/** Returns the units of a scheme in a folio of the account holder, and those that the first instalment finds free; none in a folio that is not theirs. */
+async function unitsOf(ctx: Context, form: PlanForm, { id: schemeId }: SchemeRow) {
+  const { folioNo: folioNumber, startDate, firstOrderToday } = form;
+  const { profileId } = subjectOf(ctx);
+  const positions = await readPositions(ctx.db, profileId);
+  const held = positions.find(({ folioNo, scheme }) => folioNo === folioNumber && scheme.id === schemeId);
+  if (!held) return { units: ZERO_UNITS, free: ZERO_UNITS };
+  const first = firstOrderToday === 'Y' ? businessDateAt(ctx.clock.now()) : startDate;
+  const { free } = await readHolding(ctx.db, { profileId, schemeId, folioNumber }, first, false);
+  return { units: held.units, free };
 }
 
 /** Tells whether a scheme lets units go by plans of a kind. */

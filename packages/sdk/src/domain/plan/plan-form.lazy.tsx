@@ -2,6 +2,7 @@ import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
 import { rupees } from '@prosperx/core/money';
 import type { Holding } from '@prosperx/core/portfolio';
+import type { RedemptionPreview } from '@prosperx/core/redemption';
 import {
   endsByDate,
   lastEndDate,
@@ -14,6 +15,7 @@ import {
 import { useState } from 'react';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { RedemptionGate } from '#domain/redemption/redemption-gate.js';
+import { redemptionText } from '#domain/redemption/redemption.text.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
@@ -31,6 +33,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegisterPlan } from '#queries/plan.js';
 import { useAllFolios } from '#queries/portfolio.js';
+import { useRedemptionPreview } from '#queries/redemption.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { returnPath } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';
@@ -145,12 +148,22 @@ function NewPlanForm(props: HeldProps) {
   );
 }
 
+/** Returns what of a holding can be sold today, once it is read: units may be locked in or being sold. */
+function useFree(holding: Holding | undefined): RedemptionPreview | undefined {
+  const isin = holding?.metaData.isin ?? '';
+  const all = { redeemType: 'amount', amount: null, units: null, allRedeem: 'Y' } as const;
+  const { data, isPlaceholderData } = useRedemptionPreview(holding ? { isin, folioNo: holding.folioNo, ...all } : null);
+  return isPlaceholderData ? undefined : data;
+}
+
 interface FieldsProps {
   readonly plan: ReturnType<typeof usePlanForm>;
 }
 
 function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
   const text = useWords(planFormText);
+  const sale = useWords(redemptionText);
+  const free = useFree(plan.holding);
   const { form, holding, funds } = plan;
   const { error: fromError, value: from, name, onBlur } = form.field('fromSchemeCode');
   const { value: to, error: toError, ...target } = form.field('toSchemeCode');
@@ -185,6 +198,7 @@ function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
       ) : (
         <p className="plan__muted">{text.toBank}</p>
       )}
+      {free && free.lockedUnits > 0 && <Banner tone="info">{sale.locked(free.lockedUnits, free.unlockDate)}</Banner>}
       {funds.error && (
         <div role="alert">
           <Banner tone="danger">{errorMessage(funds.error)}</Banner>
@@ -268,6 +282,7 @@ function StartField({ plan }: FieldsProps) {
 function Summary({ plan }: FieldsProps) {
   const text = useWords(planFormText);
   const { draft, count, total, holding, calendar } = plan;
+  const free = useFree(holding)?.availableAmount ?? holding?.currentValue;
   const { installmentAmount: amount, startDate, freqType, firstOrderToday, endDate } = draft;
   if (total === null || count === null || typeof amount !== 'number') return null;
   const last =
@@ -283,7 +298,7 @@ function Summary({ plan }: FieldsProps) {
           { term: text.total, value: <Money amount={total} decimals={2} />, total: true },
         ]}
       />
-      {holding && total > holding.currentValue && <Banner>{text.lessHeld(holding.currentValue, total)}</Banner>}
+      {free !== undefined && total > free && <Banner>{text.lessHeld(free, total)}</Banner>}
     </>
   );
 }

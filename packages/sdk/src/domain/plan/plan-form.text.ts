@@ -35,7 +35,7 @@ export const planFormText = {
   last: 'Last instalment',
   total: 'Total',
   lessHeld: (value: Paise, total: Paise) =>
-    `The folio is worth ${formatMoney(value)} today, less than the total of ${formatMoney(total)}. Instalments fail once it is empty.`,
+    `What can be sold of the folio today is worth ${formatMoney(value)}, less than the total of ${formatMoney(total)}. Instalments fail once nothing of it is free.`,
   submit: (kind: PlanKind) => `Set up ${kind}`,
   waiting: 'Reading what these funds accept',
   terms: (source: string, date: BusinessDate) => `What the funds accept: ${source}, as of ${formatDateShort(date)}.`,

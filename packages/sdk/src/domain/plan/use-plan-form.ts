@@ -95,6 +95,8 @@ function useFunds(kind: PlanKind, holding: Holding | undefined, toSchemeId: stri
             terms: ofSource.data?.terms ?? [],
             allowed: isSource(kind, holding),
             units: holding.unitsAllocated,
+            // what is locked in by then only the server knows
+            free: holding.unitsAllocated,
           }
         : null,
       target: target

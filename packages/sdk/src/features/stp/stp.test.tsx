@@ -106,6 +106,16 @@ describe('the STPs', () => {
     expect(plan?.folioNo).toBe('10284471');
   });
 
+  it('says of a fund whose units are locked in until when they are', async () => {
+    const holder = await newPlanHolder(server.kit);
+    const lockFor = (years: number) =>
+      server.kit.services.db.execute(`update schemes set lock_in_years = ${years} where id = '${EQUITY_ID}'`);
+    await lockFor(3);
+    show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });
+    expect(await screen.findByText(/^[\d,.]+ units are locked in; the next are free on 1 Sep 2029\.$/)).toBeTruthy();
+    await lockFor(0);
+  });
+
   it('has an end date for a daily one, and counts its instalments', async () => {
     const holder = await newPlanHolder(server.kit);
     const { user } = show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });

@@ -35,7 +35,7 @@ export const planFormText: Translation<typeof english> = {
   last: 'आखिरी किस्त',
   total: 'कुल',
   lessHeld: (value, total) =>
-    `फोलियो की आज की वैल्यू ${formatMoney(value)} है, जो कुल ${formatMoney(total)} से कम है। फोलियो खाली होने पर किस्तें नहीं जाएंगी।`,
+    `फोलियो में से आज जो बिक सकता है, उसकी वैल्यू ${formatMoney(value)} है, जो कुल ${formatMoney(total)} से कम है। कुछ भी फ्री न रहने पर किस्तें नहीं जाएंगी।`,
   submit: (kind) => `${names[kind]} सेट करें`,
   waiting: 'देखा जा रहा है कि इन फंड में क्या हो सकता है',
   terms: (source, date) => `फंड के नियम: ${source}, ${formatDateShort(date)} की जानकारी।`,
