@@ -5,6 +5,7 @@ import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
+import { byDay } from '#notifications/by-day.js';
 import { saidAgain } from '#notifications/said-again.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
@@ -30,7 +31,7 @@ interface SipNotification {
 export function notifySipOwner(tx: Db, payload: SipNotification, now: Instant): Promise<void> {
   const { about, sipId, instalment, changeId = '' } = payload;
   const ref = [about, sipId, instalment, changeId || now].join(':');
-  return enqueue(tx, [{ kind: SIP_NOTIFICATION, ref, payload }], now);
+  return enqueue(tx, [{ kind: SIP_NOTIFICATION, ref, payload, dueAt: byDay(now) }], now);
 }
 
 /** Sends a notification about a SIP. One that may have been sent is sent again, under the same reference: better twice than not at all. */

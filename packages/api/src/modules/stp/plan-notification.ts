@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { PLAN_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
@@ -27,7 +28,9 @@ export async function queuePlanNotification(tx: Db, notification: PlanNotificati
     kind: PLAN_NOTIFICATION,
     ref: [notification.planId, notification.about, notification.instalment].filter(Boolean).join(':'),
   };
-  await enqueue(tx, [{ ...name, payload: notification }], now);
+  // a link is what its owner waits for
+  const dueAt = notification.about === 'link' ? now : byDay(now);
+  await enqueue(tx, [{ ...name, payload: notification, dueAt }], now);
   return name;
 }
 

@@ -1,9 +1,10 @@
 import { said } from '@prosperx/core/language';
 import { comesOfAgeOn } from '@prosperx/core/session';
-import { businessDateAt, type Instant, instantAt } from '@prosperx/core/time';
+import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
+import { byDay } from '#notifications/by-day.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { COMING_OF_AGE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -17,15 +18,11 @@ interface Message {
   readonly profileId: string;
 }
 
-/** The hour at which people are written to on a day: its night is over by then. */
-const LETTER_TIME = '10:00';
-
 /** Queues the notification about an 18th birthday, once for that day; a birth that was corrected has another. */
 export function enqueueComingOfAge(tx: Db, about: Message['about'], minor: Minor, now: Instant): Promise<void> {
   const payload: Message = { about, profileId: minor.id };
   const ref = `${about}:${minor.id}:${minor.dateOfBirth}`;
-  const dueAt = Math.max(instantAt(businessDateAt(now), LETTER_TIME), now);
-  return enqueue(tx, [{ kind: COMING_OF_AGE, ref, payload, dueAt }], now);
+  return enqueue(tx, [{ kind: COMING_OF_AGE, ref, payload, dueAt: byDay(now) }], now);
 }
 
 /** Writes to whoever signs in to a minor's account, who is its holder or their guardian: the notification is for both. */

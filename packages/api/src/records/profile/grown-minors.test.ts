@@ -2,7 +2,7 @@ import { getFamily } from '@prosperx/core/family';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { getProfile } from '@prosperx/core/profile';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, profiles, sandboxExchangeSips, sips, transferPlans, users } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
@@ -78,6 +78,23 @@ describeWithDb(
       ]);
       const [stopped] = await given.db.select().from(transferPlans).where(eq(transferPlans.profileId, plan.profileId));
       expect(stopped).toMatchObject({ status: 'STOPPED', nextDate: null, remarks: planText.grownUp, keptReason: null });
+    });
+
+    it('hears of their end in the morning', async () => {
+      const [sip, plan] = [await newRunningSip(kit), await newRunningPlan(kit)];
+      const holders = [sip.profileId, plan.profileId];
+      const grown = { taxStatus: '02', dateOfBirth: businessDate('2008-11-17') };
+      await given.db.update(profiles).set(grown).where(inArray(profiles.id, holders));
+      const stops = async () => {
+        await kit.settle();
+        const messages = [...(await notificationsTo(kit, sip)), ...(await notificationsTo(kit, plan))];
+        return messages.map(({ subject }) => subject).filter((subject) => /stopped/.test(subject));
+      };
+      kit.clock.advance(instantAt(businessDate('2026-11-17'), '03:30') - kit.clock.now());
+      await housekeeping(kit.services, {} as Job);
+      expect(await stops()).toEqual([]);
+      kit.clock.advance(instantAt(businessDate('2026-11-17'), '10:00') - kit.clock.now());
+      expect(await stops()).toHaveLength(2);
     });
 
     it('is written of four weeks before its holder turns 18 and on that day, once each, in the language of the reader', async () => {

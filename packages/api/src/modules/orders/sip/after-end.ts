@@ -17,6 +17,7 @@ import { orders, orderSets, profiles, sipChanges, sips } from '#db/schema/index.
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
+import { byDay } from '#notifications/by-day.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { ALLOT_ORDER, SIP_AFTER_END, SIP_NOTIFICATION } from '#queue/job-kinds.js';
 import { addedJob, enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
@@ -138,7 +139,7 @@ function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber:
     const notification = { about: 'made_after_end', sipId, instalment, date: day };
     const jobs = [
       { kind: ALLOT_ORDER, ref: order.clientRef, payload: { clientRef: order.clientRef } },
-      { kind: SIP_NOTIFICATION, ref: `made_after_end:${orderNumber}`, payload: notification },
+      { kind: SIP_NOTIFICATION, ref: `made_after_end:${orderNumber}`, payload: notification, dueAt: byDay(now) },
     ];
     const advanced = { instalmentsDone: instalment, changedAt: now };
     await write(
