@@ -77,6 +77,15 @@ function checkBirth(text: string, today: BusinessDate): NomineeErrorCode | null 
   return age >= 0 && age < FULL_AGE ? null : 'birth_not_minor';
 }
 
+/** Tells whether a nominee who was named as a minor is one no longer: the guardian counts no more. */
+export function hasComeOfAge(
+  { isNomineeMinor, nomineeDOB }: Pick<NomineeDraft, 'isNomineeMinor' | 'nomineeDOB'>,
+  today: BusinessDate,
+): boolean {
+  const born = namedDate(nomineeDOB);
+  return isNomineeMinor && born !== null && ageOn(born, today) >= FULL_AGE;
+}
+
 function checkGuardian(name: string): NomineeErrorCode | null {
   if (!NAME.test(name)) return 'guardian_invalid';
   return name.length > NOMINEE_LENGTHS.guardian ? 'guardian_too_long' : null;

@@ -6,7 +6,7 @@ export {
   slotFieldOf,
   toNomineePayload,
 } from './api.js';
-export { areNomineesValid, checkNominees, withEqualShares } from './check-nominees.js';
+export { areNomineesValid, checkNominees, hasComeOfAge, withEqualShares } from './check-nominees.js';
 export type { NomineeContext, Nominator } from './check-nominees.js';
 export {
   NOMINEE_LENGTHS,

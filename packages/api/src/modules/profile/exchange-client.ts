@@ -1,4 +1,5 @@
 import { MAX_BANK_ACCOUNTS } from '@prosperx/core/bank';
+import { hasComeOfAge } from '@prosperx/core/nominee';
 import { type DeclarationFlag, type IncomeSlab, type RefusedPart } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
@@ -61,8 +62,13 @@ function contactOf({ crypto }: Pick<Services, 'crypto'>, { profile, user }: Prof
 }
 
 /** Returns what the exchange gets of a profile: read and opened when it is sent. */
-export function clientOf(services: Pick<Services, 'crypto'>, rows: ProfileRows, clientRef: string): ClientFacts {
+export function clientOf(
+  services: Pick<Services, 'crypto' | 'clock'>,
+  rows: ProfileRows,
+  clientRef: string,
+): ClientFacts {
   const { profile } = rows;
+  const today = businessDateAt(services.clock.now());
   return {
     clientRef,
     ucc: profile.ucc,
@@ -77,7 +83,10 @@ export function clientOf(services: Pick<Services, 'crypto'>, rows: ProfileRows, 
     fatca: openFatca(services.crypto, profile),
     ...contactOf(services, rows),
     bank: rows.bank && bankOf(services, rows.bank),
-    nominees: openNominees(services.crypto, profile),
+    nominees: openNominees(services.crypto, profile).map((nominee) => ({
+      ...nominee,
+      isNomineeMinor: nominee.isNomineeMinor && !hasComeOfAge(nominee, today),
+    })),
   };
 }
 

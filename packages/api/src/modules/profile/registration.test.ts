@@ -10,9 +10,12 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles, queue, sandboxExchangeClients } from '#db/schema/index.js';
+import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import { type Applicant, completeApplicant, newApplicant, onboardingTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { aNominee } from '#testing/exchange-client.js';
 import { lastOtp } from '#testing/investing.js';
+import { signedInAgain } from '#testing/new-investor.js';
 import { open } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -42,6 +45,21 @@ describeWithDb(
       expect((await client.call(getProfileView, { query: { ucc } })).onboardingStep).toBe('done');
       expect((await client.fail(saveProfile, { query: { ucc }, body: { gender: 'M' } })).code).toBe('profile_locked');
       expect(await registrationsOf(applicant)).toHaveLength(1);
+    });
+
+    it('the registration names a nominee who has come of age since without a guardian', async () => {
+      const { exchange } = kit.services.providers;
+      const sent: ExchangeClient[] = [];
+      const registerClient = (client: ExchangeClient) => exchange.registerClient(sent[sent.push(client) - 1]!);
+      Object.assign(kit.services.providers, { exchange: { ...exchange, registerClient } });
+      const applicant = await completeApplicant(kit);
+      const child = { ...aNominee, nomineePercentage: 100, isNomineeMinor: 'true' as const };
+      const nomineeList = [{ ...child, nomineeDOB: '2008-11-17', guardianName: 'Kiran Rao' }];
+      await applicant.client.call(saveProfile, { query: { ucc: applicant.ucc }, body: { optIn: true, nomineeList } });
+      kit.clock.advance(86_400_000);
+      await confirm({ ...applicant, client: await signedInAgain(kit, applicant) });
+      await kit.settle();
+      expect(sent).toMatchObject([{ nominees: [{ isNomineeMinor: false }] }]);
     });
 
     it('the registration is refused with a reason, after which it can be corrected and sent again', async () => {

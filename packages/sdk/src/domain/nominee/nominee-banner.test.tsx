@@ -3,6 +3,7 @@ import { getProfileView, type ProfileView } from '@prosperx/core/profile';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#services/client.js';
+import { DataProvider } from '#services/services.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { NomineeBanner } from './nominee-panel.js';
 
@@ -14,7 +15,8 @@ async function show(change: (profile: ProfileView) => Partial<ProfileView>) {
   const browser = await signedInBrowser(server, '9876500001');
   const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
   const { data } = await call(getProfileView, { query: { ucc: 'PX00000001' } });
-  return renderWithServer(server, <NomineeBanner profile={{ ...data, ...change(data) }} />, { browser });
+  const banner = <NomineeBanner profile={{ ...data, ...change(data) }} />;
+  return renderWithServer(server, <DataProvider>{banner}</DataProvider>, { browser });
 }
 const withoutIdentity = ({ nomineeList }: ProfileView) => ({
   nomineeList: nomineeList.map((nominee) => ({ ...nominee, nomineeIdentityType: '' })),
@@ -34,8 +36,23 @@ describe('NomineeBanner', () => {
     ]);
   });
 
+  it('says that one who was named as a minor has come of age', async () => {
+    const { container } = await show(({ nomineeList }) => ({
+      nomineeList: nomineeList.map((nominee) => ({ ...nominee, isNomineeMinor: true, nomineeDOB: '2008-11-16' })),
+    }));
+    expect(await screen.findByText('Kiran Rao is 18 now')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Edit Nominee Details' })).toBeTruthy();
+    expect(container.textContent).not.toContain(WARNING);
+  });
+
   it.each([
     ['nothing is missing', () => ({})],
+    [
+      'a minor is one still',
+      ({ nomineeList }) => ({
+        nomineeList: nomineeList.map((nominee) => ({ ...nominee, isNomineeMinor: true, nomineeDOB: '2010-11-17' })),
+      }),
+    ],
     ['no nominees are wanted', () => ({ optIn: false, nomineeList: [] })],
     ['it was never asked', () => ({ optIn: null, nomineeList: [] })],
     [

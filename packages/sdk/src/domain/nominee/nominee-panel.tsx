@@ -1,5 +1,11 @@
 import { isMasked, maskMobile } from '@prosperx/core/format';
-import { type NomineeDraft, type NomineeIdType, nomineeIdTypeText, relationshipName } from '@prosperx/core/nominee';
+import {
+  hasComeOfAge,
+  type NomineeDraft,
+  type NomineeIdType,
+  nomineeIdTypeText,
+  relationshipName,
+} from '@prosperx/core/nominee';
 import { type ProfileView } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { useState } from 'react';
@@ -13,6 +19,7 @@ import { TextLink } from '#primitives/display/links.js';
 import { useFocusFirst } from '#primitives/form/use-focus-first.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
+import { useToday } from '#queries/calendar.js';
 import { useNomineeIds } from '#queries/profile.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
@@ -150,12 +157,14 @@ function isWithoutIdentity({ optIn, nomineeRules, nomineeList: [first] }: Profil
   return optIn === true && (first ? isAskedFor && first.nomineeIdentityType === '' : true);
 }
 
-/** Says that details of nominees are missing, and which. */
+/** Says that details of nominees are missing, and which, or that a nominee is no minor any more. */
 export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
   const text = useWords(nomineesText);
   useStyles(css);
   const [isOpen, setOpen] = useState(false);
-  if (!isWithoutIdentity(profile)) return null;
+  // the day is asked for by those alone who have named a minor
+  const hasMinor = profile.nomineeList.some(({ isNomineeMinor }) => isNomineeMinor);
+  if (!isWithoutIdentity(profile)) return hasMinor && <GrownNominee profile={profile} onComplete={onComplete} />;
   const close = () => setOpen(false);
   return (
     <>
@@ -163,11 +172,9 @@ export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
         title={text.bannerTitle}
         action={
           <span className="nominees__ways">
-            {onComplete && isRegisteredWithBse(profile) ? (
-              <TextLink onClick={onComplete}>{text.complete}</TextLink>
-            ) : (
-              <SiteLink to="/profile/nominee-info">{text.complete}</SiteLink>
-            )}
+            <WayToNominees profile={profile} onComplete={onComplete}>
+              {text.complete}
+            </WayToNominees>
             <TextLink onClick={() => setOpen(true)}>{text.learnWhy}</TextLink>
           </span>
         }
@@ -193,5 +200,26 @@ export function NomineeBanner({ profile, onComplete }: NomineeBannerProps) {
         </ul>
       </Dialog>
     </>
+  );
+}
+
+function WayToNominees({ profile, onComplete, children }: NomineeBannerProps & { readonly children: string }) {
+  return onComplete && isRegisteredWithBse(profile) ? (
+    <TextLink onClick={onComplete}>{children}</TextLink>
+  ) : (
+    <SiteLink to="/profile/nominee-info">{children}</SiteLink>
+  );
+}
+
+/** Says who of the nominees was named as a minor and has come of age. */
+function GrownNominee(props: NomineeBannerProps) {
+  const text = useWords(nomineesText);
+  const today = useToday();
+  const grown = props.profile.nomineeList.find((nominee) => hasComeOfAge(nominee, today));
+  if (!grown) return null;
+  return (
+    <Banner title={text.grownTitle(grown.nomineeName)} action={<WayToNominees {...props}>{text.edit}</WayToNominees>}>
+      {text.grown}
+    </Banner>
   );
 }

@@ -51,6 +51,8 @@ export const nomineesText: Translation<typeof englishNomineesText> = {
   otpSubmit: 'वेरिफाई करके सेव करें',
   bannerTitle: 'नॉमिनी की जानकारी अधूरी है',
   banner: 'SEBI के नियम के मुताबिक, म्यूचुअल फंड के नए ऑर्डर के लिए बाकी जानकारी भरें।',
+  grownTitle: (name) => `${name} अब 18 साल के हैं`,
+  grown: 'बालिग नॉमिनी का कोई अभिभावक नहीं होता। नॉमिनी की जानकारी बदलें और “नॉमिनी नाबालिग हैं” का निशान हटाएं।',
   learnWhy: 'जानें क्यों',
   complete: 'नॉमिनी की जानकारी पूरी करें',
   whyTitle: 'हम यह क्यों पूछते हैं',
