@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter, file, leave, message, prepare, receive, shells, welcome } from '#bridge/testing/app-shells.js';
 import type { AppWindow } from './native-transport.js';
-import { isInAppShell, nativeBridge } from './native.js';
+import { isInAppShell, nativeBridge, whenInAppShell } from './native.js';
 
 beforeEach(prepare);
 afterEach(leave);
@@ -162,6 +162,16 @@ describe("React Native's object in a page that is not made for an app", () => {
     const route = nativeBridge().download(file);
     receive(welcome('download'));
     expect([await route, isInAppShell(), types()]).toEqual(['app', true, ['hello', 'download']]);
+  });
+
+  it('is greeted where the page only asks whether it is in an app, and waits for it', () => {
+    const { types } = enter('React Native');
+    const found = vi.fn();
+    whenInAppShell(found);
+    expect([isInAppShell(), types(), found.mock.calls.length]).toEqual([false, ['hello'], 0]);
+    receive(welcome('openExternal'));
+    vi.advanceTimersByTime(250);
+    expect([isInAppShell(), nativeBridge().can('openExternal'), found.mock.calls.length]).toEqual([true, true, 1]);
   });
 });
 

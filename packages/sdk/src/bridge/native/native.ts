@@ -54,7 +54,7 @@ const LOOKS = 120;
 export function isInAppShell(): boolean {
   const app = findApp();
   if (app === undefined || app !== (window as AppWindow).ReactNativeWebView) return app !== undefined;
-  return 'prosperxApp' in document.documentElement.dataset || pageBridge()?.isWelcomed === true;
+  return 'prosperxApp' in document.documentElement.dataset || pageBridge().isWelcomed;
 }
 
 /** Calls `found` once it is there. Returns the way to stop looking. */
@@ -147,14 +147,15 @@ const KEY = Symbol.for('prosperx.native.1');
 
 interface PageBridge extends NativeBridge {
   /** The app has said welcome. */
-  readonly isWelcomed?: boolean;
+  readonly isWelcomed: boolean;
 }
 
-const pageBridge = () => (window as { [KEY]?: PageBridge })[KEY];
+/** Greets the app when it is first called. */
+const pageBridge = () => ((window as { [KEY]?: PageBridge })[KEY] ??= createNativeBridge());
 
 /** The page's bridge to the app around it, made on first use. Call it in a browser only. */
 export function nativeBridge(): NativeBridge {
-  return ((window as { [KEY]?: PageBridge })[KEY] ??= createNativeBridge());
+  return pageBridge();
 }
 
 /**
