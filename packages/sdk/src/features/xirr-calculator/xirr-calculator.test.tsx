@@ -43,11 +43,16 @@ describe('the XIRR calculator', () => {
     show('2020-01-01 -1000; 2020-06-01 -five; 2021-01-01 1100');
     expect(result()).toBe('No return could be found for these amounts.n/a');
     expect((await screen.findByRole('alert')).textContent).toBe('Line 2: no amount that could be read');
+    // nor sums of the others, nor a line that would drop the unread ones when it is edited
+    expect(screen.queryByText('Put in', { selector: 'dt' })).toBeNull();
+    expect(screen.queryByLabelText('Date of line 1')).toBeNull();
     const box = screen.getByRole('textbox', { name: 'Dates and amounts' });
     fireEvent.input(box, { target: { value: '2020-01-01 -1000; 2021-01-01 1100' } });
     press('Use these lines');
     expect(result()).toContain('9.97%');
     expect(screen.queryByRole('textbox', { name: 'Dates and amounts' })).toBeNull();
+    expect(await screen.findByText('Put in', { selector: 'dt' })).toBeTruthy();
+    expect(screen.getByLabelText('Date of line 2')).toBeTruthy();
   });
 
   it('takes what is pasted from a sheet, and names the lines that it cannot read', async () => {

@@ -62,25 +62,29 @@ export function XirrCalculator(props: ViewProps<Contract>) {
       )}
     >
       <p className="px-calc__note">{text.intro}</p>
-      <ul className="px-flows">
-        {rows.map((row, index) => (
-          <FlowLine
-            key={row.id}
-            row={row}
-            line={index + 1}
-            onEdit={(changed) => edit(rows.map((each) => (each === row ? { ...row, ...changed } : each)))}
-            onRemove={rows.length > 1 ? () => edit(rows.filter((each) => each !== row)) : undefined}
-          />
-        ))}
-      </ul>
-      <div className="px-flows__acts">
-        <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
-          {text.add}
-        </button>
-        <button type="button" aria-expanded={isPasting || !isRead} onClick={() => setPasting(!isPasting)}>
-          {text.paste}
-        </button>
-      </div>
+      {isRead && (
+        <>
+          <ul className="px-flows">
+            {rows.map((row, index) => (
+              <FlowLine
+                key={row.id}
+                row={row}
+                line={index + 1}
+                onEdit={(changed) => edit(rows.map((each) => (each === row ? { ...row, ...changed } : each)))}
+                onRemove={rows.length > 1 ? () => edit(rows.filter((each) => each !== row)) : undefined}
+              />
+            ))}
+          </ul>
+          <div className="px-flows__acts">
+            <button type="button" disabled={rows.length >= MAX_FLOWS} onClick={() => setRows([...rows, emptyRow()])}>
+              {text.add}
+            </button>
+            <button type="button" aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+              {text.paste}
+            </button>
+          </div>
+        </>
+      )}
       {(isPasting || !isRead) && <Paste key={String(isRead)} given={isRead ? '' : plan.flows} onTake={take} />}
     </Calculator>
   );
@@ -124,11 +128,12 @@ function resultOf({ flows, isRead, unfinished }: Entered, text: typeof xirrCalcu
     figure: <HeroFigure figure={figure} />,
     onStart,
     page: { to: '/xirr-calculator', params: { flows: textOf(flows) } },
-    details: (render: DetailsProps['children']) => (
-      <XirrDetails flows={flows} rate={rate}>
-        {render}
-      </XirrDetails>
-    ),
+    details: (render: DetailsProps['children']) =>
+      isRead && (
+        <XirrDetails flows={flows} rate={rate}>
+          {render}
+        </XirrDetails>
+      ),
     words: { start: text.start },
   };
 }
