@@ -38,7 +38,13 @@ export const getRiskAttempt = endpoint({
   name: 'getRiskAttempt',
   path: '/api/v1/risk-profile/user-attempt-id',
   query: z.object({ ucc: z.string(), 'risk-profile-version': queryNumber() }),
-  reply: meta(z.object({ userAttemptId: whole, /** true when it has a result. */ completed: z.boolean() })),
+  reply: meta(
+    z.object({
+      userAttemptId: whole,
+      /** true when it takes no further answers of whoever asks: it has a result, or its owner asks and an advisor has answered in it. */ completed:
+        z.boolean(),
+    }),
+  ),
   errors: ['other_account'],
 });
 

@@ -1,4 +1,4 @@
-import { getRiskAttempt, getRiskProfile, saveRiskAnswer } from '@prosperx/core/risk';
+import { getRiskAttempt, getRiskProfile, type RiskProfile, saveRiskAnswer } from '@prosperx/core/risk';
 import { businessDateAt } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
 import { isRiskier } from '#records/risk/is-riskier.js';
@@ -29,13 +29,15 @@ describeWithDb(
           query: { ucc, 'risk-profile-version': '1' },
         });
         const attempt = userAttemptId === 0 || completed ? userAttemptId + 1 : userAttemptId;
+        let reply: RiskProfile | null = null;
         for (const { questionNo, options } of asked) {
           const answerOptionId = bold ? options.length : 1;
           const isCalculateRiskScore = questionNo === questions.length;
           const body = { questionNo, answerOptionId, userAttemptId: attempt, isCalculateRiskScore };
           const whole = { ...body, riskProfileVersion: 1, totalQuestionsCount: questions.length };
-          await client.call(saveRiskAnswer, { query: { ucc }, body: whole });
+          reply = await client.call(saveRiskAnswer, { query: { ucc }, body: whole });
         }
+        return reply;
       };
       const result = () => customer.client.call(getRiskProfile, { query: { ucc } });
       const isWarned = () => {
@@ -55,7 +57,7 @@ describeWithDb(
       const own = await result();
       expect(own?.advisorsAnswers).toBeNull();
       expect(await isWarned()).toBe(true);
-      await answer(advisor, true);
+      expect(await answer(advisor, true)).toEqual({ ...own, advisorsAnswers: 'wait' });
       expect(await told(customer)).toContain('Your advisor answered the risk questions for you');
       expect(await result()).toEqual({ ...own, advisorsAnswers: 'wait' });
       expect(await isWarned()).toBe(true);
@@ -64,14 +66,29 @@ describeWithDb(
       expect((await result())?.advisorsAnswers).toBeNull();
     });
 
-    it('count as the advisor’s where there are no others, whoever answered last, until their customer has answered all of them', async () => {
+    it('count where there are no others, until their customer has answered all of them', async () => {
       const { customer, advisor, answer, result, isWarned } = await both();
-      await answer(advisor, false, questions.slice(0, -1));
-      await answer(customer.client, false, questions.slice(-1));
+      expect((await answer(advisor, false))?.advisorsAnswers).toBe('count');
       expect((await result())?.advisorsAnswers).toBe('count');
       expect(await isWarned()).toBe(true);
       await answer(customer.client, false);
       expect((await result())?.advisorsAnswers).toBeNull();
+    });
+
+    it('are not in the answers of their customer, who begins anew where an advisor has left some', async () => {
+      const { customer, advisor, answer, result } = await both();
+      await answer(customer.client, false);
+      await answer(advisor, false, questions.slice(0, 1));
+      const query = { ucc: customer.ucc, 'risk-profile-version': '1' };
+      expect(await advisor.call(getRiskAttempt, { query })).toEqual({ userAttemptId: 2, completed: false });
+      expect(await customer.client.call(getRiskAttempt, { query })).toEqual({ userAttemptId: 2, completed: true });
+      const body = { questionNo: 1, answerOptionId: 1, userAttemptId: 2, isCalculateRiskScore: false };
+      const whole = { ...body, riskProfileVersion: 1, totalQuestionsCount: questions.length };
+      const { fields } = await customer.client.fail(saveRiskAnswer, { query: { ucc: customer.ucc }, body: whole });
+      expect(fields).toEqual({ userAttemptId: 'over' });
+      expect((await answer(customer.client, true))?.advisorsAnswers).toBeNull();
+      expect((await result())?.riskProfileClassId).toBeGreaterThan(1);
+      expect(await told(customer)).not.toContain('Your advisor answered the risk questions for you');
     });
   },
   'seeded',

@@ -17,6 +17,7 @@ import {
   advisorsAnswers,
   answersOf,
   type Attempt,
+  isAttemptOver,
   lastAttempt,
   lastResult,
   questionnaireInForce,
@@ -52,7 +53,7 @@ export async function resultOf(db: Db, attempt: Attempt | undefined) {
 export const getRiskAttempt: Verb<typeof attemptCall> = async ({ ctx, input }) => {
   const { profileId } = ownProfile(ctx, input.ucc);
   const attempt = await lastAttempt(ctx.db, profileId, input['risk-profile-version']);
-  return { userAttemptId: attempt?.attemptNo ?? 0, completed: attempt !== undefined && attempt.classId !== null };
+  return { userAttemptId: attempt?.attemptNo ?? 0, completed: attempt !== undefined && isAttemptOver(ctx, attempt) };
 };
 
 export const getRiskProfile: Verb<typeof profileCall> = async ({ ctx, input }) =>

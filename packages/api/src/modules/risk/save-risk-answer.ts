@@ -14,7 +14,14 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { ownProfile } from '#records/profile/repository.js';
-import { answersOf, type Attempt, lastAttempt, questionnaireInForce } from '#records/risk/repository.js';
+import {
+  answersOf,
+  type Attempt,
+  isAttemptOver,
+  lastAttempt,
+  lastResult,
+  questionnaireInForce,
+} from '#records/risk/repository.js';
 import { resultOf } from './get-risk-profile.js';
 
 type Input = InputOf<typeof call>;
@@ -31,24 +38,24 @@ function checkAnswer({ riskProfileVersion, questions }: RiskQuestionnaire, input
     throw refused({ answerOptionId: 'unknown' });
 }
 
-/** The attempt that an answer belongs to: the last one, or the next after one that was judged. */
-async function attemptFor(tx: Context['db'], now: number, profileId: string, input: Input): Promise<Attempt> {
+/** The attempt that an answer belongs to: the last one, or the next after one that is over for whoever answers. */
+async function attemptFor(ctx: Context, profileId: string, input: Input): Promise<Attempt> {
   const { riskProfileVersion: version, userAttemptId: attemptNo } = input;
-  const last = await lastAttempt(tx, profileId, version);
+  const last = await lastAttempt(ctx.db, profileId, version);
   if (last && last.attemptNo === attemptNo) return last;
-  const mayBegin = !last || last.classId !== null;
+  const mayBegin = !last || isAttemptOver(ctx, last);
   if (!mayBegin || attemptNo !== (last?.attemptNo ?? 0) + 1) throw refused({ userAttemptId: 'not_the_next' });
   const id = newId('att');
-  const [begun] = await tx
+  const [begun] = await ctx.db
     .insert(riskAttempts)
-    .values({ id, profileId, version, attemptNo, createdAt: now })
+    .values({ id, profileId, version, attemptNo, createdAt: ctx.clock.now() })
     .returning();
   if (!begun) throw new PxError('risk_profile_failed');
   return begun;
 }
 
 /** Judges an attempt once all is answered; what is open is named, and nothing of the call is kept. */
-async function scoreAttempt(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt): Promise<Attempt> {
+async function scoreAttempt(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt): Promise<void> {
   const answers = await answersOf(ctx.db, attempt.id);
   const classId = riskClassOf(questionnaire, answers);
   const required: RiskErrorCode = 'answer_required';
@@ -62,10 +69,9 @@ async function scoreAttempt(ctx: Context, questionnaire: RiskQuestionnaire, atte
   }
   const details = { version: attempt.version, attempt: attempt.attemptNo, class: classId };
   await audit(ctx, { action: 'risk.judged', objectId: attempt.id, details });
-  return { ...attempt, ...result };
 }
 
-/** Keeps that an advisor has answered in an attempt: it is not its owner's own from then on, whoever ends it. */
+/** Keeps that an advisor has answered in an attempt: it is not its owner's own from then on. */
 async function markAdvisors(ctx: Context, attempt: Attempt): Promise<Attempt> {
   if (ctx.actor.kind !== 'advisor' || attempt.agentCode !== null) return attempt;
   const { agentCode } = ctx.actor;
@@ -73,20 +79,23 @@ async function markAdvisors(ctx: Context, attempt: Attempt): Promise<Attempt> {
   return { ...attempt, agentCode };
 }
 
-/** Keeps an answer. One that was sent before is answered as then; a judged attempt takes no other. */
+/** Keeps an answer; resolves to the result that counts, once all is answered. One that was sent before is answered as then; an attempt that is over takes no other. */
 async function keep(ctx: Context, questionnaire: RiskQuestionnaire, attempt: Attempt, input: Input) {
   const { questionNo, answerOptionId, isCalculateRiskScore } = input;
-  if (attempt.classId !== null) {
-    if ((await answersOf(ctx.db, attempt.id)).get(questionNo) !== answerOptionId)
-      throw refused({ userAttemptId: 'over' });
-    return resultOf(ctx.db, attempt);
+  const counted = async () => resultOf(ctx.db, await lastResult(ctx.db, attempt.profileId));
+  if (isAttemptOver(ctx, attempt)) {
+    const isSame = (await answersOf(ctx.db, attempt.id)).get(questionNo) === answerOptionId;
+    if (attempt.classId === null || !isSame) throw refused({ userAttemptId: 'over' });
+    return counted();
   }
   const answered = await markAdvisors(ctx, attempt);
   await ctx.db
     .insert(riskAnswers)
     .values({ attemptId: attempt.id, questionNo, answerOptionId })
     .onConflictDoUpdate({ target: [riskAnswers.attemptId, riskAnswers.questionNo], set: { answerOptionId } });
-  return isCalculateRiskScore ? resultOf(ctx.db, await scoreAttempt(ctx, questionnaire, answered)) : null;
+  if (!isCalculateRiskScore) return null;
+  await scoreAttempt(ctx, questionnaire, answered);
+  return counted();
 }
 
 export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {
@@ -96,7 +105,7 @@ export const saveRiskAnswer: Verb<typeof call> = async ({ ctx, input }) => {
   return ctx.db.transaction(async (tx) => {
     // one answer of a person after another: two first ones at once would begin the same attempt
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('no key update');
-    const attempt = await attemptFor(tx, ctx.clock.now(), profileId, input);
-    return keep(withDb(ctx, tx), questionnaire, attempt, input);
+    const inside = withDb(ctx, tx);
+    return keep(inside, questionnaire, await attemptFor(inside, profileId, input), input);
   });
 };

@@ -4,6 +4,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '#db/db.js';
 import { riskAnswers, riskAttempts, riskQuestionnaires } from '#db/schema/index.js';
+import type { Context } from '#kernel/context.js';
 import { questionnaire1 } from './questionnaire.text.js';
 
 const contentSchema = z.object({
@@ -52,6 +53,10 @@ export async function lastAttempt(db: Db, profileId: string, version: number): P
   const [attempt] = await db.select().from(riskAttempts).where(own).orderBy(desc(riskAttempts.attemptNo)).limit(1);
   return attempt;
 }
+
+/** Says whether an attempt takes no further answers of whoever asks: it was judged, or an advisor has answered in it, and its owner's own begin anew. */
+export const isAttemptOver = ({ actor }: Pick<Context, 'actor'>, { classId, agentCode }: Attempt): boolean =>
+  classId !== null || (agentCode !== null && actor.kind !== 'advisor');
 
 /**
  * The last attempt that was judged, of whatever version. What an advisor has answered counts where its owner never answered themselves: nobody
