@@ -26,8 +26,8 @@ export interface Details {
   summary: string;
   /** What kind of plan it is: monthly instalments, unless it is said. */
   kind?: AssumptionsOf | undefined;
-  /** What is also said in today's money: the last value, unless it is another amount after some years, or (`rate`) a return in per cent a year. */
-  today?: TodayOf | undefined;
+  /** What is also said in today's money: the last value, unless it is another amount after some years, or (`rate`) a return in per cent a year; null: nothing. */
+  today?: TodayOf | null | undefined;
   /** What of it would have been invested in a real fund; without it none is offered. */
   past?: PastTerms | undefined;
   /** Parameters of the page of goals, where the plan can be kept as one. */

@@ -46,7 +46,7 @@ export function ResultChart({
         points={thinned}
         columns={words?.columns}
         height={HEIGHT}
-        isPast={today && 'rate' in today}
+        isPast={today ? 'rate' in today : false}
       />
     </>
   );

@@ -40,7 +40,7 @@ export function Tools(props: ToolsProps) {
   const { apiBase, navigate } = useWidget();
   const [opened, setOpened] = useState<readonly Name[]>([]);
   const [chosen, choose] = useLastSet({ inflation: props.givenInflation });
-  const { goal, past, page, inflation = chosen.inflation } = props;
+  const { goal, past, page, projection, today, inflation = chosen.inflation } = props;
   const isOwn = props.inflation !== undefined;
   const toggle = (name: Name) =>
     setOpened(opened.includes(name) ? opened.filter((each) => each !== name) : [...opened, name]);
@@ -50,10 +50,12 @@ export function Tools(props: ToolsProps) {
   const tool = (name: Name, press: () => void, panel: ReactNode) => ({ name, press, panel });
   const params = isOwn || inflation === 0 ? page.params : { ...page.params, inflation };
   const tools = [
-    ...(isOwn
+    ...(isOwn || today === null
       ? []
       : [tool('today', toggleToday, <TodaysMoney {...props} inflation={inflation} onInflation={setInflation} />)]),
-    tool('years', () => toggle('years'), <YearsTable {...props} inflation={inflation} />),
+    ...(projection.points.length > 0
+      ? [tool('years', () => toggle('years'), <YearsTable {...props} inflation={inflation} />)]
+      : []),
     ...(past && apiBase !== null ? [tool('fund', () => toggle('fund'), <RealFund past={past} />)] : []),
   ];
   return (
@@ -67,7 +69,7 @@ export function Tools(props: ToolsProps) {
         />
       )}
       {isOwn && <TodaysMoney {...props} inflation={inflation} onInflation={setInflation} isFixed />}
-      <ToolButtons tools={tools} isOpen={isOpen} text={text} />
+      {tools.length > 0 && <ToolButtons tools={tools} isOpen={isOpen} text={text} />}
       {goal && apiBase !== null && (
         <button className="px-calc__more" type="button" onClick={() => navigate('/profile/goals', goal)}>
           {text.keepAsGoal}

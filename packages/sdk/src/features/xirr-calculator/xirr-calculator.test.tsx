@@ -8,10 +8,11 @@ beforeAll(() => import('#domain/calculator/result-chart.lazy.js'));
 afterEach(cleanup);
 
 const result = () => screen.getAllByRole('status').find((said) => !said.classList.contains('px-vh'))?.textContent;
-const show = (flows?: string, onChanged = vi.fn()) => {
+const show = (flows?: string, inflation = 0) => {
+  const onChanged = vi.fn();
   render(
     <ProsperXProvider>
-      <XirrCalculator flows={flows} onChanged={onChanged} />
+      <XirrCalculator flows={flows} inflation={inflation} onChanged={onChanged} />
     </ProsperXProvider>,
   );
   return onChanged;
@@ -31,10 +32,13 @@ describe('the XIRR calculator', () => {
   });
 
   it('says over less than a year what it returned in all, since a rate by the year would be no fact', async () => {
-    const onChanged = show('2023-11-01 -100000; 2023-12-01 108000');
+    const onChanged = show('2023-11-01 -100000; 2023-12-01 108000', 6);
     expect(result()).toBe('From 1 Nov 2023 to 1 Dec 2023 it returned in all8.00%');
     expect((await screen.findByText('Put in', { selector: 'dt' })).nextElementSibling?.textContent).toBe('₹1,00,000');
     expect(document.body.textContent).not.toMatch(/a year/);
+    // without a rate by the year there is none to weigh against prices, nor a value by the year
+    expect(await screen.findByRole('button', { name: 'Read More' })).toBeTruthy();
+    for (const name of ['In today’s money', 'Year by year']) expect(screen.queryByRole('button', { name })).toBeNull();
     fireEvent.input(screen.getByLabelText('Amount of line 2 in rupees'), { target: { value: '109000' } });
     expect(onChanged.mock.lastCall?.[0]).toMatchObject({ returned: 1_09_000, rate: 0 });
   });

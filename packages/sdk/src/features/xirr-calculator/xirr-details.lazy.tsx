@@ -28,7 +28,7 @@ export function XirrDetails({ flows, rate, children }: DetailsProps) {
       formatMoney(returned),
       rate === null ? null : formatPercent(rate * 100),
     ),
-    today: rate === null ? undefined : { rate: rate * 100 },
+    today: rate === null ? null : { rate: rate * 100 },
     kind: 'xirr',
     words: { parts: text.parts, columns: text.columns },
   });
