@@ -86,8 +86,9 @@ export function joinSession(config: EmbedConfig, guest: Guest): void {
     createServices(provider, undefined, partner === null ? undefined : shareVisitor(partner));
   const services = servicesOf(config, make);
   shareCart(services.queryClient);
-  const visit = new URLSearchParams(location.search).get('visit');
-  if (partner !== null && visit !== null) shareSession(services, `${partner}-${visit}`);
+  // a loader of a fixed version may be from before pages named their loads
+  const visit = new URLSearchParams(location.search).get('visit') ?? '';
+  if (partner !== null) shareSession(services, `${partner}-${visit}`);
 }
 
 /** Any page may be around this frame: what is not public is refused here, as the server refuses it of such a page itself. */

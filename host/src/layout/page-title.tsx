@@ -4,7 +4,11 @@ import { useEffect, useState } from 'react';
 export function PageTitle() {
   const [title, setTitle] = useState('');
   useEffect(() => {
-    const changed = new MutationObserver(() => setTitle(document.title));
+    // what else comes into the head changes no title
+    let last = document.title;
+    const changed = new MutationObserver(() => {
+      if (document.title !== last) setTitle((last = document.title));
+    });
     changed.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => changed.disconnect();
   }, []);

@@ -55,9 +55,9 @@ export const getOwnAgent = endpoint({
 /** Describes an advisor to whom would choose them. */
 const chosenAgentSchema = z.extend(agentSchema, {
   /** The ARN with its prefix, ARN-; null unless it is verified and in force. */
-  arn: z.nullable(z.string()),
-  /** Whether they may prepare orders for their customers at present: with such an ARN, unless they are barred from it. */
-  mayOrder: z.boolean(),
+  arn: z.optional(z.nullable(z.string())),
+  /** Whether they may prepare orders for their customers at present: with such an ARN, unless they are barred from it. Older servers do not say so. */
+  mayOrder: z.optional(z.boolean()),
 });
 /** A value that `chosenAgentSchema` has decoded. */
 export type ChosenAgent = z.output<typeof chosenAgentSchema>;

@@ -126,6 +126,7 @@ describe('amounts that have a rate of return', () => {
   it.each([
     [false, [flow('2023-12-31', 5), flow('2023-01-01', -5)]],
     [true, [flow('2023-12-31', 5), flow('2023-01-01', -5), flow('2022-12-31', -5)]],
+    [false, [flow('2023-12-31', 5), flow('2023-12-01', -5), flow('2022-01-01', 0)]],
     [false, []],
   ] as const)('span a year: %s', (isLong, flows) => expect(spanYear(flows)).toBe(isLong));
 

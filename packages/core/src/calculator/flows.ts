@@ -99,7 +99,7 @@ export function lackOf(flows: readonly DatedAmount[]): FlowsLack | null {
 
 /** Tells whether amounts span a year: over less a return by the year would promise what nobody has had. */
 export function spanYear(flows: readonly DatedAmount[]): boolean {
-  const dates = flows.map(({ date }) => date).sort();
+  const dates = flows.flatMap(({ date, amount }) => (amount === 0 ? [] : date)).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   return first !== undefined && last !== undefined && daysBetween(first, last) >= 365;
 }

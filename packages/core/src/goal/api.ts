@@ -28,22 +28,22 @@ const goalSchema = z.object({
 /** A goal with what is tied to it. */
 export type Goal = z.output<typeof goalSchema>;
 
+const heldFolio = { ...holdingKey, schemeName: z.string(), brand: z.string(), goalId: z.nullable(id) };
+
 const goalsSchema = z.object({
   today: dateCodec,
   goals: z.array(goalSchema),
-  /** All that is held, whether it is tied to a goal or not; `goalId` says to which. */
+  /** All that is held and has a value, whether it is tied to a goal or not; `goalId` says to which. */
   folios: z.array(
     z.object({
-      ...holdingKey,
-      schemeName: z.string(),
-      brand: z.string(),
-      /** null while its scheme has no NAV. */
-      value: z.nullable(amountCodec),
+      ...heldFolio,
+      value: amountCodec,
       /** The day of the NAV by which it is worth that. */
-      navDate: z.nullable(dateCodec),
-      goalId: z.nullable(id),
+      navDate: dateCodec,
     }),
   ),
+  /** What is held besides, whose schemes have no NAV yet. Older servers leave it out. */
+  unvalued: z._default(z.array(z.object(heldFolio)), []),
   /** All SIPs that run. */
   sips: z.array(
     z.object({

@@ -16,14 +16,14 @@ function server() {
 describe('createSignOn', () => {
   it('asks the page before each call where it gives the token of a session', async () => {
     const { client, used } = server();
-    const getToken = vi.fn(() => 'token-1');
+    const getToken = vi.fn(() => 'token-1\n');
     const { token } = createSignOn(client);
     expect([await token(getToken), await token(getToken)]).toEqual(['token-1', 'token-1']);
     expect(getToken).toHaveBeenCalledTimes(2);
     expect(used.size).toBe(0);
   });
 
-  it.each(['<!doctype html>\n<title>Log in</title>', 'not found', 'token-1\n', 'töken'])(
+  it.each(['<!doctype html>\n<title>Log in</title>', 'not found', 'token-1\ntoken-2', 'töken'])(
     'takes no %j for a token',
     async (text) => {
       const { token } = createSignOn(server().client);

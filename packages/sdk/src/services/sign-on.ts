@@ -25,7 +25,8 @@ export function createSignOn(client: ApiClient) {
     async token(getToken: GetToken): Promise<string | null> {
       const [early, own] = [held, turn];
       if (early) return early.exchange;
-      const given = await getToken();
+      const answer = await getToken();
+      const given = typeof answer === 'string' ? answer.trim() : answer;
       if (given && !TOKEN.test(given)) throw new TypeError(getTokenText.noToken);
       // another call may have exchanged a ticket meanwhile: one that came now expires by itself
       if (held && own === turn) return held.exchange;

@@ -64,7 +64,7 @@ describeWithDb(
       const [goal] = saved.goals;
       expect(new Set(goal?.folios.map(({ folioNo }) => folioNo))).toEqual(new Set(tied.map(({ folioNo }) => folioNo)));
       const value = addPaise(
-        ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).flatMap((folio) => folio.value ?? []),
+        ...saved.folios.filter(({ goalId }) => goalId === goal?.goalId).map((folio) => folio.value),
       );
       expect(
         goalProgress(goal!, { value, sips: [{ amount: running[0]!.amount, left: null }] }, saved.today).state,
@@ -93,17 +93,17 @@ describeWithDb(
       const [{ schemeId, folioNo, navDate } = fail()] = (await client.call(getGoals)).folios;
       const [goal] = (await client.call(saveGoal, house({ folios: [{ folioNo, schemeId }] }))).goals;
       const [{ latestNav } = fail()] = await given.db.select().from(schemes).where(eq(schemes.id, schemeId));
-      const knownAs = (nav: typeof latestNav, date: typeof navDate) =>
+      const knownAs = (nav: typeof latestNav, date: typeof navDate | null) =>
         given.db.update(schemes).set({ latestNav: nav, latestNavDate: date }).where(eq(schemes.id, schemeId));
       await knownAs(null, null);
-      const { goals: found, folios } = await client.call(getGoals);
+      const { goals: found, folios, unvalued } = await client.call(getGoals);
       const changed = await client.call(
         saveGoal,
         house({ goalId: goal?.goalId, name: 'Flat', folios: found[0]?.folios }),
       );
       await knownAs(latestNav, navDate);
-      const tied = folios.find((folio) => folio.folioNo === folioNo && folio.schemeId === schemeId);
-      expect(tied).toMatchObject({ value: null, navDate: null, goalId: goal?.goalId });
+      expect(folios.filter((folio) => folio.folioNo === folioNo && folio.schemeId === schemeId)).toEqual([]);
+      expect(unvalued).toMatchObject([{ folioNo, schemeId, goalId: goal?.goalId }]);
       expect(changed.goals).toMatchObject([{ name: 'Flat', folios: [{ folioNo, schemeId }] }]);
     });
 

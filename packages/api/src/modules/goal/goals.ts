@@ -43,14 +43,15 @@ async function readGoals(ctx: Context): Promise<Goals> {
   const tiedSips = await db.select().from(goalSips).where(eq(goalSips.profileId, profileId));
   const goalOfFolio = new Map(tiedFolios.map((tie) => [keyOf(tie), tie.goalId]));
   const goalOfSip = new Map(tiedSips.map(({ sipId, goalId }) => [sipId, goalId]));
-  const folios = (await readPositions(db, profileId)).map(({ scheme, units, folioId, folioNo }) => ({
+  const held = (await readPositions(db, profileId)).map(({ scheme, units, folioId, folioNo }) => ({
     folioNo,
     schemeId: scheme.id,
     schemeName: scheme.name,
     brand: scheme.fundHouse,
-    value: scheme.latestNav === null ? null : valueAtNav(units, scheme.latestNav),
-    navDate: scheme.latestNav === null ? null : scheme.latestNavDate,
     goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
+    units,
+    nav: scheme.latestNav,
+    navDate: scheme.latestNavDate,
   }));
   const running = (await runningSips(ctx, profileId)).map(({ instalments, done, ...sip }) => ({
     ...sip,
@@ -67,10 +68,13 @@ async function readGoals(ctx: Context): Promise<Goals> {
       date: goal.date,
       inflationPercent: goal.inflationPercent,
       annualRatePercent: goal.annualRatePercent,
-      folios: folios.filter(({ goalId }) => goalId === goal.id).map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
+      folios: held.filter(({ goalId }) => goalId === goal.id).map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
       sipIds: running.filter(({ goalId }) => goalId === goal.id).map(({ sipId }) => sipId),
     })),
-    folios,
+    folios: held.flatMap(({ units, nav, navDate, ...folio }) =>
+      nav === null || navDate === null ? [] : { ...folio, value: valueAtNav(units, nav), navDate },
+    ),
+    unvalued: held.flatMap(({ units: _, nav, navDate, ...folio }) => (nav === null || navDate === null ? folio : [])),
     sips: running,
   };
 }

@@ -20,19 +20,20 @@ const tones: Readonly<Record<GoalState, BadgeProps['tone']>> = {
 };
 
 /** What is tied to a goal, and what it comes to. */
-function meansOf({ goalId }: Goal, { folios, sips }: Goals) {
+function meansOf({ goalId }: Goal, { folios, unvalued, sips }: Goals) {
   const held = folios.filter((folio) => folio.goalId === goalId);
+  const without = unvalued.filter((folio) => folio.goalId === goalId);
   const running = sips.filter((sip) => sip.goalId === goalId);
   return {
-    folios: held.length,
+    folios: held.length + without.length,
     sips: running.length,
-    value: addPaise(...held.flatMap(({ value }) => value ?? [])),
+    value: addPaise(...held.map(({ value }) => value)),
     /** The scheme of each folio that is not in the value. */
-    unvalued: held.flatMap(({ value, schemeName }) => (value === null ? schemeName : [])),
+    unvalued: without.map(({ schemeName }) => schemeName),
     running,
     monthly: addPaise(...running.map(({ amount }) => amount)),
     /** The oldest of their NAVs; null without a folio. */
-    navDate: held.flatMap(({ navDate }) => navDate ?? []).sort()[0] ?? null,
+    navDate: held.map(({ navDate }) => navDate).sort()[0] ?? null,
   };
 }
 

@@ -96,7 +96,7 @@ function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
       {
         ...whole,
         goalId: draft.goalId,
-        folios: data.folios
+        folios: [...data.folios, ...data.unvalued]
           .filter((folio) => folios.has(keyOf(folio)))
           .map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
         sipIds: [...sips],
@@ -144,12 +144,16 @@ export function GoalDialog(props: GoalDialogProps) {
       </Button>
     </>
   );
-  const heldFolios = data.folios.map((folio) => ({
+  const choiceOf = (folio: Goals['unvalued'][number], worth: string) => ({
     key: keyOf(folio),
     name: folio.schemeName,
-    note: words.folio(folio.folioNo, folio.value === null ? words.noNav : formatMoney(folio.value)),
+    note: words.folio(folio.folioNo, worth),
     goalId: folio.goalId,
-  }));
+  });
+  const heldFolios = [
+    ...data.folios.map((folio) => choiceOf(folio, formatMoney(folio.value))),
+    ...data.unvalued.map((folio) => choiceOf(folio, words.noNav)),
+  ];
   const runningSips = data.sips.map((sip) => ({
     key: sip.sipId,
     name: sip.schemeName,

@@ -98,7 +98,7 @@ export function ChangeAdvisor({ profile, current }: ChangeAdvisorProps) {
 
 /** Asks by what the advisor may do: who may not order is promised no orders. */
 const questionOf = (found: ChosenAgent, former: string | null, text: typeof changeAdvisorText) =>
-  found.mayOrder ? text.ask(found, former) : text.askWithoutOrders(found.advisorName, former);
+  found.mayOrder === false ? text.askWithoutOrders(found.advisorName, former) : text.ask(found, former);
 
 function refusalOf(agentCode: string, current: ChangeAdvisorProps['current'], text: typeof changeAdvisorText) {
   if (!isAgentCode(agentCode)) return text.codeWrong;
