@@ -43,6 +43,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'sip.instalment': 'Make a SIP instalment',
   'sip.after_end': 'Ask what the exchange debits for a SIP that is over',
   'plan.instalment': 'Make an instalment of an STP or SWP',
+  'plan.after_end': 'Ask what the exchange makes of an STP or SWP that is over',
   'payment.settle': 'Ask the bank about a payment',
   'refund.failed': 'Send money back that the gateway failed to send',
   'refund.book': 'Book money as sent back',
@@ -84,6 +85,8 @@ const droppedWords: Readonly<Record<string, string>> = {
   'refund.failed': isBooked,
   'sip.after_end':
     'Drop this once the exchange has ended the SIP, and all that it debited is booked here: look at the investor’s orders.',
+  'plan.after_end':
+    'Drop this once the exchange has ended the plan, and all that it made is booked here: look at the investor’s orders.',
   'mandate.cancel': 'The owner is told that it has ended. Drop this once the exchange and the bank have ended it.',
   'account.review_bank_account': 'The bank account is refused, and its owner is told.',
   'account.redemptions_move':
