@@ -48,12 +48,12 @@ type SaysOf<Row> = (row: Row, books: Books) => readonly BookSays[];
 export function checksOf<Row>(of: (books: Books) => readonly Row[], idOf: (row: Row) => string, saysOf: SaysOf<Row>) {
   return (
     check: CheckName,
-    when: (row: Row) => boolean,
+    when: (row: Row, books: Books) => boolean,
     holds: (row: Row, books: Books) => boolean,
     saysHere: SaysOf<Row> = saysOf,
   ): Check =>
     (books) => {
-      const rows = of(books).filter(when);
+      const rows = of(books).filter((row) => when(row, books));
       const wrong = rows.filter((row) => !holds(row, books));
       return {
         check,
@@ -258,4 +258,6 @@ export type LastNav = (
 
 export interface Books extends JoinedBooks {
   readonly lastNav: LastNav;
+  /** true where the exchange debits the mandates of SIPs by itself. */
+  readonly debitsInstalments: boolean;
 }

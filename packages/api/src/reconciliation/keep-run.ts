@@ -13,7 +13,8 @@ export async function reconcileAndKeep(
   sandbox: boolean,
 ): Promise<Reconciliation> {
   const startedAt = clock.now();
-  const report = await reconcile(db, sandbox ? 'all' : 'own', crypto);
+  // the exchange of the sandbox is the one that debits nothing by itself
+  const report = await reconcile(db, sandbox ? 'all' : 'own', crypto, { debitsInstalments: !sandbox });
   const { scope, results, discrepancies } = report;
   await db.insert(reconciliationRuns).values({
     id: newId('rec'),

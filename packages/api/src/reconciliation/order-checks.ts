@@ -179,9 +179,12 @@ function isInstalment({ order: instalment, sip: of, sipAmount }: OrderFile): boo
   return isSame && sipAmount === instalment.amount && (instalment.instalment ?? 0) <= of.instalmentsDone;
 }
 
-/** Says whether it is known on which dates a SIP has had its instalments: it runs by the start that was sent to the exchange, unchanged since. */
-const isByItsStart = ({ sip: { state }, first, changes }: SipFile) =>
-  state === 'running' && changes.length === 0 && typeof first?.order.sipStart === 'string';
+/**
+ * Says whether it is known on which dates a SIP has had its instalments: it runs by the start that was sent to the exchange, unchanged since, and the
+ * exchange debits by itself. Where we debit, dates that passed before the first order had its units have none.
+ */
+const isByItsStart = ({ sip: { state }, first, changes }: SipFile, { debitsInstalments }: Books) =>
+  debitsInstalments && state === 'running' && changes.length === 0 && typeof first?.order.sipStart === 'string';
 
 /** Returns how many instalments of such a SIP are behind it: one with its order, unless that was for later, and one for each date before the next one. */
 function dueBefore({ sip: { sipDate, nextDate }, first }: SipFile, { calendar }: Books): number {

@@ -62,8 +62,11 @@ const isDifference = (said: Discrepancy['says']) =>
 /** What is wrong between two people, who may be in two parts of the books. */
 const betweenPeople = corruptions.filter(([what]) => /another (investor|set|client)|somebody else/.test(what));
 
+/** An exchange that debits by itself: then the dates of SIPs are compared too. */
+const BY_EXCHANGE = { debitsInstalments: true };
+
 /** Makes things wrong, reconciles, and puts them back. */
-async function discrepanciesOf(db: Db, books: PlayedBooks, made: readonly Corruption[]) {
+async function discrepanciesOf(db: Db, books: PlayedBooks, made: readonly Corruption[], options = BY_EXCHANGE) {
   const undone = new Error('undone');
   const wanted: Pick<Discrepancy, 'check' | 'ref'>[] = [];
   let discrepancies: readonly Discrepancy[] = [];
@@ -71,8 +74,9 @@ async function discrepanciesOf(db: Db, books: PlayedBooks, made: readonly Corrup
   const making = db.transaction(async (tx) => {
     for (const [, check, corrupt] of made) wanted.push({ check, ref: await corrupt(tx, books) });
     const keys = made.some(([, check]) => check === 'audit_chain') ? testCrypto : undefined;
-    ({ discrepancies } = await reconcile(tx, 'all', keys));
-    if (made === betweenPeople) ({ discrepancies: oneByOne } = await reconcile(tx, 'all', keys, 1));
+    ({ discrepancies } = await reconcile(tx, 'all', keys, options));
+    if (made === betweenPeople)
+      ({ discrepancies: oneByOne } = await reconcile(tx, 'all', keys, { ...options, size: 1 }));
     throw undone;
   });
   await making.catch((error: unknown) => {
@@ -125,7 +129,7 @@ describeWithDb(
     });
 
     it('finds nothing after orders by every mode, some of them under way, and proves the sums to the paisa', async () => {
-      const { discrepancies, sums, results } = await reconcile(given.db, 'all', testCrypto);
+      const { discrepancies, sums, results } = await reconcile(given.db, 'all', testCrypto, BY_EXCHANGE);
       expect(discrepancies).toEqual([]);
       const allotted = 5_000_00 + 777_00 + 3_000_00 + 3 * 5_000_00 + 2_000_00 + 2_001_00 + 4_000_00 + 9_000_00;
       expect(sums).toMatchObject({ allotted, awaited: 1_000_00, ledger: allotted, exchange: allotted, refunded: 0 });
@@ -184,13 +188,19 @@ describeWithDb(
 
     it('compares each record once, and finds what is wrong between two people once, wherever a part of them ends', async () => {
       const whole = await reconcile(given.db, 'all', testCrypto);
-      expect(await reconcile(given.db, 'all', testCrypto, 1)).toEqual(whole);
+      expect(await reconcile(given.db, 'all', testCrypto, { size: 1 })).toEqual(whole);
       const { discrepancies, oneByOne } = await discrepanciesOf(given.db, books, betweenPeople);
       const inOrder = (found: readonly Discrepancy[]) => found.map(({ check, ref }) => `${check} ${ref}`).sort();
       expect(inOrder(oneByOne)).toEqual(inOrder(discrepancies));
       expect(inOrder(oneByOne)).toEqual([...new Set(inOrder(oneByOne))]);
       const checks = oneByOne.map(({ check }) => check);
       expect(checks).toEqual(expect.arrayContaining(['payment_owner', 'ledger_owner', 'exchange_client']));
+    });
+
+    it('finds no instalment missing where we debit: the exchange made none before the first units', async () => {
+      const passed = groups.flat().filter(([, check]) => check === 'sip_dates');
+      const { discrepancies } = await discrepanciesOf(given.db, books, passed, { debitsInstalments: false });
+      expect([passed.length, discrepancies]).toEqual([1, []]);
     });
 
     it('finds nothing when every corruption is undone', async () => {

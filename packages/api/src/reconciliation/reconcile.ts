@@ -166,6 +166,13 @@ export interface Reconciliation {
   readonly discrepancies: readonly Discrepancy[];
 }
 
+interface Options {
+  /** How many people, or rows of others, are compared at once. */
+  readonly size?: number;
+  /** true where the exchange debits the mandates of SIPs by itself: then a SIP has an instalment for each of its dates. */
+  readonly debitsInstalments?: boolean;
+}
+
 async function auditCheck(db: Db, crypto: Crypto): Promise<CheckResult> {
   const { entries, broken } = await checkAudit({ db, crypto });
   return {
@@ -182,14 +189,18 @@ async function* partsOf(db: Db, scope: Scope, size: number): AsyncGenerator<Reco
 }
 
 /** Compares the books a part at a time, so that no more than a part is in memory, however many people there are. */
-async function compare(db: Db, scope: Scope, size: number): Promise<Pick<Reconciliation, 'sums' | 'results'>> {
+async function compare(
+  db: Db,
+  scope: Scope,
+  { size, debitsInstalments }: Required<Options>,
+): Promise<Pick<Reconciliation, 'sums' | 'results'>> {
   const isAll = scope === 'all';
   const checks = isAll ? [...ownChecks, ...checksOfOthers] : ownChecks;
   let results: readonly CheckResult[] = [];
   let sums = NOTHING;
   for await (const records of partsOf(db, scope, size)) {
     const joined = joinBooks(records);
-    const books = { ...joined, lastNav: await readLastNavs(db, joined) };
+    const books = { ...joined, lastNav: await readLastNavs(db, joined), debitsInstalments };
     results = checks.map((check, at) => added(check(books), results[at]));
     sums = addSums(sums, sumsOf(books));
   }
@@ -205,17 +216,17 @@ const added = ({ check, compared, wrong }: CheckResult, before: CheckResult | un
 
 /**
  * Compares orders, payments, refunds, ledger and published NAVs with each other, all read at one moment; in the scope `all` with the books of the
- * sandbox's exchange and bank too. With the server's keys it checks the audit log as well. `size` is how many people, or rows of others, are compared at once.
+ * sandbox's exchange and bank too. With the server's keys it checks the audit log as well.
  */
 export async function reconcile(
   db: Db,
   scope: Scope = 'all',
   crypto?: Crypto,
-  size: number = PART,
+  { size = PART, debitsInstalments = false }: Options = {},
 ): Promise<Reconciliation> {
   const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
-    const { sums, results: compared } = await compare(tx, scope, size);
+    const { sums, results: compared } = await compare(tx, scope, { size, debitsInstalments });
     const results = crypto ? [...compared, await auditCheck(tx, crypto)] : compared;
     const discrepancies = results.flatMap(({ check, wrong }) => wrong.map((record) => ({ check, ...record })));
     return { scope, sums, results, discrepancies };

@@ -54,7 +54,7 @@ describeWithDb(
       await kit.settle();
     };
     const parked = async () => (await given.db.select().from(queue).where(eq(queue.state, 'parked')))[0];
-    const found = async () => (await reconcile(given.db, 'own')).discrepancies;
+    const found = async () => (await reconcile(given.db, 'own', undefined, { debitsInstalments: true })).discrepancies;
 
     /** An investor who stops their SIP of the 10th, well before it: its second instalment was to come on 10 December. */
     async function stopped() {
