@@ -25,9 +25,9 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { pointsBetween, readHistory, readNavsAt, type Step, sumsAt } from '#records/portfolio/read-history.js';
-import { type Flow, type HeldPosition, readAllPositions, readFlows } from '#records/portfolio/repository.js';
+import { type Flow, readFlows } from '#records/portfolio/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { isHere, readNamedSchemes } from './elsewhere.js';
+import { type HerePosition, isHere, readHere, readNamedSchemes } from './elsewhere.js';
 import { hasClubbed, readOwners, readSoldLots, type SoldLot } from './files/capital-gains.js';
 import { navDateOf } from './get-portfolio.js';
 import { valuedOf, yearlyReturnTo } from './holding.js';
@@ -44,7 +44,7 @@ interface Followed {
 }
 
 /** What a statement's transactions come to, scheme by scheme: without what the portfolio has too, and with the names of what cannot be followed. */
-async function readFollowed(db: Db, accounts: readonly KeptAccount[], here: readonly HeldPosition[]) {
+async function readFollowed(db: Db, accounts: readonly KeptAccount[], here: readonly HerePosition[]) {
   const others = accounts.filter((account) => !isHere(account, here));
   const schemes = await readNamedSchemes(db, others);
   const followed: Followed[] = [];
@@ -182,7 +182,7 @@ export async function readFigures(
   const [row] = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   if (!row?.accounts) return null;
   const { accounts, until } = row;
-  const positions = await readAllPositions(db, [profileId]);
+  const positions = await readHere(db, profileId, until);
   const { followed, leftOut } = await readFollowed(db, accounts, positions);
   const told = new Set(accounts.map(keyOf));
   const silent = row.holdings.filter((held) => !told.has(keyOf(held)) && !isHere(held, positions));

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { rupees } from '@prosperx/core/money';
-import { getHeldElsewhere, getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
+import {
+  getElsewhereFigures,
+  getHeldElsewhere,
+  getPortfolio,
+  importHeldElsewhere,
+  removeHeldElsewhere,
+} from '@prosperx/core/portfolio';
 import { getReview } from '@prosperx/core/review';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,11 +23,11 @@ const scheme = (isin: string, value: number, date = '2026-10-31') => ({
   close: '10',
   valuation: { date, nav: String(value / 10), cost: null, value: String(value) },
 });
-const cas = (schemes: readonly object[], { folio = '900', pan = '' } = {}) => ({
+const cas = (schemes: readonly object[], { folio = '900', pan = '', to = '31-Oct-2026' } = {}) => ({
   body: {
     statement: JSON.stringify({
       file_type: 'KFINTECH',
-      statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
+      statement_period: { from: '01-Apr-2026', to },
       folios: [{ folio, amc: 'One Mutual Fund', PAN: pan || null, schemes }],
     }),
   },
@@ -65,10 +71,26 @@ describeWithDb(
       const { client, profileId } = await newInvestor(kit);
       await addSoldHistory(given.db, profileId);
       const [gone] = (await readAllPositions(given.db, [profileId])).filter(({ units }) => units === 0);
-      const sold = scheme(gone!.scheme.isin, 500);
-      const found = await client.call(importHeldElsewhere, cas([sold], { folio: gone!.folioNo }));
+      const sold = scheme(gone!.scheme.isin, 500, '2026-05-31');
+      const found = await client.call(importHeldElsewhere, cas([sold], { folio: gone!.folioNo, to: '31-May-2026' }));
       expect([found?.heldHere, found?.holdings, found?.value]).toEqual([1, [], 0]);
       expect((await client.call(getReview)).elsewhere).toBe(0);
+    });
+
+    it('has what was bought again in a folio that was sold whole here before, with its transactions', async () => {
+      const { client, profileId } = await newInvestor(kit);
+      await addSoldHistory(given.db, profileId);
+      const [gone] = (await readAllPositions(given.db, [profileId])).filter(({ units }) => units === 0);
+      const again = {
+        ...scheme(gone!.scheme.isin, 500),
+        transactions: [{ date: '2026-08-03', type: 'PURCHASE', units: '10', amount: '400' }],
+      };
+      const { body } = cas([again], { folio: gone!.folioNo });
+      const found = await client.call(importHeldElsewhere, { body: { ...body, withTransactions: true } });
+      expect([found?.heldHere, found?.value]).toEqual([0, rupees(500)]);
+      expect((await client.call(getReview)).elsewhere).toBe(rupees(500));
+      const told = await client.call(getElsewhereFigures, { query: {} });
+      expect(told?.figures.elsewhere).toMatchObject({ value: rupees(500), invested: rupees(400) });
     });
 
     it('knows a scheme by its AMFI code too, and values by the last NAV what has no price', async () => {

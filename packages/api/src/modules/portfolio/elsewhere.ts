@@ -8,13 +8,14 @@ import {
   plainFolio,
   type removeHeldElsewhere as removeCall,
 } from '@prosperx/core/portfolio';
-import { eq, inArray, or } from 'drizzle-orm';
+import type { BusinessDate } from '@prosperx/core/time';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { outsideStatements, schemes } from '#db/schema/index.js';
+import { ledgerEntries, outsideStatements, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
-import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
+import { type HeldPosition, keyOf, readAllPositions } from '#records/portfolio/repository.js';
 
 /** A scheme in a folio as it is kept. */
 export type Kept = Omit<OutsideHolding, 'pan' | 'lines'>;
@@ -60,17 +61,46 @@ async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
   });
 }
 
-type Identity = Pick<Kept, 'folioNo' | 'isin' | 'amfiCode'>;
+/** A scheme that the portfolio has, or had, in a folio. */
+export interface HerePosition extends HeldPosition {
+  /** true if anything of it was booked for a day after that of the statement. */
+  readonly hasMovedSince: boolean;
+}
 
-/** Tells whether the portfolio has, or had, a scheme of a statement in the same folio: what was sold here since the statement is held nowhere. */
-export const isHere = (held: Identity, here: readonly HeldPosition[]): boolean =>
-  here.some(({ folioNo, scheme }) => plainFolio(folioNo) === plainFolio(held.folioNo) && isSameScheme(held, scheme));
+/** Reads the schemes that a profile has, or had, here, to be held against a statement of a day. */
+export async function readHere(db: Db, profileId: string, until: BusinessDate): Promise<HerePosition[]> {
+  const { folioId, schemeId, navDate } = ledgerEntries;
+  const since = await db
+    .selectDistinct({ folioId, schemeId })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.profileId, profileId), gt(navDate, until)));
+  const moved = new Set(since.map(keyOf));
+  const here = await readAllPositions(db, [profileId]);
+  return here.map((position) => {
+    const hasMovedSince = moved.has(keyOf({ folioId: position.folioId, schemeId: position.scheme.id }));
+    return { ...position, hasMovedSince };
+  });
+}
+
+type Identity = Pick<Kept, 'folioNo' | 'isin' | 'amfiCode' | 'units'>;
+
+/**
+ * Tells whether what a statement has of a scheme is that of the portfolio, in the same folio: what was sold here since the statement is held nowhere.
+ * Units that it has although all had been sold here before were bought again elsewhere.
+ */
+export const isHere = (held: Identity, here: readonly HerePosition[]): boolean =>
+  here.some(
+    ({ folioNo, scheme, units, hasMovedSince }) =>
+      plainFolio(folioNo) === plainFolio(held.folioNo) &&
+      isSameScheme(held, scheme) &&
+      (units > 0 || hasMovedSince || held.units === 0),
+  );
 
 /** Reads the statement of a profile with what it holds elsewhere and not here too, the largest first; null without one. */
 export async function readOutside(db: Db, profileId: string) {
   const [row] = await db.select().from(outsideStatements).where(eq(outsideStatements.profileId, profileId));
   if (!row) return null;
-  const here = await readAllPositions(db, [profileId]);
+  const here = await readHere(db, profileId, row.until);
   const others = row.holdings.filter((held) => !isHere(held, here));
   const holdings = (await valued(db, others)).sort((one, other) => (other.value ?? -1) - (one.value ?? -1));
   return { row, holdings };
