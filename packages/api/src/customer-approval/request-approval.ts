@@ -20,7 +20,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
-import { checkContact } from '#modules/profile/contact.js';
+import { checkContact, checkProofStays } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
 import { sendNotification } from '#notifications/send-notification.js';
@@ -69,8 +69,11 @@ async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change)
   else if (name === 'saveUser') checkUnlocked(profile);
   else if (!isRegisteredWithBse(subject)) throw new PxError('not_onboarded');
   if (name === 'saveUser') await checkComplete(ctx, subject.profileId);
-  if (name === 'saveProfile' || name === 'updateProfile')
-    throwFieldErrors((await checkContact(ctx, subject.profileId, change)).errors);
+  if (name === 'saveProfile' || name === 'updateProfile') {
+    const { errors, email } = await checkContact(ctx, subject.profileId, change);
+    throwFieldErrors(errors);
+    if (email !== undefined) await checkProofStays(ctx.db, ctx, subject.userId, email);
+  }
   if (name === 'updateNominees') {
     const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
     const nomination = { optIn, nominees: nominees.map(tidyNominee) };

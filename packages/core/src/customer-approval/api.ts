@@ -158,6 +158,7 @@ export const sendCustomerApprovalOtp = endpoint({
     'approval_link_invalid',
     'approval_over',
     'proposal_changed',
+    'invalid_input',
     'otp_too_soon',
     'otp_wait',
     'otp_not_sent',

@@ -1,0 +1,34 @@
+import { requestCustomerApproval } from '@prosperx/core/customer-approval';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { users } from '#db/schema/index.js';
+import { askApproval } from '#testing/customer-approval.js';
+import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
+import { advisorFor, newCustomer } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+describeWithDb(
+  'a customer is asked',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    it('for no other email while theirs alone stands in for a forgotten password', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const advisor = await advisorFor(kit, customer);
+      const isProof = { codeAtLogin: 'always' as const, emailVerifiedAt: kit.clock.now() };
+      await given.db.update(users).set(isProof).where(eq(users.id, customer.userId));
+      const body = { call: 'updateProfile' as const, change: { primaryEmail: 'new@example.com' } };
+      const { fields } = await advisor.fail(requestCustomerApproval, { body });
+      expect(fields).toEqual({ primaryEmail: 'email_is_proof' });
+      expect(await notificationsTo(kit, customer)).not.toContainEqual(
+        expect.objectContaining({ subject: 'Please approve a change of your contact details' }),
+      );
+      await askApproval(advisor, 'updateProfile', { address: '2 New Road' });
+    });
+  },
+  'seeded',
+);
