@@ -1,4 +1,4 @@
-import { requestCustomerApproval } from '@prosperx/core/customer-approval';
+import { getCustomerApprovals, requestCustomerApproval } from '@prosperx/core/customer-approval';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
@@ -7,6 +7,8 @@ import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const DAY = 86_400_000;
 
 describeWithDb(
   'a customer is asked',
@@ -28,6 +30,20 @@ describeWithDb(
         expect.objectContaining({ subject: 'Please approve a change of your contact details' }),
       );
       await askApproval(advisor, 'updateProfile', { address: '2 New Road' });
+    });
+
+    it('anew about what ran out before, which no newer request has replaced', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const change = { address: '2 New Road' };
+      await askApproval(await advisorFor(kit, customer), 'updateProfile', change);
+      kit.clock.advance(DAY);
+      const advisor = await advisorFor(kit, customer);
+      await askApproval(advisor, 'updateProfile', change);
+      const asked = await advisor.call(getCustomerApprovals);
+      expect(asked.map(({ state, overBy }) => [state, overBy])).toEqual([
+        ['pending', null],
+        ['expired', null],
+      ]);
     });
   },
   'seeded',

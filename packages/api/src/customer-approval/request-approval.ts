@@ -108,6 +108,8 @@ function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Ask
           eq(customerApprovals.profileId, profileId),
           eq(customerApprovals.aboutHash, aboutHash),
           eq(customerApprovals.state, 'pending'),
+          // what ran out before stays so
+          gt(customerApprovals.expiresAt, now),
         ),
       );
     const id = newId('apr');

@@ -1,6 +1,6 @@
 import { nextPlanStatus } from '@prosperx/core/stp';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { carts, customerApprovals, profiles, proposals, transferPlans } from '#db/schema/index.js';
@@ -20,6 +20,7 @@ async function withdrawApprovals(tx: Db, { profileIds, agentCode }: Asked, now: 
     inArray(customerApprovals.profileId, [...profileIds]),
     eq(customerApprovals.agentCode, agentCode),
     eq(customerApprovals.state, 'pending'),
+    gt(customerApprovals.expiresAt, now),
   );
   const withdrawn = await tx
     .update(customerApprovals)
