@@ -61,11 +61,11 @@ async function redemptionOf(owner: Context, change: Change): Promise<CustomerApp
   return { preview, amount: isAll ? null : input.amount, units: isAll ? null : input.units };
 }
 
-/** What is changed, and what stands for it: the profile of an account opening is known by its revision, since some of it is masked. */
+/** What is changed, and what stands for it in whatever language it is read: the profile of an account opening is known by its revision, since some of it is masked. */
 async function shownOf({ row, change, owner }: Opened) {
-  const changes = await readChanges(owner, row.call, change);
+  const { changes, inEnglish } = await readChanges(owner, row.call, change);
   const { profile } = await readProfile(owner.db, row.profileId);
-  const state = row.call === 'saveUser' ? profile.revision : changes;
+  const state = row.call === 'saveUser' ? profile.revision : inEnglish;
   return { changes, shown: owner.crypto.lookup('approval-shown', JSON.stringify([row.id, state])) };
 }
 

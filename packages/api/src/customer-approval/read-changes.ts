@@ -2,7 +2,7 @@ import { type BankChange, tidyIfsc } from '@prosperx/core/bank';
 import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney, maskAccount, maskId, maskPan, ordinal } from '@prosperx/core/format';
-import { said, speaking } from '@prosperx/core/language';
+import { ENGLISH, said, speaking } from '@prosperx/core/language';
 import { rupees } from '@prosperx/core/money';
 import {
   fromNomineePayload,
@@ -38,7 +38,10 @@ import type { Change } from './acts.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
 
 type Line = CustomerApproval['changes'][number];
-type Reader = (ctx: Context, change: Change) => Promise<Line[]>;
+/** Says its lines in the language that is spoken. */
+type Say = () => Line[];
+/** Reads what a change is about. */
+type Reader = (ctx: Context, change: Change) => Promise<Say>;
 
 const line = (field: Line['field'], after: unknown, before: string | null = null): Line => ({
   field,
@@ -47,38 +50,38 @@ const line = (field: Line['field'], after: unknown, before: string | null = null
 });
 
 /** The address that is written to, where it changes: the one before is known to its owner, and masked for anybody else. */
-async function contactLines(ctx: Context, { primaryEmail, address, pincode }: Change): Promise<Line[]> {
+async function contactLines(ctx: Context, { primaryEmail, address, pincode }: Change): Promise<Say> {
   const { user, profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
   const email = ctx.crypto.open(users.email, user);
   const isOther = (value: unknown, before: string | null) => value !== undefined && value !== before;
-  return [
+  return () => [
     ...(isOther(primaryEmail, email) ? [line('email', primaryEmail, email && maskEmail(email))] : []),
     ...(isOther(address, ctx.crypto.open(profiles.address, profile)) ? [line('address', address)] : []),
     ...(isOther(pincode, profile.pincode) ? [line('pincode', pincode, profile.pincode)] : []),
   ];
 }
 
-async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Line[]> {
+async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Say> {
   const code = tidyIfsc(String(ifsc));
   const branch = await findBranch(ctx, code);
   const { bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
   const before = kind === 'replace' && bank ? namedAccount(ctx.crypto, bank) : null;
-  return [
+  return () => [
     line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
     line('bankAccount', maskAccount(String(accNo)), before?.account),
-    line('bankUse', text.bankUses[kind as BankChange]),
+    line('bankUse', said(text).bankUses[kind as BankChange]),
   ];
 }
 
-async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Line[]> {
+async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Say> {
   const own = and(eq(bankAccounts.id, String(bankAccountId)), eq(bankAccounts.profileId, subjectOf(ctx).profileId));
   const [row] = await ctx.db.select().from(bankAccounts).where(own);
   if (!row) throw new PxError('bank_account_unknown');
   const { name, account } = namedAccount(ctx.crypto, row);
-  return [
+  return () => [
     line('bank', name),
     line('bankAccount', account),
-    line('bankUse', text.bankUses[action as 'default' | 'remove']),
+    line('bankUse', said(text).bankUses[action as 'default' | 'remove']),
   ];
 }
 
@@ -93,11 +96,14 @@ const nameNominees = (nominees: readonly NomineeDraft[]): string =>
     .join('; ');
 
 /** Names all nominees, those of before beside those of after. */
-async function nomineeLines(ctx: Context, change: Change): Promise<Line[]> {
+async function nomineeLines(ctx: Context, change: Change): Promise<Say> {
   const { profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
   const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
-  const before = nameNominees(openNominees(ctx.crypto, profile)) || null;
-  return optIn ? [line('nominee', nameNominees(nominees), before)] : [line('noNominee', null, before)];
+  const former = openNominees(ctx.crypto, profile);
+  return () => {
+    const before = nameNominees(former) || null;
+    return optIn ? [line('nominee', nameNominees(nominees), before)] : [line('noNominee', null, before)];
+  };
 }
 
 async function sipOf(ctx: Context, { sipId }: Change) {
@@ -112,25 +118,28 @@ async function sipOf(ctx: Context, { sipId }: Change) {
 
 const inRupees = (amount: unknown) => formatMoney(rupees(Number(amount)));
 
-async function sipLines(ctx: Context, change: Change): Promise<Line[]> {
+async function sipLines(ctx: Context, change: Change): Promise<Say> {
   const { sip, schemeName } = await sipOf(ctx, change);
-  return [
+  return () => [
     line('scheme', schemeName),
     line('sipAmount', inRupees(change['amount']), formatMoney(sip.amount)),
     line('sipDate', ordinal(Number(change['sipDate'])), ordinal(sip.sipDate)),
   ];
 }
 
-async function stepUpLines(ctx: Context, change: Change): Promise<Line[]> {
+async function stepUpLines(ctx: Context, change: Change): Promise<Say> {
   const { schemeName } = await sipOf(ctx, change);
   const { kind, amount, percent } = change;
-  const by = kind === 'sum' ? text.stepUpSum(inRupees(amount)) : text.stepUpPercent(Number(percent));
-  return [line('scheme', schemeName), line('stepUp', kind === null ? null : by)];
+  const by = () => {
+    const { stepUpSum, stepUpPercent } = said(text);
+    return kind === 'sum' ? stepUpSum(inRupees(amount)) : stepUpPercent(Number(percent));
+  };
+  return () => [line('scheme', schemeName), line('stepUp', kind === null ? null : by())];
 }
 
-async function stopLines(ctx: Context, change: Change): Promise<Line[]> {
+async function stopLines(ctx: Context, change: Change): Promise<Say> {
   const { sip, schemeName } = await sipOf(ctx, change);
-  return [line('scheme', schemeName), line('sipAmount', null, formatMoney(sip.amount))];
+  return () => [line('scheme', schemeName), line('sipAmount', null, formatMoney(sip.amount))];
 }
 
 /** The countries of tax residence, each with its tax number, or why there is none. */
@@ -171,19 +180,18 @@ function profileLines(view: ProfileView): Line[] {
   ].filter(({ field, after }) => field === 'noNominee' || after !== null);
 }
 
-async function registrationLines(ctx: Context): Promise<Line[]> {
+async function registrationLines(ctx: Context): Promise<Say> {
   const { profileId } = subjectOf(ctx);
   const { bank } = await readProfile(ctx.db, profileId);
   const account = bank && namedAccount(ctx.crypto, bank);
   const view = await wholeProfile(ctx, profileId);
-  const words = await notificationWords(ctx.language);
-  return [
-    ...speaking(words, () => profileLines(view)),
+  return () => [
+    ...profileLines(view),
     ...(account ? [line('bank', account.name), line('bankAccount', account.account)] : []),
   ];
 }
 
-const redemption: Reader = () => Promise.resolve([]);
+const redemption: Reader = () => Promise.resolve(() => []);
 
 const READERS: Readonly<Record<ApprovableCall, Reader>> = {
   requestRedemption: redemption,
@@ -199,6 +207,9 @@ const READERS: Readonly<Record<ApprovableCall, Reader>> = {
   saveUser: registrationLines,
 };
 
-/** Says what a change does, for the account holder who approves it. Throws where it is about what is not theirs. */
-export const readChanges = (ctx: Context, call: ApprovableCall, change: Change): Promise<Line[]> =>
-  READERS[call](ctx, change);
+/** Says what a change does, for the account holder who approves it, and the same in English whoever reads. Throws where it is about what is not theirs. */
+export async function readChanges(ctx: Context, call: ApprovableCall, change: Change) {
+  const words = await notificationWords(ctx.language);
+  const say = await READERS[call](ctx, change);
+  return { changes: speaking(words, say), inEnglish: speaking(ENGLISH, say) };
+}
