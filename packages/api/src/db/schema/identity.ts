@@ -212,7 +212,9 @@ export const agentCertificates = pgTable('agent_certificates', {
   euin: text(),
   arnFrom: day(),
   arnTo: day(),
-  /** The last day of an ARN as it was verified, while other days of it wait to be; null: none wait. */
+  /** The first day of an ARN as it was verified, while other days of it wait to be; null: none wait, or it was not known. */
+  verifiedFrom: day(),
+  /** Its last day then; null: no other days wait. */
   verifiedTo: day(),
   /** The time at which a record that names no ARN is dropped, so that the agent can begin anew; null: it stays. */
   resetAt: instant(),

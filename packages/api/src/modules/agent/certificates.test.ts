@@ -195,7 +195,7 @@ describeWithDb(
       await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
       await agent.call(saveAgentCertificates, { query: query(), body });
       expect((await readCertification(kit.services, agentCode)).state).toBe('verified');
-      const renewed = { ...body, arnValidEndDate: '2031-02-28' };
+      const renewed = { ...body, arnValidStartDate: '2026-11-01', arnValidEndDate: '2031-02-28' };
       const saved = await agent.call(saveAgentCertificates, { query: query(), body: renewed });
       expect(saved).toMatchObject({ isVerified: false, verifiedUntil: '2028-02-29', arnValidEndDate: '2031-02-28' });
       // once more changes nothing of that
@@ -214,6 +214,11 @@ describeWithDb(
       const seen = { code: agentCode, arn, euin: body.euin };
       await refuseCertificates(ctx, { ...seen, cause: 'dates', reason: 'AMFI has another end.' });
       expect([await stateOn('2028-02-29'), await stateOn('2028-03-01')]).toEqual(['verified', 'missing']);
+      const { arnValidStartDate, arnValidEndDate } = body;
+      expect(await agent.call(getAgentCertificates, { query: query() })).toMatchObject({
+        arnValidStartDate,
+        arnValidEndDate,
+      });
       await agent.call(saveAgentCertificates, { query: query(), body: renewed });
       await saveAdvisor(ctx, { ...seen, verified: true });
       expect(await stateOn('2031-02-28')).toBe('verified');

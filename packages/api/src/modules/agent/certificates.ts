@@ -170,11 +170,16 @@ export const saveAgentCertificates: Verb<typeof saveCall> = async ({ ctx, input 
 
 type NewRow = ReturnType<typeof rowOf>;
 
-/** Returns the last day of an ARN that is verified and in force, where other days of the same numbers wait from now on; else null. */
-function verifiedToOf({ arn, euin }: AgentRow, former: Row | undefined, row: NewRow, today: BusinessDate) {
-  const isSameTime = former?.arnFrom === row.arnFrom && former.arnTo === row.arnTo;
-  const end = former?.verifiedTo ?? (isSameTime ? null : former?.arnTo) ?? null;
-  return arn === row.arnCode && euin === row.euin && end !== null && end >= today ? end : null;
+const NONE_VERIFIED = { verifiedFrom: null, verifiedTo: null };
+
+/** Returns the days of an ARN that is verified and in force, where other days of the same numbers wait from now on. */
+function verifiedDays({ arn, euin }: AgentRow, former: Row | undefined, row: NewRow, today: BusinessDate) {
+  if (!former || arn !== row.arnCode || euin !== row.euin) return NONE_VERIFIED;
+  const { arnFrom, arnTo, verifiedFrom, verifiedTo } = former;
+  const isSameTime = arnFrom === row.arnFrom && arnTo === row.arnTo;
+  if (verifiedTo === null && isSameTime) return NONE_VERIFIED;
+  const days = verifiedTo === null ? { verifiedFrom: arnFrom, verifiedTo: arnTo } : { verifiedFrom, verifiedTo };
+  return days.verifiedTo !== null && days.verifiedTo >= today ? days : NONE_VERIFIED;
 }
 
 /** Keeps what was handed in; returns the row as it is. */
@@ -185,7 +190,7 @@ async function keep(ctx: Context, agentCode: string, given: NewRow): Promise<Row
   const [former] = await db.select().from(agentCertificates).where(eq(agentCertificates.agentCode, agentCode));
   const row = {
     ...given,
-    verifiedTo: before?.verified ? verifiedToOf(before, former, given, businessDateAt(now)) : null,
+    ...(before?.verified ? verifiedDays(before, former, given, businessDateAt(now)) : NONE_VERIFIED),
   };
   await db
     .insert(agentCertificates)

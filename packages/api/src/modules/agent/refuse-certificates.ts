@@ -29,16 +29,16 @@ export async function refuseCertificates(ctx: AuditContext, refused: Refused): P
     const verifiedTo = former?.verifiedTo ?? null;
     if (known?.verified && verifiedTo === null) throw new StartError(text.isVerified(code, arn));
     const refusal: CertificateRefusal = { arn, euin, cause, words: reason, at };
-    // an ARN that is verified ends on the day that was verified
+    // an ARN that is verified has the days that were verified
     const ended = verifiedTo === null ? { arn: null, euin: null } : {};
     await tx
       .update(agents)
       .set({ ...ended, refusal })
       .where(eq(agents.code, code));
-    if (verifiedTo !== null)
+    if (former && verifiedTo !== null)
       await tx
         .update(agentCertificates)
-        .set({ arnTo: verifiedTo, verifiedTo: null })
+        .set({ arnFrom: former.verifiedFrom, arnTo: verifiedTo, verifiedFrom: null, verifiedTo: null })
         .where(eq(agentCertificates.agentCode, code));
     await enqueue(tx, [{ kind: CERTIFICATES_REFUSED, ref: `${code}:${at}`, payload: { agentCode: code, at } }], at);
     const details = { arn, euin, cause, reason };

@@ -62,7 +62,10 @@ export async function saveAdvisor(
       .onConflictDoUpdate({ target: agents.code, set: { name: named, phone, ...rights } });
     // what was looked at is all that was handed in
     if (verified !== undefined)
-      await tx.update(agentCertificates).set({ verifiedTo: null }).where(eq(agentCertificates.agentCode, code));
+      await tx
+        .update(agentCertificates)
+        .set({ verifiedFrom: null, verifiedTo: null })
+        .where(eq(agentCertificates.agentCode, code));
     const isTheirs = and(isNull(sessions.userId), eq(sessions.agentCode, code));
     const ended = logOut ? { ended: await endSessionsWhere(tx, isTheirs, now) } : {};
     const kept = { ...rights, ...ended, ...details };
