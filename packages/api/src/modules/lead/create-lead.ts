@@ -21,8 +21,7 @@ import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { objectionTo } from './objections.js';
-import { storeLead } from './store-lead.js';
+import { type NewLead, storeLead } from './store-lead.js';
 
 /** The limit of leads that one advisor makes. */
 const LEADS_AN_HOUR = { most: 60, within: HOUR } as const;
@@ -36,6 +35,16 @@ export function refuseFaults(faults: Readonly<Record<string, LeadErrorCode | nul
   }
 }
 
+/** Keeps a lead. Throws `invalid_input`, at the field of its mobile, where the person wants to be nobody's. */
+export async function keepLead(ctx: Context, lead: NewLead, mobileField: string): Promise<Lead> {
+  const stored = await storeLead(ctx, lead).catch((cause: unknown) => {
+    throw new PxError('lead_not_created', { cause });
+  });
+  if (stored) return stored;
+  const fault: LeadErrorCode = 'lead_mobile_objected';
+  throw new PxError('invalid_input', { fields: { [mobileField]: fault }, message: leadErrorText[fault] });
+}
+
 /** Makes a lead of an advisor: for a premium service by its tag, without one for their own list. */
 async function leadByAdvisor(
   ctx: Context,
@@ -46,7 +55,6 @@ async function leadByAdvisor(
   const terms = leadTermsSent(sent);
   refuseFaults(checkLead(terms, tag !== null));
   await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
-  refuseFaults({ investorMobileNo: await objectionTo(ctx, terms.mobile) });
   const lead = {
     ...terms,
     agentCode: code,
@@ -54,9 +62,7 @@ async function leadByAdvisor(
     tag,
     notifications: tag === null ? [] : (['desk'] as const),
   };
-  return storeLead(ctx, lead).catch((cause: unknown) => {
-    throw new PxError('lead_not_created', { cause });
-  });
+  return keepLead(ctx, lead, 'investorMobileNo');
 }
 
 /** Keeps that an advisor is interested in an offer, once; the operator's help desk hears of it. */

@@ -9,9 +9,7 @@ import { DAY, MINUTE } from '@prosperx/core/time';
 import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Bucket, consumeBucket, consumeLimit, throttleKey } from '#throttle/throttle.js';
-import { refuseFaults } from './create-lead.js';
-import { objectionTo } from './objections.js';
-import { storeLead } from './store-lead.js';
+import { keepLead, refuseFaults } from './create-lead.js';
 
 /** The limit of forms from one address, which a family or an office may share. */
 const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * MINUTE };
@@ -30,7 +28,6 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   await consumeLimit(ctx, throttleKey(ctx, 'interested-mobile', terms.mobile), OF_A_PERSON);
   if (sendNotification)
     await consumeLimit(ctx, throttleKey(ctx, 'interested-email', terms.email.toLowerCase()), OF_A_PERSON);
-  refuseFaults({ mobile: await objectionTo(ctx, terms.mobile) });
   const lead = {
     ...terms,
     agentCode: agent.code,
@@ -40,8 +37,6 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
     language: ctx.language,
     notifications: sendNotification ? (['customer'] as const) : [],
   };
-  await storeLead(ctx, lead).catch((cause: unknown) => {
-    throw new PxError('lead_not_created', { cause });
-  });
+  await keepLead(ctx, lead, 'mobile');
   return { advisorName: agent.name };
 };

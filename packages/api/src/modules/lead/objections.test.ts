@@ -53,6 +53,21 @@ describeWithDb(
       await expect(command('forget', '12345')).rejects.toThrow('npm run leads');
       await expect(command('delete', MOBILE)).rejects.toThrow('npm run leads');
     });
+
+    it('is nobody’s lead either by a form or a file that is on its way meanwhile', async () => {
+      const kit = testKit(given.db);
+      const client = await advisorFor(kit, await newInvestor(kit));
+      await leadCommand(kit.services, ['allow', MOBILE]);
+      await given.db.delete(leads);
+      await Promise.all([
+        client.send(createHomePageLead, { body: person }),
+        client.send(importLeads, { body: { leads: [person] } }),
+        leadCommand(kit.services, ['forget', MOBILE]),
+        client.send(createHomePageLead, { body: person }),
+        kit.client().send(saveInterestedCustomer, { body: interested }),
+      ]);
+      expect(await given.db.$count(leads)).toBe(0);
+    });
   },
   'seeded',
 );

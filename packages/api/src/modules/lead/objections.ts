@@ -1,6 +1,5 @@
-import type { LeadErrorCode } from '@prosperx/core/lead';
 import { checkMobile, tidyMobile } from '@prosperx/core/session';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { audit, byCommand } from '#audit/audit.js';
 import { type Db, isOneOf } from '#db/db.js';
 import { leadObjections, leads, type Lookup } from '#db/schema/index.js';
@@ -8,19 +7,14 @@ import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { leadCommandText as text } from './lead-command.text.js';
 
-/** Returns those of mobiles, by their lookups, whose owners do not want to be anybody's lead. */
-export async function objectedAmong(db: Db, hashes: readonly Lookup[]): Promise<ReadonlySet<Lookup>> {
-  const found = await db.select().from(leadObjections).where(isOneOf(leadObjections.mobileHash, hashes));
-  return new Set(found.map(({ mobileHash }) => mobileHash));
-}
+/** Names the lock that leads are added under, by many at once, and are forgotten under alone: none that is on its way comes after. */
+const LOCK = sql`hashtext('lead_objections')`;
 
-/** Returns what is wrong with a mobile whose owner does not want to be anybody's lead; null for any other. */
-export async function objectionTo(
-  { db, crypto }: Pick<Services, 'db' | 'crypto'>,
-  mobile: string,
-): Promise<LeadErrorCode | null> {
-  const objected = await objectedAmong(db, [crypto.lookup('mobile', mobile)]);
-  return objected.size === 0 ? null : 'lead_mobile_objected';
+/** Returns those of mobiles, by their lookups, whose owners do not want to be anybody's lead, in the transaction that keeps the others. */
+export async function objectedAmong(tx: Db, hashes: readonly Lookup[]): Promise<ReadonlySet<Lookup>> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${LOCK})`);
+  const found = await tx.select().from(leadObjections).where(isOneOf(leadObjections.mobileHash, hashes));
+  return new Set(found.map(({ mobileHash }) => mobileHash));
 }
 
 type Deps = Pick<Services, 'db' | 'crypto' | 'clock'>;
@@ -28,6 +22,7 @@ type Deps = Pick<Services, 'db' | 'crypto' | 'clock'>;
 /** Deletes the leads of a mobile, whichever advisors have them, and lets nobody add it again. Returns how many there were. */
 async function forget(deps: Deps, mobileHash: Lookup): Promise<number> {
   return deps.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     await tx.insert(leadObjections).values({ mobileHash, createdAt: deps.clock.now() }).onConflictDoNothing();
     const gone = await tx.delete(leads).where(eq(leads.mobileHash, mobileHash)).returning({ id: leads.id });
     await audit(byCommand({ ...deps, db: tx }), { action: 'leads.forgotten', details: { count: gone.length } });

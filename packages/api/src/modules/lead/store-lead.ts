@@ -20,6 +20,7 @@ import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { noteLead } from '#records/partner/note-change.js';
 import type { LeadNotification } from './lead-notification.js';
+import { objectedAmong } from './objections.js';
 
 export type LeadRow = typeof leads.$inferSelect;
 
@@ -77,9 +78,10 @@ function idOf(parts: readonly (string | null)[]): string {
 
 /**
  * Keeps a lead and has its notifications sent; the same person for the same thing on the same day is one lead, with the details that came last.
- * Of strangers it is one only with the same details: who knows a mobile does not change what its owner has sent.
+ * Of strangers it is one only with the same details: who knows a mobile does not change what its owner has sent. Resolves to null where the
+ * person wants to be nobody's lead.
  */
-export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
+export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead | null> {
   const { crypto } = ctx;
   const now = ctx.clock.now();
   const { agentCode, source, tag } = lead;
@@ -94,6 +96,7 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
     payload: { leadId: id, to },
   }));
   return ctx.db.transaction(async (tx) => {
+    if ((await objectedAmong(tx, [mobileHash])).size > 0) return null;
     const [stored] = await tx
       .insert(leads)
       .values({ ...row, ...details, consentVersion: leadConsent.version, createdAt: now })
@@ -108,18 +111,20 @@ export async function storeLead(ctx: Context, lead: NewLead): Promise<Lead> {
   });
 }
 
-/** Keeps leads of an advisor's own list whose mobile is in none of theirs yet, all or none; returns the ids of those that were added. */
+/** Keeps leads of an advisor's own list whose mobile is in none of theirs yet, all or none; returns the ids of those that were added, and who wants to be nobody's lead. */
 export async function storeImported(
   ctx: Context,
   agentCode: string,
   given: readonly LeadTerms[],
-): Promise<ReadonlyMap<LeadTerms, string>> {
+): Promise<{ readonly added: ReadonlyMap<LeadTerms, string>; readonly objected: ReadonlySet<LeadTerms> }> {
   const now = ctx.clock.now();
   const added = new Map<LeadTerms, string>();
+  const objected = new Set<LeadTerms>();
   await ctx.db.transaction(async (tx) => {
     // one import of an advisor after another, so that each sees what the other added
     await tx.select({ code: agents.code }).from(agents).where(eq(agents.code, agentCode)).for('no key update');
     const hashes = given.map(({ mobile }) => ctx.crypto.lookup('mobile', mobile));
+    const objections = await objectedAmong(tx, hashes);
     const known = await tx
       .select({ mobileHash: leads.mobileHash })
       .from(leads)
@@ -128,6 +133,10 @@ export async function storeImported(
     const rows = given.flatMap((terms, at) => {
       const mobileHash = hashes[at];
       if (mobileHash === undefined || seen.has(mobileHash)) return [];
+      if (objections.has(mobileHash)) {
+        objected.add(terms);
+        return [];
+      }
       seen.add(mobileHash);
       const id = idOf(['home', null, agentCode, mobileHash, businessDateAt(now)]);
       added.set(terms, id);
@@ -140,5 +149,5 @@ export async function storeImported(
     for (const row of rows) await noteLead(tx, row, now);
     await audit(withDb(ctx, tx), { action: 'leads.imported', details: { count: rows.length } });
   });
-  return added;
+  return { added, objected };
 }
