@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -61,6 +61,15 @@ async function surviveKills(migrations: string, step: number): Promise<number> {
     kills += 1;
   }
 }
+
+// one whose time is not after that of the one before is never made where that one has been
+it('every migration of ours is later than the one before it', async () => {
+  const journal = await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8');
+  const { entries } = JSON.parse(journal) as { entries: { when: number; tag: string }[] };
+  const inOrder = entries.toSorted((one, other) => one.when - other.when || other.tag.localeCompare(one.tag));
+  expect(entries.map(({ tag }) => tag)).toEqual(entries.map(({ tag }) => tag).toSorted());
+  expect(inOrder).toEqual(entries);
+});
 
 describe.skipIf(!server)('a migration that is killed', () => {
   // Trust M17: killed before and within each statement, and gone on with, the tables are the same
