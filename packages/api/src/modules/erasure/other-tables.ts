@@ -18,7 +18,7 @@ export const otherTables: readonly OtherTable[] = [
   {
     table: schema.providerEvents,
     rule: 'expires',
-    why: 'References, states and amounts of payments, sealed; ninety days.',
+    why: 'What gateways have said of payments and mandates, sealed; ninety days.',
   },
   { table: schema.idempotencyKeys, rule: 'expires', why: 'Goes after two days.' },
   {
