@@ -49,6 +49,14 @@ export const failureSchema = z.object({
 /** A value that `failureSchema` has decoded. */
 export type Failure = z.infer<typeof failureSchema>;
 
+/**
+ * Describes a state in an answer. A page that was built before its server may meet a state that it does not know: it takes that for one in
+ * progress, and shows the rest of the answer as ever. A server answers no other states than these.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const stateSchema = <const States extends readonly string[]>(states: States, inProgress: States[number]) =>
+  z.catch(z.enum(states), inProgress);
+
 /** The address of a page to which we lead: a longer one is none, and clients refuse a header with it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageAddress = () => z.string().check(z.maxLength(2_000));

@@ -18,6 +18,7 @@ export {
   operation,
   pageAddress,
   queryNumber,
+  stateSchema,
 } from './endpoint.js';
 export {
   AGENT_HEADER,
@@ -33,6 +34,5 @@ export {
 } from './headers.js';
 export { isOrigin } from './origin.js';
 export { linkSchema } from './link.js';
-export { stateSchema } from './state-schema.js';
 export { isOwnPath } from './own-path.js';
 export { summaries } from './summaries/summaries.js';
