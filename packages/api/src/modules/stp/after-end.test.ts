@@ -2,9 +2,10 @@ import { cancelPlan, getPlans } from '@prosperx/core/stp';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { queue } from '#db/schema/index.js';
+import { queue, transferPlans } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
-import { HOUSEKEEPING } from '#queue/job-kinds.js';
+import { ProviderUnknown } from '#providers/providers.js';
+import { CANCEL_PLAN, HOUSEKEEPING } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { planStory, type PlanStory } from '#testing/plan-story.js';
@@ -15,18 +16,22 @@ const KEPT = 'The exchange has not stopped your STP yet';
 const MADE = 'An instalment of your STP was made after it was stopped';
 const STOPPED = 'Your STP was stopped';
 
-/** A monthly plan from 7 December that was stopped on 16 November at an exchange that makes instalments by itself, and that keeps plans while it is told to. */
-async function stoppedPlan({ kit, db }: PlanStory) {
+/** A monthly plan from 7 December that was stopped on 16 November at an exchange that makes instalments by itself, and that keeps plans, or says nothing, while it is told to. */
+async function stoppedPlan({ kit, db }: PlanStory, keeps: boolean | 'silent' = true) {
   await db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
   await scheduleHousekeeping(db, kit.clock.now());
   const { exchange } = kit.services.providers;
-  const there = { keeps: true, made: [] as readonly BusinessDate[] };
+  const there = { keeps, made: [] as readonly BusinessDate[] };
   Object.assign(kit.services.providers, {
     exchange: {
       ...exchange,
       makesPlanInstalments: true,
-      cancelPlan: (plan: Parameters<typeof exchange.cancelPlan>[0]) =>
-        there.keeps ? Promise.resolve({ cancelled: false, reason: 'STP IS IN PROCESS' }) : exchange.cancelPlan(plan),
+      cancelPlan: (plan: Parameters<typeof exchange.cancelPlan>[0]) => {
+        if (there.keeps === 'silent') return Promise.reject(new ProviderUnknown('cancelPlan'));
+        return there.keeps
+          ? Promise.resolve({ cancelled: false, reason: 'STP IS IN PROCESS' })
+          : exchange.cancelPlan(plan);
+      },
       findRedemption: () => Promise.resolve({ accepted: true, orderNumber: '7590001', registrationNumber: null }),
       execution: () => Promise.resolve({ state: 'waiting' }),
       planInstalmentsOn: (_: unknown, day: BusinessDate) =>
@@ -77,3 +82,20 @@ story('has what the exchange makes of it booked once, and its owner is told', as
   const parked = await db.select().from(queue).where(eq(queue.state, 'parked'));
   expect(parked.map(({ lastError }) => lastError)).toContain(PLAN_MADE_AFTER_END);
 });
+
+story(
+  'is asked about once more in the night where the exchange keeps it, and not where its answer is still awaited',
+  async (parts) => {
+    const { kit, db, goTo } = parts;
+    const { there } = await stoppedPlan(parts, 'silent');
+    const asked = () => db.$count(queue, eq(queue.kind, CANCEL_PLAN));
+    const alarms = () => kit.log.lines.filter((line) => line.includes('plans_kept_by_exchange')).length;
+    const before = await asked();
+    await goTo('2026-11-17');
+    expect([(await asked()) - before, alarms()]).toEqual([0, 0]);
+    there.keeps = true;
+    await db.update(transferPlans).set({ keptReason: 'STP IS IN PROCESS' }).where(eq(transferPlans.keptReason, ''));
+    await goTo('2026-11-18');
+    expect([(await asked()) - before, alarms()]).toEqual([1, 1]);
+  },
+);

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelPlan as call } from '@prosperx/core/stp';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
@@ -111,9 +111,10 @@ export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow,
   await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id } }], now);
 }
 
-/** Requests again the end of plans that are over here and that the exchange goes on with; returns how many there are. */
+/** Requests again the end of plans that are over here and that the exchange goes on with, not of those that it has yet to answer about; returns how many there are. */
 export async function requeueKeptPlans(db: Db, now: number): Promise<number> {
-  const kept = await db.select().from(transferPlans).where(isNotNull(transferPlans.keptReason));
+  const isKept = and(isNotNull(transferPlans.keptReason), ne(transferPlans.keptReason, UNANSWERED));
+  const kept = await db.select().from(transferPlans).where(isKept);
   for (const plan of kept) await requestPlanEnd(db, plan, now);
   return kept.length;
 }
