@@ -9,6 +9,7 @@ import {
   getCustomerProposals,
   getDeskProposals,
   getFamilyProposals,
+  PROPOSAL_VALIDITY,
   readProposal,
   sendFamilyProposal,
   withdrawFamilyProposal,
@@ -20,7 +21,7 @@ import type { TestClient } from '#testing/client.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lastOtp, lumpsum, notificationsTo } from '#testing/investing.js';
-import { advisorFor, advisorOfCode, type TestInvestor } from '#testing/new-investor.js';
+import { advisorFor, advisorOfCode, signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
 import { askForCode, newProposalKit, proposable, proposalTokenTo, propose } from '#testing/proposing.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -74,6 +75,15 @@ describeWithDb(
       const advisor = await advisorOfCode(kit, 'AG1001');
       const { content } = await advisor.call(getDeskProposals, { query: {} });
       expect(content.find(({ encryptedId }) => encryptedId === customer.profileId)?.stand).toBe('withdrawn');
+    });
+
+    it('is not withdrawn where it ran out before', async () => {
+      const customer = await newProposalKit(kit);
+      await propose(customer, 'lumpsum');
+      kit.clock.advance(PROPOSAL_VALIDITY);
+      const client = await signedInAgain(kit, customer);
+      await allow({ ...customer, client }, false);
+      expect((await client.call(getCustomerProposals)).proposals).toMatchObject([{ state: 'expired' }]);
     });
 
     it('is withdrawn where its owner chooses another advisor, and what they approved before stays', async () => {

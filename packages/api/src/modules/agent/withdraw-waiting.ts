@@ -55,13 +55,14 @@ async function withdrawPlans(tx: Db, { profileIds, agentCode }: Asked, now: Inst
   return notesOf('plan.withdrawn', waiting);
 }
 
-async function withdrawProposals(tx: Db, { profileIds, agentCode }: Asked): Promise<AuditNote[]> {
+async function withdrawProposals(tx: Db, { profileIds, agentCode }: Asked, now: Instant): Promise<AuditNote[]> {
   // an answer that is being given is taken under the same locks
   for (const id of profileIds) await lockedProfile(tx, id);
   const isTheirs = and(
     inArray(proposals.profileId, [...profileIds]),
     eq(proposals.agentCode, agentCode),
     eq(proposals.state, 'pending'),
+    gt(proposals.expiresAt, now),
   );
   const withdrawn = await tx
     .update(proposals)
@@ -83,6 +84,6 @@ export async function withdrawWaiting(tx: Db, userId: string, agentCode: string,
     ...(await withdrawApprovals(tx, asked, now)),
     ...(await withdrawCarts(tx, asked)),
     ...(await withdrawPlans(tx, asked, now)),
-    ...(await withdrawProposals(tx, asked)),
+    ...(await withdrawProposals(tx, asked, now)),
   ];
 }
