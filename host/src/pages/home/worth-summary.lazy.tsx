@@ -79,8 +79,8 @@ function Summary({ name }: WorthSummaryProps) {
 }
 
 /** The days of the NAVs that a portfolio is counted at. */
-function navDaysText({ asOfNavDate, oldestNavDate }: Portfolio): string {
-  const days = [oldestNavDate, asOfNavDate].flatMap((day) => (day ? formatDateShort(day) : []));
+function navDaysText({ asOfNavDate, oldestNavDate, newestNavDate }: Portfolio): string {
+  const days = [oldestNavDate, newestNavDate ?? asOfNavDate].flatMap((day) => (day ? formatDateShort(day) : []));
   return [...new Set(days)].join(' – ');
 }
 

@@ -122,6 +122,8 @@ const familyPortfolioSchema = z.object({
   asOfNavDate: z.nullable(dateCodec),
   /** The day of the oldest NAV that is counted. */
   oldestNavDate: z.optional(z.nullable(dateCodec)),
+  /** The day of the newest one: on a Sunday liquid schemes have a NAV. */
+  newestNavDate: z.optional(z.nullable(dateCodec)),
   members: z.array(
     z.object({
       memberId: z.string(),

@@ -84,6 +84,8 @@ export const portfolioSchema = z.object({
   asOfNavDate: z.nullable(dateCodec),
   /** The day of the oldest NAV that is counted. */
   oldestNavDate: z.optional(z.nullable(dateCodec)),
+  /** The day of the newest one: on a Sunday liquid schemes have a NAV. */
+  newestNavDate: z.optional(z.nullable(dateCodec)),
   /** The folios, or one page of them. */
   portfolioSchemes: z.array(holdingSchema),
   /** The number of all folios. */

@@ -13,6 +13,8 @@ const reviewSchema = z.object({
   asOf: z.nullable(dateCodec),
   /** The day of the oldest NAV that is counted. */
   oldestNavDate: z.optional(z.nullable(dateCodec)),
+  /** The day of the newest one: on a Sunday liquid schemes have a NAV. */
+  newestNavDate: z.optional(z.nullable(dateCodec)),
   /** The last day of the imported statement; null without one. */
   elsewhereUntil: z.nullable(dateCodec),
   here: amountCodec,

@@ -8,7 +8,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { shownTo } from '#records/family/consents.js';
 import { type HeldPosition, readAllPositions } from '#records/portfolio/repository.js';
 import { navDateOf } from './get-portfolio.js';
-import { navDaysOf, valued, valuedOf, type ValuedPosition } from './holding.js';
+import { namedNavDays, valued, valuedOf, type ValuedPosition } from './holding.js';
 
 /**
  * What a family holds as one of its members may see it: their own, and that of those who let them. Nobody else is in any sum, so that none
@@ -34,7 +34,7 @@ export const getFamilyPortfolio: Verb<typeof call> = async ({ ctx }) => {
     ...sumsOf(counted),
     unvalued: members.flatMap(({ holdings }) => holdings).filter(({ value }) => value === null).length,
     asOfNavDate: navDateOf(counted),
-    oldestNavDate: navDaysOf(counted)?.first ?? null,
+    ...namedNavDays(counted),
     members,
   };
 };

@@ -13,7 +13,7 @@ import { groupBy } from '#kernel/group-by.js';
 import { type Flow, readAllPositions, readFlows } from '#records/portfolio/repository.js';
 import { profilesOf } from '#records/session/repository.js';
 import { type AllDetails, readFolioDetails } from './folio-details.js';
-import { holdingOf, namesOf, navDaysOf, percentOf, valuedOf, type ValuedPosition, yearlyReturn } from './holding.js';
+import { holdingOf, namedNavDays, namesOf, percentOf, valuedOf, type ValuedPosition, yearlyReturn } from './holding.js';
 
 /** The accounts that are shown together, by id, with the names of their holders. */
 export async function accountsOf(
@@ -91,7 +91,7 @@ function summaryOf(held: readonly ValuedPosition[]): Summary {
     todaysChange: percentOf(change, addPaise(...ofDay.map(({ valueBefore }) => valueBefore))),
     absoluteChange: change,
     asOfNavDate: asOf,
-    oldestNavDate: navDaysOf(held)?.first ?? null,
+    ...namedNavDays(held),
     folioCount: held.length,
     schemeCount: new Set(held.map(({ scheme }) => scheme.id)).size,
     categoryDistribution: sharesOf(held, current, ({ category }) => category),

@@ -77,6 +77,12 @@ export function navDaysOf(held: readonly ValuedPosition[]): NavDays | null {
   return first === undefined || last === undefined ? null : { first, last };
 }
 
+/** The same as answers name them. */
+export function namedNavDays(held: readonly ValuedPosition[]) {
+  const days = navDaysOf(held);
+  return { oldestNavDate: days?.first ?? null, newestNavDate: days?.last ?? null };
+}
+
 export const namesOf = (schemes: readonly HeldScheme[]): string[] => schemes.map(({ name }) => name);
 
 /**

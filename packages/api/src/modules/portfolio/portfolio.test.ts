@@ -174,6 +174,22 @@ describeWithDb(
       expect(picture.lead).toMatch(/^Current value, NAVs of 3 Aug 2026 to 1[3-5] Nov 2026$/);
     });
 
+    it('a portfolio, the family and the review say which NAV is the newest, of little value too', async () => {
+      const asha = await kit.signedIn(ASHA);
+      const own = await asha.call(getPortfolio);
+      const found = [own, await asha.call(getFamilyPortfolio), await asha.call(getReview)];
+      // on a Sunday liquid schemes have a NAV
+      const newest = '2026-11-15';
+      expect(
+        own.portfolioSchemes
+          .map(({ latestNavDateByBatch }) => latestNavDateByBatch)
+          .toSorted()
+          .at(-1),
+      ).toBe(newest);
+      expect(own.asOfNavDate).toBe('2026-11-13');
+      expect(found.map(({ newestNavDate }) => newestNavDate)).toEqual([newest, newest, newest]);
+    });
+
     it('a portfolio names the order of what was bought here, and none of what came from elsewhere', async () => {
       const checkout = await newCheckout(kit, lumpsum(5_000));
       await checkout.payAtBank();

@@ -21,7 +21,8 @@ interface DownloadDialogProps {
 const dayOf = (typed: string) => (typed === '' ? null : (typed as BusinessDate));
 
 /** The popup in which holdings or an account statement are saved; it begins with the financial year that runs. */
-export function DownloadDialog({ portfolio: { asOfNavDate, folioCount }, onClose }: DownloadDialogProps) {
+export function DownloadDialog({ portfolio, onClose }: DownloadDialogProps) {
+  const { asOfNavDate, oldestNavDate, newestNavDate, folioCount } = portfolio;
   const text = useWords(downloadText);
   const words = useWords(periodErrorText);
   const { profiles, user } = useSession();
@@ -62,7 +63,12 @@ export function DownloadDialog({ portfolio: { asOfNavDate, folioCount }, onClose
             {
               value: 'holdings',
               title: text.holdings,
-              text: asOfNavDate ? text.holdingsText(formatDateShort(asOfNavDate)) : undefined,
+              text: asOfNavDate
+                ? text.holdingsText(
+                    formatDateShort(oldestNavDate ?? asOfNavDate),
+                    formatDateShort(newestNavDate ?? asOfNavDate),
+                  )
+                : undefined,
             },
             {
               value: 'statement',

@@ -169,7 +169,10 @@ function Together() {
       />
       {data.asOfNavDate && (
         <p className="px-muted px-small">
-          {text.asOf(formatDateShort(data.oldestNavDate ?? data.asOfNavDate), formatDateShort(data.asOfNavDate))}
+          {text.asOf(
+            formatDateShort(data.oldestNavDate ?? data.asOfNavDate),
+            formatDateShort(data.newestNavDate ?? data.asOfNavDate),
+          )}
         </p>
       )}
       <Unvalued

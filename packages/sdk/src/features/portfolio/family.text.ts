@@ -30,8 +30,8 @@ export const familyText = {
   together: 'What you see of your family',
   own: 'You',
   sum: 'Together',
-  asOf: (oldest: string, day: string) =>
-    `At the NAVs of ${oldest === day ? day : `${oldest} to ${day}`}. Totals leave out anyone who has not given consent.`,
+  asOf: (oldest: string, newest: string) =>
+    `At the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}. Totals leave out anyone who has not given consent.`,
   noNav: 'No NAV yet',
   holdingsOf: (name: string) => `What ${name} holds`,
   holdsNothing: (name: string) => `${name} holds nothing here yet.`,

@@ -7,7 +7,8 @@ export const downloadText = {
   title: 'Download',
   what: 'What to download',
   holdings: 'Portfolio',
-  holdingsText: (date: string) => `What you hold at the NAVs of ${date}.`,
+  holdingsText: (oldest: string, newest: string) =>
+    `What you hold at the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}.`,
   statement: 'Account statement',
   statementText: 'All transactions of a period, with the units before and after.',
   ofAccount: (name: string) => `Of the account of ${name} alone.`,

@@ -33,14 +33,18 @@ function Held({ portfolio, choice, onChoose, onHide }: PortfolioViewProps) {
   const text = useWords(portfolioText);
   useStyles(css);
   const { user, advisor } = useSession();
-  const { asOfNavDate, oldestNavDate } = portfolio;
+  const { asOfNavDate, oldestNavDate, newestNavDate } = portfolio;
   const isOwners = choice.accounts === 'own' && user?.majorStatus == null && !advisor;
   return (
     <div className="portfolio">
       <div className="portfolio__head">
         {asOfNavDate && (
           <p className="portfolio__muted">
-            {text.navAsOf(formatDateShort(asOfNavDate), formatDateShort(oldestNavDate ?? asOfNavDate))}
+            {text.navAsOf(
+              formatDateShort(asOfNavDate),
+              formatDateShort(oldestNavDate ?? asOfNavDate),
+              formatDateShort(newestNavDate ?? asOfNavDate),
+            )}
           </p>
         )}
         <HideAmounts onHide={onHide} />

@@ -35,7 +35,6 @@ describe('the portfolio', () => {
     expect(rows[0]?.getAttribute('aria-label') ?? rows[0]?.textContent).toContain(largest.metaData.schemeName);
     const summary = screen.getByRole('region', { name: 'Current value' });
     expect(summary.textContent).toContain(formatMoney(held.netCurrentValue, 2));
-    expect(screen.getByText(/^NAV as of \d+ Nov 2026$/)).toBeTruthy();
     expect(screen.queryByText('Loading')).toBeNull();
     // of schemes one may be held in several folios
     const schemes = new Set(held.portfolioSchemes.map(({ metaData }) => metaData.schemeId)).size;
@@ -109,6 +108,14 @@ describe('the portfolio', () => {
     expect(value()).not.toMatch(/₹/);
     await again.user.click(screen.getByRole('checkbox', { name: 'Hide amounts' }));
     expect(value()).toMatch(/₹[\d,]+/);
+  });
+
+  it('names the newest NAV too, by which little of the value is counted', async () => {
+    const { user } = await showTo(ASHA);
+    await folios();
+    expect(screen.getByText('NAV as of 13 Nov 2026, the newest of 15 Nov 2026')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('What you hold at the NAVs of 13 Nov 2026 to 15 Nov 2026.')).toBeTruthy();
   });
 
   it('hides the amounts of orders too where nothing is held yet', async () => {

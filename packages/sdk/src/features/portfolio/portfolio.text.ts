@@ -30,7 +30,8 @@ export const ordersInProgressText = {
 };
 
 export const portfolioText = {
-  navAsOf: (date: string, oldest: string) => `NAV as of ${date}${oldest === date ? '' : `, the oldest of ${oldest}`}`,
+  navAsOf: (date: string, oldest: string, newest: string) =>
+    `NAV as of ${date}${oldest === date ? '' : `, the oldest of ${oldest}`}${newest === date ? '' : `, the newest of ${newest}`}`,
   currentValue: 'Current value',
   invested: 'Invested',
   totalReturn: 'Total return (absolute)',

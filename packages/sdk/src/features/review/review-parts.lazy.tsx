@@ -67,9 +67,9 @@ function Summary({ review }: PartProps) {
   const words = text.summary;
   const unvalued = useWords(unvaluedText);
   const { navigate } = useWidget();
-  const { here, elsewhere, asOf, oldestNavDate, elsewhereUntil, withoutValue, unknown } = review;
+  const { here, elsewhere, asOf, oldestNavDate, newestNavDate, elsewhereUntil, withoutValue, unknown } = review;
   const notes = [
-    ...(asOf ? [words.asOf(formatDate(oldestNavDate ?? asOf), formatDate(asOf))] : []),
+    ...(asOf ? [words.asOf(formatDate(oldestNavDate ?? asOf), formatDate(newestNavDate ?? asOf))] : []),
     elsewhereUntil ? words.until(formatDate(elsewhereUntil)) : words.onlyHere,
     ...(review.unvalued.length > 0 ? [unvalued.notInTotals(review.unvalued)] : []),
     ...(withoutValue > 0 ? [words.withoutValue(withoutValue)] : []),

@@ -18,7 +18,8 @@ export const reviewPartsText = {
     here: 'Here',
     elsewhere: 'Elsewhere',
     total: 'Together',
-    asOf: (oldest: string, date: string) => `Here at the NAVs of ${oldest === date ? date : `${oldest} to ${date}`}.`,
+    asOf: (oldest: string, newest: string) =>
+      `Here at the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}.`,
     until: (date: string) => `Elsewhere from the statement until ${date}.`,
     onlyHere: 'Funds that you hold elsewhere are not included. Import a statement of them in your portfolio.',
     withoutValue: (count: number) => `${funds(count)} elsewhere without a known value: not in the totals.`,

@@ -20,7 +20,7 @@ import { subjectOf } from '#kernel/context.js';
 import { readOutside } from '#modules/portfolio/elsewhere.js';
 import { readGains } from '#modules/portfolio/files/capital-gains.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
-import { namesOf, navDaysOf, valuedOf, type ValuedPosition } from '#modules/portfolio/holding.js';
+import { namedNavDays, namesOf, valuedOf, type ValuedPosition } from '#modules/portfolio/holding.js';
 import { readFairValues } from '#records/portfolio/fair-value.js';
 import { keyOf, type LedgerMovement, readMovements, readPositions } from '#records/portfolio/repository.js';
 import { lastResult } from '#records/risk/repository.js';
@@ -251,7 +251,7 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
   return {
     today,
     asOf: navDateOf(held),
-    oldestNavDate: navDaysOf(held)?.first ?? null,
+    ...namedNavDays(held),
     elsewhereUntil: elsewhere?.row.until ?? null,
     here,
     elsewhere: holdings.length === held.length ? ZERO_PAISE : subtractPaise(sumOf(holdings), here),

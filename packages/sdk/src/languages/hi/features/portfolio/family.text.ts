@@ -30,8 +30,8 @@ export const familyText: Translation<typeof english> = {
   together: 'परिवार का जो निवेश आपको दिखता है',
   own: 'आप',
   sum: 'कुल',
-  asOf: (oldest, day) =>
-    `${oldest === day ? day : `${oldest} से ${day}`} के एनएवी पर। जिसने अनुमति नहीं दी, वह किसी जोड़ में नहीं है।`,
+  asOf: (oldest, newest) =>
+    `${oldest === newest ? newest : `${oldest} से ${newest}`} के एनएवी पर। जिसने अनुमति नहीं दी, वह किसी जोड़ में नहीं है।`,
   noNav: 'एनएवी अभी नहीं',
   holdingsOf: (name) => `${name} का निवेश`,
   holdsNothing: (name) => `${name} का यहां अभी कोई निवेश नहीं है।`,

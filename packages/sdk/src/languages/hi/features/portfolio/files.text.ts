@@ -10,7 +10,7 @@ export const downloadText: Translation<typeof englishDownloadText> = {
   title: 'डाउनलोड',
   what: 'क्या डाउनलोड करना है',
   holdings: 'पोर्टफोलियो',
-  holdingsText: (date) => `आपकी होल्डिंग, ${date} के एनएवी पर।`,
+  holdingsText: (oldest, newest) => `आपकी होल्डिंग, ${oldest === newest ? newest : `${oldest} से ${newest}`} के एनएवी पर।`,
   statement: 'अकाउंट स्टेटमेंट',
   statementText: 'एक अवधि के सभी लेन-देन, पहले और बाद के यूनिट के साथ।',
   ofAccount: (name) => `केवल ${name} के अकाउंट का।`,

@@ -32,7 +32,8 @@ export const ordersInProgressText: Translation<typeof englishOrdersInProgressTex
 };
 
 export const portfolioText: Translation<typeof englishPortfolioText> = {
-  navAsOf: (date, oldest) => `${date} का एनएवी${oldest === date ? '' : `, सबसे पुराना ${oldest} का`}`,
+  navAsOf: (date, oldest, newest) =>
+    `${date} का एनएवी${oldest === date ? '' : `, सबसे पुराना ${oldest} का`}${newest === date ? '' : `, सबसे नया ${newest} का`}`,
   currentValue: 'मौजूदा वैल्यू',
   invested: 'निवेश',
   totalReturn: 'कुल रिटर्न (एब्सोल्यूट)',

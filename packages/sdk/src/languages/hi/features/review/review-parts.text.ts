@@ -19,7 +19,7 @@ export const reviewPartsText: Translation<typeof english> = {
     here: 'यहां',
     elsewhere: 'बाहर',
     total: 'मिलाकर',
-    asOf: (oldest, date) => `यहां ${oldest === date ? date : `${oldest} से ${date}`} के एनएवी से।`,
+    asOf: (oldest, newest) => `यहां ${oldest === newest ? newest : `${oldest} से ${newest}`} के एनएवी से।`,
     until: (date) => `बाहर ${date} तक के स्टेटमेंट से।`,
     onlyHere: 'बाहर के आपके फंड इसमें नहीं हैं। अपने पोर्टफोलियो में उनका स्टेटमेंट इंपोर्ट करें।',
     withoutValue: (count) => `बाहर के ${funds(count)}, जिनकी वैल्यू पता नहीं: किसी जोड़ में नहीं।`,
