@@ -11,6 +11,7 @@ import { notificationsTo } from '#testing/investing.js';
 import { planStory, type PlanStory } from '#testing/plan-story.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { PLAN_MADE_AFTER_END } from './after-end.text.js';
+import { queuePlanNotification } from './plan-notification.js';
 
 const KEPT = 'The exchange has not stopped your STP yet';
 const MADE = 'An instalment of your STP was made after it was stopped';
@@ -99,3 +100,33 @@ story(
     expect([(await asked()) - before, alarms()]).toEqual([1, 1]);
   },
 );
+
+story(
+  'has its end told once more where the exchange makes another instalment, and then keeps it for a while',
+  async (parts) => {
+    const { goTo } = parts;
+    const { there, subjects } = await stoppedPlan(parts, false);
+    const told = async () => {
+      const all = await subjects();
+      return [STOPPED, MADE, KEPT].map((wanted) => all.filter((subject) => subject === wanted).length);
+    };
+    expect(await told()).toEqual([1, 0, 0]);
+    there.keeps = true;
+    there.made = [businessDate('2026-12-07')];
+    await goTo('2026-12-10');
+    expect(await told()).toEqual([1, 1, 1]);
+    there.keeps = false;
+    await goTo('2026-12-12');
+    expect(await told()).toEqual([2, 1, 1]);
+  },
+);
+
+story('is told of once the exchange has let go, also where that was told too early before', async (parts) => {
+  const { kit, db, goTo } = parts;
+  const { running, there, subjects } = await stoppedPlan(parts);
+  await queuePlanNotification(db, { about: 'stopped', planId: running.planId }, kit.clock.now());
+  await goTo('2026-11-18');
+  there.keeps = false;
+  await goTo('2026-11-20');
+  expect((await subjects()).filter((subject) => subject === STOPPED)).toHaveLength(2);
+});

@@ -97,14 +97,30 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
   });
   if (!answer.cancelled) services.log.error('plan_not_cancelled', { planId, reason: answer.reason });
   await services.db.transaction(async (tx) => {
-    const locked = await lockedPlan(tx, planId);
-    if (!locked) return;
     const keptReason = answer.cancelled ? null : answer.reason;
-    await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
-    const about = answer.cancelled || !exchange.makesPlanInstalments ? 'stopped' : 'stopping';
-    await queuePlanNotification(tx, { about, planId, failures }, services.clock.now());
+    await noteEnd(services, tx, { planId, failures }, keptReason);
   });
 };
+
+/**
+ * Notes why the exchange goes on with a plan that is over here, null where it has let go, and tells its owner. Where an exchange that makes instalments
+ * by itself has kept the plan, they are told so, and then of its end, once for each count of instalments: another one may be made after either.
+ */
+export async function noteEnd(
+  { providers, clock }: Pick<Services, 'providers' | 'clock'>,
+  tx: Db,
+  { planId, failures }: { readonly planId: string; readonly failures: number },
+  keptReason: string | null,
+): Promise<void> {
+  const plan = await lockedPlan(tx, planId);
+  if (!plan) return;
+  await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
+  const { makesPlanInstalments } = providers.exchange;
+  const about = keptReason !== null && makesPlanInstalments ? 'stopping' : 'stopped';
+  const wasKept = makesPlanInstalments && (keptReason ?? plan.keptReason ?? UNANSWERED) !== UNANSWERED;
+  const instalment = wasKept ? plan.instalmentsDone : undefined;
+  await queuePlanNotification(tx, { about, planId, failures, instalment }, clock.now());
+}
 
 /** Requests again the end of a plan that is over here. */
 export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow, now: number): Promise<void> {

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import { transferPlans } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { JobHandler } from '#queue/queue.js';
+import { noteEnd } from './cancel-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan } from './repository.js';
 
@@ -20,10 +19,7 @@ export const giveUpPlan: JobHandler = async ({ db, clock, crypto }, { payload })
 };
 
 /** Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. Its owner is told. */
-export const keepPlan: JobHandler = async ({ db, clock }, { payload }) => {
-  const { planId } = payload as { readonly planId: string };
-  await db.transaction(async (tx) => {
-    await tx.update(transferPlans).set({ keptReason: bseText.noAnswer }).where(eq(transferPlans.id, planId));
-    await queuePlanNotification(tx, { about: 'stopping', planId }, clock.now());
-  });
+export const keepPlan: JobHandler = async (services, { payload }) => {
+  const { planId, failures = 0 } = payload as { readonly planId: string; readonly failures?: number };
+  await services.db.transaction((tx) => noteEnd(services, tx, { planId, failures }, bseText.noAnswer));
 };

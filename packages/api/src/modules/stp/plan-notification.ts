@@ -17,8 +17,8 @@ import { readPlans } from './repository.js';
 interface PlanNotification {
   readonly about: keyof typeof planNotifications;
   readonly planId: string;
-  /** The number of the instalment, in notifications that a plan can have several of. */
-  readonly instalment?: number;
+  /** The number of the instalment, or of those that were made before, in notifications that a plan can have several of. */
+  readonly instalment?: number | undefined;
   readonly failures?: number;
 }
 
@@ -26,7 +26,9 @@ interface PlanNotification {
 export async function queuePlanNotification(tx: Db, notification: PlanNotification, now: number): Promise<JobName> {
   const name = {
     kind: PLAN_NOTIFICATION,
-    ref: [notification.planId, notification.about, notification.instalment].filter(Boolean).join(':'),
+    ref: [notification.planId, notification.about, notification.instalment]
+      .filter((part) => part !== undefined)
+      .join(':'),
   };
   // a link is what its owner waits for
   const dueAt = notification.about === 'link' ? now : byDay(now);
