@@ -7,6 +7,16 @@ UPDATE "registrar_records" SET "profile_id" = NULL, "folio_id" = NULL, "scheme_i
     AND regexp_replace(lower("schemes"."name"), '[^a-z0-9]', '', 'g') = regexp_replace(lower("registrar_records"."scheme_name"), '[^a-z0-9]', '', 'g')
   );
 --> statement-breakpoint
+-- a record of no PAN, whose scheme is by its name of another house than the folio, waits too; one of the customer's PAN leaves the folio alone
+WITH "named" AS (
+  SELECT regexp_replace(lower("name"), '[^a-z0-9]', '', 'g') AS "letters", min("fund_house") AS "house"
+  FROM "schemes" GROUP BY 1 HAVING count(DISTINCT "fund_house") = 1
+)
+UPDATE "registrar_records" SET "profile_id" = CASE WHEN "pan_hash" IS NULL THEN NULL ELSE "registrar_records"."profile_id" END,
+  "folio_id" = NULL, "scheme_id" = NULL, "imported_at" = now() FROM "folios", "named"
+  WHERE "folios"."id" = "registrar_records"."folio_id" AND "named"."house" <> "folios"."fund_house"
+  AND "named"."letters" = regexp_replace(lower("registrar_records"."scheme_name"), '[^a-z0-9]', '', 'g');
+--> statement-breakpoint
 -- and so does brokerage whose scheme, by its name or as it was found, is of another house than the folio that it went to
 WITH "named" AS (
   SELECT regexp_replace(lower("name"), '[^a-z0-9]', '', 'g') AS "letters", min("fund_house") AS "house"

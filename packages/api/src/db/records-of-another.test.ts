@@ -42,20 +42,29 @@ describeWithDb(
         .update(profiles)
         .set({ panHash: lookup('own') })
         .where(eq(profiles.id, folio.profileId));
-      const record = (id: string, schemeName: string) => ({
+      const record = (id: string, schemeName: string, pan: string | null = 'guardian') => ({
         ...({ ...row, id, recordKey: id, schemeName, feed: 'folios', kind: 'holding' } as const),
         ...{ date: businessDateAt(clock.now()), units: ZERO_UNITS, frequency: '', importedAt: clock.now() - 300 * DAY },
-        ...{ panHash: lookup('guardian'), folioId: folio.id, schemeId: scheme.id },
+        ...{ panHash: pan === null ? null : lookup(pan), folioId: folio.id, schemeId: scheme.id },
       });
       await db
         .insert(registrarRecords)
-        .values([record('minor', scheme.name.toUpperCase()), record('other', other.name)]);
+        .values([
+          record('minor', scheme.name.toUpperCase()),
+          record('other', other.name),
+          record('own', other.name, 'own'),
+          record('panless', other.name, null),
+          record('right', scheme.name, null),
+        ]);
       await migrateTo(db, MIGRATION);
       await housekeeping(services, {} as Job);
       const rows = await db.select().from(registrarRecords).orderBy(registrarRecords.id);
       expect(rows.map(({ id, profileId, folioId }) => [id, profileId, folioId])).toEqual([
         ['minor', folio.profileId, folio.id],
         ['other', null, null],
+        ['own', folio.profileId, null],
+        ['panless', null, null],
+        ['right', folio.profileId, folio.id],
       ]);
     });
 
