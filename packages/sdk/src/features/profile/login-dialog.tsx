@@ -9,6 +9,7 @@ import {
   type Passkey,
 } from '@prosperx/core/session';
 import { useEffect } from 'react';
+import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { PasswordField } from '#primitives/form/secret-fields.js';
 import { TextField } from '#primitives/form/text-field.js';
@@ -77,18 +78,21 @@ function LoginForm({ asking, busy, error, onGive }: LoginDialogProps & { readonl
     textOf: (code) => words[code] ?? code,
     onSubmit: (values) => onGive(changeOf(asking, values)),
   });
-  const refuse = useLatest((refusal: Error) => {
-    const fields = refusal instanceof PxError ? refusal.details.fields : undefined;
-    form.refuse(fields ?? { [kind === 'rename' ? 'name' : 'password']: errorMessage(refusal) });
-  });
+  const refuse = useLatest(form.refuse);
   useEffect(() => {
-    if (error) refuse.current(error);
+    const wrong = fieldsOf(error);
+    if (wrong) refuse.current(wrong);
   }, [error, refuse]);
   const { ref } = form.form;
   // the dialog puts the focus on its title first
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
   return (
     <form {...form.form} className="profile__form">
+      {error && !fieldsOf(error) && (
+        <div role="alert">
+          <Banner tone="danger">{errorMessage(error)}</Banner>
+        </div>
+      )}
       {has.name && <TextField {...form.field('name')} label={text.name} hint={text.nameHint} maxLength={60} />}
       {has.password && (
         <PasswordField {...form.field('password')} label={text.current} autoComplete="current-password" />
@@ -104,6 +108,12 @@ function LoginForm({ asking, busy, error, onGive }: LoginDialogProps & { readonl
       </Button>
     </form>
   );
+}
+
+/** Returns which fields a refusal is about, and what is wrong with them; null: with none. */
+function fieldsOf(error: Error | null): Readonly<Record<string, string>> | null {
+  if (!(error instanceof PxError)) return null;
+  return error.details.fields ?? (error.code === 'wrong_password' ? { password: errorMessage(error) } : null);
 }
 
 interface Typed {

@@ -1,3 +1,4 @@
+import { errorText } from '@prosperx/core/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -47,4 +48,25 @@ it('when a code is asked for is chosen by the password; passkeys are not added w
   await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Saved.'));
   expect(screen.getByLabelText<HTMLInputElement>('At each login').checked).toBe(true);
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('what has nothing to do with the password is said above it, such as that the passkey is gone', async () => {
+  const { db } = server.kit.services;
+  await db.execute(`insert into passkeys (id, user_id, credential_id, public_key, counter, name, created_at)
+    select id, id, id::text, 'key', 0, 'Phone', now() from users`);
+  const { user } = await showTo(server, '9876500002', { section: 'security' });
+  await user.click(await button('Remove Phone'));
+  await db.execute('delete from passkeys');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Phone' }));
+  const submit = () => user.click(dialog.getByRole('button', { name: 'Remove' }));
+  const password = dialog.getByLabelText('Current password');
+  await user.type(password, 'wrong one');
+  await submit();
+  expect(await dialog.findByText('Please enter correct password')).toBeTruthy();
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(password);
+  await user.type(password, PASSWORD);
+  await submit();
+  expect((await dialog.findByRole('alert')).textContent).toBe(errorText.not_found);
+  expect(password.getAttribute('aria-invalid')).toBeNull();
 });
