@@ -135,12 +135,14 @@ function Answered({ view: { state, overBy, call, pxOrderNumber }, isNew }: Answe
   const text = useWords(approvalRequestText);
   const titles = useWords(approvableCallText);
   const Said = isNew ? Outcome : Banner;
-  if (state === 'expired')
+  if (state === 'expired') {
+    const { title, help } = text.over[overBy ?? 'expired'];
     return (
-      <Said tone="warning" title={overBy === 'replaced' ? text.replaced : text.expired}>
-        {overBy === 'replaced' ? text.replacedHelp : text.expiredHelp}
+      <Said tone="warning" title={title}>
+        {help}
       </Said>
     );
+  }
   const isApproved = state === 'approved';
   return (
     <Stack gap={3}>

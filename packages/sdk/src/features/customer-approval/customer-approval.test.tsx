@@ -72,6 +72,20 @@ describe('CustomerApproval', () => {
     expect(await screen.findByText(customerApprovalText.invalid)).toBeTruthy();
   });
 
+  it('sends nobody for a new link to an advisor whose right to act ended', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    const advisor = await advisorFor(kit, customer);
+    await askApproval(advisor, 'updateProfile', { primaryEmail: 'new@example.com' });
+    const token = await approvalTokenTo(kit, customer);
+    await kit.services.db.execute(
+      `update customer_approvals set state = 'expired', answered_at = now() where profile_id = '${customer.profileId}'`,
+    );
+    renderWithServer(server, <CustomerApproval token={token} />);
+    expect(await screen.findByText('Its advisor’s right to act for you ended. Nothing has changed.')).toBeTruthy();
+    expect(screen.queryByText(/ask your advisor for a new link/)).toBeNull();
+  });
+
   it('sends no code for an account opening that has changed since it was read, and shows what it is now', async () => {
     const { kit } = server;
     const applicant = await completeApplicant(kit);

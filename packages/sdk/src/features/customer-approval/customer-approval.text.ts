@@ -64,9 +64,13 @@ export const approvalRequestText = {
   approvedRedemption: 'You have approved this, and the order is placed.',
   orderNo: (number: string) => `Order number ${number}`,
   declined: 'You have declined this. Nothing has changed, and your advisor will see your decision.',
-  expired: 'Verification Link Expired',
-  expiredHelp: 'Please ask your advisor for a new link.',
-  replaced: 'A newer request has taken its place',
-  replacedHelp: 'Please open the link that you got last.',
+  over: {
+    expired: { title: 'Verification Link Expired', help: 'Please ask your advisor for a new link.' },
+    replaced: { title: 'A newer request has taken its place', help: 'Please open the link that you got last.' },
+    withdrawn: {
+      title: 'This request is no longer valid',
+      help: 'Its advisor’s right to act for you ended. Nothing has changed.',
+    },
+  },
   stranger: 'If you did not expect this, decline it. Your profile shows what advisors did in your account.',
 };
