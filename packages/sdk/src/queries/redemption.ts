@@ -1,15 +1,8 @@
 import { errorText, PxError } from '@prosperx/core/errors';
 import { sendTransactionOtp, verifyTransactionOtp } from '@prosperx/core/order';
-import {
-  getSwitchTargets,
-  previewSale,
-  requestRedemption,
-  requestSwitch,
-  type RedemptionInput,
-  redemptionText,
-} from '@prosperx/core/redemption';
+import { requestRedemption, requestSwitch, type RedemptionInput, redemptionText } from '@prosperx/core/redemption';
 import { MINUTE } from '@prosperx/core/time';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { errorMessageOr, isRefusal, isSessionExpired, waitForNextOtp } from '#services/error-message.js';
@@ -20,27 +13,6 @@ import { type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { useAskCustomer } from './use-ask-customer.js';
-
-/** What a redemption would bring, and what of the folio can be sold; null asks nothing. The answer before stays while the next one is fetched. */
-export function useRedemptionPreview(request: RedemptionInput | null) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: ['my', 'sale-preview', request],
-    queryFn: async ({ signal }) => (await api(previewSale, { body: request as RedemptionInput, signal })).data,
-    enabled: request !== null,
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** The schemes of the same fund house that units can be switched to. */
-export function useSwitchTargets(isin: string, enabled: boolean) {
-  const { api } = useServices();
-  return useQuery({
-    queryKey: ['my', 'switch-targets', isin],
-    queryFn: async ({ signal }) => (await api(getSwitchTargets, { query: { isin }, signal })).data,
-    enabled,
-  });
-}
 
 const SALE_FLOW = '3';
 

@@ -33,7 +33,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useRegisterPlan } from '#queries/plan.js';
 import { useAllFolios } from '#queries/portfolio.js';
-import { useRedemptionPreview } from '#queries/redemption.js';
+import { useRedemptionPreview } from '#queries/redemption-preview.js';
 import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { returnPath } from '#services/open-page.js';
 import { errorMessage, useServices } from '#services/services.js';

@@ -11,7 +11,7 @@ import { Segment } from '#primitives/form/segment.js';
 import { SelectField } from '#primitives/form/select-field.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useSwitchTargets } from '#queries/redemption.js';
+import { useSwitchTargets } from '#queries/redemption-preview.js';
 import { useSession } from '#session/use-session.js';
 import { RedemptionExpectation } from './redemption-expectation.js';
 import { redemptionText } from './redemption.text.js';

@@ -15,7 +15,7 @@ import {
 import { useForm } from '#primitives/form/use-form.js';
 import { useDebouncedValue } from '#primitives/hooks/use-debounced-value.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useRedemptionPreview, useSwitchTargets } from '#queries/redemption.js';
+import { useRedemptionPreview, useSwitchTargets } from '#queries/redemption-preview.js';
 import { redemptionText } from './redemption.text.js';
 
 export type RedemptionKind = 'redeem' | 'switch';

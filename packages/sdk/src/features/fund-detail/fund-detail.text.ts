@@ -1,5 +1,5 @@
 import { ordinal } from '@prosperx/core/format';
-import type { ReturnPeriod, RiskLevel } from '@prosperx/core/fund';
+import type { ReturnPeriod } from '@prosperx/core/fund';
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
 
@@ -56,16 +56,6 @@ export const fundPageText = {
   shareMessage: (name: string) => `Look at ${name} on ProsperX.`,
   past: 'Past performance does not indicate future returns.',
 
-  risk: 'Riskometer',
-  riskNote: {
-    Low: 'Very low volatility. Suits money you may need soon.',
-    'Low to Moderate': 'Small dips are possible. Suits a horizon of a few months.',
-    Moderate: 'Your investment can dip for a while. Suits a horizon of 1 year or more.',
-    'Moderately High': 'Your investment can fall noticeably. Suits a horizon of 3 years or more.',
-    High: 'Your investment can fall sharply. Suits a horizon of 3 to 5 years or more.',
-    'Very High': 'Your investment can fall sharply in the short term. Suits a horizon of 5 years or more.',
-  } satisfies Record<RiskLevel, string>,
-
   managerOf: (date: string) => `Fund manager, as of ${date}`,
   fundHouse: 'Fund house',
   isin: 'ISIN',
@@ -93,12 +83,6 @@ export const fundPageText = {
   added: 'Added to your cart.',
   inCart: (count: number) => `Your cart has ${count} ${count === 1 ? 'item' : 'items'}.`,
   reviewCart: 'Review cart',
-  payToday: (time: string, navDate: string) => `Pay before ${time} today for the NAV of ${navDate}.`,
-  payOn: (time: string, day: string, navDate: string) => `Pay before ${time} on ${day} for the NAV of ${navDate}.`,
-  timeLeft: (minutes: number) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} min left` : `${hours} h ${rest} min left`;
-  },
   notTaken: 'This scheme is not accepting new investments at present.',
 };
 

@@ -2,7 +2,7 @@ import type { FundDetail } from '@prosperx/core/fund';
 import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { fundPageText } from './fund-detail.text.js';
+import { riskText } from './risk.text.js';
 import { Section } from './sections.js';
 
 interface RiskProps {
@@ -12,7 +12,7 @@ interface RiskProps {
 
 /** How much a fund may lose, as its house has classed it. */
 export function Risk({ fund: { riskometer }, level }: RiskProps) {
-  const text = useWords(fundPageText);
+  const text = useWords(riskText);
   if (riskometer === null) return null;
   return (
     <Section title={text.risk} level={level}>

@@ -55,16 +55,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperX-এ ${name} দেখুন।`,
   past: 'অতীতের ফল থেকে ভবিষ্যতের রিটার্ন বোঝা যায় না।',
 
-  risk: 'রিস্কোমিটার',
-  riskNote: {
-    Low: 'ওঠানামা খুব কম। যে টাকা শিগগির লাগতে পারে তার জন্য ঠিক।',
-    'Low to Moderate': 'অল্প কমতে পারে। কয়েক মাসের জন্য ঠিক।',
-    Moderate: 'কিছু দিনের জন্য বিনিয়োগ কমতে পারে। 1 বছর বা বেশি সময়ের জন্য ঠিক।',
-    'Moderately High': 'বিনিয়োগ বেশ কিছুটা কমতে পারে। 3 বছর বা বেশি সময়ের জন্য ঠিক।',
-    High: 'বিনিয়োগ অনেকটা কমতে পারে। 3 থেকে 5 বছর বা বেশি সময়ের জন্য ঠিক।',
-    'Very High': 'অল্প সময়ে বিনিয়োগ অনেকটা কমতে পারে। 5 বছর বা বেশি সময়ের জন্য ঠিক।',
-  },
-
   managerOf: (date) => `ফান্ড ম্যানেজার, ${date} তারিখে`,
   fundHouse: 'ফান্ড হাউস',
   isin: 'ISIN',
@@ -92,12 +82,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'আপনার কার্টে রাখা হয়েছে।',
   inCart: (count) => `আপনার কার্টে ${count}টি বিনিয়োগ আছে।`,
   reviewCart: 'কার্ট দেখুন',
-  payToday: (time, navDate) => `${navDate} তারিখের এনএভি পেতে আজ ${time}-এর আগে টাকা দিন।`,
-  payOn: (time, day, navDate) => `${navDate} তারিখের এনএভি পেতে ${day} তারিখে ${time}-এর আগে টাকা দিন।`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} মিনিট বাকি` : `${hours} ঘণ্টা ${rest} মিনিট বাকি`;
-  },
   notTaken: 'এই স্কিমে এখন নতুন বিনিয়োগ নেওয়া হচ্ছে না।',
 };
 

@@ -56,16 +56,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperX પર ${name} જુઓ.`,
   past: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',
 
-  risk: 'રિસ્કોમીટર',
-  riskNote: {
-    Low: 'વધ-ઘટ ખૂબ ઓછી. જલદી જરૂર પડી શકે તેવા પૈસા માટે યોગ્ય.',
-    'Low to Moderate': 'થોડો ઘટાડો થઈ શકે છે. થોડા મહિના માટે યોગ્ય.',
-    Moderate: 'રોકાણ થોડો સમય ઘટી શકે છે. 1 વર્ષ કે વધુ સમય માટે યોગ્ય.',
-    'Moderately High': 'રોકાણ ઠીક ઠીક ઘટી શકે છે. 3 વર્ષ કે વધુ સમય માટે યોગ્ય.',
-    High: 'રોકાણમાં મોટો ઘટાડો થઈ શકે છે. 3થી 5 વર્ષ કે વધુ સમય માટે યોગ્ય.',
-    'Very High': 'રોકાણમાં ટૂંકા સમયમાં મોટો ઘટાડો થઈ શકે છે. 5 વર્ષ કે વધુ સમય માટે યોગ્ય.',
-  },
-
   managerOf: (date) => `ફંડ મેનેજર, ${date}ના રોજ`,
   fundHouse: 'ફંડ હાઉસ',
   isin: 'ISIN',
@@ -93,12 +83,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'તમારા કાર્ટમાં ઉમેર્યું.',
   inCart: (count) => `તમારા કાર્ટમાં ${count} ${count === 1 ? 'રોકાણ' : 'રોકાણો'} છે.`,
   reviewCart: 'કાર્ટ જુઓ',
-  payToday: (time, navDate) => `${navDate}ની એનએવી માટે આજે ${time} પહેલાં પેમેન્ટ કરો.`,
-  payOn: (time, day, navDate) => `${navDate}ની એનએવી માટે ${day}ના રોજ ${time} પહેલાં પેમેન્ટ કરો.`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} મિનિટ બાકી` : `${hours} કલાક ${rest} મિનિટ બાકી`;
-  },
   notTaken: 'આ સ્કીમમાં હાલમાં નવું રોકાણ લેવાતું નથી.',
 };
 

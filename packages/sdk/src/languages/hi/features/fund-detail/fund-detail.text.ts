@@ -50,16 +50,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperX पर ${name} देखें।`,
   past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
 
-  risk: 'रिस्कोमीटर',
-  riskNote: {
-    Low: 'उतार-चढ़ाव बहुत कम। उस पैसे के लिए ठीक, जिसकी जल्द जरूरत पड़ सकती है।',
-    'Low to Moderate': 'थोड़ी-बहुत गिरावट हो सकती है। कुछ महीनों के लिए ठीक।',
-    Moderate: 'निवेश कुछ समय के लिए घट सकता है। 1 साल या ज्यादा के लिए ठीक।',
-    'Moderately High': 'निवेश काफी घट सकता है। 3 साल या ज्यादा के लिए ठीक।',
-    High: 'निवेश तेजी से घट सकता है। 3 से 5 साल या ज्यादा के लिए ठीक।',
-    'Very High': 'कम समय में निवेश तेजी से घट सकता है। 5 साल या ज्यादा के लिए ठीक।',
-  },
-
   managerOf: (date) => `फंड मैनेजर, ${date} की स्थिति`,
   fundHouse: 'फंड हाउस',
   isin: 'ISIN',
@@ -87,12 +77,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'कार्ट में डाल दिया गया।',
   inCart: (count) => `आपके कार्ट में ${count} आइटम ${count > 1 ? 'हैं' : 'है'}।`,
   reviewCart: 'कार्ट देखें',
-  payToday: (time, navDate) => `${navDate} के एनएवी के लिए आज ${time} से पहले पेमेंट करें।`,
-  payOn: (time, day, navDate) => `${navDate} के एनएवी के लिए ${day} को ${time} से पहले पेमेंट करें।`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} मिनट बाकी` : `${hours} घंटे ${rest} मिनट बाकी`;
-  },
   notTaken: 'इस स्कीम में अभी नया निवेश नहीं लिया जा रहा।',
 };
 

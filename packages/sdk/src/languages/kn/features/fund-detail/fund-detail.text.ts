@@ -62,16 +62,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperXನಲ್ಲಿ ${name} ನೋಡಿ.`,
   past: 'ಹಿಂದಿನ ಸಾಧನೆ ಮುಂದಿನ ಗಳಿಕೆಯ ಸೂಚನೆಯಲ್ಲ.',
 
-  risk: 'ರಿಸ್ಕೋಮೀಟರ್',
-  riskNote: {
-    Low: 'ಏರಿಳಿತ ತುಂಬಾ ಕಡಿಮೆ. ಬೇಗನೆ ಬೇಕಾಗುವ ಹಣಕ್ಕೆ ಸೂಕ್ತ.',
-    'Low to Moderate': 'ಸಣ್ಣ ಇಳಿಕೆ ಆಗಬಹುದು. ಕೆಲವು ತಿಂಗಳ ಹೂಡಿಕೆಗೆ ಸೂಕ್ತ.',
-    Moderate: 'ಹೂಡಿಕೆ ಸ್ವಲ್ಪ ಕಾಲ ಇಳಿಯಬಹುದು. 1 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
-    'Moderately High': 'ಹೂಡಿಕೆ ಗಮನಾರ್ಹವಾಗಿ ಇಳಿಯಬಹುದು. 3 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
-    High: 'ಹೂಡಿಕೆ ತೀವ್ರವಾಗಿ ಇಳಿಯಬಹುದು. 3ರಿಂದ 5 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
-    'Very High': 'ಅಲ್ಪಾವಧಿಯಲ್ಲಿ ಹೂಡಿಕೆ ತೀವ್ರವಾಗಿ ಇಳಿಯಬಹುದು. 5 ವರ್ಷ ಅಥವಾ ಹೆಚ್ಚಿನ ಅವಧಿಗೆ ಸೂಕ್ತ.',
-  },
-
   managerOf: (date) => `ಫಂಡ್ ಮ್ಯಾನೇಜರ್, ${date}ರಂತೆ`,
   fundHouse: 'ಫಂಡ್ ಹೌಸ್',
   isin: 'ISIN',
@@ -99,12 +89,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'ಕಾರ್ಟ್‌ಗೆ ಸೇರಿದೆ.',
   inCart: (count) => `ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ ${count} ${count === 1 ? 'ಹೂಡಿಕೆ ಇದೆ' : 'ಹೂಡಿಕೆಗಳಿವೆ'}.`,
   reviewCart: 'ಕಾರ್ಟ್ ನೋಡಿ',
-  payToday: (time, navDate) => `${navDate}ರ ಎನ್‌ಎವಿ ಸಿಗಲು ಇಂದು ${time}ರೊಳಗೆ ಪಾವತಿಸಿ.`,
-  payOn: (time, day, navDate) => `${navDate}ರ ಎನ್‌ಎವಿ ಸಿಗಲು ${day}ರಂದು ${time}ರೊಳಗೆ ಪಾವತಿಸಿ.`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `ಇನ್ನೂ ${rest} ನಿಮಿಷ` : `ಇನ್ನೂ ${hours} ಗಂ. ${rest} ನಿಮಿಷ`;
-  },
   notTaken: 'ಈ ಸ್ಕೀಮ್ ಸದ್ಯ ಹೊಸ ಹೂಡಿಕೆಗಳನ್ನು ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ.',
 };
 

@@ -58,16 +58,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperX वर ${name} पाहा.`,
   past: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
 
-  risk: 'रिस्कोमीटर',
-  riskNote: {
-    Low: 'चढ-उतार खूप कमी. लवकर लागू शकणाऱ्या पैशांसाठी योग्य.',
-    'Low to Moderate': 'थोडी घट होऊ शकते. काही महिन्यांसाठी योग्य.',
-    Moderate: 'गुंतवणूक काही काळ घटू शकते. 1 वर्ष किंवा जास्त काळासाठी योग्य.',
-    'Moderately High': 'गुंतवणूक बऱ्यापैकी घटू शकते. 3 वर्षे किंवा जास्त काळासाठी योग्य.',
-    High: 'गुंतवणूक मोठ्या प्रमाणात घटू शकते. 3 ते 5 वर्षे किंवा जास्त काळासाठी योग्य.',
-    'Very High': 'गुंतवणूक कमी काळात मोठ्या प्रमाणात घटू शकते. 5 वर्षे किंवा जास्त काळासाठी योग्य.',
-  },
-
   managerOf: (date) => `फंड मॅनेजर, ${date} रोजी`,
   fundHouse: 'फंड हाऊस',
   isin: 'ISIN',
@@ -95,12 +85,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'तुमच्या कार्टमध्ये टाकले.',
   inCart: (count) => `तुमच्या कार्टमध्ये ${count} ${count === 1 ? 'गुंतवणूक आहे' : 'गुंतवणुका आहेत'}.`,
   reviewCart: 'कार्ट पाहा',
-  payToday: (time, navDate) => `${navDate} च्या एनएव्हीसाठी आज ${time} च्या आधी पैसे भरा.`,
-  payOn: (time, day, navDate) => `${navDate} च्या एनएव्हीसाठी ${day} रोजी ${time} च्या आधी पैसे भरा.`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} मिनिटे शिल्लक` : `${hours} तास ${rest} मिनिटे शिल्लक`;
-  },
   notTaken: 'या योजनेत सध्या नवीन गुंतवणूक घेतली जात नाही.',
 };
 

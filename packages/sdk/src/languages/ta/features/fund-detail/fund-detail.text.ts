@@ -64,16 +64,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperX-ல் பாருங்கள்: ${name}.`,
   past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
 
-  risk: 'ரிஸ்கோமீட்டர்',
-  riskNote: {
-    Low: 'ஏற்ற இறக்கம் மிகக் குறைவு. விரைவில் தேவைப்படும் பணத்துக்கு ஏற்றது.',
-    'Low to Moderate': 'சிறு இறக்கங்கள் வரலாம். சில மாதங்களுக்கான முதலீட்டுக்கு ஏற்றது.',
-    Moderate: 'முதலீடு சிறிது காலம் இறங்கியிருக்கலாம். 1 ஆண்டு அல்லது அதற்கு மேல் ஏற்றது.',
-    'Moderately High': 'முதலீடு கவனிக்கத்தக்க அளவு இறங்கலாம். 3 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
-    High: 'முதலீடு பெருமளவு இறங்கலாம். 3 முதல் 5 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
-    'Very High': 'குறுகிய காலத்தில் முதலீடு பெருமளவு இறங்கலாம். 5 ஆண்டுகள் அல்லது அதற்கு மேல் ஏற்றது.',
-  },
-
   managerOf: (date) => `ஃபண்ட் மேனேஜர், ${date} நிலவரப்படி`,
   fundHouse: 'ஃபண்ட் ஹவுஸ்',
   isin: 'ISIN',
@@ -101,12 +91,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'கார்ட்டில் சேர்ந்தது.',
   inCart: (count) => `உங்கள் கார்ட்டில் ${count} ${count === 1 ? 'முதலீடு உள்ளது' : 'முதலீடுகள் உள்ளன'}.`,
   reviewCart: 'கார்ட்டைப் பார்க்கவும்',
-  payToday: (time, navDate) => `${navDate} அன்றைய என்ஏவி கிடைக்க, இன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
-  payOn: (time, day, navDate) => `${navDate} அன்றைய என்ஏவி கிடைக்க, ${day} அன்று ${time}-க்குள் பணம் செலுத்தவும்.`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `${rest} நிமிடம் உள்ளது` : `${hours} மணி நேரம் ${rest} நிமிடம் உள்ளது`;
-  },
   notTaken: 'இந்த ஸ்கீம் தற்போது புதிய முதலீடுகளை ஏற்கவில்லை.',
 };
 

@@ -63,16 +63,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   shareMessage: (name) => `ProsperXలో ${name} చూడండి.`,
   past: 'గత పనితీరు భవిష్యత్తు రాబడికి సూచన కాదు.',
 
-  risk: 'రిస్కోమీటర్',
-  riskNote: {
-    Low: 'హెచ్చుతగ్గులు చాలా తక్కువ. త్వరలో అవసరమయ్యే డబ్బుకు అనుకూలం.',
-    'Low to Moderate': 'పెట్టుబడి కొద్దిగా తగ్గవచ్చు. కొన్ని నెలల పెట్టుబడికి అనుకూలం.',
-    Moderate: 'పెట్టుబడి కొంతకాలం తగ్గవచ్చు. 1 ఏడాది లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
-    'Moderately High': 'పెట్టుబడి చెప్పుకోదగ్గంత తగ్గవచ్చు. 3 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
-    High: 'పెట్టుబడి బాగా తగ్గవచ్చు. 3 నుంచి 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
-    'Very High': 'స్వల్పకాలంలో పెట్టుబడి బాగా తగ్గవచ్చు. 5 ఏళ్లు లేదా అంతకంటే ఎక్కువ కాలానికి అనుకూలం.',
-  },
-
   managerOf: (date) => `ఫండ్ మేనేజర్, ${date} నాటికి`,
   fundHouse: 'ఫండ్ హౌస్',
   isin: 'ISIN',
@@ -100,12 +90,6 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   added: 'కార్ట్‌లో చేరింది.',
   inCart: (count) => `మీ కార్ట్‌లో ${count} ${count === 1 ? 'పెట్టుబడి ఉంది' : 'పెట్టుబడులు ఉన్నాయి'}.`,
   reviewCart: 'కార్ట్ చూడండి',
-  payToday: (time, navDate) => `${navDate} నాటి ఎన్‌ఏవీ కోసం ఈరోజు ${time}లోగా చెల్లించండి.`,
-  payOn: (time, day, navDate) => `${navDate} నాటి ఎన్‌ఏవీ కోసం ${day}న ${time}లోగా చెల్లించండి.`,
-  timeLeft: (minutes) => {
-    const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-    return hours === 0 ? `ఇంకా ${rest} ని.` : `ఇంకా ${hours} గం. ${rest} ని.`;
-  },
   notTaken: 'ఈ స్కీమ్ ప్రస్తుతం కొత్త పెట్టుబడులు తీసుకోవడం లేదు.',
 };
 
