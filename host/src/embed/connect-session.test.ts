@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 
 /** A frame of its own in a page that names nobody. `visit`: the load of that page. */
-function openFrame(partner: string | null, visit: string): Services {
+function openFrame(partner: string | null, visit: string | null): Services {
   Reflect.deleteProperty(document, Symbol.for('prosperx.registry.2'));
-  history.replaceState(null, '', `?visit=${visit}`);
+  history.replaceState(null, '', visit === null ? '?' : `?visit=${visit}`);
   const apiBase = location.origin;
   const rest = { agentCode: null, origins: [], theme: {}, maxRate: undefined, refusal: null };
   joinSession({ apiBase, partner, ...rest }, { call: () => Promise.resolve(null) } as unknown as Guest);
@@ -41,7 +41,7 @@ describe('a frame', () => {
     const login = openFrame('bluebank', '1');
     const user = { encryptedId: 'prf_1', name: 'Asha Rao' };
     login.session.getState().signedIn({ user: user as never, token: 'of-asha', idleSeconds: 1_800 });
-    const tokensIn = (visit: string) => {
+    const tokensIn = (visit: string | null) => {
       const held: (string | null)[] = [];
       openFrame('bluebank', visit).session.subscribe(({ token }) => held.push(token));
       return held;
@@ -49,5 +49,14 @@ describe('a frame', () => {
     const [elsewhere, beside] = [tokensIn('2'), tokensIn('1')];
     await vi.waitFor(() => expect(beside).toContain('of-asha'), { timeout: 20_000 });
     expect(elsewhere).not.toContain('of-asha');
+  });
+
+  it('of a loader that does not name the load knows who signed in to another such', async () => {
+    const login = openFrame('redbank', null);
+    const user = { encryptedId: 'prf_1', name: 'Asha Rao' };
+    const held: (string | null)[] = [];
+    openFrame('redbank', null).session.subscribe(({ token }) => held.push(token));
+    login.session.getState().signedIn({ user: user as never, token: 'of-asha', idleSeconds: 1_800 });
+    await vi.waitFor(() => expect(held).toContain('of-asha'), { timeout: 20_000 });
   });
 });

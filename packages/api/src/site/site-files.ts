@@ -21,6 +21,13 @@ function isForPerson({ url, headers }: Request): boolean {
 /** "/V1/home" would lead to itself for ever. */
 const isOtherCase = (path: string) => /^\/v1(\/|$)/i.test(path);
 
+/** An address from a reader may end in thousands of slashes, over which an expression would begin anew at each. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The built site under /v1. Every path without a file of its own is a page of the site; what is neither leads home, and one with a slash at its end to the page without it. */
 export function mountSite(hono: Hono, folder: string, services: PageServices): void {
   const { config } = services;
@@ -42,7 +49,7 @@ export function mountSite(hono: Hono, folder: string, services: PageServices): v
     const wantsFile = isFile(path);
     if (path.endsWith('/') && !wantsFile) {
       const { pathname, search } = new URL(c.req.url);
-      return leadTo(pathname.replace(/\/+$/, '') + search);
+      return leadTo(withoutSlashes(pathname) + search);
     }
     if (path === DEVELOPERS) return leadTo('/docs/');
     const file = await readStatic(folder, wantsFile ? path : 'index.html');

@@ -119,7 +119,7 @@ function resultOf({ flows, isRead, unfinished }: Entered, text: typeof xirrCalcu
   const { invested, returned } = sumsOf(flows);
   const gained = lack === null && !spanYear(flows) ? returned / invested - 1 : rate;
   const dates = flows
-    .map(({ date }) => date)
+    .flatMap(({ date, amount }) => (amount === 0 ? [] : date))
     .sort()
     .map(formatDateShort);
   const figure = gained === null ? text.noRate : formatPercent(gained * 100);
