@@ -8,9 +8,10 @@ import {
   removeHeldElsewhere,
 } from '@prosperx/core/portfolio';
 import { getReview } from '@prosperx/core/review';
-import { eq } from 'drizzle-orm';
+import { addDays } from '@prosperx/core/time';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { outsideStatements, profiles, schemes } from '#db/schema/index.js';
+import { ledgerEntries, outsideStatements, profiles, schemes } from '#db/schema/index.js';
 import { readAllPositions } from '#records/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -76,6 +77,29 @@ describeWithDb(
       expect([found?.heldHere, found?.holdings, found?.value]).toEqual([1, [], 0]);
       expect((await client.call(getReview)).elsewhere).toBe(0);
     });
+
+    it.each([
+      [6, 1],
+      [7, 0],
+    ])(
+      'reads a statement to %i days after a sale as one that may not know of it: %i is held here',
+      async (days, here) => {
+        const { client, profileId } = await newInvestor(kit);
+        await addSoldHistory(given.db, profileId);
+        const [gone] = (await readAllPositions(given.db, [profileId])).filter(({ units }) => units === 0);
+        const [last] = await given.db
+          .select({ day: ledgerEntries.navDate })
+          .from(ledgerEntries)
+          .where(and(eq(ledgerEntries.profileId, profileId), eq(ledgerEntries.schemeId, gone!.scheme.id)))
+          .orderBy(desc(ledgerEntries.navDate));
+        const to = addDays(last!.day, days);
+        const found = await client.call(
+          importHeldElsewhere,
+          cas([scheme(gone!.scheme.isin, 500, to)], { folio: gone!.folioNo, to }),
+        );
+        expect([found?.heldHere, found?.value]).toEqual([here, rupees(500 * (1 - here))]);
+      },
+    );
 
     it('has what was bought again in a folio that was sold whole here before, with its transactions', async () => {
       const { client, profileId } = await newInvestor(kit);

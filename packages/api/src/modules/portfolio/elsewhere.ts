@@ -8,7 +8,7 @@ import {
   plainFolio,
   type removeHeldElsewhere as removeCall,
 } from '@prosperx/core/portfolio';
-import type { BusinessDate } from '@prosperx/core/time';
+import { addDays, type BusinessDate } from '@prosperx/core/time';
 import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -63,9 +63,12 @@ async function valued(db: Db, holdings: readonly Kept[]): Promise<Kept[]> {
 
 /** A scheme that the portfolio has, or had, in a folio. */
 export interface HerePosition extends HeldPosition {
-  /** true if anything of it was booked for a day after that of the statement. */
+  /** true if anything of it was booked for a day that the statement may not have reached. */
   readonly hasMovedSince: boolean;
 }
+
+/** How many days before its own day a statement knows every sale: registrars may enter what was sold later only after it. */
+const LAG_DAYS = 7;
 
 /** Reads the schemes that a profile has, or had, here, to be held against a statement of a day. */
 export async function readHere(db: Db, profileId: string, until: BusinessDate): Promise<HerePosition[]> {
@@ -73,7 +76,7 @@ export async function readHere(db: Db, profileId: string, until: BusinessDate): 
   const since = await db
     .selectDistinct({ folioId, schemeId })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.profileId, profileId), gt(navDate, until)));
+    .where(and(eq(ledgerEntries.profileId, profileId), gt(navDate, addDays(until, -LAG_DAYS))));
   const moved = new Set(since.map(keyOf));
   const here = await readAllPositions(db, [profileId]);
   return here.map((position) => {
@@ -85,7 +88,7 @@ export async function readHere(db: Db, profileId: string, until: BusinessDate): 
 type Identity = Pick<Kept, 'folioNo' | 'isin' | 'amfiCode' | 'units'>;
 
 /**
- * Tells whether what a statement has of a scheme is that of the portfolio, in the same folio: what was sold here since the statement is held nowhere.
+ * Tells whether what a statement has of a scheme is that of the portfolio, in the same folio: what was sold here since what the statement knows is held nowhere.
  * Units that it has although all had been sold here before were bought again elsewhere.
  */
 export const isHere = (held: Identity, here: readonly HerePosition[]): boolean =>
