@@ -70,7 +70,7 @@ describe('checkPlan', () => {
   it.each([
     ['no source', { source: null }, { fromSchemeCode: 'source_required' }],
     ['a source without units', { source: { ...source, units: ZERO_UNITS } }, { fromSchemeCode: 'source_not_held' }],
-    ['a source that is locked in', { source: { ...source, free: ZERO_UNITS } }, { fromSchemeCode: 'source_locked' }],
+    ['a source that is locked in', { source: { ...source, free: ZERO_UNITS } }, { fromSchemeCode: 'source_not_held' }],
     ['a source with stpFlag N', { source: { ...source, allowed: false } }, { fromSchemeCode: 'source_not_held' }],
     ['no destination', { target: null }, { toSchemeCode: 'target_required' }],
     ['the source as destination', { target: source }, { toSchemeCode: 'target_not_offered' }],
@@ -259,6 +259,11 @@ describe('planErrorText', () => {
     ['start_day_not_offered', 'The start date should be on one of these days of the month: 1, 5, 10, 15, 20, 25.'],
   ] as const)('of %s is the sentence that is prescribed', (code, sentence) => {
     expect(planErrorText(code, context)).toBe(sentence);
+  });
+
+  it('of a code that only the server knows is a general one', () => {
+    const sentence = 'Please check this, or load the page again.';
+    expect(planErrorText('instalments_differ' as never, context)).toBe(sentence);
   });
 });
 

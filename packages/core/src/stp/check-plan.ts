@@ -42,7 +42,6 @@ export interface PlanDraft {
 export type PlanErrorCode =
   | 'source_required'
   | 'source_not_held'
-  | 'source_locked'
   | 'target_required'
   | 'target_not_offered'
   | 'frequency_required'
@@ -133,8 +132,7 @@ export function checkPlan(draft: PlanDraft, today: BusinessDate, calendar: Excha
 
 function checkSource({ source }: PlanDraft): PlanErrorCode | undefined {
   if (!source) return 'source_required';
-  if (!source.allowed || source.units <= 0) return 'source_not_held';
-  return source.free > 0 ? undefined : 'source_locked';
+  return source.allowed && source.units > 0 && source.free > 0 ? undefined : 'source_not_held';
 }
 
 function checkTarget({ trxnType, source, target }: PlanDraft): PlanErrorCode | undefined {

@@ -40,8 +40,7 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
     kind === 'STP'
       ? 'Please select the fund you want to transfer from.'
       : 'Please select the fund you want to withdraw from.',
-  source_not_held: 'This fund has no units that you can use for this.',
-  source_locked: 'No units of this fund are free when the plan begins: they are locked in, or being sold.',
+  source_not_held: 'This fund has no units that you can use for this: they may be locked in, or being sold.',
   target_required: 'Please select the fund you want to transfer to.',
   target_not_offered: 'Please select another fund of the same fund house.',
   frequency_required: 'Please select a frequency.',
@@ -75,10 +74,10 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
   end_before_start: 'The end date can not be before the start date.',
 };
 
-/** Returns the sentence below a field for a code of checkPlan. */
+/** Returns the sentence below a field for a code of checkPlan; a general one for a code that only the server knows. */
 export const planErrorText = /* @__PURE__ */ spoken({
   planErrorText: (code: PlanErrorCode, context: PlanErrorContext): string => {
-    const text = texts[code];
+    const text = (texts as Partial<typeof texts>)[code] ?? 'Please check this, or load the page again.';
     return typeof text === 'string' ? text : text(context);
   },
 });

@@ -24,7 +24,7 @@ describeWithDb(
       const call = { key: newToken(), query: { ucc: holder.ucc }, body: planForm(holder) };
       await lockFor(3);
       const refused = await holder.client.fail(registerPlan, call);
-      expect(refused).toMatchObject({ code: 'invalid_input', fields: { fromSchemeCode: 'source_locked' } });
+      expect(refused).toMatchObject({ code: 'invalid_input', fields: { fromSchemeCode: 'source_not_held' } });
       await lockFor(0);
       expect(await enterPlan(holder.client, holder, planForm(holder))).toMatchObject({ agentStatus: 'PENDNEW' });
     });
@@ -34,7 +34,7 @@ describeWithDb(
       const holder = await newPlanHolder(kit);
       await placeTestRedemption(kit, holder.profileId, { amfiCode: EQUITY });
       const call = { key: newToken(), query: { ucc: holder.ucc }, body: planForm(holder) };
-      expect((await holder.client.fail(registerPlan, call)).fields).toEqual({ fromSchemeCode: 'source_locked' });
+      expect((await holder.client.fail(registerPlan, call)).fields).toEqual({ fromSchemeCode: 'source_not_held' });
     });
   },
   'seeded',

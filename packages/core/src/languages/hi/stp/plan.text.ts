@@ -35,8 +35,7 @@ const days = (terms: JoinedTerms | null) => terms?.dates?.join(', ') ?? '';
 const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
   source_required: ({ kind }) =>
     kind === 'STP' ? 'कृपया वह फंड चुनें, जिससे ट्रांसफर करना है।' : 'कृपया वह फंड चुनें, जिससे पैसा निकालना है।',
-  source_not_held: 'इस फंड में ऐसे यूनिट नहीं हैं, जिनसे यह हो सके।',
-  source_locked: 'प्लान शुरू होने पर इस फंड का कोई यूनिट फ्री नहीं होगा: वे लॉक-इन में हैं, या बिक रहे हैं।',
+  source_not_held: 'इस फंड में ऐसे यूनिट नहीं हैं, जिनसे यह हो सके: वे लॉक-इन में हो सकते हैं, या बिक रहे हो सकते हैं।',
   target_required: 'कृपया वह फंड चुनें, जिसमें ट्रांसफर करना है।',
   target_not_offered: 'कृपया उसी फंड हाउस का दूसरा फंड चुनें।',
   frequency_required: 'कृपया चुनें कि किस्त कब-कब जाए।',
@@ -66,7 +65,7 @@ const texts: Readonly<Record<PlanErrorCode, Sentence>> = {
 };
 
 export const planErrorText: Translation<typeof englishPlanErrorText> = (code, context) => {
-  const text = texts[code];
+  const text = (texts as Partial<typeof texts>)[code] ?? 'कृपया इसे जांच लें, या पेज फिर से खोलें।';
   return typeof text === 'string' ? text : text(context);
 };
 
