@@ -5,7 +5,6 @@ import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sipChanges, sips } from '#db/schema/index.js';
-import { byDay } from '#notifications/by-day.js';
 import { saidAgain } from '#notifications/said-again.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
@@ -27,11 +26,11 @@ interface SipNotification {
   readonly reason?: string;
 }
 
-/** Queues a notification to the owner of a SIP in the transaction that changes it. */
-export function notifySipOwner(tx: Db, payload: SipNotification, now: Instant): Promise<void> {
+/** Queues a notification to the owner of a SIP in the transaction that changes it; it goes at once where nothing else is said. */
+export function notifySipOwner(tx: Db, payload: SipNotification, now: Instant, dueAt = now): Promise<void> {
   const { about, sipId, instalment, changeId = '' } = payload;
   const ref = [about, sipId, instalment, changeId || now].join(':');
-  return enqueue(tx, [{ kind: SIP_NOTIFICATION, ref, payload, dueAt: byDay(now) }], now);
+  return enqueue(tx, [{ kind: SIP_NOTIFICATION, ref, payload, dueAt }], now);
 }
 
 /** Sends a notification about a SIP. One that may have been sent is sent again, under the same reference: better twice than not at all. */

@@ -1,5 +1,6 @@
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { getRunningSips, stepUpSip } from '@prosperx/core/sip';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { sips } from '#db/schema/index.js';
@@ -53,6 +54,23 @@ describeWithDb(
       const refused = (await notifications()).find(({ subject }) => subject === 'Your SIP could not step up');
       expect(refused?.text).toContain(sipChangeText.tooLate);
       expect(refused?.text).not.toContain('mandate');
+    });
+
+    it('are told of at once, also at night, where their owner plans them, and in the morning where the night refuses them', async () => {
+      kit.clock.advance(instantAt(businessDate('2026-11-17'), '00:30') - kit.clock.now());
+      const { client, sipId, ticketFor, notifications } = await someone();
+      const by = { kind: 'sum' as const, amount: 500, percent: null };
+      const told = async () => {
+        await kit.settle();
+        return (await notifications()).filter(({ subject }) => /steps? up/.test(subject)).length;
+      };
+      await (await client()).call(stepUpSip, { key: key(), body: { sipId, ...by, ticket: await ticketFor(by) } });
+      expect(await told()).toBe(1);
+      await given.db.update(sips).set({ stepUpAt: 2, instalments: 2 }).where(eq(sips.id, sipId));
+      await applyStepUps(kit.services);
+      expect(await told()).toBe(1);
+      kit.clock.advance(instantAt(businessDate('2026-11-17'), '09:00') - kit.clock.now());
+      expect(await told()).toBe(2);
     });
   },
   'seeded',

@@ -6,6 +6,7 @@ import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { requestChange } from './request-change.js';
 import { notifySipOwner } from './sip-notification.js';
@@ -52,7 +53,7 @@ async function stepUp(
   if (refusal) {
     const about = refusal === 'sip_mandate_missing' ? 'step_up_left_out' : 'step_up_refused';
     const reason = refusal === 'sip_too_late' ? sipChangeText.tooLate : errorText[refusal];
-    await notifySipOwner(tx, { about, sipId, instalment: sip.stepUpAt, reason }, now);
+    await notifySipOwner(tx, { about, sipId, instalment: sip.stepUpAt, reason }, now, byDay(now));
   }
   const details = { amount, instalment: sip.stepUpAt, refused: refusal };
   await auditBySystem({ ...services, db: tx }, { action: 'sip.stepped_up', objectId: sipId, details });

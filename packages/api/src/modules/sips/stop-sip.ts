@@ -6,6 +6,7 @@ import type { Db } from '#db/db.js';
 import { profiles, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { IS_GROWN_MINOR } from '#records/profile/grown-minors.js';
 import { enqueueSipCancellation } from '#records/sip/instalment-jobs.js';
 import { answerSip } from './answer-sip.js';
@@ -26,8 +27,8 @@ export const stopSip: Verb<typeof call> = async ({ ctx, input: { sipId, ticket }
   return answerSip(ctx, sip);
 };
 
-/** Stops a running SIP that is locked, at once or after its `last` instalment, and tells its owner; returns what is audited of it. */
-async function endSip(tx: Db, sip: SipRow, last: PlannedInstalment | null, now: Instant) {
+/** Stops a running SIP that is locked, at once or after its `last` instalment, and tells its owner, at once where nothing else is said; returns what is audited of it. */
+async function endSip(tx: Db, sip: SipRow, last: PlannedInstalment | null, now: Instant, toldAt = now) {
   const { id: sipId } = sip;
   const stopAfter = last?.instalment ?? sip.instalmentsDone;
   const over = last ? {} : ({ state: 'cancelled', nextDate: null } as const);
@@ -38,7 +39,7 @@ async function endSip(tx: Db, sip: SipRow, last: PlannedInstalment | null, now: 
     await tx.update(sipChanges).set({ state: 'withdrawn', changedAt: now }).where(eq(sipChanges.id, change.id));
     await enqueueSipCancellation(tx, { id: sipId, registrationNumber: change.registrationNumber }, now);
   }
-  await notifySipOwner(tx, { about: 'stopped', sipId, instalment: stopAfter }, now);
+  await notifySipOwner(tx, { about: 'stopped', sipId, instalment: stopAfter }, now, toldAt);
   return { action: 'sip.stopped', objectId: sipId, details: { after: stopAfter } } as const;
 }
 
@@ -66,6 +67,6 @@ export async function stopSipsOfGrown(
         .for('update');
       if (!sip) return;
       const last = providers.exchange.debitsInstalments ? lastBeforeStop(sip, businessDateAt(now), calendar) : null;
-      await auditBySystem({ ...services, db: tx }, await endSip(tx, sip, last, now));
+      await auditBySystem({ ...services, db: tx }, await endSip(tx, sip, last, now, byDay(now)));
     });
 }

@@ -130,3 +130,9 @@ story('is told of once the exchange has let go, also where that was told too ear
   await goTo('2026-11-20');
   expect((await subjects()).filter((subject) => subject === STOPPED)).toHaveLength(2);
 });
+
+story('is told of at once where its owner stops it, also at night', async (parts) => {
+  await parts.goTo('2026-11-17', '00:30');
+  const { subjects } = await stoppedPlan(parts, false);
+  expect(await subjects()).toContain(STOPPED);
+});

@@ -15,6 +15,7 @@ import type { Db } from '#db/db.js';
 import { planInstalments, profiles, sales, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { PLAN_AFTER_END } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
@@ -99,7 +100,7 @@ function bookAfterEnd(services: Services, { planId, day }: Question, orderNumber
     const row = { id: newId('pin'), planId, instalment, date: day, saleId, failure: null, createdAt: now };
     await tx.insert(planInstalments).values(row);
     await changePlan(tx, plan, { instalmentsDone: instalment }, now);
-    await queuePlanNotification(tx, { about: 'made_after_end', planId, instalment }, now);
+    await queuePlanNotification(tx, { about: 'made_after_end', planId, instalment }, now, byDay(now));
     await requestPlanEnd(tx, plan, now);
     const details = { plan: planId, instalment, amount: plan.amount, orderNumber };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.made_after_end', objectId: saleId, details });

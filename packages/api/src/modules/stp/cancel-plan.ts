@@ -7,6 +7,7 @@ import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { CANCEL_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -19,6 +20,14 @@ import { lockedPlan, movePlan, readPlans } from './repository.js';
 
 /** The reason for which a plan is kept while the exchange has not answered. */
 const UNANSWERED = '';
+
+/** The end of a plan that is requested at the exchange. */
+export interface PlanEnd {
+  readonly planId: string;
+  readonly failures?: number;
+  /** Whether the night requests it, of which its owner hears by day. */
+  readonly isOfNight?: boolean;
+}
 
 /** Stops a running plan: here at once, and at the exchange by the queue. Stopping it again answers alike. */
 export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
@@ -51,13 +60,13 @@ export const cancelPlan: Verb<typeof call> = ({ ctx, input }) => {
 export async function stopPlan(
   tx: Db,
   plan: TransferPlanRow,
-  { remarks, failures }: { readonly remarks: string; readonly failures: number },
+  { remarks, ...end }: { readonly remarks: string } & Omit<PlanEnd, 'planId'>,
   now: number,
 ): Promise<JobName | null> {
   const stopped = await movePlan(tx, plan, 'stopped', now, { nextDate: null, remarks, keptReason: UNANSWERED });
   if (!stopped) return null;
   const message = { kind: CANCEL_PLAN, ref: plan.clientRef };
-  await enqueue(tx, [{ ...message, payload: { planId: plan.id, failures } }], now);
+  await enqueue(tx, [{ ...message, payload: { planId: plan.id, ...end } }], now);
   return message;
 }
 
@@ -76,7 +85,8 @@ export async function stopPlansOfGrown({
   for (const { id } of running)
     await db.transaction(async (tx) => {
       const plan = await lockedPlan(tx, id);
-      if (!plan || !(await stopPlan(tx, plan, { remarks: planText.grownUp, failures: 0 }, now))) return;
+      const end = { remarks: planText.grownUp, isOfNight: true };
+      if (!plan || !(await stopPlan(tx, plan, end, now))) return;
       await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.stopped', objectId: id });
     });
 }
@@ -86,7 +96,8 @@ export async function stopPlansOfGrown({
  * again each night; its owner reads that too where the exchange still makes its instalments.
  */
 export const cancelPlanAtExchange: JobHandler = async (services, { payload }) => {
-  const { planId, failures = 0 } = payload as { planId: string; failures?: number };
+  const end = payload as PlanEnd;
+  const { planId } = end;
   const { exchange } = services.providers;
   const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   if (!plan?.registrationNumber) return;
@@ -98,7 +109,7 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
   if (!answer.cancelled) services.log.error('plan_not_cancelled', { planId, reason: answer.reason });
   await services.db.transaction(async (tx) => {
     const keptReason = answer.cancelled ? null : answer.reason;
-    await noteEnd(services, tx, { planId, failures }, keptReason);
+    await noteEnd(services, tx, end, keptReason);
   });
 };
 
@@ -109,7 +120,7 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
 export async function noteEnd(
   { providers, clock }: Pick<Services, 'providers' | 'clock'>,
   tx: Db,
-  { planId, failures }: { readonly planId: string; readonly failures: number },
+  { planId, failures = 0, isOfNight = false }: PlanEnd,
   keptReason: string | null,
 ): Promise<void> {
   const plan = await lockedPlan(tx, planId);
@@ -119,12 +130,14 @@ export async function noteEnd(
   const about = keptReason !== null && makesPlanInstalments ? 'stopping' : 'stopped';
   const wasKept = makesPlanInstalments && (keptReason ?? plan.keptReason ?? UNANSWERED) !== UNANSWERED;
   const instalment = wasKept ? plan.instalmentsDone : undefined;
-  await queuePlanNotification(tx, { about, planId, failures, instalment }, clock.now());
+  const now = clock.now();
+  const toldAt = isOfNight ? byDay(now) : now;
+  await queuePlanNotification(tx, { about, planId, failures, instalment }, now, toldAt);
 }
 
-/** Requests again the end of a plan that is over here. */
+/** Requests again the end of a plan that is over here, as the night does. */
 export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow, now: number): Promise<void> {
-  await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id } }], now);
+  await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id, isOfNight: true } }], now);
 }
 
 /** Requests again the end of plans that are over here and that the exchange goes on with, not of those that it has yet to answer about; returns how many there are. */

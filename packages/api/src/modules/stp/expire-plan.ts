@@ -1,4 +1,5 @@
 import { auditBySystem } from '#audit/audit.js';
+import { byDay } from '#notifications/by-day.js';
 import type { JobHandler } from '#queue/queue.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan } from './repository.js';
@@ -12,7 +13,7 @@ export const expirePlan: JobHandler = async ({ db, clock, crypto }, { payload })
     if (!plan || plan.actBefore === null || now < plan.actBefore) return;
     const expired = await movePlan(tx, plan, 'expired', now, { actBefore: null });
     if (!expired) return;
-    await queuePlanNotification(tx, { about: 'expired', planId }, now);
+    await queuePlanNotification(tx, { about: 'expired', planId }, now, byDay(now));
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.expired', objectId: planId });
   });
 };

@@ -1,7 +1,7 @@
 import { auditBySystem } from '#audit/audit.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { JobHandler } from '#queue/queue.js';
-import { noteEnd } from './cancel-plan.js';
+import { noteEnd, type PlanEnd } from './cancel-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan } from './repository.js';
 
@@ -20,6 +20,5 @@ export const giveUpPlan: JobHandler = async ({ db, clock, crypto }, { payload })
 
 /** Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. Its owner is told. */
 export const keepPlan: JobHandler = async (services, { payload }) => {
-  const { planId, failures = 0 } = payload as { readonly planId: string; readonly failures?: number };
-  await services.db.transaction((tx) => noteEnd(services, tx, { planId, failures }, bseText.noAnswer));
+  await services.db.transaction((tx) => noteEnd(services, tx, payload as PlanEnd, bseText.noAnswer));
 };

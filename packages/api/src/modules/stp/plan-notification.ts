@@ -1,10 +1,10 @@
 import { said } from '@prosperx/core/language';
 import type { Plan } from '@prosperx/core/stp';
+import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { byDay } from '#notifications/by-day.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { PLAN_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
@@ -22,16 +22,19 @@ interface PlanNotification {
   readonly failures?: number;
 }
 
-/** Queues a notification to the owner of a plan in the transaction of what it is about; each is sent once. */
-export async function queuePlanNotification(tx: Db, notification: PlanNotification, now: number): Promise<JobName> {
+/** Queues a notification to the owner of a plan in the transaction of what it is about; each is sent once, and at once where nothing else is said. */
+export async function queuePlanNotification(
+  tx: Db,
+  notification: PlanNotification,
+  now: Instant,
+  dueAt = now,
+): Promise<JobName> {
   const name = {
     kind: PLAN_NOTIFICATION,
     ref: [notification.planId, notification.about, notification.instalment]
       .filter((part) => part !== undefined)
       .join(':'),
   };
-  // a link is what its owner waits for
-  const dueAt = notification.about === 'link' ? now : byDay(now);
   await enqueue(tx, [{ ...name, payload: notification, dueAt }], now);
   return name;
 }

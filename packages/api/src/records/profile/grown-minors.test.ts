@@ -93,7 +93,8 @@ describeWithDb(
       kit.clock.advance(instantAt(businessDate('2026-11-17'), '03:30') - kit.clock.now());
       await housekeeping(kit.services, {} as Job);
       expect(await stops()).toEqual([]);
-      kit.clock.advance(instantAt(businessDate('2026-11-17'), '10:00') - kit.clock.now());
+      // before the instalments of the day are made
+      kit.clock.advance(instantAt(businessDate('2026-11-17'), '09:00') - kit.clock.now());
       expect(await stops()).toHaveLength(2);
     });
 
