@@ -68,6 +68,8 @@ export const destinationSchema = z.object({
   brand: z.string(),
   category: z.string(),
   subCategory: z.string(),
+  /** For how long each transfer into it is locked in; 0 where it is not. */
+  lockInYears: z._default(z.number(), 0),
 });
 /** A value that `destinationSchema` has decoded. */
 export type PlanDestination = z.output<typeof destinationSchema>;
@@ -125,6 +127,8 @@ export const planSchema = z.object({
   fromSchemeName: z.string(),
   /** Empty for an SWP. */
   toSchemeName: z.string(),
+  /** For how long the units of each transfer are locked in; 0 where they are not, and for an SWP. */
+  lockInYears: z._default(z.number(), 0),
   /** The total. */
   amount: amountCodec,
   /** The exchange's number; empty until it has one. */

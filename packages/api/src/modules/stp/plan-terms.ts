@@ -96,11 +96,12 @@ export const getDestinations: Verb<typeof destinationsCall> = async ({ ctx, inpu
       ),
     )
     .orderBy(asc(schemes.name));
-  return rows.map(({ id, isin, bseCode, name, fundHouse, category, subCategory }) => ({
+  return rows.map(({ id, isin, bseCode, name, fundHouse, category, subCategory, lockInYears }) => ({
     isin,
     name,
     category,
     subCategory,
+    lockInYears,
     code: bseCode ?? '',
     encryptedSchemeId: id,
     brand: fundHouse,

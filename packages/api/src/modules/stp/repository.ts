@@ -83,7 +83,7 @@ const toSchemes = alias(schemes, 'to_schemes');
 export async function readPlans(services: PlanReader, which: SQL | undefined): Promise<Plan[]> {
   const { db } = services;
   const rows = await db
-    .select({ plan: transferPlans, from: schemes.name, to: toSchemes.name, user: users, advisor: agents.name })
+    .select({ plan: transferPlans, from: schemes.name, to: toSchemes, user: users, advisor: agents.name })
     .from(transferPlans)
     .innerJoin(schemes, eq(schemes.id, transferPlans.schemeId))
     .innerJoin(profiles, eq(profiles.id, transferPlans.profileId))
@@ -100,7 +100,8 @@ export async function readPlans(services: PlanReader, which: SQL | undefined): P
     ...wireOf(plan, services),
     ...linkTarget(services, user),
     fromSchemeName: from,
-    toSchemeName: to ?? '',
+    toSchemeName: to?.name ?? '',
+    lockInYears: to?.lockInYears ?? 0,
     advisorName: advisor ?? '',
     instalments: instalments.get(plan.id) ?? [],
   }));

@@ -165,6 +165,7 @@ function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
   const sale = useWords(redemptionText);
   const free = useFree(plan.holding);
   const { form, holding, funds } = plan;
+  const lockInYears = funds.target?.lockInYears ?? 0;
   const { error: fromError, value: from, name, onBlur } = form.field('fromSchemeCode');
   const { value: to, error: toError, ...target } = form.field('toSchemeCode');
   return (
@@ -198,6 +199,7 @@ function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
       ) : (
         <p className="plan__muted">{text.toBank}</p>
       )}
+      {lockInYears > 0 && <Banner tone="warning">{sale.lockedFor(lockInYears)}</Banner>}
       {free && free.lockedUnits > 0 && <Banner tone="info">{sale.locked(free.lockedUnits, free.unlockDate)}</Banner>}
       {funds.error && (
         <div role="alert">

@@ -43,6 +43,7 @@ function linesOf(plan: Plan, text: typeof planConfirmationText) {
   return [
     { term: text.from, value: <span lang="en">{plan.fromSchemeName}</span> },
     { term: text.to, value: isStp ? <span lang="en">{plan.toSchemeName}</span> : text.bank },
+    ...(plan.lockInYears > 0 ? [{ term: text.lockIn, value: text.lockInYears(plan.lockInYears) }] : []),
     { term: text.folio, value: plan.folioNo },
     { term: text.amount, value: <Money amount={plan.installmentAmt} decimals={2} /> },
     { term: text.frequency, value: frequencyName(plan.investmentFrequency) },

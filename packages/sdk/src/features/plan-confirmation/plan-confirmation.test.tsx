@@ -1,4 +1,4 @@
-import { advisorFor, enterPlan, newPlanHolder, planForm, planLinkTo } from '@prosperx/api/testing';
+import { advisorFor, DEBT, enterPlan, newPlanHolder, planForm, planLinkTo, schemeOf } from '@prosperx/api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -21,6 +21,18 @@ describe('PlanConfirmation', () => {
     expect(navigations).toEqual([{ to: '/profile/stps', params: {} }]);
     show(<PlanConfirmation key="forged" token={`${token}x`} />);
     expect(await screen.findByRole('heading', { name: 'This link is not valid any more.' })).toBeTruthy();
+  });
+
+  it('says for how long the units are locked in that each transfer buys', async () => {
+    const holder = await newPlanHolder(server.kit);
+    await enterPlan(holder.client, holder, planForm(holder));
+    const token = await planLinkTo(server.kit, holder);
+    const lockFor = (years: number) =>
+      server.kit.services.db.execute(`update schemes set lock_in_years = ${years} where id = '${schemeOf(DEBT).id}'`);
+    await lockFor(3);
+    renderWithServer(server, <PlanConfirmation token={token} />);
+    expect((await screen.findByText('Lock-in of the new units')).nextSibling?.textContent).toBe('3 years');
+    await lockFor(0);
   });
 
   it('names the advisor who entered an SWP, which its owner declines', async () => {

@@ -14,6 +14,8 @@ export const planConfirmationText = {
   from: 'From',
   to: 'To',
   bank: 'Your bank account',
+  lockIn: 'Lock-in of the new units',
+  lockInYears: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
   folio: 'Folio',
   amount: 'Each instalment',
   frequency: 'Frequency',

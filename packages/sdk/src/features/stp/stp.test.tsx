@@ -1,5 +1,6 @@
 import {
   clientOfMobile,
+  DEBT,
   enterPlan,
   EQUITY,
   lastOtp,
@@ -21,8 +22,9 @@ import { Stp as View } from './stp.js';
 const Stp = toReact(stpContract, View);
 type Props = WidgetProps<typeof stpContract>;
 
-/** The fund that the holders of this file hold. */
+/** The fund that the holders of this file hold, and one to which they transfer. */
 const EQUITY_ID = schemeOf(EQUITY).id;
+const DEBT_ID = schemeOf(DEBT).id;
 
 const server = serverForTests();
 type Holder = Awaited<ReturnType<typeof newPlanHolder>>;
@@ -113,6 +115,20 @@ describe('the STPs', () => {
     await lockFor(3);
     show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });
     expect(await screen.findByText(/^[\d,.]+ units are locked in; the next are free on 1 Sep 2029\.$/)).toBeTruthy();
+    await lockFor(0);
+  });
+
+  it('says for how long each transfer into a fund with a lock-in is locked in', async () => {
+    const holder = await newPlanHolder(server.kit);
+    const lockFor = (years: number) =>
+      server.kit.services.db.execute(`update schemes set lock_in_years = ${years} where id = '${DEBT_ID}'`);
+    await lockFor(3);
+    const { user } = show(holder, { view: 'create', schemeId: EQUITY_ID, folio: holder.folioNumber });
+    const target = await screen.findByLabelText('Transfer to');
+    const option = await within(target).findByRole('option', { name: schemeOf(DEBT).name });
+    expect(screen.queryByText(/^The new units are locked in/)).toBeNull();
+    await user.selectOptions(target, [option]);
+    expect(await screen.findByText(/^The new units are locked in for 3 years/)).toBeTruthy();
     await lockFor(0);
   });
 

@@ -15,6 +15,8 @@ export const planConfirmationText: Translation<typeof english> = {
   from: 'किस फंड से',
   to: 'किस फंड में',
   bank: 'आपका बैंक खाता',
+  lockIn: 'नए यूनिट का लॉक-इन',
+  lockInYears: (years) => `${years} साल`,
   folio: 'फोलियो',
   amount: 'हर किस्त',
   frequency: 'कब-कब',
