@@ -2,10 +2,12 @@ import { cancelPlan, getPlans } from '@prosperx/core/stp';
 import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { byCommand } from '#audit/audit.js';
 import { queue, transferPlans } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_PLAN, HOUSEKEEPING } from '#queue/job-kinds.js';
+import { decideParked } from '#queue/operate.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { planStory, type PlanStory } from '#testing/plan-story.js';
@@ -17,8 +19,8 @@ const KEPT = 'The exchange has not stopped your STP yet';
 const MADE = 'An instalment of your STP was made after it was stopped';
 const STOPPED = 'Your STP was stopped';
 
-/** A monthly plan from 7 December that was stopped on 16 November at an exchange that makes instalments by itself, and that keeps plans, or says nothing, while it is told to. */
-async function stoppedPlan({ kit, db }: PlanStory, keeps: boolean | 'silent' = true) {
+/** A monthly plan from 7 December that was stopped on 16 November at an exchange that makes instalments by itself, and that keeps plans, says nothing, or cannot be asked, while it is told to. */
+async function stoppedPlan({ kit, db }: PlanStory, keeps: boolean | 'silent' | 'broken' = true) {
   await db.delete(queue).where(eq(queue.kind, HOUSEKEEPING));
   await scheduleHousekeeping(db, kit.clock.now());
   const { exchange } = kit.services.providers;
@@ -29,6 +31,7 @@ async function stoppedPlan({ kit, db }: PlanStory, keeps: boolean | 'silent' = t
       makesPlanInstalments: true,
       cancelPlan: (plan: Parameters<typeof exchange.cancelPlan>[0]) => {
         if (there.keeps === 'silent') return Promise.reject(new ProviderUnknown('cancelPlan'));
+        if (there.keeps === 'broken') return Promise.reject(new Error('no connection'));
         return there.keeps
           ? Promise.resolve({ cancelled: false, reason: 'STP IS IN PROCESS' })
           : exchange.cancelPlan(plan);
@@ -136,3 +139,32 @@ story('is told of at once where its owner stops it, also at night', async (parts
   const { subjects } = await stoppedPlan(parts, false);
   expect(await subjects()).toContain(STOPPED);
 });
+
+story(
+  'is asked about each night also where the first request waits for a person, whose retry says nothing new',
+  async (parts) => {
+    const { kit, db, goTo, planOf, discrepancies } = parts;
+    const { running, there, subjects } = await stoppedPlan(parts, 'broken');
+    await goTo('2026-11-17', '02:00');
+    const [first, ...others] = await db.select().from(queue).where(eq(queue.kind, CANCEL_PLAN));
+    expect([first?.state, others]).toEqual(['parked', []]);
+    there.keeps = true;
+    await goTo('2026-11-18', '02:00');
+    there.keeps = false;
+    await goTo('2026-11-18');
+    const told = async () => {
+      const all = await subjects();
+      return [KEPT, STOPPED].map((wanted) => all.filter((subject) => subject === wanted).length);
+    };
+    expect(await planOf(running)).toMatchObject({ agentStatus: 'STOPPED', isStopping: false });
+    expect(await told()).toEqual([1, 1]);
+    for (const act of ['retry', 'drop'] as const) {
+      await db.update(queue).set({ state: 'parked' }).where(eq(queue.seq, first!.seq));
+      await decideParked(byCommand(kit.services), { act }, first!.seq);
+      await kit.settle();
+      expect(await planOf(running)).toMatchObject({ isStopping: false });
+      expect(await told()).toEqual([1, 1]);
+    }
+    expect(await discrepancies()).toEqual([]);
+  },
+);

@@ -22,7 +22,7 @@ import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { bookMadeInstalment } from '#records/redemption/place-redemption.js';
 import { INSTALMENT_TIME } from '#records/sip/instalment-jobs.js';
 import { PLAN_MADE_AFTER_END } from './after-end.text.js';
-import { requestPlanEnd } from './cancel-plan.js';
+import { requestPlanEnd, UNANSWERED } from './cancel-plan.js';
 import { redemptionOf } from './plan-instalment.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { changePlan, lockedPlan } from './repository.js';
@@ -99,7 +99,9 @@ function bookAfterEnd(services: Services, { planId, day }: Question, orderNumber
     await tx.update(sales).set({ bseOrderNumber: orderNumber }).where(eq(sales.id, saleId));
     const row = { id: newId('pin'), planId, instalment, date: day, saleId, failure: null, createdAt: now };
     await tx.insert(planInstalments).values(row);
-    await changePlan(tx, plan, { instalmentsDone: instalment }, now);
+    // also what the exchange had let go of is asked about each night again
+    const keptReason = plan.keptReason ?? UNANSWERED;
+    await changePlan(tx, plan, { instalmentsDone: instalment, keptReason }, now);
     await queuePlanNotification(tx, { about: 'made_after_end', planId, instalment }, now, byDay(now));
     await requestPlanEnd(tx, plan, now);
     const details = { plan: planId, instalment, amount: plan.amount, orderNumber };

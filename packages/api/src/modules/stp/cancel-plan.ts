@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelPlan as call } from '@prosperx/core/stp';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, not, sql } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { profiles, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { profiles, queue, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -19,7 +19,7 @@ import { queuePlanNotification } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans } from './repository.js';
 
 /** The reason for which a plan is kept while the exchange has not answered. */
-const UNANSWERED = '';
+export const UNANSWERED = '';
 
 /** The end of a plan that is requested at the exchange. */
 export interface PlanEnd {
@@ -116,6 +116,7 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
 /**
  * Notes why the exchange goes on with a plan that is over here, null where it has let go, and tells its owner. Where an exchange that makes instalments
  * by itself has kept the plan, they are told so, and then of its end, once for each count of instalments: another one may be made after either.
+ * Nothing is said of a plan that it had let go of before: that was asked twice, where a person retries what the night has asked again too.
  */
 export async function noteEnd(
   { providers, clock }: Pick<Services, 'providers' | 'clock'>,
@@ -124,7 +125,7 @@ export async function noteEnd(
   keptReason: string | null,
 ): Promise<void> {
   const plan = await lockedPlan(tx, planId);
-  if (!plan) return;
+  if (!plan || (plan.keptReason === null && keptReason === null)) return;
   await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
   const { makesPlanInstalments } = providers.exchange;
   const about = keptReason !== null && makesPlanInstalments ? 'stopping' : 'stopped';
@@ -140,10 +141,18 @@ export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow,
   await enqueue(db, [{ kind: CANCEL_PLAN, ref: `${clientRef}:${now}`, payload: { planId: id, isOfNight: true } }], now);
 }
 
-/** Requests again the end of plans that are over here and that the exchange goes on with, not of those that it has yet to answer about; returns how many there are. */
+/**
+ * Requests again the end of plans that are over here and that the exchange goes on with, not of those of which a request is on its way; returns how
+ * many there are. A request that waits for a person does not hold this up: the exchange may make an instalment meanwhile.
+ */
 export async function requeueKeptPlans(db: Db, now: number): Promise<number> {
-  const isKept = and(isNotNull(transferPlans.keptReason), ne(transferPlans.keptReason, UNANSWERED));
-  const kept = await db.select().from(transferPlans).where(isKept);
+  const ofPlan = eq(sql`${queue.payload} ->> 'planId'`, transferPlans.id);
+  const underWay = and(eq(queue.kind, CANCEL_PLAN), eq(queue.state, 'pending'), ofPlan);
+  const isAsked = exists(db.select({ seq: queue.seq }).from(queue).where(underWay));
+  const kept = await db
+    .select()
+    .from(transferPlans)
+    .where(and(isNotNull(transferPlans.keptReason), not(isAsked)));
   for (const plan of kept) await requestPlanEnd(db, plan, now);
   return kept.length;
 }

@@ -18,7 +18,14 @@ export const giveUpPlan: JobHandler = async ({ db, clock, crypto }, { payload })
   });
 };
 
-/** Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. Its owner is told. */
+/**
+ * Marks a plan that is over here and that the exchange goes on with: its end is asked for again each night. Its owner is told. One that the exchange
+ * has let go of meanwhile, since a night has asked again, stays so.
+ */
 export const keepPlan: JobHandler = async (services, { payload }) => {
-  await services.db.transaction((tx) => noteEnd(services, tx, payload as PlanEnd, bseText.noAnswer));
+  const end = payload as PlanEnd;
+  await services.db.transaction(async (tx) => {
+    const plan = await lockedPlan(tx, end.planId);
+    if (plan && plan.keptReason !== null) await noteEnd(services, tx, end, bseText.noAnswer);
+  });
 };
