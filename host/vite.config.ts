@@ -86,7 +86,7 @@ const groups: Group[] = [
     /order\/(timeline|badge|end-reason\.|order-(timeline|badge))|sip\/progress|queries\/restore-orders/,
     2,
   ),
-  own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text/, 2),
+  own('fund', /(core\/src|queries)\/(fund|disclosure)(?!\/watchlist|-facts)|fund-note\.text|fund\/paid-out/, 2),
   own('bounds', /core\/src\/calculator\/((investment|rate)-bounds|quick-amounts)/, 2),
   own(
     'order',

@@ -10,6 +10,7 @@ import type * as redemption from '../../packages/sdk/src/domain/redemption/redem
 import type * as session from '../../packages/sdk/src/domain/session/session.text.js';
 import type * as cart from '../../packages/sdk/src/features/cart/cart.text.js';
 import type * as fund from '../../packages/sdk/src/features/fund-detail/fund-detail.text.js';
+import type * as investForm from '../../packages/sdk/src/features/fund-detail/invest-form.text.js';
 import type * as tiles from '../../packages/sdk/src/features/home-tiles/home-tiles.text.js';
 import type * as kyc from '../../packages/sdk/src/features/kyc-check/kyc-check.text.js';
 import type * as login from '../../packages/sdk/src/features/login/login.text.js';
@@ -47,6 +48,7 @@ async function wordsOf(language: Language) {
     ...(await of<typeof session>(DOMAIN, 'session/session')),
     ...(await of<typeof cart>(FEATURES, 'cart/cart')),
     ...(await of<typeof fund>(FEATURES, 'fund-detail/fund-detail')),
+    ...(await of<typeof investForm>(FEATURES, 'fund-detail/invest-form')),
     ...(await of<typeof tiles>(FEATURES, 'home-tiles/home-tiles')),
     ...(await of<typeof kyc>(FEATURES, 'kyc-check/kyc-check')),
     ...(await of<typeof login>(FEATURES, 'login/login')),
@@ -73,7 +75,7 @@ const titled = (page: Page, name: string | RegExp) => seen(page.getByRole('headi
 
 /** From home over a list to a fund, and into the cart of a visitor. */
 async function seeFirstVisit(page: Page, look: Look, words: Words): Promise<void> {
-  const { fundPageText: text } = words;
+  const { fundPageText: text, investFormText: inForm } = words;
   await look(page, 'home');
   await page
     .getByRole('main')
@@ -91,10 +93,10 @@ async function seeFirstVisit(page: Page, look: Look, words: Words): Promise<void
   await seen(opener.or(form));
   await look(page, 'fund');
   if (!(await form.isVisible())) await opener.click();
-  await field(page, text.monthlyAmount).fill('5000');
+  await field(page, inForm.monthlyAmount).fill('5000');
   await look(page, 'invest form');
-  await press(page, text.addToCart);
-  await expect(page.getByText(text.added).first()).toBeAttached();
+  await press(page, inForm.addToCart);
+  await expect(page.getByText(inForm.added).first()).toBeAttached();
   await page.goto('/v1/cart-review');
   await seen(page.getByRole('button', { name: words.cartText.logIn }));
   await look(page, "a visitor's cart");

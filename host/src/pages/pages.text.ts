@@ -27,7 +27,7 @@ export const calculatorsText = {
     endValue: 'Value at the end (₹)',
     flows: 'Dates and amounts, separated by “;”',
     delayYears: 'Begin later by (years)',
-    income: 'Taxable income before ELSS, EPF, PPF … (₹)',
+    income: 'Taxable income before ELSS, EPF, PPF, insurance … (₹)',
     investment: 'Invested in ELSS (₹)',
     alreadyUsed: 'Other tax savings (₹)',
     regime: 'Regime (old or new)',

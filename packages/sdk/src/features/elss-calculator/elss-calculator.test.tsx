@@ -13,7 +13,7 @@ const fact = async (name: string) =>
 
 it('asks for the income before all savings of the limit, since it takes off those that were made already', () => {
   render(<ElssCalculator income={10_50_000} investment={1_50_000} alreadyUsed={50_000} />);
-  expect(screen.getByRole('textbox', { name: /^Taxable income before ELSS, EPF, PPF …/ })).toHaveProperty(
+  expect(screen.getByRole('textbox', { name: /^Taxable income before ELSS, EPF, PPF, insurance …/ })).toHaveProperty(
     'value',
     '10,50,000',
   );

@@ -6,7 +6,7 @@ export const elssCalculatorText = {
   yearOf: (name: string) => `FY ${name}`,
   regime: 'Tax regime',
   regimes: { old: 'Old regime', new: 'New regime' } satisfies Record<Regime, string>,
-  income: 'Taxable income before ELSS, EPF, PPF …',
+  income: 'Taxable income before ELSS, EPF, PPF, insurance …',
   investment: 'Invested in ELSS',
   alreadyUsed: 'Limit used by EPF, PPF, insurance …',
   start: 'See ELSS funds',

@@ -1,4 +1,3 @@
-import { ordinal } from '@prosperx/core/format';
 import type { ReturnPeriod } from '@prosperx/core/fund';
 
 const years = (count: number) => `${count} ${count === 1 ? 'year' : 'years'}`;
@@ -64,26 +63,8 @@ export const fundPageText = {
   investmentType: 'Investment type',
   sip: 'SIP',
   lumpsum: 'Lumpsum',
-  monthlyAmount: 'Monthly amount',
-  amount: 'Amount',
-  applicationAmount: 'Application amount',
-  offerNote: (closes: string, allotment: string, price: string) =>
-    `Pay by midnight of ${closes}, when the offer closes. Units are allotted on ${allotment} at ${price} each.`,
   minimum: (amount: string) => `Minimum ${amount}`,
-  quickAmounts: 'Quick amounts',
-  sipDate: 'SIP date',
-  everyMonth: (day: number) => `${ordinal(day)} of every month`,
-  duration: 'Duration',
-  untilCancelled: 'Until cancelled',
-  fixed: 'Fixed, in months',
-  months: 'Number of months',
   startSip: (amount: string | null) => (amount ? `Start SIP of ${amount}` : 'Start SIP'),
-  investNow: (amount: string | null) => (amount ? `Invest ${amount}` : 'Invest'),
-  addToCart: 'Add to cart',
-  added: 'Added to your cart.',
-  inCart: (count: number) => `Your cart has ${count} ${count === 1 ? 'item' : 'items'}.`,
-  reviewCart: 'Review cart',
-  notTaken: 'This scheme is not accepting new investments at present.',
 };
 
 const periodWords: Readonly<Record<Exclude<ReturnPeriod, 'ALL'>, string>> = {

@@ -16,33 +16,34 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { CutOff } from './cut-off.js';
 import { fundPageText } from './fund-detail.text.js';
+import { investFormText } from './invest-form.text.js';
 import { type InvestOffer, type InvestVerbs, quickAmounts } from './use-invest.js';
 
 /** Asks for what a SIP needs beyond the amount: the day of the month, and how long. */
 function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
-  const text = useWords(fundPageText);
+  const words = useWords(investFormText);
   const { sipDate, lasts, begins } = form.values;
   return (
     <>
       <SelectField
-        label={text.sipDate}
+        label={words.sipDate}
         name="sipDate"
-        options={sipDatesOf(fund).map((day) => ({ value: String(day), text: text.everyMonth(day) }))}
+        options={sipDatesOf(fund).map((day) => ({ value: String(day), text: words.everyMonth(day) }))}
         value={String(sipDate)}
         onPick={(day) => form.set('sipDate', Number(day))}
         error={form.errorOf('sipDate')}
       />
       <Radios
-        legend={text.duration}
+        legend={words.duration}
         options={[
-          { value: 'untilCancelled', text: text.untilCancelled },
-          { value: 'fixed', text: text.fixed },
+          { value: 'untilCancelled', text: words.untilCancelled },
+          { value: 'fixed', text: words.fixed },
         ]}
         value={lasts}
         onPick={(picked) => form.set('lasts', picked)}
       />
       {lasts === 'fixed' && (
-        <TextField {...form.field('months')} label={text.months} inputMode="numeric" autoComplete="off" figures />
+        <TextField {...form.field('months')} label={words.months} inputMode="numeric" autoComplete="off" figures />
       )}
       {/* the application to an offer is the first instalment; the others follow its allotment */}
       {!fund.offer && <FirstInstalmentField begins={begins} onPick={(picked) => form.set('begins', picked)} />}
@@ -57,14 +58,14 @@ function SipFields({ invest: { form, fund } }: { invest: InvestVerbs }) {
 
 /** What is paid by when, and what it brings. */
 function OfferNote({ offer }: { offer: InvestOffer }) {
-  const text = useWords(fundPageText);
+  const words = useWords(investFormText);
   const [closes, allotment] = [formatDateShort(offer.closes), formatDateShort(offer.allotmentDate)];
-  return <p className="fund-detail__note">{text.offerNote(closes, allotment, formatMoney(nfoFaceValue(offer)))}</p>;
+  return <p className="fund-detail__note">{words.offerNote(closes, allotment, formatMoney(nfoFaceValue(offer)))}</p>;
 }
 
-const amountLabel = ({ form, fund }: InvestVerbs, text: typeof fundPageText) => {
-  if (form.values.type === 'SIP') return text.monthlyAmount;
-  return fund.offer ? text.applicationAmount : text.amount;
+const amountLabel = ({ form, fund }: InvestVerbs, words: typeof investFormText) => {
+  if (form.values.type === 'SIP') return words.monthlyAmount;
+  return fund.offer ? words.applicationAmount : words.amount;
 };
 
 export interface InvestFormProps {
@@ -74,10 +75,11 @@ export interface InvestFormProps {
 /** Asks how much, when and for how long; then puts it into the cart. */
 export function InvestForm({ invest }: InvestFormProps) {
   const text = useWords(fundPageText);
+  const words = useWords(investFormText);
   const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
   const { form, fund, offered } = invest;
   const { type } = form.values;
-  if (offered.length === 0) return <Banner tone="info">{text.notTaken}</Banner>;
+  if (offered.length === 0) return <Banner tone="info">{words.notTaken}</Banner>;
   return (
     <form
       {...form.form}
@@ -101,12 +103,12 @@ export function InvestForm({ invest }: InvestFormProps) {
       <div className="fund-detail__amount">
         <AmountField
           {...form.field(invest.amount)}
-          label={amountLabel(invest, text)}
+          label={amountLabel(invest, words)}
           note={text.minimum(formatMoney(amountLimits(fund, type).min))}
           size="lg"
         />
         <Chips
-          label={text.quickAmounts}
+          label={words.quickAmounts}
           chips={quickAmounts(fund, type).map((value) => ({ value, text: formatMoney(value) }))}
           value={form.values[invest.amount]}
           onPick={(amount) => form.set(invest.amount, amount)}
@@ -130,24 +132,25 @@ export function InvestForm({ invest }: InvestFormProps) {
 
 function Buttons({ invest }: InvestFormProps) {
   const text = useWords(fundPageText);
+  const words = useWords(investFormText);
   const { navigate } = useWidget();
   const { form, isBusy, itemsInCart } = invest;
   const amount = form.values[invest.amount];
-  const label = form.values.type === 'SIP' ? text.startSip : text.investNow;
+  const label = form.values.type === 'SIP' ? text.startSip : words.investNow;
   return (
     <div className="fund-detail__buttons">
       <Button type="submit" variant="primary" size="lg" block busy={isBusy}>
         {label(typeof amount === 'number' ? formatMoney(amount) : null)}
       </Button>
       <Button block busy={isBusy} onClick={invest.addToCart}>
-        {text.addToCart}
+        {words.addToCart}
       </Button>
       <p className="fund-detail__in-cart" role="status">
         {itemsInCart !== null && (
           <>
-            {text.inCart(itemsInCart)}{' '}
+            {words.inCart(itemsInCart)}{' '}
             <TextLink small onClick={() => navigate('/cart-review')}>
-              {text.reviewCart}
+              {words.reviewCart}
             </TextLink>
           </>
         )}

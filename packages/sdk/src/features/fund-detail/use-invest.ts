@@ -30,7 +30,7 @@ import { errorMessage, useIsExpired, useServices } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
 import type { HandlersOf, ViewProps } from '#widget/contract.js';
 import type { fundDetailContract } from './fund-detail.contract.js';
-import { fundPageText } from './fund-detail.text.js';
+import { investFormText } from './invest-form.text.js';
 
 /** Amounts that are offered by one press; for a SIP those of the calculators. */
 const QUICK: Readonly<Record<InvestmentType, readonly Paise[]>> = {
@@ -108,7 +108,7 @@ type Events = Pick<HandlersOf<typeof fundDetailContract>, 'onAdded'>;
 
 /** Puts a choice into the cart and, if asked to, goes on to it. */
 function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
-  const text = useWords(fundPageText);
+  const text = useWords(investFormText);
   const { navigate, apiBase } = useWidget();
   const { flash } = useServices();
   const isExpired = useIsExpired();
