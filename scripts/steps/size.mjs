@@ -24,9 +24,9 @@ const SLACK = 300;
 /** What a page that its server has rendered loads before it takes over: then all that is seen answers. A visitor's page of words loads nothing until they are about to do something. @type {[page: string, parts: string[], bytes: number][]} */
 const UNTIL_USABLE = [
   ['home', ['home', 'home-later'], 120_000],
-  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy'], 136_200, 24],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy'], 90_000],
   ['lumpsum-calculator', ['lumpsum-calculator.lazy', 'result-chart.lazy'], 90_000],
-  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy'], 146_600, 27],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy'], 120_000],
   ['terms-conditions', ['terms-conditions.lazy'], 45_000],
 ];
 
@@ -43,7 +43,7 @@ const PAGES = [
   ['nfos', ['nfos.lazy'], 133_800],
   ['compare-funds', ['compare-funds.lazy', 'comparison.lazy'], 126_550],
   ['watchlist', ['watchlist.lazy', 'watched.lazy'], 124_600],
-  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-returns.lazy'], 146_400, 27],
+  ['mutual-fund-detail', ['fund.lazy', 'fund-page.lazy', 'fund-returns.lazy'], 146_600, 27],
   ['packs', ['buying.lazy', 'pack-list.lazy'], 135_500],
   ['cart-review', ['cart-review.lazy', 'full-cart.lazy'], 159_300, 23],
   ['cart-approval', ['buying.lazy', 'approval-cart.lazy'], 132_950],
@@ -59,10 +59,10 @@ const PAGES = [
   ['profile/kyc-details', ['kyc-details.lazy'], 124_050],
   ['profile/portfolio', ['portfolio.lazy', 'holdings-view.lazy'], 148_050, 26],
   ['profile/mandates', ['mandates.lazy'], 139_200],
-  ['profile/stps', ['stps.lazy', 'plan-list.lazy'], 128_400],
+  ['profile/stps', ['stps.lazy', 'plan-list.lazy'], 128_450],
   ['profile/stps/create-new-stp', ['stps.lazy', 'plan-form.lazy'], 150_950, 25],
-  ['stp-confirmation', ['stps.lazy', 'plan-answer.lazy'], 127_200],
-  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy'], 135_400, 24],
+  ['stp-confirmation', ['stps.lazy', 'plan-answer.lazy'], 127_300],
+  ['sip-calculator', ['sip-calculator.lazy', 'result-chart.lazy', 'tax-saver-strip.lazy'], 136_250, 24],
   ['help', ['help.lazy'], 128_400],
   ['privacy-policy', ['privacy-policy.lazy'], 90_000],
 ];
