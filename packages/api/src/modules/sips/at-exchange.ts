@@ -15,7 +15,7 @@ import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { findArrivedSip, registerSipOnce } from '#records/sip/register-once.js';
-import { changeLocked, pauseAhead, readChange, refuse, refusePause, setChange } from './change-rows.js';
+import { changeLocked, pauseAhead, readChange, refuse, refusePause, setChange, toldOfChange } from './change-rows.js';
 import type { PauseMessage } from './pause.js';
 import { changeSipRow, readSchemeOf } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
@@ -183,7 +183,8 @@ async function applyChange(
   await setChange(tx, change.id, { state: 'done' }, now);
   await scheduleInstalment(tx, { ...sip, ...applied }, now, calendar);
   const { instalment } = change;
-  await notifySipOwner(tx, { about: 'changed', sipId: sip.id, instalment, changeId: change.id }, now);
+  const notice = { about: 'changed', sipId: sip.id, instalment, changeId: change.id } as const;
+  await notifySipOwner(tx, notice, now, toldOfChange(change, now));
 }
 
 /** Returns the date of the next instalment by the new terms: that of the change, by the holidays known now, or a later one where the exchange answered late. */

@@ -4,6 +4,7 @@ import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type SipChangeRow, sipChanges, type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import { type PauseMessage, withoutPause } from './pause.js';
 import { changeSipRow } from './repository.js';
 import { notifySipOwner } from './sip-notification.js';
@@ -51,11 +52,20 @@ export function refusePause(services: Services, pause: PauseMessage, reason: str
   });
 }
 
+/** When the owner of a SIP hears what became of a change: of a step-up, which the night asks for, by day. */
+export const toldOfChange = ({ kind }: Pick<SipChangeRow, 'kind'>, now: Instant): Instant =>
+  kind === 'step_up' ? byDay(now) : now;
+
 /** Ends a change that is not made, and tells the owner why. */
 export async function refuse(tx: Db, change: SipChangeRow, reason: string, now: Instant) {
   const { id, sipId, instalment, kind } = change;
   await setChange(tx, id, { state: 'refused', reason }, now);
-  await notifySipOwner(tx, { about: 'change_refused', sipId, instalment, changeId: id }, now);
+  await notifySipOwner(
+    tx,
+    { about: 'change_refused', sipId, instalment, changeId: id },
+    now,
+    toldOfChange(change, now),
+  );
   return { action: 'sip.change_refused', objectId: sipId, details: { kind, from: instalment } };
 }
 

@@ -158,6 +158,8 @@ story(
     };
     expect(await planOf(running)).toMatchObject({ agentStatus: 'STOPPED', isStopping: false });
     expect(await told()).toEqual([1, 1]);
+    // also where the exchange knows nothing of it any more
+    there.keeps = true;
     for (const act of ['retry', 'drop'] as const) {
       await db.update(queue).set({ state: 'parked' }).where(eq(queue.seq, first!.seq));
       await decideParked(byCommand(kit.services), { act }, first!.seq);

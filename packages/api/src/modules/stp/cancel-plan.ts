@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import type { cancelPlan as call } from '@prosperx/core/stp';
-import { and, eq, exists, isNotNull, not, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, ne, not, sql } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { profiles, queue, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
@@ -100,7 +100,8 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
   const { planId } = end;
   const { exchange } = services.providers;
   const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
-  if (!plan?.registrationNumber) return;
+  // asked twice, where a person retries what the night has asked again too
+  if (!plan?.registrationNumber || plan.keptReason === null) return;
   const { registrationNumber } = plan;
   const answer = await exchange.cancelPlan({
     ...(await exchangePlanOf(services, plan)),
@@ -116,7 +117,7 @@ export const cancelPlanAtExchange: JobHandler = async (services, { payload }) =>
 /**
  * Notes why the exchange goes on with a plan that is over here, null where it has let go, and tells its owner. Where an exchange that makes instalments
  * by itself has kept the plan, they are told so, and then of its end, once for each count of instalments: another one may be made after either.
- * Nothing is said of a plan that it had let go of before: that was asked twice, where a person retries what the night has asked again too.
+ * A plan that it had let go of before stays so.
  */
 export async function noteEnd(
   { providers, clock }: Pick<Services, 'providers' | 'clock'>,
@@ -125,7 +126,7 @@ export async function noteEnd(
   keptReason: string | null,
 ): Promise<void> {
   const plan = await lockedPlan(tx, planId);
-  if (!plan || (plan.keptReason === null && keptReason === null)) return;
+  if (!plan || plan.keptReason === null) return;
   await tx.update(transferPlans).set({ keptReason }).where(eq(transferPlans.id, planId));
   const { makesPlanInstalments } = providers.exchange;
   const about = keptReason !== null && makesPlanInstalments ? 'stopping' : 'stopped';
@@ -142,17 +143,18 @@ export async function requestPlanEnd(db: Db, { id, clientRef }: TransferPlanRow,
 }
 
 /**
- * Requests again the end of plans that are over here and that the exchange goes on with, not of those of which a request is on its way; returns how
- * many there are. A request that waits for a person does not hold this up: the exchange may make an instalment meanwhile.
+ * Requests again the end of plans that are over here and that the exchange goes on with, not of those of which a request is on its way. A request that
+ * waits for a person does not hold this up: the exchange may make an instalment meanwhile. Returns how many plans the exchange has said to keep.
  */
 export async function requeueKeptPlans(db: Db, now: number): Promise<number> {
   const ofPlan = eq(sql`${queue.payload} ->> 'planId'`, transferPlans.id);
   const underWay = and(eq(queue.kind, CANCEL_PLAN), eq(queue.state, 'pending'), ofPlan);
   const isAsked = exists(db.select({ seq: queue.seq }).from(queue).where(underWay));
-  const kept = await db
+  const isKept = isNotNull(transferPlans.keptReason);
+  const unasked = await db
     .select()
     .from(transferPlans)
-    .where(and(isNotNull(transferPlans.keptReason), not(isAsked)));
-  for (const plan of kept) await requestPlanEnd(db, plan, now);
-  return kept.length;
+    .where(and(isKept, not(isAsked)));
+  for (const plan of unasked) await requestPlanEnd(db, plan, now);
+  return db.$count(transferPlans, and(isKept, ne(transferPlans.keptReason, UNANSWERED)));
 }

@@ -24,8 +24,5 @@ export const giveUpPlan: JobHandler = async ({ db, clock, crypto }, { payload })
  */
 export const keepPlan: JobHandler = async (services, { payload }) => {
   const end = payload as PlanEnd;
-  await services.db.transaction(async (tx) => {
-    const plan = await lockedPlan(tx, end.planId);
-    if (plan && plan.keptReason !== null) await noteEnd(services, tx, end, bseText.noAnswer);
-  });
+  await services.db.transaction((tx) => noteEnd(services, tx, end, bseText.noAnswer));
 };
