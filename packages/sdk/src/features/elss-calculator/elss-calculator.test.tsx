@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { choose } from '#testing/enter.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { ElssCalculatorWidget as ElssCalculator } from './elss-calculator.js';
 
@@ -35,9 +36,9 @@ it('the ELSS calculator says the tax that is saved, both regimes, the year and i
   expect(await fact('Tax in the new regime, on the same income')).toBe('₹0');
   expect(screen.getByText(/In the new regime you would pay ₹0 on this income, ₹1,32,600 less than/)).toBeTruthy();
   expect(screen.getByText(/Income-tax Act, 2025: up to ₹1,50,000 a year is deducted under section 123/)).toBeTruthy();
-  fireEvent.change(screen.getByRole('combobox', { name: 'Financial year' }), { target: { value: '2025' } });
+  choose(screen.getByRole('combobox', { name: 'Financial year' }), { value: '2025' });
   expect(await fact('Deducted (section 80C)')).toBe('₹1,50,000');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Tax regime' }), { target: { value: 'new' } });
+  choose(screen.getByRole('combobox', { name: 'Tax regime' }), { value: 'new' });
   expect(result()).toBe('In FY 2025-26, in the new regime, it could save you in tax₹0');
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ regime: 'new', taxYear: 2025, saved: 0 }));
   fireEvent.click(screen.getByRole('button', { name: 'See ELSS funds' }));

@@ -4,6 +4,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
+import { choose } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -123,7 +124,7 @@ describe('the leads of an advisor', () => {
     await maker.call(createHomePageLead, person(3));
     const { client } = await show();
     const lead = within(await screen.findByRole('article', { name: 'Lead NumberD' }));
-    fireEvent.change(lead.getByRole('combobox', { name: 'Status' }), { target: { value: 'contacted' } });
+    choose(lead.getByRole('combobox', { name: 'Status' }), { value: 'contacted' });
     fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-11-30' } });
     await waitFor(async () => {
       const kept = (await own(client)).leads.find(({ investorName }) => investorName === 'Lead NumberD');
@@ -138,7 +139,7 @@ describe('the leads of an advisor', () => {
     const [shown] = await screen.findAllByRole('article', { name: 'Lead NumberA' });
     const lead = within(shown!);
     browser.refusals.push({ call: updateLead, code: 'unavailable' });
-    fireEvent.change(lead.getByRole('combobox', { name: 'Status' }), { target: { value: 'invested' } });
+    choose(lead.getByRole('combobox', { name: 'Status' }), { value: 'invested' });
     fireEvent.input(lead.getByLabelText(/^Call again/), { target: { value: '2026-11-29' } });
     await waitFor(async () =>
       expect((await own(client)).leads.map(({ followUpOn }) => followUpOn)).toContain('2026-11-29'),

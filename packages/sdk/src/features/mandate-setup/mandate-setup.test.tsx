@@ -1,7 +1,8 @@
 import { atBank, fillCart, investorWithBank, jpeg, mandateOf, registered, sip } from '@prosperx/api/testing';
 import { getMandates } from '@prosperx/core/mandate';
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { choose } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { uploadBy } from '#testing/upload-by.js';
@@ -137,13 +138,11 @@ describe('the set-up of a mandate', () => {
     const setUp = await screen.findByRole('button', { name: 'Set up mandate' });
     expect(setUp.getAttribute('aria-disabled')).toBe('true');
     const field = container.querySelector<HTMLInputElement>('input[type=file]')!;
-    // Preact's `fireEvent.change` fires `input`
-    const choose = (file: File) => fireEvent(field, createEvent.change(field, { target: { files: [file] } }));
-    choose(new File(['%PDF-1.7'], 'form.pdf'));
+    choose(field, { files: [new File(['%PDF-1.7'], 'form.pdf')] });
     expect(await screen.findByText('Please upload file with size less than 2MB.')).toBeTruthy();
     const [{ bseMandateId } = { bseMandateId: '' }] = await investor.client.call(getMandates);
     expect((await mandateOf(investor.client, bseMandateId)).status).toBe('New Mandate');
-    choose(new File([jpeg([], '')], 'form.jpg'));
+    choose(field, { files: [new File([jpeg([], '')], 'form.jpg')] });
     expect((await screen.findByText('form.jpg is uploaded')).role).toBe('status');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set up mandate' }));
     await user.click(screen.getByRole('button', { name: 'Set up mandate' }));

@@ -1,8 +1,9 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { DETAILED, drawnLines, LINE_CASES } from '@prosperx/core/testing';
 import { statementPdf } from '@prosperx/e2e/statement-pdf';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { choose } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
 import { toReact } from '#widget/react.js';
@@ -159,6 +160,6 @@ it('a file that the device cannot open is said to be so', async () => {
   await screen.findByRole('button', { name: 'Import statement' });
   const gone = new File(['{}'], 'statement.json');
   Object.defineProperty(gone, 'slice', { value: () => ({ text: () => Promise.reject(new Error('it was moved')) }) });
-  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [gone] } });
+  choose(document.querySelector('input[type=file]')!, { files: [gone] });
   expect(await screen.findByText(/^Your device could not open this file/)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { choose } from '#testing/enter.js';
 import { ProsperXProvider } from '#widget/react.js';
 import { XirrCalculatorWidget as XirrCalculator } from './xirr-calculator.js';
 
@@ -102,7 +103,7 @@ describe('the XIRR calculator', () => {
     fireEvent.input(screen.getByLabelText('Date of line 2'), { target: { value: '2021-01-01' } });
     fireEvent.input(screen.getByLabelText('Amount of line 2 in rupees'), { target: { value: '500' } });
     expect(result()).toContain('Nothing was taken out');
-    fireEvent.change(screen.getByLabelText('Kind of line 2'), { target: { value: 'out' } });
+    choose(screen.getByLabelText('Kind of line 2'), { value: 'out' });
     expect(result()).toContain('−49.91%');
   });
 });
