@@ -1,6 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { type FundSummary, searchFunds } from '@prosperx/core/fund';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, type RenderOptions, serverForTests } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -159,7 +159,7 @@ describe('the NAV over time', () => {
     const nav = within(await screen.findByRole('region', { name: 'NAV' }));
     expect(nav.getAllByRole('row').length).toBeLessThanOrEqual(37);
     const point = nav.getByRole<HTMLInputElement>('slider', { name: /^NAV.*: Date$/ });
-    fireEvent.focus(point);
+    act(() => point.focus());
     await nav.findByRole('button', { name: 'Zoom in' });
     fireEvent.input(point, { target: { value: '0' } });
     expect(point.getAttribute('aria-valuetext')).toMatch(/^\d+ Nov 2023: ₹\d+\.\d{4}$/);

@@ -107,7 +107,7 @@ describe('a chart that is touched', () => {
   it.each([
     ['a pointer comes', (figure: Element) => fireEvent.pointerMove(figure)],
     ['a finger comes', (figure: Element) => fireEvent.pointerDown(figure)],
-    ['focus comes', (figure: Element) => fireEvent.focus(figure.querySelector('input')!)],
+    ['focus comes', (figure: Element) => act(() => figure.querySelector('input')!.focus())],
   ])('is drawn anew when %s, and by nothing before', async (_name, come) => {
     const { container } = navChart();
     expect(drawn.plots).toEqual([]);
