@@ -1,5 +1,5 @@
 import { getFundFacts, searchFunds } from '@prosperx/core/fund';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
@@ -43,7 +43,11 @@ async function show(q: string) {
   await screen.findByRole('region', { name: 'What this kind of fund does' });
   return shown;
 }
-const scrollDown = () => act(() => watched.forEach((near) => near()));
+const untilWatched = () => waitFor(() => expect(watched.size).toBe(2));
+async function scrollDown() {
+  await untilWatched();
+  act(() => watched.forEach((near) => near()));
+}
 type Part = { getAllByRole: (role: string) => HTMLElement[] };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const rowsOf = (part: Part) =>
@@ -60,11 +64,11 @@ describe('what is known of a fund besides its NAVs', () => {
   it('stands further down its page, each with its day, and says that the sandbox plays it', async () => {
     await show('parag parikh flexi cap');
     // nothing of it is fetched before somebody scrolls there, nor the form, which stands beside the fund where there is room
-    expect(watched.size).toBe(2);
+    await untilWatched();
     expect(screen.queryByRole('complementary', { name: 'Invest' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'What if you had invested' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Exit load by age' })).toBeNull();
-    scrollDown();
+    await scrollDown();
     const load = await region('Exit load by age');
     expect(rowsOf(load)).toEqual([
       [expect.stringMatching(/^Less than \d+ (days|months)$/), '1%'],
@@ -97,7 +101,7 @@ describe('what is known of a fund besides its NAVs', () => {
 
   it('tells the graded load of a liquid fund day by day', async () => {
     await show('hdfc liquid');
-    scrollDown();
+    await scrollDown();
     const rows = rowsOf(await region('Exit load by age'));
     expect(rows[0]).toEqual(['Less than 2 days', '0.007%']);
     expect(rows.at(-1)).toEqual(['Older', 'Nothing']);
@@ -112,7 +116,7 @@ describe('what is known of a fund besides its NAVs', () => {
     );
     await db.execute(`update schemes set exit_load = 'As the scheme document says' where id = '${id}'`);
     await show('nippon floater');
-    scrollDown();
+    await scrollDown();
     await region('Against its benchmark');
     for (const name of ['Who manages it', 'Ten largest holdings', 'By sector', 'Exit load by age'])
       expect(screen.queryByRole('region', { name })).toBeNull();
