@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -17,6 +18,8 @@ const preactAliases = [
   { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
   { find: /^react\/jsx-dev-runtime$/, replacement: 'preact/jsx-dev-runtime' },
   { find: /^@testing-library\/react$/, replacement: '@testing-library/preact' },
+  // the one that it brings is two versions older, and passes over what it does not know of a query
+  { find: /^@testing-library\/dom$/, replacement: fileURLToPath(import.meta.resolve('@testing-library/dom')) },
 ];
 
 /** Within `npm run trust` tests repeat things as often as they can, and files named `*.long.test.ts` run. */

@@ -84,6 +84,7 @@ const cases = widgets.flatMap(({ contract, load }) =>
 
 /** Longer than any call is waited for. */
 const A_LONG_TIME = 61_000;
+const A_MOMENT = 100;
 
 // what asks the server in these comes by itself, which takes real time
 beforeAll(async () => {
@@ -91,6 +92,8 @@ beforeAll(async () => {
     import('#domain/redemption/redemption-card.lazy.js'),
     import('#domain/invest/invest-more-card.lazy.js'),
     import('#features/interested-customer/interest.lazy.js'),
+    import('#services/page-session.lazy.js'),
+    import('#widget/page-cause.lazy.js'),
   ]);
 });
 
@@ -114,8 +117,9 @@ describe('a widget that gets no answer', () => {
         <Widget {...PROPS[name]} />
       </ProsperXProvider>,
     );
-    // one call after another: who is here, then what is theirs
-    for (let calls = 0; calls < 2; calls++) await act(() => vi.advanceTimersByTimeAsync(A_LONG_TIME));
+    // a part that comes by itself, then one call after another (who is here, what is theirs), then what follows the last paint
+    for (const time of [A_MOMENT, A_LONG_TIME, A_LONG_TIME, A_MOMENT])
+      await act(() => vi.advanceTimersByTimeAsync(time));
 
     expect(container.querySelector('[aria-busy=true]')).toBeNull();
     const waysOn = [...container.querySelectorAll('button, a')];

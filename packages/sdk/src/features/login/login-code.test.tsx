@@ -264,7 +264,7 @@ describe('a forgotten password of who wants two proofs', () => {
     await heading('Please enter OTP and new password');
     await page.setPassword(mobile, 'another one');
     const mail = await screen.findByLabelText<HTMLInputElement>('Code from your email');
-    expect(document.activeElement).toBe(mail);
+    await waitFor(() => expect(document.activeElement).toBe(mail));
     expect(screen.getByText(/we sent a code to a••••@example.com too/)).toBeTruthy();
     expect(field('New password').value).toBe('another one');
     expect(isDisabled()).toBe(true);

@@ -101,7 +101,7 @@ describe('the login on the page of a partner that asks to connect its customer',
     await waitFor(() => expect(late.onAuthorised).toHaveBeenCalled());
     expect((await screen.findByRole('alert')).textContent).toMatch(/^This request to connect is no longer valid/);
     expect(late.onAnswered.mock.calls).toEqual([[{ connected: false }]]);
-    expect(late.failures).toContain('connection_request_over');
+    await waitFor(() => expect(late.failures).toContain('connection_request_over'));
     late.unmount();
     const page = await logIn((await requestFor()).request);
     await heading(QUESTION);

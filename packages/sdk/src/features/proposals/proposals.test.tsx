@@ -136,7 +136,7 @@ describe('Proposals', () => {
     enter(screen.getByLabelText(/^What you propose/), 'As we said.');
     await user.click(send);
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    expect(screen.getByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
+    expect(await screen.findByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
     expect(screen.getByText(/^It was withdrawn/)).toBeTruthy();
