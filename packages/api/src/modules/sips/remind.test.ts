@@ -96,9 +96,20 @@ describeWithDb(
       await goTo('2026-12-09');
       const body = { token: decodeURIComponent(await linkToken()) };
       expect(await kit.client().call(skipByLink, { body })).toMatchObject({ state: 'late' });
+      await goTo('2026-12-10');
+      expect(await kit.client().call(readSkipLink, { body })).toMatchObject({ state: 'late', next: '2027-01-11' });
       await goTo('2026-12-11', '09:00');
       expect((await kit.client().fail(readSkipLink, { body })).code).toBe('skip_link_invalid');
       expect((await traceOf(given.db, investor)).payments).toHaveLength(1);
+    });
+
+    it('has a link by which an instalment that no mandate covers on its day is not debited', async () => {
+      const { linkToken, profileId } = await someone();
+      await goTo('2026-12-09');
+      const body = { token: decodeURIComponent(await linkToken()) };
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.profileId, profileId));
+      await goTo('2026-12-10');
+      expect(await kit.client().call(readSkipLink, { body })).toMatchObject({ state: 'gone' });
     });
 
     it('has a link that nobody can make or change', async () => {

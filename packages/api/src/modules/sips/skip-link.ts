@@ -17,10 +17,10 @@ import {
   instantAt,
   type ExchangeCalendar,
 } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, not } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { type SipRow, sips } from '#db/schema/index.js';
+import { orders, type SipRow, sips } from '#db/schema/index.js';
 import type { DataOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
@@ -57,11 +57,25 @@ function read(ctx: Context, token: string): Named {
   return named;
 }
 
-function stateOf(sip: SipRow, { instalment }: Named, today: BusinessDate, calendar: ExchangeCalendar): SkipLinkState {
+async function stateOf(
+  db: Db,
+  sip: SipRow,
+  { instalment }: Named,
+  today: BusinessDate,
+  calendar: ExchangeCalendar,
+): Promise<SkipLinkState> {
   if (isSkipped(sip, instalment)) return 'skipped';
+  if (instalment <= sip.instalmentsDone) return (await isOrdered(db, sip, instalment)) ? 'late' : 'gone';
   const planned = plannedInstalments(sip, 1, calendar);
   if (sip.state !== 'running' || planned[0]?.instalment !== instalment) return 'gone';
   return firstToSkip(sip, today, calendar)?.instalment === instalment ? 'open' : 'late';
+}
+
+/** Tells whether an instalment that has fallen due was ordered, and may be debited: one that nothing covers ended at once. */
+async function isOrdered(db: Db, { id }: SipRow, instalment: number): Promise<boolean> {
+  const ended = inArray(orders.state, ['cancelled', 'expired', 'refused']);
+  const ordered = and(eq(orders.sipId, id), eq(orders.instalment, instalment), not(ended));
+  return (await db.$count(orders, ordered)) > 0;
 }
 
 /** Describes what a link skips, as its SIP is now. */
@@ -75,7 +89,7 @@ async function answerOf(
   const { scheme } = await readSchemeOf(db, sip);
   const { skipFrom, skipCount } = isSkipped(sip, named.instalment) ? sip : { skipFrom: named.instalment, skipCount: 1 };
   return {
-    state: stateOf(sip, named, today, calendar),
+    state: await stateOf(db, sip, named, today, calendar),
     schemeName: scheme.name,
     amount: sip.amount,
     date: named.date,
@@ -101,7 +115,8 @@ export const skipByLink: Verb<typeof skipCall> = async ({ ctx, input }) => {
   const { answer, jobs } = await ctx.db.transaction(async (tx) => {
     const [sip] = await tx.select().from(sips).where(eq(sips.id, named.sipId)).for('update');
     if (!sip) throw new PxError('skip_link_invalid');
-    if (stateOf(sip, named, today, ctx.calendar) !== 'open' || (await isChangedBefore(tx, named)))
+    const state = await stateOf(tx, sip, named, today, ctx.calendar);
+    if (state !== 'open' || (await isChangedBefore(tx, named)))
       return { answer: await answerOf(tx, sip, named, today, ctx.calendar), jobs: [] };
     const queued = await pauseFrom(tx, sip, { from: named.instalment, count: 1 }, now, ctx.calendar);
     await notifySipOwner(tx, { about: 'skipped', sipId: sip.id, instalment: named.instalment }, now);
