@@ -20,6 +20,7 @@ import type { Verb } from '#http/serve.js';
 import { readCurrentFacts, type StoredFactRows } from '#records/fund/current-facts.js';
 import { roundPercent } from '#records/fund/derive-figures.js';
 import { isShown } from '#records/fund/is-shown.js';
+import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import { optionKind } from './list-funds.js';
 import { fundSummary, type SchemeRow } from './search-funds.js';
 
@@ -64,7 +65,7 @@ export function detailOf(
     lockInYears: scheme.lockInYears,
     factsDate: scheme.factsDate,
     navsModelled: scheme.navsModelled,
-    allowPurchase: scheme.allowPurchase,
+    allowPurchase: takesPurchases(scheme),
     stpFlag: scheme.stpAllowed ? 'Y' : 'N',
     sipDates: [...scheme.sipDates],
     sipMultiple: scheme.sipMultiple,

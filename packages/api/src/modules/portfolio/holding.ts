@@ -1,6 +1,7 @@
 import { subtractPaise, toRupees, unitsFromScaled, valueAtNav, type Nav, type Paise } from '@prosperx/core/money';
 import { type Holding, xirr } from '@prosperx/core/portfolio';
 import { addMonths, type BusinessDate } from '@prosperx/core/time';
+import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import type { Flow, HeldPosition, HeldScheme } from '#records/portfolio/repository.js';
 import { type AllDetails, detailsIn } from './folio-details.js';
 
@@ -145,7 +146,7 @@ function metaDataOf(scheme: HeldScheme): Holding['metaData'] {
     category: scheme.category,
     subCategory: scheme.subCategory,
     fundType: 'Open Ended Investment Company',
-    allowPur: scheme.allowPurchase ? 'Y' : 'N',
+    allowPur: takesPurchases(scheme) ? 'Y' : 'N',
     minSipAmount: scheme.minimumSip,
     minLumpsumAmount: scheme.minimumLumpsum,
     sipData: scheme.minimumSip === null ? '' : `MONTHLY,1,${toRupees(scheme.minimumSip)},${scheme.sipDates.join(':')}`,

@@ -56,6 +56,20 @@ describeWithDb(
       );
     });
 
+    it('a scheme that has ended takes no more investments', async () => {
+      const { metaData } = (await portfolio()).portfolioSchemes.find(({ metaData }) => metaData.allowPur === 'Y')!;
+      const scheme = eq(schemes.id, metaData.schemeId);
+      await given.db
+        .update(schemes)
+        .set({ endedOn: businessDate('2026-10-14') })
+        .where(scheme);
+      const { portfolioSchemes } = await portfolio();
+      await given.db.update(schemes).set({ endedOn: null }).where(scheme);
+      expect(portfolioSchemes.find((held) => held.metaData.schemeId === metaData.schemeId)?.metaData.allowPur).toBe(
+        'N',
+      );
+    });
+
     it('a portfolio of Asha shows what one can look like', async () => {
       const { portfolioSchemes } = await portfolio();
       const houses = new Set(portfolioSchemes.map(({ metaData }) => metaData.schemeName.split(' ')[0]));

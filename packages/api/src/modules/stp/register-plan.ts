@@ -21,6 +21,7 @@ import { deletionRequests, type TransferPlanRow, transferPlans } from '#db/schem
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { runSoon } from '#queue/worker.js';
+import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import { checkTransact } from '#records/order/check-transact.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { lockedProfile, ownProfile } from '#records/profile/repository.js';
@@ -96,7 +97,7 @@ async function draftOf(ctx: Context, form: PlanForm): Promise<PlanSchemes & { re
     target: target && {
       schemeId: target.id,
       fundHouse: target.fundHouse,
-      terms: target.allowPurchase ? await readTerms(ctx.db, target.id, kind) : [],
+      terms: takesPurchases(target) ? await readTerms(ctx.db, target.id, kind) : [],
     },
   };
   return { source, target, draft };

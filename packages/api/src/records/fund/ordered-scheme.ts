@@ -16,6 +16,7 @@ export const orderedSchemeColumns = {
   isListed: schemes.isListed,
   offer: schemes.offer,
   allowPurchase: schemes.allowPurchase,
+  endedOn: schemes.endedOn,
   sipDates: schemes.sipDates,
   minimumSip: schemes.minimumSip,
   sipMultiple: schemes.sipMultiple,
@@ -26,3 +27,7 @@ export const orderedSchemeColumns = {
 
 /** A scheme of a cart or an order. */
 export type OrderedScheme = Pick<typeof schemes.$inferSelect, keyof typeof orderedSchemeColumns>;
+
+/** Returns whether a scheme takes money. One that has ended takes none, although no later master takes back what the last one allowed; one of a new fund offer does before it is listed. */
+export const takesPurchases = ({ allowPurchase, endedOn }: Pick<OrderedScheme, 'allowPurchase' | 'endedOn'>) =>
+  allowPurchase && endedOn === null;

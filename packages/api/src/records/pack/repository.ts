@@ -3,7 +3,7 @@ import { packLimits } from '@prosperx/core/pack';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { packs, packSchemes, schemes } from '#db/schema/index.js';
-import type { OrderedScheme } from '#records/fund/ordered-scheme.js';
+import { type OrderedScheme, takesPurchases } from '#records/fund/ordered-scheme.js';
 
 type SchemeRow = typeof schemes.$inferSelect;
 
@@ -15,7 +15,7 @@ export interface PackRow {
 
 /** Returns what a scheme takes, as core's rules read it. */
 export const limitsOf = (scheme: OrderedScheme): FundLimits => ({
-  allowPurchase: scheme.allowPurchase && scheme.plan === 'Regular',
+  allowPurchase: takesPurchases(scheme) && scheme.plan === 'Regular',
   minimumSipAmount: scheme.minimumSip,
   minimumLumpsumAmount: scheme.minimumLumpsum,
   sipMultiple: scheme.sipMultiple,

@@ -27,6 +27,7 @@ const schemeColumns = {
   category: schemes.category,
   subCategory: schemes.subCategory,
   allowPurchase: schemes.allowPurchase,
+  endedOn: schemes.endedOn,
   allowRedemption: schemes.allowRedemption,
   stpAllowed: schemes.stpAllowed,
   sipDates: schemes.sipDates,

@@ -1,5 +1,6 @@
 import { getCart, removeInvestment, saveInvestment } from '@prosperx/core/cart';
 import { createOrders } from '@prosperx/core/order';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { orders, orderSets, sandboxExchangeOrders, schemes, sips } from '#db/schema/index.js';
@@ -123,13 +124,16 @@ describeWithDb(
       await given.db.update(schemes).set({ plan: 'Regular' }).where(scheme);
     });
 
-    it('refuses an item whose scheme stopped taking it since it was chosen', async () => {
+    it.each([
+      ['stopped taking it', { allowPurchase: false }],
+      ['has ended', { endedOn: businessDate('2026-10-14') }],
+    ])('refuses an item whose scheme %s since it was chosen', async (_, change) => {
       const { client } = await newInvestor(kit);
       const cart = await fillCart(client, lumpsum(5_000, '112277'));
       const scheme = eq(schemes.id, schemeOf('112277').id);
-      await given.db.update(schemes).set({ allowPurchase: false }).where(scheme);
+      await given.db.update(schemes).set(change).where(scheme);
       expect((await client.fail(createOrders, { key: 'k1', body: bodyOf(cart) })).code).toBe('purchase_not_allowed');
-      await given.db.update(schemes).set({ allowPurchase: true }).where(scheme);
+      await given.db.update(schemes).set({ allowPurchase: true, endedOn: null }).where(scheme);
       await client.call(createOrders, { key: 'k1', body: bodyOf(cart) });
     });
 

@@ -13,6 +13,7 @@ import { requestCancellation } from '#modules/orders/cancel/request-cancellation
 import type { OrderChange } from '#modules/orders/change-order.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
+import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import { readTransactor, refusalOf } from '#records/order/check-transact.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
 
@@ -53,7 +54,11 @@ async function permitDebit(
 }
 
 /** What of a scheme decides on an instalment. */
-export const PERMITTING = { allowPurchase: schemes.allowPurchase, fundHouse: schemes.fundHouse };
+export const PERMITTING = {
+  allowPurchase: schemes.allowPurchase,
+  endedOn: schemes.endedOn,
+  fundHouse: schemes.fundHouse,
+};
 
 export type PermittingScheme = Pick<typeof schemes.$inferSelect, keyof typeof PERMITTING>;
 
@@ -83,7 +88,7 @@ export const PERMITTED_BY_EXCHANGE = { byExchange: true } as const;
 /** Decides whether an instalment may be invested and debited at a moment: by its scheme, by the rule of all transactions, and by an approved mandate that covers it on that day. */
 export async function permitInstalment(db: Db, instalment: Instalment, now: Instant): Promise<InstalmentPermit> {
   const { profileId, scheme, amount } = instalment;
-  if (!scheme.allowPurchase) return { remarks: sipInstalmentText.purchasesClosed };
+  if (!takesPurchases(scheme)) return { remarks: sipInstalmentText.purchasesClosed };
   const transactor = await readTransactor(db, profileId);
   const refusal = await refusalOf(db, transactor, [{ transaction: 'sip', fundHouse: scheme.fundHouse }], true);
   if (refusal) return { remarks: transactRefusalText[refusal.reason] };

@@ -31,16 +31,15 @@ describeWithDb(
       expect((await traceOf(given.db, someone)).payments.map(({ mode }) => mode)).toEqual(['netBanking', 'mandate']);
     });
 
-    it('are neither ordered nor debited while their scheme takes no investments', async () => {
+    it.each([
+      ['takes no investments', { allowPurchase: false }],
+      ['has ended', { endedOn: businessDate('2026-10-14') }],
+    ])('are neither ordered nor debited while their scheme %s', async (_, change) => {
       const someone = await newRunningSip(kit);
-      const setOpen = (allowPurchase: boolean) =>
-        given.db
-          .update(schemes)
-          .set({ allowPurchase })
-          .where(eq(schemes.id, schemeOf(EQUITY).id));
-      await setOpen(false);
+      const ofScheme = eq(schemes.id, schemeOf(EQUITY).id);
+      await given.db.update(schemes).set(change).where(ofScheme);
       await goTo('2026-12-15');
-      await setOpen(true);
+      await given.db.update(schemes).set({ allowPurchase: true, endedOn: null }).where(ofScheme);
       const { orders, payments, book } = await traceOf(given.db, someone);
       expect(orders).toMatchObject([{ state: 'cancelled', remarks: sipInstalmentText.purchasesClosed }]);
       expect([payments, book]).toEqual([[], []]);
