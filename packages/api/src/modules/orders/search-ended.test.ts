@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { orders, queue } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
-import type { AllotmentAnswer } from '#providers/exchange/port/orders.js';
+import type { AllotmentAnswer, ExchangeAnswer } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { GIVE_UP_ORDER } from '#queue/job-kinds.js';
 import { operate, queueLines } from '#queue/operate.js';
@@ -26,10 +26,11 @@ describeWithDb(
   (given) => {
     let kit: TestKit;
     let isSilent: boolean;
+    let refusal: ExchangeAnswer | null;
     let units: AllotmentAnswer | null;
     let failure: Error | null;
     beforeEach(async () => {
-      [isSilent, units, failure] = [false, { state: 'waiting' }, null];
+      [isSilent, refusal, units, failure] = [false, null, { state: 'waiting' }, null];
       await given.db.delete(queue);
       await given.db.update(orders).set({ state: 'refused' });
       const usual = testKit(given.db);
@@ -37,7 +38,7 @@ describeWithDb(
       const silent = () => Promise.reject(new ProviderUnknown('find'));
       const played: Exchange = {
         ...exchange,
-        find: (ref) => (isSilent ? silent() : exchange.find(ref)),
+        find: (ref) => (isSilent ? silent() : refusal ? Promise.resolve(refusal) : exchange.find(ref)),
         allotment: async (ref) => {
           if (failure) throw failure;
           return units ?? exchange.allotment(ref);
@@ -155,6 +156,27 @@ describeWithDb(
         const [order] = await given.db.select().from(orders).where(eq(orders.profileId, investor.profileId));
         expect(order?.remarks).toBe(orderText.neverFound);
         expect(await notificationsOf(investor)).toEqual([not_found.subject, refused.subject]);
+      },
+    );
+
+    it.each([lumpsum(5_000), sip(5_000)])(
+      'is told to its owner where the exchange refuses it later, by itself or once a person has retried: %j',
+      async (what) => {
+        for (const isRetried of [false, true]) {
+          const investor = await newInvestor(kit);
+          [isSilent, refusal] = [true, null];
+          await orderCart(investor.client, await fillCart(investor.client, what));
+          await kit.settle();
+          if (isRetried) await goTo(OVER);
+          [isSilent, refusal] = [false, { accepted: false, reason: 'The scheme is closed.' }];
+          if (isRetried) await operate(kit.services, { act: 'retry', seq: 'all' });
+          kit.clock.advance(600_000);
+          await kit.settle();
+          expect(await orderStatesOf(given.db, investor)).toEqual(['refused unpaid']);
+          expect(await notificationsOf(investor)).toEqual([...(isRetried ? [not_found.subject] : []), refused.subject]);
+          const [last] = await notificationsTo(kit, investor);
+          expect(last?.text).toContain('The scheme is closed.');
+        }
       },
     );
   },

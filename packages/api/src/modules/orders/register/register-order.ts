@@ -54,7 +54,9 @@ function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
   return changeOrder(services, clientRef, async (tx, order) => {
     const now = services.clock.now();
     if (!answer.accepted) {
+      // the page that places an order shows an answer that comes at once
       if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
+      else if (order.state === 'unknown') await notifyInvestor(tx, { about: 'refused', id: order.id }, now);
       return { state: nextOrderState(order.state, 'refused'), remarks: answer.reason };
     }
     const { orderNumber: bseOrderNumber, registrationNumber } = answer;
