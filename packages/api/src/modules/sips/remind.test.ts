@@ -91,6 +91,19 @@ describeWithDb(
       expect([payments.length, sip?.skipCount]).toEqual([1, 1]);
     });
 
+    it('skips by its link what a later pause does not count as its own', async () => {
+      const { linkToken, ...investor } = await someone();
+      await goTo('2026-12-04');
+      await kit.client().call(skipByLink, { body: { token: decodeURIComponent(await linkToken()) } });
+      await goTo('2026-12-11');
+      const client = await signedInAgain(kit, investor);
+      await client.call(pauseSip, { key: crypto.randomUUID(), body: { sipId: investor.sipId, instalments: 3 } });
+      await kit.settle();
+      const texts = (await notificationsTo(kit, investor)).map(({ text }) => text);
+      const paused = 'is paused from 11 January 2027 on. It skips 3 instalments';
+      expect(texts.find((text) => text.includes(paused))).toContain('Your next instalment is on 12 April 2027.');
+    });
+
     it('is too late two working days before, and its link ends with the day of the debit', async () => {
       const { linkToken, ...investor } = await someone();
       await goTo('2026-12-09');

@@ -13,7 +13,7 @@ interface Facts {
   readonly date: BusinessDate | null;
   /** The next debit; null where none is left. */
   readonly next: BusinessDate | null;
-  /** The instalments that its pause leaves out. */
+  /** The instalments still to come, from the one that it is about on, that are left out. */
   readonly left: number;
   /** The exchange's words; empty where it said nothing. */
   readonly reason: string;

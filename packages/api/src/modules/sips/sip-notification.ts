@@ -60,7 +60,7 @@ export const sendSipNotification: JobHandler = async (
     sipDate: change?.sipDate ?? row.sip.sipDate,
     date: date ?? change?.date ?? planned.find((each) => each.instalment === instalment)?.date ?? null,
     next: nextDebit(row.sip, calendar)?.date ?? null,
-    left: row.sip.skipCount,
+    left: planned.filter((each) => each.isSkipped && each.instalment >= instalment).length,
     isOver: row.sip.state === 'cancelled',
   };
   const write = () => {
