@@ -34,4 +34,8 @@ export const customerApprovalText = {
     remove: 'Removed',
   },
   nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
+  minor: (born: string) => `minor, born on ${born}`,
+  guardian: (name: string) => `guardian ${name}`,
+  /** Says what differs between two nominees who read alike. */
+  behindMask: (nominee: string) => `${nominee} (with another ID number, email or mobile number)`,
 } as const;

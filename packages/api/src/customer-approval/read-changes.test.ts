@@ -5,7 +5,9 @@ import {
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
 import { toNomineePayload } from '@prosperx/core/nominee';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { profiles } from '#db/schema/index.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
@@ -17,7 +19,7 @@ import { type TestKit, testKit } from '#testing/test-kit.js';
 const headers = { 'Accept-Language': 'hi' };
 
 describeWithDb(
-  'what a customer approves in Hindi',
+  'what a customer approves',
   (given) => {
     let kit: TestKit;
     beforeEach(() => {
@@ -31,13 +33,39 @@ describeWithDb(
       const body = { token: await approvalTokenTo(kit, customer) };
       const browser = kit.client();
       const read = await browser.call(readCustomerApproval, { body, headers });
-      expect(read.changes).toMatchObject([{ field: 'nominee', after: 'Ira Rao, बेटी, 100%' }]);
+      expect(read.changes).toMatchObject([
+        { field: 'nominee', after: expect.stringMatching(/^Ira Rao, बेटी, 100%, PAN BBBPR••••B, /) },
+      ]);
       const inEnglish = await browser.call(readCustomerApproval, { body });
-      expect(inEnglish.changes).toMatchObject([{ after: 'Ira Rao, Daughter, 100%' }]);
+      expect(inEnglish.changes).toMatchObject([{ after: expect.stringMatching(/^Ira Rao, Daughter, 100%, /) }]);
       const shown = { ...body, shown: read.shown };
       await browser.call(sendCustomerApprovalOtp, { body: shown });
       const otp = await lastOtp(browser, customer.mobile);
       expect((await browser.call(approveByOtp, { body: { ...shown, otp } })).state).toBe('approved');
+    });
+
+    it.each([
+      ['another guardian', { guardianName: 'Sunita Kulkarni' }, /, guardian Sunita Kulkarni, /],
+      ['another address', { nomineeAddress: '1 Advisors Lane' }, /, 1 Advisors Lane, 560001$/],
+      [
+        'an email that reads alike behind its mask',
+        { nomineeEmail: 'irma@example.com' },
+        /, 560001 \(with another ID number, email or mobile number\)$/,
+      ],
+    ] as const)('says of a nominee %s', async (_, change, said) => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const { crypto } = kit.services;
+      const ira = { ...aNominee, isNomineeMinor: true, nomineeDOB: '2017-03-01', guardianName: 'Mira Rao' };
+      const nominees = crypto.seal(profiles.nominees, customer.profileId, JSON.stringify([ira]));
+      await given.db.update(profiles).set({ nominees }).where(eq(profiles.id, customer.profileId));
+      const advisor = await advisorFor(kit, customer);
+      const nominee = { ...ira, nomineeIDNumber: 'BBBPR••••B', ...change };
+      await askApproval(advisor, 'updateNominees', toNomineePayload({ optIn: true, nominees: [nominee] }));
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const [line] = (await kit.client().call(readCustomerApproval, { body })).changes;
+      const before =
+        'Ira Rao, Daughter, 100%, minor, born on 01 March 2017, guardian Mira Rao, PAN BBBPR••••B, i••••@example.com, ••••••2345, 14 Lake View Road, 560001';
+      expect(line).toEqual({ field: 'nominee', before, after: expect.stringMatching(said) });
     });
 
     it('says by how much a SIP grows in Hindi', async () => {

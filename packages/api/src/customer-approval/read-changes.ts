@@ -1,12 +1,13 @@
 import { type BankChange, tidyIfsc } from '@prosperx/core/bank';
 import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
-import { formatDate, formatMoney, maskAccount, maskId, maskPan, ordinal } from '@prosperx/core/format';
+import { formatDate, formatMoney, maskAccount, maskId, maskMobile, maskPan, ordinal } from '@prosperx/core/format';
 import { ENGLISH, said, speaking } from '@prosperx/core/language';
 import { rupees } from '@prosperx/core/money';
 import {
-  fromNomineePayload,
+  NOMINEE_ID_TYPES,
   type NomineeDraft,
+  nomineeIdTypeText,
   type NomineePayload,
   parseShare,
   relationshipName,
@@ -20,16 +21,19 @@ import {
   incomeSlabOf,
   incomeSlabText,
   INDIA,
+  isOneOf,
   noTinText,
   occupationText,
   pepText,
   type ProfileView,
 } from '@prosperx/core/profile';
+import { businessDate } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
+import { givenNomination } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
@@ -85,24 +89,47 @@ async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Chang
   ];
 }
 
-/** Names nominees, each with who they are to the investor and their share. */
-const nameNominees = (nominees: readonly NomineeDraft[]): string =>
-  nominees
-    .map(({ nomineeName, relationship, nomineePercentage }) => {
-      const share = parseShare(nomineePercentage);
-      const name = [nomineeName, relationshipName(relationship)].filter(Boolean).join(', ');
-      return said(text).nominee(name, share === null ? null : toPercent(share));
-    })
-    .join('; ');
+/** Says all that is stated of a nominee; numbers and addresses by which others would reach them are masked. */
+function nomineeWords(nominee: NomineeDraft): string {
+  const { nomineeName, relationship, nomineePercentage, isNomineeMinor, nomineeDOB, guardianName } = nominee;
+  const { nomineeIdentityType: type, nomineeIDNumber: id, nomineeEmail, nomineeMobile } = nominee;
+  const words = said(text);
+  const share = parseShare(nomineePercentage);
+  const name = [nomineeName, relationshipName(relationship)].filter(Boolean).join(', ');
+  return [
+    words.nominee(name, share === null ? null : toPercent(share)),
+    isNomineeMinor && words.minor(formatDate(businessDate(nomineeDOB))),
+    isNomineeMinor && guardianName && words.guardian(guardianName),
+    id && `${isOneOf(NOMINEE_ID_TYPES, type) ? said(nomineeIdTypeText)[type] : ''} ${maskId(id)}`.trim(),
+    nomineeEmail && maskEmail(nomineeEmail),
+    maskMobile(nomineeMobile),
+    nominee.nomineeAddress,
+    nominee.nomineePincode,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
-/** Names all nominees, those of before beside those of after. */
+const MASKED = ['nomineeIDNumber', 'nomineeEmail', 'nomineeMobile'] as const;
+
+/** Says nominees, one on each line: where one reads as before and yet is not, what differs is behind a mask. */
+const nomineesWords = (nominees: readonly NomineeDraft[], former: readonly NomineeDraft[] = nominees): string =>
+  nominees
+    .map((nominee, index) => {
+      const [before, words] = [former[index], nomineeWords(nominee)];
+      const isChanged = before && nomineeWords(before) === words && MASKED.some((key) => before[key] !== nominee[key]);
+      return isChanged ? said(text).behindMask(words) : words;
+    })
+    .join(';\n');
+
+/** Says all nominees, those of before beside those of after. */
 async function nomineeLines(ctx: Context, change: Change): Promise<Say> {
   const { profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
-  const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
+  const { optIn, nominees } = givenNomination(ctx, profile, change as unknown as NomineePayload);
   const former = openNominees(ctx.crypto, profile);
   return () => {
-    const before = nameNominees(former) || null;
-    return optIn ? [line('nominee', nameNominees(nominees), before)] : [line('noNominee', null, before)];
+    const before = nomineesWords(former) || null;
+    return optIn ? [line('nominee', nomineesWords(nominees, former), before)] : [line('noNominee', null, before)];
   };
 }
 
@@ -176,7 +203,7 @@ function profileLines(view: ProfileView): Line[] {
     line('income', income && said(incomeSlabText)[income]),
     line('aadhaar', view.aadhar && `••••\u00a0••••\u00a0${view.aadhar}`),
     ...(fatca ? fatcaLines(fatca) : []),
-    nomineeList.length > 0 ? line('nominee', nameNominees(nomineeList)) : line('noNominee', null),
+    nomineeList.length > 0 ? line('nominee', nomineesWords(nomineeList)) : line('noNominee', null),
   ].filter(({ field, after }) => field === 'noNominee' || after !== null);
 }
 

@@ -8,7 +8,7 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import { fromNomineePayload, type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
+import { type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DAY } from '@prosperx/core/time';
 import { and, desc, eq, gt } from 'drizzle-orm';
@@ -22,7 +22,7 @@ import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { checkContact, checkProofStays } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
-import { checkNomination, checkNomineePlaces, tidyNominee } from '#modules/profile/nomination.js';
+import { checkNomination, checkNomineePlaces, givenNomination } from '#modules/profile/nomination.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
@@ -75,8 +75,7 @@ async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change)
     if (email !== undefined) await checkProofStays(ctx.db, ctx, subject.userId, email);
   }
   if (name === 'updateNominees') {
-    const { optIn, nominees } = fromNomineePayload(change as unknown as NomineePayload);
-    const nomination = { optIn, nominees: nominees.map(tidyNominee) };
+    const nomination = givenNomination(ctx, profile, change as unknown as NomineePayload);
     throwFieldErrors({
       ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
       ...checkNomination(ctx, profile, nomination, { nameOf: slotFieldOf, list: 'nomineeOptFlag' }),

@@ -6,6 +6,7 @@ import {
   type Nomination,
   type NomineeDraft,
   type NomineeField,
+  type NomineePayload,
   slotFieldOf,
   type NomineeRules,
   nomineeRulesOn,
@@ -67,9 +68,8 @@ export async function prepareNominees(ctx: Context, input: InputOf<typeof call>)
   const { ticket, encryptedId: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   if (isRegisteredWithBse(subject)) await checkTicket(use);
-  const { optIn, nominees } = fromNomineePayload(input);
   const { profile } = await readProfile(ctx.db, subject.profileId);
-  const nomination = nominationMeant(ctx, profile, { optIn, nominees: nominees.map(tidyNominee) });
+  const nomination = givenNomination(ctx, profile, input);
   throwFieldErrors({
     ...(await checkNomineePlaces(ctx, nomination, slotFieldOf)),
     ...checkNomination(ctx, profile, nomination, names),
@@ -87,6 +87,12 @@ export const nominationMeant = ({ crypto }: Context, profile: ProfileRow, given:
   ...given,
   nominees: nomineesMeant(openNominees(crypto, profile), given.nominees),
 });
+
+/** The same of a nomination as it travels. */
+export function givenNomination(ctx: Context, profile: ProfileRow, payload: NomineePayload): Nomination {
+  const { optIn, nominees } = fromNomineePayload(payload);
+  return nominationMeant(ctx, profile, { optIn, nominees: nominees.map(tidyNominee) });
+}
 
 /** Returns the rules of a nomination today. */
 const nomineeRulesOf = ({ clock, config }: Pick<Context, 'clock' | 'config'>): NomineeRules =>
