@@ -1,10 +1,11 @@
 import { getCustomerApprovals, requestCustomerApproval } from '@prosperx/core/customer-approval';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { users } from '#db/schema/index.js';
+import { auditHead, users } from '#db/schema/index.js';
 import { askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
+import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -45,6 +46,27 @@ describeWithDb(
         ['expired', null],
       ]);
     });
+
+    // the embedded database has one connection: nobody waits for anybody
+    it.runIf(given.engine === 'postgres')(
+      'about one thing by the last of two requests, also of two at once',
+      async () => {
+        const advisor = await advisorFor(kit, await newCustomer(kit, 'AG1001'));
+        const ask = () => askApproval(advisor, 'updateProfile', { address: '2 New Road' });
+        const asking = await given.db.transaction(async (tx) => {
+          // neither request can end before the other has begun
+          await tx.select().from(auditHead).for('update');
+          const first = ask();
+          await lockIsAwaited(given.db);
+          const second = ask();
+          await lockIsAwaited(given.db, 2);
+          return [first, second];
+        });
+        await Promise.all(asking);
+        const asked = await advisor.call(getCustomerApprovals);
+        expect(asked.map(({ state }) => state).sort()).toEqual(['expired', 'pending']);
+      },
+    );
   },
   'seeded',
 );

@@ -11,7 +11,7 @@ import { said } from '@prosperx/core/language';
 import { type NomineePayload, slotFieldOf } from '@prosperx/core/nominee';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DAY } from '@prosperx/core/time';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import { customerApprovals } from '#db/schema/index.js';
@@ -91,7 +91,7 @@ interface Asked {
   readonly agentCode: string;
 }
 
-/** Keeps what was asked; of one SIP, folio or account the last request alone is open. */
+/** Keeps what was asked; of one SIP, folio or account the last request alone is open. Two at once are kept one after the other, or neither would find the other's. */
 function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Asked) {
   const { profileId } = subjectOf(ctx);
   const now = ctx.clock.now();
@@ -99,6 +99,7 @@ function keepRequest(ctx: Context, { call: name, change, token, agentCode }: Ask
   const about = [profileId, name, sipId, bankAccountId, folioNo, isin];
   const aboutHash = ctx.crypto.lookup('customer-approval-about', JSON.stringify(about));
   return ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${aboutHash}, 0))`);
     await tx
       .update(customerApprovals)
       .set({ state: 'expired' })
