@@ -90,6 +90,8 @@ describeWithDb(
         expect(noted?.text).toContain(words);
       const [other] = await notificationsTo(kit, deposit);
       expect(other?.subject).toBe(orderNotifications.cheque_noted.subject);
+      for (const each of [noted, other])
+        expect(each?.text).toContain('before the fund’s cut-off decides your NAV; after it, the next working day.');
       for (const words of ['000777', 'Axis Bank before closing on 16 November 2026', '(Lumpsum): ₹5,000.00'])
         expect(other?.text).toContain(words);
     });
@@ -177,7 +179,7 @@ describeWithDb(
 );
 
 describe('notifications about orders', () => {
-  const item = { schemeName: 'Some Fund', amount: rupees(1_000) };
+  const item = { schemeName: 'Some Fund', amount: rupees(1_000), isNfo: false };
   const facts = {
     pxOrderNumber: 'PX1',
     amount: rupees(1_000),
@@ -203,6 +205,12 @@ describe('notifications about orders', () => {
       expect(body({ ...facts, items: [{ ...item, sip: null }] })).toContain('Some Fund (Lumpsum)');
     },
   );
+
+  it.each(['transfer_noted', 'cheque_noted'] as const)('%s says nothing of the NAV of a new fund offer', (about) => {
+    const text = (isNfo: boolean) =>
+      orderNotifications[about].body({ ...facts, items: [{ ...item, sip: null, isNfo }] });
+    expect([text(false).includes('NAV'), text(true).includes('NAV')]).toEqual([true, false]);
+  });
 
   it('lead to AutoPay with the units of a SIP that no mandate covers, and else say nothing of it', () => {
     const allotted = (needsAutoPay: boolean) => orderNotifications.allotted.body({ ...facts, needsAutoPay, items: [] });

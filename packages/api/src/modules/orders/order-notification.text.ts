@@ -38,6 +38,8 @@ export interface NotificationItem {
   readonly amount: Paise;
   /** The SIP that the order begins or belongs to; null for a lumpsum. */
   readonly sip: NotificationSip | null;
+  /** It was placed within a new fund offer: its NAV is that of the allotment, whenever the money comes. */
+  readonly isNfo: boolean;
 }
 
 interface NotificationSip {
@@ -94,12 +96,12 @@ const autoPayNote = ({ needsAutoPay, autoPayLink }: Notification) =>
 const noted = (facts: Notification, say: (sent: SentByPayer) => string) => {
   const { sentByPayer, pxOrderNumber, amount } = facts;
   return sentByPayer
-    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
+    ? `${say(sentByPayer)} ${formatMoney(amount, 2)} for order ${pxOrderNumber}:\n${listed(facts)}\n\n${then(facts, sentByPayer)}`
     : '';
 };
 
-const then = ({ waitUntil }: SentByPayer) =>
-  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives. You’ll get the NAV of the day your money arrives.`;
+const then = ({ items }: Notification, { waitUntil }: SentByPayer) =>
+  `We’ll wait for the money until ${formatDate(waitUntil)} and email you when it arrives.${items.some(({ isNfo }) => isNfo) ? '' : ' The day on which it arrives before the fund’s cut-off decides your NAV; after it, the next working day.'}`;
 
 const firstDebitOf = ({ firstDebit, amount }: Notification) =>
   firstDebit === null

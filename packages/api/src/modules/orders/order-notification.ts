@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { said } from '@prosperx/core/language';
+import { isNfoOrder } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
@@ -47,17 +48,18 @@ const NOTHING_SPECIAL = {
 /** Selects the orders that a notification names, in the order of their cart. */
 const itemRows = (db: Db, which: SQL | undefined) =>
   db
-    .select({ order: orders, schemeName: schemes.name })
+    .select({ order: orders, schemeName: schemes.name, offer: schemes.offer })
     .from(orders)
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(which)
     .orderBy(asc(orders.id));
 
 const readItems = (rows: Awaited<ReturnType<typeof itemRows>>): NotificationItem[] =>
-  rows.map(({ schemeName, order: { amount, frequency, sipDate, instalment, paymentState } }) => ({
+  rows.map(({ schemeName, offer, order: { amount, createdAt, frequency, sipDate, instalment, paymentState } }) => ({
     schemeName,
     amount,
     sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
+    isNfo: offer !== null && isNfoOrder(offer, createdAt),
   }));
 
 const itemsOf = async (db: Db, which: SQL | undefined) => readItems(await itemRows(db, which));
@@ -75,7 +77,14 @@ const ofPayment = (db: Db, paymentId: string) =>
 
 const paymentWithItems = preparedOnce((db) =>
   db
-    .select({ payment: payments, profileId, pxOrderNumber, order: orders, schemeName: schemes.name })
+    .select({
+      payment: payments,
+      profileId,
+      pxOrderNumber,
+      order: orders,
+      schemeName: schemes.name,
+      offer: schemes.offer,
+    })
     .from(payments)
     .innerJoin(orderSets, eq(orderSets.id, payments.orderSetId))
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))

@@ -43,12 +43,12 @@ const autoPayNote = ({ needsAutoPay, autoPayLink }: Notification) =>
 const noted = (facts: Notification, say: (sent: SentByPayer, amount: string) => string) => {
   const { sentByPayer, pxOrderNumber, amount } = facts;
   return sentByPayer
-    ? `${say(sentByPayer, formatMoney(amount, 2))} ऑर्डर ${pxOrderNumber}:\n${listed(facts)}\n\n${then(sentByPayer)}`
+    ? `${say(sentByPayer, formatMoney(amount, 2))} ऑर्डर ${pxOrderNumber}:\n${listed(facts)}\n\n${then(facts, sentByPayer)}`
     : '';
 };
 
-const then = ({ waitUntil }: SentByPayer) =>
-  `हम पैसे का ${formatDate(waitUntil)} तक इंतजार करेंगे और आने पर आपको ईमेल करेंगे। जिस दिन पैसा पहुंचेगा, उस दिन का एनएवी मिलेगा।`;
+const then = ({ items }: Notification, { waitUntil }: SentByPayer) =>
+  `हम पैसे का ${formatDate(waitUntil)} तक इंतजार करेंगे और आने पर आपको ईमेल करेंगे।${items.some(({ isNfo }) => isNfo) ? '' : ' फंड के कट-ऑफ से पहले जिस दिन वह पहुंचेगा, उसी से एनएवी तय होगा; कट-ऑफ के बाद पहुंचा तो अगले कामकाजी दिन से।'}`;
 
 const firstDebitOf = ({ firstDebit, amount }: Notification) =>
   firstDebit === null
