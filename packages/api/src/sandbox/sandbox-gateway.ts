@@ -74,6 +74,7 @@ async function book({ db, clock, calendar }: Deps, request: PaymentRequest): Pro
 export function sandboxGateway(deps: Deps, faults: Faults = {}): PaymentGateway {
   return {
     modes: PAYMENT_MODE_NAMES,
+    hasUpiPage: false,
     beneficiary: BENEFICIARY,
     start: (request) => overWire(faults, 'start', () => book(deps, request)),
     find: (clientRef) =>

@@ -131,6 +131,8 @@ export const getPaymentChoices = endpoint({
       mandate: z.nullable(z.object({ mandateId: z.string(), limit: amountCodec })),
       /** The ways of paying that the gateway takes; absent: all. */
       modes: z.optional(z.array(z.enum(PAYMENT_MODE_NAMES))),
+      /** The gateway asks for UPI on a page of its own; absent: ours does. */
+      hasUpiPage: z.optional(z.boolean()),
       /** The account that transfers go to; null where the gateway takes none. */
       beneficiary: z.nullable(
         z.object({

@@ -22,6 +22,7 @@ export {
   replacesPayment,
   UPI_LIMIT,
   upiLink,
+  wayOf,
 } from './instrument.js';
 export {
   isOpenPayment,

@@ -72,6 +72,13 @@ interface Payer {
 }
 
 /**
+ * Returns the mode whose way its payer takes: where the gateway asks for UPI on a page of its own, they are led to that page as to a bank's.
+ */
+export function wayOf(mode: PaymentMode, { hasUpiPage }: { readonly hasUpiPage: boolean }): PaymentMode {
+  return mode === 'upi' && hasUpiPage ? 'netBanking' : mode;
+}
+
+/**
  * Returns the key of the transfer or cheque that a payer says they sent; null for a mode that is debited anew each time. Two payments of
  * one payer cannot share it. Another payer's can, as long as no money has come: one of the two mistyped their UTR, and must not block the
  * other.

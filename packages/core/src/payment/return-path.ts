@@ -33,7 +33,7 @@ export function safeReturnPath(loopBackUrl: string): string | null {
   return RETURN_PAGES.has(page) ? `/v1/${page}${query}` : null;
 }
 
-/** Returns the path of the page to which the payer of an open payment goes: the way to the bank, or the site's page of the mode. */
+/** Returns the path of the page to which the payer of an open payment goes, by the mode whose way they take: the way to the bank, or the site's page of the mode. */
 export function paymentRedirect(paymentId: string, mode: PaymentMode): string {
   if (mode === 'cheque') return `/v1/challan?encryptedGroupId=${encodeURIComponent(paymentId)}`;
   if (mode === 'upi') return `/v1/upi-payment?paymentId=${encodeURIComponent(paymentId)}`;

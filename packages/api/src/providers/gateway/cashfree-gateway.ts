@@ -168,6 +168,7 @@ export function cashfreeGateway(settings: CashfreeGatewaySettings): PaymentGatew
     // a link that is not there is an answer to somebody it knows
     probe: async () => void (await linkOf('probe')),
     modes: ['upi', 'netBanking'],
+    hasUpiPage: true,
     beneficiary: null,
     find,
     start: async (request) => {

@@ -87,6 +87,8 @@ export interface PaymentEvent {
 export interface PaymentGateway {
   /** The ways of paying that it takes. */
   readonly modes: readonly PaymentMode[];
+  /** It asks for a payment by UPI on a page of its own: by app, QR code or UPI id. Otherwise it gives a link, or sends a request to the UPI id. */
+  readonly hasUpiPage: boolean;
   /** The account that NEFT and RTGS transfers go to; null where it takes none. */
   readonly beneficiary: Beneficiary | null;
   start(request: PaymentRequest): Promise<GatewayPayment>;

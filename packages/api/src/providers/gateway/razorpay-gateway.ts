@@ -160,6 +160,7 @@ export function razorpayGateway(settings: RazorpaySettings): PaymentGateway & { 
       );
     },
     modes: ['upi', 'netBanking'],
+    hasUpiPage: true,
     beneficiary: null,
     find,
     start: async (request) => {

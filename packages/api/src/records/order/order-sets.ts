@@ -10,8 +10,14 @@ import {
   sortOrders,
   statusOf,
 } from '@prosperx/core/order';
-import { canWithdraw, OPEN_PAYMENT_STATES, openUntil, paymentRedirect, refundText } from '@prosperx/core/payment';
-import type { ExchangeCalendar } from '@prosperx/core/time';
+import {
+  canWithdraw,
+  OPEN_PAYMENT_STATES,
+  openUntil,
+  paymentRedirect,
+  refundText,
+  wayOf,
+} from '@prosperx/core/payment';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
@@ -52,7 +58,7 @@ export async function orderSetOf(
   const setId = set.id;
   const url = paymentUrlOf(deps, set);
   const moneyOf = await readMoney(db, setId);
-  const openPayment = await openPaymentOf(db, setId, deps.calendar);
+  const openPayment = await openPaymentOf(deps, setId);
   const rows = await rowsOf(db, setId);
   const say = await sayingRemarks(deps);
   const progressOf = await readProgress(deps, rows);
@@ -85,17 +91,21 @@ export async function orderSetOf(
   };
 }
 
-async function openPaymentOf(db: Db, setId: string, calendar: ExchangeCalendar): Promise<OrderSet['openPayment']> {
+async function openPaymentOf(
+  { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  setId: string,
+): Promise<OrderSet['openPayment']> {
   const [open] = await db
     .select({ id: payments.id, mode: payments.mode, createdAt: payments.createdAt })
     .from(payments)
     .where(and(eq(payments.orderSetId, setId), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
     .limit(1);
   if (!open) return null;
+  const way = wayOf(open.mode, providers.gateway);
   return {
     paymentId: open.id,
-    redirectUrl: paymentRedirect(open.id, open.mode),
-    until: openUntil(open.mode, open.createdAt, calendar),
+    redirectUrl: paymentRedirect(open.id, way),
+    until: openUntil(way, open.createdAt, calendar),
     canWithdraw: canWithdraw(open.mode),
   };
 }

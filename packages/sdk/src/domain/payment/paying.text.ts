@@ -67,7 +67,7 @@ export const payText = {
   total: 'Total investment',
   orders: 'What you pay for',
   confirm: 'Confirm Payment',
-  leaving: { upi: 'Sending the request', neft: 'Saving your transfer details', cheque: 'Saving your cheque details' },
+  leaving: { upi: 'Starting the payment', neft: 'Saving your transfer details', cheque: 'Saving your cheque details' },
   offline: 'You are offline. The payment continues; we will check again once you are online.',
   upi: {
     vpa: 'UPI ID',
@@ -90,6 +90,13 @@ export const payText = {
     sandbox: 'Approve in the sandbox’s UPI app',
     left: (time: string) => `Approve within ${time}`,
     late: 'We are checking the payment status with your bank.',
+    /** A page of the gateway asks for all of it. */
+    page: {
+      title: 'Pay by UPI',
+      note: 'The payment page opens in a new window: choose a UPI app, scan the code or enter your UPI ID there. This page updates once you have paid.',
+      open: 'Continue to pay',
+    },
+    pageNext: 'On the next page, choose a UPI app, scan a QR code or enter your UPI ID.',
   },
   otherwise: 'Pay another way',
   choose: 'Choose another way to pay',
@@ -101,9 +108,11 @@ export const payText = {
     cheque: 'Choose this only if the cheque was not deposited: a deposited cheque is still used or refunded.',
   } satisfies Record<PaymentMode, string>,
   progress: {
-    bankTitle: 'Pay at your bank',
-    bankText: 'Your bank’s page opens in a new window. This page updates once you have paid there.',
-    openBank: 'Open your bank’s page',
+    bank: {
+      title: 'Pay at your bank',
+      note: 'Your bank’s page opens in a new window. This page updates once you have paid there.',
+      open: 'Open your bank’s page',
+    },
     received: 'We have received your request and are processing it.',
     after: {
       netBanking: 'This page updates once the payment is complete.',

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@prosperx/core/payment';
+import { paymentRedirect, type PaymentView, wayOf } from '@prosperx/core/payment';
 import { generate } from 'lean-qr/nano';
 import type { ReactNode } from 'react';
 import { isInAppShell, nativeBridge } from '#bridge/native/native.js';
@@ -10,7 +10,7 @@ import { ButtonLink, TextLink } from '#primitives/display/links.js';
 import { useCountdown } from '#primitives/display/use-countdown.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
-import { useRedirect } from '#session/use-redirect.js';
+import { isOfSite, useRedirect } from '#session/use-redirect.js';
 import { payText } from './paying.text.js';
 
 /** Cells left free around the code: scanners need them. */
@@ -32,9 +32,11 @@ function pathOf({ size, get }: { readonly size: number; get: (x: number, y: numb
   return cells.flatMap(([x, y]) => (get(x, y) ? [`M${x} ${y}h1v1h-1z`] : [])).join('');
 }
 
-/** Shows how a payment that waits in a UPI app is approved there. */
+/** Shows how a payment that waits in a UPI app is approved there, or the way to the page on which the gateway asks for it. */
 function UpiApproval({ payment }: { readonly payment: PaymentView }) {
-  const { upiLink, approveUrl, approveUntil, now } = payment;
+  const { paymentId, mode, upiLink, approveUrl, approveUntil, now } = payment;
+  if (upiLink === null && approveUrl !== null)
+    return <OtherWindow mode={mode} path={paymentRedirect(paymentId, wayOf(mode, { hasUpiPage: true }))} />;
   const left = <TimeLeft until={approveUntil} now={now} />;
   return (
     <>
@@ -134,8 +136,10 @@ export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
   const words = useWords(payText);
   const text = words.progress;
   const goTo = useRedirect();
+  const isElsewhere = redirectUrl !== undefined && !isOfSite(redirectUrl);
+  if ((payment.mode === 'upi' || payment.mode === 'netBanking') && isElsewhere)
+    return <OtherWindow mode={payment.mode} path={redirectUrl} />;
   if (payment.mode === 'upi') return <UpiApproval payment={payment} />;
-  if (payment.mode === 'netBanking' && redirectUrl) return <BankWindow path={redirectUrl} />;
   const challan = payment.mode === 'cheque' && redirectUrl && (
     <TextLink onClick={() => goTo(redirectUrl)}>{text.challan}</TextLink>
   );
@@ -152,18 +156,19 @@ export function PaymentInstructions({ payment, redirectUrl }: PaymentWayProps) {
   );
 }
 
-/** A bank refuses frames, and this page is not ours to leave: its own stands in a window beside it. */
-function BankWindow({ path }: { readonly path: string }) {
-  const text = useWords(payText).progress;
+/** A bank or gateway refuses frames, and this page is not ours to leave: its own stands in a window beside it. */
+function OtherWindow({ mode, path }: { readonly mode: PaymentView['mode']; readonly path: string }) {
+  const { upi, progress } = useWords(payText);
+  const text = mode === 'upi' ? upi.page : progress.bank;
   const { apiBase } = useWidget();
   const url = new URL(path, apiBase || location.origin);
   url.searchParams.set('beside', 'true');
   return (
     <section className="payment__card">
-      <h2>{text.bankTitle}</h2>
-      <p>{text.bankText}</p>
+      <h2>{text.title}</h2>
+      <p>{text.note}</p>
       <ButtonLink variant="primary" size="lg" block href={url.href} newTab>
-        {text.openBank}
+        {text.open}
       </ButtonLink>
     </section>
   );

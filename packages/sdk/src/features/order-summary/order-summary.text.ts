@@ -61,6 +61,7 @@ export const ordersToPayText = {
   upiBy: 'How to approve',
   byApp: 'UPI app or QR code',
   byId: 'UPI ID',
+  upiOnNextPage: 'Choose a UPI app, scan a QR code or enter your UPI ID on the next page.',
   vpa: 'UPI ID',
   vpaHint: 'e.g. name@bank',
   ownAccount: (bank: string) => `Use an account in your own name: ${bank}`,

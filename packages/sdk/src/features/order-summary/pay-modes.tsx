@@ -74,16 +74,20 @@ function Upi({ form, own }: { readonly form: PayFormState; readonly own: string 
   const text = useWords(ordersToPayText);
   return (
     <>
-      <Segment
-        block
-        label={text.upiBy}
-        options={[
-          { value: 'app', text: text.byApp },
-          { value: 'id', text: text.byId },
-        ]}
-        value={form.upiBy}
-        onPick={form.setUpiBy}
-      />
+      {form.choices?.hasUpiPage ? (
+        <p className="order-summary__muted">{text.upiOnNextPage}</p>
+      ) : (
+        <Segment
+          block
+          label={text.upiBy}
+          options={[
+            { value: 'app', text: text.byApp },
+            { value: 'id', text: text.byId },
+          ]}
+          value={form.upiBy}
+          onPick={form.setUpiBy}
+        />
+      )}
       {form.upiBy === 'id' && (
         <TextField
           label={text.vpa}
@@ -111,7 +115,9 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const { bankAccountId } = usePayingAccount();
   const { navigate } = useWidget();
   const [picked, setPicked] = useState<PaymentMode | null>(rememberedMode);
-  const [upiBy, setUpiBy] = useState(rememberedUpiBy);
+  const [pickedUpiBy, setUpiBy] = useState(rememberedUpiBy);
+  // the gateway's own page asks which
+  const upiBy = choices?.hasUpiPage ? 'app' : pickedUpiBy;
   /** What was typed as UPI id; null: nothing yet. */
   const [typedVpa, setVpa] = useState<string | null>(null);
   const vpa = typedVpa ?? '';
@@ -132,7 +138,7 @@ export function usePayForm(link: PaymentLink, checkout: CheckoutVerbs) {
   const submit = () => {
     setTried(true);
     if (wrongVpa || mode === null) return;
-    rememberMode(mode, upiBy);
+    rememberMode(mode, pickedUpiBy);
     checkout.confirm(() => {
       if (mode === 'neft' || mode === 'cheque')
         navigate(`/${mode}-payment`, { loopBackUrl: link.loopBackUrl, paymentUrl: link.text });

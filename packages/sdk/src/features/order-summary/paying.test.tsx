@@ -174,6 +174,21 @@ describe('the payment of orders', () => {
     expect(screen.queryByText(paymentErrorText.payment_mode_required)).toBeNull();
   });
 
+  it('asks for no UPI id where the page of the gateway does', async () => {
+    const { providers, db } = server.kit.services;
+    const kit = testKit(db, { providers: { gateway: { ...providers.gateway, hasUpiPage: true } } });
+    const { client, orders } = await newCheckout(kit);
+    const [order] = await orders();
+    rememberMode('upi', 'id');
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    const { user } = renderWithServer(server, <OrderSummary paymentUrl={order!.paymentUrl!} />, { browser });
+    expect(await screen.findByText(/^Choose a UPI app, scan a QR code or enter your UPI ID/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await waitFor(async () => expect(await orders()).toMatchObject([{ paymentState: 'processing' }]));
+    localStorage.clear();
+  });
+
   it('shows the UTR number of a transfer that is awaited, and leads in no circle', async () => {
     const checkout = await newCheckout(server.kit);
     const orders = await checkout.orders();

@@ -12,6 +12,7 @@ import type { CheckoutVerbs } from '#domain/payment/use-checkout.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { CopyButton } from '#primitives/display/copy-button.js';
+import { SkeletonRows } from '#primitives/display/skeleton.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useForm } from '#primitives/form/use-form.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -84,45 +85,55 @@ export function NeftForm({ checkout }: ModeFormProps) {
   );
 }
 
-/** A UPI id, and what happens next. */
+/** A UPI id, and what happens next; only the way on where the gateway's own page asks for it. */
 export function UpiForm({ checkout }: ModeFormProps) {
+  const { data: choices, isPending } = usePaymentChoices();
+  const hasPage = choices?.hasUpiPage === true;
   const paymentErrorWords = useWords(paymentErrorText);
   const payWords = useWords(payText);
   const upiWords = payWords.upi;
   const { bankAccountId } = usePayingAccount();
   const form = useForm({
     initial: { vpa: '' },
-    check: ({ vpa }) => ({ vpa: checkVpa(vpa) }),
+    check: ({ vpa }) => ({ vpa: hasPage ? null : checkVpa(vpa) }),
     textOf: (code) => paymentErrorWords[code as PaymentErrorCode],
-    onSubmit: ({ vpa }) => checkout.confirm(() => checkout.pay({ mode: 'upi', vpa: vpa.trim(), bankAccountId })),
+    onSubmit: ({ vpa }) =>
+      checkout.confirm(() => checkout.pay({ mode: 'upi', vpa: hasPage ? null : vpa.trim(), bankAccountId })),
   });
+  if (isPending) return <SkeletonRows rows={2} />;
   return (
     <>
       <form className="payment__card" {...form.form}>
-        <TextField
-          {...form.field('vpa')}
-          label={upiWords.vpa}
-          hint={upiWords.vpaHint}
-          inputMode="email"
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={VPA_LENGTH}
-        />
+        {hasPage ? (
+          <p>{upiWords.pageNext}</p>
+        ) : (
+          <TextField
+            {...form.field('vpa')}
+            label={upiWords.vpa}
+            hint={upiWords.vpaHint}
+            inputMode="email"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={VPA_LENGTH}
+          />
+        )}
         <PayFrom />
         {checkout.problem && <Banner tone="danger">{checkout.problem}</Banner>}
         <Button type="submit" variant="primary" size="lg" block busy={checkout.isBusy} idle={!form.isValid}>
           {payWords.confirm}
         </Button>
       </form>
-      <section className="payment__steps" aria-label={upiWords.stepsTitle}>
-        <h2>{upiWords.stepsTitle}</h2>
-        <ol>
-          {upiWords.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
+      {!hasPage && (
+        <section className="payment__steps" aria-label={upiWords.stepsTitle}>
+          <h2>{upiWords.stepsTitle}</h2>
+          <ol>
+            {upiWords.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
     </>
   );
 }

@@ -10,8 +10,9 @@ import {
   paymentOf,
   schemeOf,
   TEST_ORIGIN,
+  testKit,
 } from '@prosperx/api/testing';
-import { getOrderList } from '@prosperx/core/order';
+import { getOrderDetails, getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -222,6 +223,37 @@ describe('the payment page', () => {
     expect(await screen.findByText('We sent a payment request to timeout@upi.')).toBeTruthy();
     expect(screen.getByText(/^Wrong UPI ID/)).toBeTruthy();
     expect(screen.getByText(/^Approve within 4:5\d|^Approve within 5:00/).closest('section')).toBeTruthy();
+  });
+
+  it('by UPI of a gateway that asks on its own page leads there, and says of no request that it was sent', async () => {
+    const { providers, db } = server.kit.services;
+    const { start, find } = providers.gateway;
+    const gateway = {
+      ...providers.gateway,
+      hasUpiPage: true,
+      start: async (request: Parameters<typeof start>[0]) => ({ ...(await start(request)), upiLink: null }),
+      find: async (ref: string) => {
+        const known = await find(ref);
+        return known && { ...known, upiLink: null };
+      },
+    };
+    const kit = testKit(db, { providers: { gateway } });
+    const { client, cart, orders } = await newCheckout(kit);
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    const { paymentUrl } = (await orders())[0]!;
+    const { user, unmount } = renderWithServer(server, <Payment mode="upi" paymentUrl={paymentUrl!} />, { browser });
+    expect(await screen.findByText(/^On the next page, choose a UPI app/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Confirm Payment' }));
+    await waitFor(async () => expect((await orders())[0]?.paymentState).toBe('processing'));
+    await kit.app.idle();
+    unmount();
+    const { paymentId } = (await client.call(getOrderDetails, { query: { cartId: cart.encryptedCartId } }))
+      .openPayment!;
+    renderWithServer(server, <Payment mode="upi" paymentId={paymentId} />, { browser });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Continue to pay/ });
+    expect(new URL(link.href).pathname).toMatch(new RegExp(`/payment/continue/${paymentId}$`));
+    expect(screen.queryByText(/sandbox|We sent a payment request/)).toBeNull();
   });
 
   it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {

@@ -38,6 +38,7 @@ export const getPaymentChoices: Verb<typeof call> = async ({ ctx }) => {
     banks,
     mandate: mandate ? { mandateId: mandate.id, limit: mandate.limit } : null,
     modes: [...ctx.providers.gateway.modes],
+    hasUpiPage: ctx.providers.gateway.hasUpiPage,
     beneficiary: ctx.providers.gateway.beneficiary,
     depositBy: depositDay(now, ctx.calendar),
     today: businessDateAt(now),
@@ -114,7 +115,8 @@ export async function readInstrument(ctx: Context, input: Input): Promise<Paymen
     }
     case 'upi': {
       check('paymentMode', checkUpiAmount(input.totalAmount));
-      const vpa = input.vpaId?.trim() ?? null;
+      // the gateway's own page asks for it
+      const vpa = ctx.providers.gateway.hasUpiPage ? null : (input.vpaId?.trim() ?? null);
       if (vpa !== null) check('vpaId', checkVpa(vpa));
       return { mode, vpa };
     }

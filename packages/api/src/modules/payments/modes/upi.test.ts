@@ -1,10 +1,13 @@
-import { getPayment, payOrders } from '@prosperx/core/payment';
+import { getPayment, getPaymentChoices, NET_BANKING_TIMEOUT, payOrders } from '@prosperx/core/payment';
 import { beforeAll, expect, it } from 'vitest';
+import { razorpayGateway } from '#providers/gateway/razorpay-gateway.js';
+import { linkBank } from '#testing/applicant.js';
 import { newCheckout } from '#testing/checkout.js';
 import { itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { lumpsum, paymentOf } from '#testing/investing.js';
-import { pressAtBank } from '#testing/requests.js';
+import { lumpsum, ordersOf, paymentOf } from '#testing/investing.js';
+import { playedRazorpay, RAZORPAY_LOGIN } from '#testing/played-razorpay.js';
+import { open, pressAtBank } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 describeWithDb(
@@ -27,6 +30,25 @@ describeWithDb(
       const look = () => client.call(getPayment, { query: { paymentId } });
       await pressAtBank(kit.app, (await look()).approveUrl ?? '', 'fail');
       expect((await look()).reason).toBe('The request was declined in the UPI app.');
+    });
+
+    it('is led to the page of a gateway that asks for it there, and says of no UPI id that it was asked', async () => {
+      const played = playedRazorpay(kit.clock);
+      const settings = { ...RAZORPAY_LOGIN, publicUrl: 'https://x.example', clock: kit.clock, fetch: played.fetch };
+      const server = testKit(given.db, { clock: kit.clock, providers: { gateway: razorpayGateway(settings) } });
+      const checkout = await newCheckout(server);
+      const { client, cart, orders } = checkout;
+      await linkBank(server, checkout);
+      const body = { ...paymentOf(await orders()), paymentMode: 3, vpaId: 'asha@okhdfc' };
+      const { paymentId, redirectUrl } = await client.call(payOrders, { key: 'page', body });
+      await server.app.idle();
+      const page = (await open(server.app, redirectUrl ?? '')).headers.get('location') ?? '';
+      expect(played.refAt(page)).toBe(paymentId);
+      const view = await client.call(getPayment, { query: { paymentId } });
+      const until = kit.clock.now() + NET_BANKING_TIMEOUT;
+      expect(view).toMatchObject({ vpa: null, upiLink: null, approveUntil: until });
+      expect((await ordersOf(client, cart)).openPayment).toMatchObject({ redirectUrl, until });
+      expect(await client.call(getPaymentChoices)).toMatchObject({ hasUpiPage: true });
     });
 
     itInTrust('is refused above the limit of UPI', async () => {

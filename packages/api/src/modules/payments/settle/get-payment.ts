@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type getPayment as call, isOpenPayment, type PaymentView, UPI_TIMEOUT } from '@prosperx/core/payment';
+import { type getPayment as call, isOpenPayment, openUntil, type PaymentView, wayOf } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
@@ -31,7 +31,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     utr: instrument.mode === 'neft' ? instrument.utr : null,
     upiLink: payment.upiLink,
     approveUrl: isUpi && isOpenPayment(payment) ? payment.redirectUrl : null,
-    approveUntil: isUpi ? payment.createdAt + UPI_TIMEOUT : null,
+    approveUntil: isUpi ? openUntil(wayOf('upi', ctx.providers.gateway), payment.createdAt, ctx.calendar) : null,
     now: ctx.clock.now(),
   };
 };

@@ -7,6 +7,7 @@ import {
   paymentRedirect,
   type payOrders as call,
   safeReturnPath,
+  wayOf,
 } from '@prosperx/core/payment';
 import { MINUTE } from '@prosperx/core/time';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
@@ -22,6 +23,7 @@ import {
   type OrderSetRow,
   orderSets,
   paymentOrders,
+  type PaymentRow,
   payments,
   schemes,
 } from '#db/schema/index.js';
@@ -134,8 +136,11 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
   });
   await auditWithdrawn(ctx, replaced);
   runSoon(ctx, [{ kind: START_PAYMENT, ref: payment.id }]);
-  return { paymentId: payment.id, redirectUrl: paymentRedirect(payment.id, payment.mode), html: null };
+  return { paymentId: payment.id, redirectUrl: wayTo(ctx, payment), html: null };
 };
+
+const wayTo = ({ providers }: Pick<Services, 'providers'>, { id, mode }: Pick<PaymentRow, 'id' | 'mode'>) =>
+  paymentRedirect(id, wayOf(mode, providers.gateway));
 
 /** Throws when orders may no longer be paid, as when the KYC was put on hold since they were placed. */
 async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Promise<void> {
@@ -189,8 +194,5 @@ async function pendingOf(ctx: Context, orderIds: readonly string[]): Promise<PxE
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
     .where(and(inArray(paymentOrders.orderId, [...orderIds]), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
     .limit(1);
-  return new PxError(
-    'payment_pending',
-    open ? { data: { paymentId: open.id, redirectUrl: paymentRedirect(open.id, open.mode) } } : {},
-  );
+  return new PxError('payment_pending', open ? { data: { paymentId: open.id, redirectUrl: wayTo(ctx, open) } } : {});
 }

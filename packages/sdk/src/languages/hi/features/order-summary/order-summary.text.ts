@@ -64,6 +64,7 @@ export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
   upiBy: 'मंजूरी कैसे देंगे',
   byApp: 'UPI ऐप या QR कोड',
   byId: 'UPI ID',
+  upiOnNextPage: 'अगले पेज पर UPI ऐप चुनें, QR कोड स्कैन करें या अपनी UPI ID डालें।',
   vpa: 'UPI ID',
   vpaHint: 'जैसे name@bank',
   ownAccount: (bank) => `अपने नाम का खाता ही इस्तेमाल करें: ${bank}`,
