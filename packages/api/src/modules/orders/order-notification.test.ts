@@ -53,6 +53,7 @@ describeWithDb(
         pxOrderNumber: 'PX1',
         reason: '',
         isPaid: true,
+        isTried: true,
         autoPayLink: '',
         needsAutoPay: false,
         firstDebit: businessDate('2027-01-11'),
@@ -125,6 +126,9 @@ describeWithDb(
       expect(others).toEqual([]);
       expect([first?.text.includes('₹5,000.00'), first?.text.includes('₹3,000.00')]).toEqual([true, false]);
       expect([last?.text.includes('₹5,000.00'), last?.text.includes('₹3,000.00')]).toEqual([false, true]);
+      // the cheque may be cleared still
+      expect(first?.text).toContain('Nothing was debited.');
+      expect(last?.text).toContain('Any amount, if debited, will be refunded to your bank account.');
     });
 
     it('come for an order that the exchange took after the others had expired', async () => {
@@ -190,6 +194,7 @@ describe('notifications about orders', () => {
     allotment: { units: units(1), nav: nav(10), navDate: businessDate('2026-11-16'), stampDuty: rupees(0.05) },
     sentByPayer: { number: '1', waitUntil: businessDate('2026-11-18'), depositBy: businessDate('2026-11-16') },
     isPaid: true,
+    isTried: true,
     autoPayLink: 'https://invest.example/v1/running-sips',
     needsAutoPay: false,
     firstDebit: null,

@@ -15,6 +15,8 @@ export interface NotificationFacts {
   readonly allotment: Allotment | null;
   /** The money of the order has come. */
   readonly isPaid: boolean;
+  /** A payment of the orders was started, so that money may have left its payer's account. */
+  readonly isTried: boolean;
   /** The transfer or cheque that its payer has named; null for anything else. */
   readonly sentByPayer: SentByPayer | null;
   /** When the SIP that the order began is debited first, or next; null for anything else. */
@@ -108,6 +110,9 @@ const firstDebitOf = ({ firstDebit, amount }: Notification) =>
     ? ''
     : ` The first instalment of ${formatMoney(amount, 2)} will be debited through your AutoPay mandate on ${formatDate(firstDebit)}. We’ll remind you before.`;
 
+const debited = ({ isTried }: Notification) =>
+  isTried ? 'Any amount, if debited, will be refunded to your bank account.' : 'Nothing was debited.';
+
 /** The notifications to an investor about orders that change while nobody looks. */
 export const orderNotifications = {
   paid: notification(
@@ -131,7 +136,7 @@ export const orderNotifications = {
   expired: notification(
     'Your order has expired',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\nNothing was debited. You can place the order again at any time.`,
+      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\n${debited(facts)} You can place the order again at any time.`,
   ),
   not_confirmed: notification(
     'Your SIP was not registered',
@@ -146,7 +151,7 @@ export const orderNotifications = {
   offer_withdrawn: notification(
     'The new fund offer was withdrawn',
     (facts) =>
-      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, so the order has ended:\n${listed(facts)}\n\nNothing was debited.`,
+      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, so the order has ended:\n${listed(facts)}\n\n${debited(facts)}`,
   ),
   instalment_failed: notification(
     'Your SIP instalment was not invested',
@@ -166,6 +171,6 @@ export const orderNotifications = {
   refused: notification(
     'Your order did not go through',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} Nothing was debited. You can place the order again at any time.`,
+      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} You can place the order again at any time.`,
   ),
 } as const;

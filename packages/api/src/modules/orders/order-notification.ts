@@ -40,6 +40,7 @@ const NOTHING_SPECIAL = {
   reason: () => '',
   allotment: null,
   isPaid: false,
+  isTried: false,
   sentByPayer: null,
   needsAutoPay: false,
   firstDebit: null,
@@ -95,6 +96,10 @@ const paymentWithItems = preparedOnce((db) =>
     .prepare(''),
 );
 
+/** Says whether a payment of one of the orders was ever started. */
+const isTried = async (db: Db, orderIds: readonly string[]): Promise<boolean> =>
+  (await db.$count(paymentOrders, inArray(paymentOrders.orderId, [...orderIds]))) > 0;
+
 /** Says whether a mandate covers the instalment after an order's. */
 async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
   const on = addDays(businessDateAt(createdAt), FIRST_GAP_DAYS);
@@ -119,7 +124,8 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
   const [begun] = await db.select({ firstDebit: sips.nextDate }).from(sips).where(eq(sips.firstOrderId, orderId));
   const firstDebit = begun?.firstDebit ?? null;
   const isPaid = paymentState === 'paid';
-  const what = { items, reason, allotment, isPaid, sentByPayer: null, needsAutoPay, firstDebit };
+  const ofMoney = { isPaid, isTried: await isTried(db, [orderId]), sentByPayer: null };
+  const what = { items, reason, allotment, ...ofMoney, needsAutoPay, firstDebit };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }
 
@@ -157,7 +163,7 @@ async function factsOfExpired(
 ): Promise<NotificationContent | undefined> {
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
   const items = await itemsOf(db, inArray(orders.id, [...orderIds]));
-  return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items };
+  return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items, isTried: await isTried(db, orderIds) };
 }
 
 /** Reads the facts of money that goes back. */

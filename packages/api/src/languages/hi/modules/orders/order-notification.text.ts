@@ -55,6 +55,9 @@ const firstDebitOf = ({ firstDebit, amount }: Notification) =>
     ? ''
     : ` ${formatMoney(amount, 2)} की पहली किस्त ${formatDate(firstDebit)} को आपके ऑटोपे मैंडेट से कटेगी। उससे पहले हम आपको याद दिलाएंगे।`;
 
+const debited = ({ isTried }: Notification) =>
+  isTried ? 'अगर कोई रकम कटी है, तो वह आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा।';
+
 export const orderNotifications: Translation<typeof english> = {
   paid: notification(
     'आपका पेमेंट हमें मिल गया है',
@@ -77,7 +80,7 @@ export const orderNotifications: Translation<typeof english> = {
   expired: notification(
     'आपका ऑर्डर एक्सपायर हो गया है',
     (facts) =>
-      `आपके ऑर्डर ${facts.pxOrderNumber} का पेमेंट समय पर नहीं हुआ और वह एक्सपायर हो गया है:\n${listed(facts)}\n\nकोई पैसा नहीं कटा। आप कभी भी फिर ऑर्डर कर सकते हैं।`,
+      `आपके ऑर्डर ${facts.pxOrderNumber} का पेमेंट समय पर नहीं हुआ और वह एक्सपायर हो गया है:\n${listed(facts)}\n\n${debited(facts)} आप कभी भी फिर ऑर्डर कर सकते हैं।`,
   ),
   not_confirmed: notification(
     'आपकी एसआईपी रजिस्टर नहीं हुई',
@@ -92,7 +95,7 @@ export const orderNotifications: Translation<typeof english> = {
   offer_withdrawn: notification(
     'एनएफओ वापस ले लिया गया है',
     (facts) =>
-      `फंड हाउस ने आपके ऑर्डर ${facts.pxOrderNumber} वाला एनएफओ वापस ले लिया है, इसलिए ऑर्डर बंद हो गया है:\n${listed(facts)}\n\nकोई पैसा नहीं कटा।`,
+      `फंड हाउस ने आपके ऑर्डर ${facts.pxOrderNumber} वाला एनएफओ वापस ले लिया है, इसलिए ऑर्डर बंद हो गया है:\n${listed(facts)}\n\n${debited(facts)}`,
   ),
   instalment_failed: notification(
     'आपकी एसआईपी की किस्त निवेश नहीं हुई',
@@ -112,6 +115,6 @@ export const orderNotifications: Translation<typeof english> = {
   refused: notification(
     'आपका ऑर्डर पूरा नहीं हुआ',
     (facts) =>
-      `आपका ऑर्डर ${facts.pxOrderNumber} पूरा नहीं हुआ:\n${listed(facts)}\n\n${facts.reason} कोई पैसा नहीं कटा। आप कभी भी फिर ऑर्डर कर सकते हैं।`,
+      `आपका ऑर्डर ${facts.pxOrderNumber} पूरा नहीं हुआ:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} आप कभी भी फिर ऑर्डर कर सकते हैं।`,
   ),
 };
