@@ -10,7 +10,7 @@ export function useNfoReminder(nfoId: string) {
   const { user, advisor } = useStore(session);
   const isOwn = user !== null && advisor === null;
   const queryClient = useQueryClient();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: remindersKey,
     queryFn: async ({ signal }) => (await api(getNfoReminders, { signal })).data,
     enabled: isOwn,
@@ -24,7 +24,8 @@ export function useNfoReminder(nfoId: string) {
     isVisitor: user === null && advisor === null,
     isOwn,
     isOn: data?.includes(nfoId) ?? false,
-    isBusy: change.isPending || (isOwn && data === undefined),
+    // where the reminders could not be read, a press asks for one and is answered with all
+    isBusy: change.isPending || (isOwn && isPending),
     set: (remind: boolean) => change.mutate(remind),
   };
 }

@@ -1,7 +1,7 @@
 import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { getCart } from '@prosperx/core/cart';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
-import { getNfos, type Nfo } from '@prosperx/core/nfo';
+import { getNfoReminders, getNfos, type Nfo } from '@prosperx/core/nfo';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -162,6 +162,17 @@ describe('the reminder of the close', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Do not remind me' }));
     await shown.user.click(screen.getByRole('button', { name: 'Do not remind me' }));
     expect(await screen.findByRole('button', { name: 'Remind me before it closes' })).toBeTruthy();
+  });
+
+  it('is asked for also where it could not be read who is reminded of what', async () => {
+    const { client } = await newInvestor(server.kit);
+    const browser = testBrowser(server.kit, { cookies: client.cookies });
+    browser.refusals.push({ call: getNfoReminders, code: 'invalid_input' });
+    const shown = show({}, { browser });
+    await readSession(shown.services);
+    await waitFor(() => expect(browser.refusals).toEqual([]));
+    await shown.user.click(await screen.findByRole('button', { name: 'Remind me before it closes', busy: false }));
+    expect(await screen.findByText('We will remind you on 19 Nov 2026.')).toBeTruthy();
   });
 
   it('leads a visitor to the login and back to the page', async () => {
