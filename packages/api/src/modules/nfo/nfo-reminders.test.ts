@@ -1,14 +1,14 @@
 import { formatDateShort } from '@prosperx/core/format';
 import { getNfoReminders, getNfos, setNfoReminder } from '@prosperx/core/nfo';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
-import { addDays, businessDate, instantAt } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { nfos } from '#db/schema/index.js';
+import { nfoReminders, nfos } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { importNfos } from './import-nfos.js';
 
@@ -51,20 +51,18 @@ describeWithDb(
       expect(subjects.filter((subject) => subject.includes('closes on'))).toEqual([]);
     });
 
-    it('come in time of an offer that closes earlier than was announced', async () => {
-      const kit = testKit(given.db);
-      const name = 'Invesco India Pharma and Healthcare Fund';
-      const { encryptedSchemeId: schemeId } = await nfoOf(kit, name);
-      const { client, ...asked } = await newInvestor(kit);
-      await client.call(setNfoReminder, { body: { schemeId, remind: true } });
+    const NAME = 'Invesco India Pharma and Healthcare Fund';
+
+    /** Lets the file of the exchange say that an offer closes some days later, or earlier. */
+    const moveClose = async (kit: TestKit, schemeId: string, days: number) => {
       const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
-      const earlier = addDays(nfo!.closes, -2);
+      const closes = addDays(nfo!.closes, days);
       const offer = {
-        schemeName: name,
+        schemeName: NAME,
         amc: nfo!.fundHouse,
         category: nfo!.category,
         nfoOpenDate: nfo!.opens,
-        nfoClosureDate: earlier,
+        nfoClosureDate: closes,
         allotmentDate: null,
         isinRegularGrowth: nfo!.isinRegularGrowth,
         isinDirectGrowth: nfo!.isinDirectGrowth,
@@ -72,11 +70,49 @@ describeWithDb(
         minimumSipAmount: null,
       };
       await importNfos(kit.services, { source: nfo!.source, asOf: nfo!.asOf, items: [offer], refused: [] });
-      await goTo(kit, addDays(earlier, -1), '09:59');
-      expect(await notificationsTo(kit, asked)).toEqual([]);
-      await goTo(kit, addDays(nfo!.closes, 1), '12:00');
-      const subjects = (await notificationsTo(kit, asked)).map(({ subject }) => subject);
-      expect(subjects).toEqual([`${name} closes on ${formatDateShort(earlier)}`]);
+      return { before: nfo!.closes, closes };
+    };
+    const subjectsTo = async (kit: TestKit, someone: Parameters<typeof notificationsTo>[1]) =>
+      (await notificationsTo(kit, someone)).map(({ subject }) => subject);
+    const closesOn = (day: BusinessDate) => `${NAME} closes on ${formatDateShort(day)}`;
+
+    it('come in time of an offer that closes earlier than was announced', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit, NAME);
+      const { client, ...asked } = await newInvestor(kit);
+      await client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      const { before, closes } = await moveClose(kit, schemeId, -2);
+      await goTo(kit, addDays(closes, -1), '09:59');
+      expect(await subjectsTo(kit, asked)).toEqual([]);
+      await goTo(kit, addDays(before, 1), '12:00');
+      expect(await subjectsTo(kit, asked)).toEqual([closesOn(closes)]);
+      await moveClose(kit, schemeId, 2);
+    });
+
+    it('come again of an offer that is extended after they were sent', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit, NAME);
+      const told = await newInvestor(kit);
+      await told.client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
+      await goTo(kit, addDays(nfo!.closes, -1), '12:00');
+      const client = await signedInAgain(kit, told);
+      expect(await client.call(getNfoReminders)).toEqual([]);
+      const { closes } = await moveClose(kit, schemeId, 10);
+      expect(await client.call(getNfoReminders)).toEqual([schemeId]);
+      await goTo(kit, addDays(closes, 1), '12:00');
+      expect(await subjectsTo(kit, told)).toEqual([closesOn(closes), closesOn(nfo!.closes)]);
+    });
+
+    it('come to who was reminded, and asks once more', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit);
+      const { client, userId } = await newInvestor(kit);
+      const ask = () => client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      await ask();
+      await given.db.update(nfoReminders).set({ sentAt: kit.clock.now() }).where(eq(nfoReminders.userId, userId));
+      expect(await client.call(getNfoReminders)).toEqual([]);
+      expect(await ask()).toEqual([schemeId]);
     });
 
     it('are refused where it is too late for one, and of offers that are unknown', async () => {

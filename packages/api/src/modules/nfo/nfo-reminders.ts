@@ -52,7 +52,8 @@ export const setNfoReminder: Verb<typeof setCall> = async ({ ctx, input }) => {
       await tx
         .insert(nfoReminders)
         .values({ ...reminder, createdAt: now })
-        .onConflictDoNothing();
+        // who was reminded already asks again since the offer closes later now
+        .onConflictDoUpdate({ target: [nfoReminders.userId, nfoReminders.nfoId], set: { sentAt: null } });
       await schedule(tx, reminder, nfo, now);
     } else await tx.delete(nfoReminders).where(isOf(reminder));
     return remindersOf(tx, reminder.userId);
@@ -69,10 +70,13 @@ const jobOf = (reminder: Reminder, nfo: Pick<Nfo, 'closes'>) => ({
 
 const schedule = (tx: Db, reminder: Reminder, nfo: Nfo, now: number) => enqueue(tx, [jobOf(reminder, nfo)], now);
 
-/** Schedules the reminders of an offer whose close has moved: one that closes earlier is reminded of in time. */
+/** Schedules the reminders of an offer whose close has moved: one that closes earlier is reminded of in time, and who was told of the former close is told of the new one. */
 export async function rescheduleReminders(tx: Db, nfo: Pick<Nfo, 'id' | 'closes'>, now: number): Promise<void> {
-  const open = and(eq(nfoReminders.nfoId, nfo.id), isNull(nfoReminders.sentAt));
-  const asked = await tx.select({ userId: nfoReminders.userId }).from(nfoReminders).where(open);
+  const asked = await tx
+    .update(nfoReminders)
+    .set({ sentAt: null })
+    .where(eq(nfoReminders.nfoId, nfo.id))
+    .returning({ userId: nfoReminders.userId });
   const jobs = asked.map(({ userId }) => jobOf({ userId, nfoId: nfo.id }, nfo));
   // a name of its own: an offer may close on a day for the second time
   await enqueue(
