@@ -271,31 +271,6 @@ story(
   },
 );
 
-const complete = 'Your STP is complete';
-const failed = 'An instalment of your STP was not made';
-
-for (const [what, refused, last] of [
-  ['done', false, complete],
-  ['refused', true, failed],
-] as const) {
-  story(`a plan whose last instalment is ${what}: its owner reads of that once it is known`, async (parts) => {
-    const { kit, goTo, planOf } = parts;
-    const { exchange } = kit.services.providers;
-    const running = await newRunningPlan(kit, daily);
-    await goTo('2026-11-25', '09:30');
-    if (refused) {
-      const execution = () => Promise.resolve({ state: 'refused', reason: 'The folio is locked.' } as const);
-      Object.assign(kit.services.providers, { exchange: { ...exchange, execution } });
-    }
-    expect(await planOf(running)).toMatchObject({ agentStatus: 'COMPLETED', instalmentsDone: 6 });
-    const subjects = async () => (await notificationsTo(kit, running)).map(({ subject }) => subject);
-    expect(await subjects()).not.toContain(complete);
-    await goTo('2026-12-04');
-    const read = (await subjects()).filter((subject) => subject === complete || subject === failed);
-    expect([read[0], read.includes(complete)]).toEqual([last, !refused]);
-  });
-}
-
 /** A daily plan that is set up on 16 November, and registered by the exchange on a later day. */
 async function registeredOn({ kit, planOf }: PlanStory, date: string) {
   const { exchange } = kit.services.providers;

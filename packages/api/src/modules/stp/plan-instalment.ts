@@ -127,13 +127,15 @@ export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }
     const plan = await lockedPlan(tx, planId);
     const [redemption] = await tx.select().from(sales).where(eq(sales.id, saleId));
     if (!plan || !redemption) return;
-    if (redemption.state !== 'refused') return noteCompletion(tx, plan, now);
-    const [failed] = await tx
-      .update(planInstalments)
-      .set({ failure: redemption.remarks || planText.notSold })
-      .where(and(eq(planInstalments.saleId, saleId), isNull(planInstalments.failure)))
-      .returning();
-    if (failed) await noteFailure(tx, plan, failed.instalment, now);
+    if (redemption.state === 'refused') {
+      const [failed] = await tx
+        .update(planInstalments)
+        .set({ failure: redemption.remarks || planText.notSold })
+        .where(and(eq(planInstalments.saleId, saleId), isNull(planInstalments.failure)))
+        .returning();
+      if (failed) await noteFailure(tx, plan, failed.instalment, now);
+    }
+    await noteCompletion(tx, plan, now);
   });
 };
 

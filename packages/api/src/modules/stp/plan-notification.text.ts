@@ -1,5 +1,6 @@
 import { formatDate, formatMoment, formatMoney, frequencyName } from '@prosperx/core/format';
 import { spoken } from '@prosperx/core/language';
+import { timesPaise } from '@prosperx/core/money';
 import type { Plan } from '@prosperx/core/stp';
 import { notificationHelp } from '#providers/notification.text.js';
 
@@ -34,6 +35,12 @@ const termsOf = (plan: Plan) =>
 
 const madeOn = ({ instalments, startDate }: Plan, instalment: number) =>
   formatDate(instalments.find((each) => each.instalment === instalment)?.date ?? startDate);
+
+const failureOf = ({ instalments }: Plan) => instalments.find(({ outcome }) => outcome === 'failed')?.reason ?? '';
+
+const madeOf = ({ instalments }: Plan) => instalments.filter(({ outcome }) => outcome === 'done').length;
+
+const isComplete = (plan: Plan) => madeOf(plan) === plan.noOfInstallments;
 
 type Notification = {
   readonly subject: (plan: Plan) => string;
@@ -114,7 +121,7 @@ export const planNotifications = {
           ? `${plural(failures)} of this ${kindOf(plan)} failed one after another, so it was stopped:`
           : `This ${kindOf(plan)} was stopped:`,
         termsOf(plan),
-        failures > 0 ? '' : plan.remarks,
+        failures > 0 ? failureOf(plan) : plan.remarks,
         `${plural(plan.instalmentsDone)} fell due. No further instalment is made.\n${link}`,
       ),
   },
@@ -142,9 +149,15 @@ export const planNotifications = {
       ),
   },
   completed: {
-    subject: (plan) => `Your ${kindOf(plan)} is complete`,
+    subject: (plan) => (isComplete(plan) ? `Your ${kindOf(plan)} is complete` : `Your ${kindOf(plan)} has ended`),
     body: ({ name, plan, link }) =>
-      notification(name, `All instalments of this ${kindOf(plan)} are complete:`, termsOf(plan), link),
+      isComplete(plan)
+        ? notification(name, `All instalments of this ${kindOf(plan)} are complete:`, termsOf(plan), link)
+        : notification(
+            name,
+            `${planTitle(plan)}: it has ended. ${madeOf(plan)} of ${plural(plan.noOfInstallments)} ${madeOf(plan) === 1 ? 'was' : 'were'} made, ${formatMoney(timesPaise(plan.installmentAmt, madeOf(plan)), 2)} in all.`,
+            link,
+          ),
   },
 } as const satisfies Record<string, Notification>;
 

@@ -9,7 +9,7 @@ import { SEARCH_ENDED } from '#modules/orders/order.text.js';
 import type { JobHandler } from '#queue/queue.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { changeRedemption } from './change-redemption.js';
-import { notifyRedeemer } from './redemption-notification.js';
+import { notifyRedeemer, notifyRefusal } from './redemption-notification.js';
 
 /**
  * Puts a redemption before a person, and tells its owner, once the exchange was asked about it for ten working days since a time without an answer: throws
@@ -34,7 +34,7 @@ export const giveUpRedemption: JobHandler = async (services, { payload }) => {
   if (!known) return;
   await changeRedemption(services, known.clientRef, async (tx, redemption) => {
     if (!isReserving(redemption.state)) return {};
-    await notifyRedeemer(tx, { about: 'refused', id: redemption.id }, services.clock.now());
+    await notifyRefusal(tx, redemption, services.clock.now());
     return { state: nextRedemptionState(redemption.state, 'refused'), remarks: orderText.neverFound };
   });
 };

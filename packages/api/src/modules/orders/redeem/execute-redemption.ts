@@ -15,7 +15,7 @@ import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { readMovementsOf } from '#records/portfolio/repository.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { endRedemptionSearchInTime } from './end-redemption-search.js';
-import { notifyRedeemer } from './redemption-notification.js';
+import { notifyRedeemer, notifyRefusal } from './redemption-notification.js';
 import { readRedeemedScheme } from './send-redemption.js';
 
 /** The words by which a person finds a redemption of more units than its owner has. */
@@ -54,7 +54,7 @@ async function executionOf(services: Services, clientRef: string): Promise<Execu
 function refuse(services: Services, clientRef: string, reason: string): Promise<void> {
   return changeRedemption(services, clientRef, async (tx, redemption) => {
     if (!isReserving(redemption.state)) return {};
-    await notifyRedeemer(tx, { about: 'refused', id: redemption.id }, services.clock.now());
+    await notifyRefusal(tx, redemption, services.clock.now());
     return { state: nextRedemptionState(redemption.state, 'refused'), remarks: reason };
   });
 }

@@ -3,7 +3,7 @@ import type { Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
-import { folios, sales, schemes } from '#db/schema/index.js';
+import { folios, type RedemptionRow, sales, schemes } from '#db/schema/index.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { REDEMPTION_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -22,6 +22,11 @@ interface RedemptionNotification {
 /** Queues a notification to the owner of a redemption in the transaction that changes what it is about; each is sent once. */
 export function notifyRedeemer(tx: Db, payload: RedemptionNotification, now: Instant): Promise<void> {
   return enqueue(tx, [{ kind: REDEMPTION_NOTIFICATION, ref: `${payload.about}:${payload.id}`, payload }], now);
+}
+
+/** Tells the owner of a redemption that it did not go through. Of an instalment its plan tells them, with the reason. */
+export async function notifyRefusal(tx: Db, { id, planId }: RedemptionRow, now: Instant): Promise<void> {
+  if (planId === null) await notifyRedeemer(tx, { about: 'refused', id }, now);
 }
 
 const target = alias(schemes, 'target');

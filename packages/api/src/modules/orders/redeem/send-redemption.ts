@@ -15,7 +15,7 @@ import { accountOf } from '#records/bank/repository.js';
 import { subBrokerOf } from '#records/order/sub-broker.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { endRedemptionSearchInTime } from './end-redemption-search.js';
-import { notifyRedeemer } from './redemption-notification.js';
+import { notifyRefusal } from './redemption-notification.js';
 
 /** The time of the open morning after the NAV at which fund houses say what was sold. */
 const EXECUTION_TIME = '09:00';
@@ -85,7 +85,7 @@ function saveAnswer(services: Services, clientRef: string, answer: ExchangeAnswe
     const now = services.clock.now();
     if (!isReserving(redemption.state)) return {};
     if (!answer.accepted) {
-      await notifyRedeemer(tx, { about: 'refused', id: redemption.id }, now);
+      await notifyRefusal(tx, redemption, now);
       return { state: nextRedemptionState(redemption.state, 'refused'), remarks: answer.reason };
     }
     await scheduleExecution(tx, redemption, now, services.calendar);

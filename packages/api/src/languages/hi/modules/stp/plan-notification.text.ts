@@ -1,6 +1,7 @@
 import { formatDate, formatMoment, formatMoney } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
 import { FREQUENCY_NAMES } from '@prosperx/core/languages/hi/format/format.text.js';
+import { timesPaise } from '@prosperx/core/money';
 import type { Plan } from '@prosperx/core/stp';
 import { notificationHelp } from '#languages/hi/providers/notification.text.js';
 import type {
@@ -34,6 +35,12 @@ const notification = (name: string, ...parts: readonly string[]) =>
 
 const madeOn = ({ instalments, startDate }: Plan, instalment: number) =>
   formatDate(instalments.find((each) => each.instalment === instalment)?.date ?? startDate);
+
+const failureOf = ({ instalments }: Plan) => instalments.find(({ outcome }) => outcome === 'failed')?.reason ?? '';
+
+const madeOf = ({ instalments }: Plan) => instalments.filter(({ outcome }) => outcome === 'done').length;
+
+const isComplete = (plan: Plan) => madeOf(plan) === plan.noOfInstallments;
 
 export const planNotifications: Translation<typeof englishPlanNotifications> = {
   link: {
@@ -103,7 +110,7 @@ export const planNotifications: Translation<typeof englishPlanNotifications> = {
           ? `इस ${kindOf(plan)} की लगातार ${plural(failures)} नहीं ${failures > 1 ? 'गईं' : 'गई'}, इसलिए यह बंद हो गई है:`
           : `यह ${kindOf(plan)} बंद हो गई है:`,
         termsOf(plan),
-        failures > 0 ? '' : plan.remarks,
+        failures > 0 ? failureOf(plan) : plan.remarks,
         `अब तक ${plural(plan.instalmentsDone)}। आगे कोई किस्त नहीं जाएगी।\n${link}`,
       ),
   },
@@ -131,9 +138,15 @@ export const planNotifications: Translation<typeof englishPlanNotifications> = {
       ),
   },
   completed: {
-    subject: (plan) => `आपकी ${kindOf(plan)} पूरी हो गई है`,
+    subject: (plan) => (isComplete(plan) ? `आपकी ${kindOf(plan)} पूरी हो गई है` : `आपकी ${kindOf(plan)} समाप्त हो गई है`),
     body: ({ name, plan, link }) =>
-      notification(name, `इस ${kindOf(plan)} की सभी किस्तें पूरी हो गई हैं:`, termsOf(plan), link),
+      isComplete(plan)
+        ? notification(name, `इस ${kindOf(plan)} की सभी किस्तें पूरी हो गई हैं:`, termsOf(plan), link)
+        : notification(
+            name,
+            `${planTitle(plan)}: यह समाप्त हो गई है। ${plan.noOfInstallments} में से ${plural(madeOf(plan))} ${madeOf(plan) > 1 ? 'गईं' : 'गई'}, कुल ${formatMoney(timesPaise(plan.installmentAmt, madeOf(plan)), 2)}।`,
+            link,
+          ),
   },
 };
 
