@@ -42,6 +42,8 @@ export const fundSummarySchema = z.object({
   fiveYearReturn: percent,
   minimumSipAmount: z.nullable(amountCodec),
   minimumLumpsumAmount: z.nullable(amountCodec),
+  /** Whether it can be bought; another backend may leave it out where it can. */
+  allowPurchase: z.optional(z.boolean()),
   tags: z.array(z.object({ tag: z.string() })),
 });
 

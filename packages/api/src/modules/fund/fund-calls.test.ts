@@ -248,6 +248,17 @@ describeWithDb(
       expect(funds.map(({ schemeName }) => schemeName)).not.toContain('Franklin India Retirement Fund');
     });
 
+    it('the server counts no option that pays out among the best: what it paid is in no NAV', async () => {
+      const [first] = await client.call(getTopFunds);
+      const { db } = kit.services;
+      const scheme = eq(schemes.id, first!.encryptedSchemeId);
+      await db.update(schemes).set({ option: 'IDCW Payout' }).where(scheme);
+      expect((await client.call(getTopFunds)).map((fund) => fund.encryptedSchemeId)).not.toContain(
+        first!.encryptedSchemeId,
+      );
+      await db.update(schemes).set({ option: 'Growth' }).where(scheme);
+    });
+
     it('the server counts who opens a fund, and forgets it after thirty days', async () => {
       const largest = [...namedSchemes].sort((a, b) => (b.fundSizeCrores ?? 0) - (a.fundSizeCrores ?? 0))[0]!;
       const small = namedSchemes.find(({ name }) => name === 'LIC MF Liquid Fund')!;

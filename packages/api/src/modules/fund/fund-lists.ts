@@ -12,6 +12,7 @@ import { fundViews, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { isShown } from '#records/fund/is-shown.js';
 import { commonestNavDay } from './commonest-nav-day.js';
+import { optionKind } from './list-funds.js';
 import { fundSummary } from './search-funds.js';
 
 const DAYS = 30;
@@ -46,14 +47,14 @@ export const getFundCounts: Verb<typeof countsCall> = async ({ ctx: { db } }) =>
   return { schemes: shown, fundHouses, navDate: navDate ? businessDate(navDate) : null };
 };
 
-/** The best of each category by what they returned over three years, among those that can be bought. */
+/** The best of each category by what they returned over three years, among those that can be bought and pay nothing out: what is paid out is in no NAV. */
 export const getTopFunds: Verb<typeof topCall> = async ({ ctx: { db, clock } }) => {
   const today = businessDateAt(clock.now());
   const place = sql<number>`row_number() over (partition by ${schemes.category} order by ${schemes.threeYearReturn} desc, ${schemes.name})`;
   const ranked = db
     .select({ id: schemes.id, place: place.mapWith(Number).as('place') })
     .from(schemes)
-    .where(and(isShown, schemes.allowPurchase, isNotNull(schemes.threeYearReturn)))
+    .where(and(isShown, schemes.allowPurchase, eq(optionKind, 'Growth'), isNotNull(schemes.threeYearReturn)))
     .as('ranked');
   const rows = await db
     .select({ scheme: schemes, place: ranked.place })

@@ -35,7 +35,8 @@ function tagsOf(category: FundCategory, tags: readonly string[]): FundSummary['t
 }
 
 const { id, name, fundHouse, category, subCategory, plan, option, objective, ...others } = getTableColumns(schemes);
-const { latestNav, latestNavDate, oneYearReturn, threeYearReturn, fiveYearReturn, minimumSip, minimumLumpsum } = others;
+const { latestNav, latestNavDate, oneYearReturn, threeYearReturn, fiveYearReturn } = others;
+const { minimumSip, minimumLumpsum, allowPurchase } = others;
 
 /** What a summary reads: less than half of the columns, and none of JSON. */
 const summaryColumns = {
@@ -55,6 +56,7 @@ const summaryColumns = {
   fiveYearReturn,
   minimumSip,
   minimumLumpsum,
+  allowPurchase,
 };
 type SummaryRow = Pick<SchemeRow, keyof typeof summaryColumns>;
 
@@ -80,6 +82,7 @@ export function fundSummary(scheme: SummaryRow, today: BusinessDate, tags: reado
     fiveYearReturn: scheme.fiveYearReturn,
     minimumSipAmount: scheme.minimumSip,
     minimumLumpsumAmount: scheme.minimumLumpsum,
+    allowPurchase: scheme.allowPurchase,
     tags: tagsOf(category, tags),
   };
 }

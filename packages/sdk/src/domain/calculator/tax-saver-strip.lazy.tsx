@@ -88,12 +88,9 @@ export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
   const read = useTopFunds(category);
   const name = category && categoryName(category);
   if (read.status === 'loading' || (read.status === 'ready' && read.funds.length === 0)) return null;
-  const latest =
-    read.status === 'ready' &&
-    read.funds
-      .map((fund) => fund.lastUpdatedNavDate)
-      .sort()
-      .at(-1);
+  const dates = read.status === 'ready' ? read.funds.map((fund) => fund.lastUpdatedNavDate).sort() : [];
+  const language = languageOf(locale ?? document.documentElement.lang);
+  const ends = [...new Set([...dates.slice(0, 1), ...dates.slice(-1)])].map((date) => dayIn(language, date));
   return (
     <section className="px-elss" aria-labelledby={id}>
       <div className="px-elss__head">
@@ -121,7 +118,7 @@ export function TopFundsStrip({ category, onOpened }: TopFundsStripProps) {
             ))}
           </ul>
           <p>
-            {latest && text.asOf(dayIn(languageOf(locale ?? document.documentElement.lang), latest))} {text.past}
+            {ends.length > 0 && text.asOf(ends.join(' – '))} {text.past}
           </p>
         </>
       )}

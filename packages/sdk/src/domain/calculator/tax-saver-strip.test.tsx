@@ -65,6 +65,12 @@ describe('the strip of tax-saving funds', () => {
     expect(screen.getByText('NAVs of 19 Nov 2026. Past performance does not indicate future returns.')).toBeTruthy();
   });
 
+  it('names the first and the last day of NAVs of several days', async () => {
+    answerWith(fund('A', 21.84), { ...fund('B', 19.3), lastUpdatedNavDate: '2026-11-22' });
+    show();
+    expect(await screen.findByText(/^NAVs of 19 Nov 2026 – 22 Nov 2026\./)).toBeTruthy();
+  });
+
   it('says the day of the NAVs in the language of its reader', async () => {
     answerWith(fund('A', 21.84));
     show(API, 'hi');

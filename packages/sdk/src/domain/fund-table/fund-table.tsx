@@ -106,9 +106,11 @@ const columns = (tell: Open, invest: Open, text: typeof fundTableText): readonly
     cell: (fund) => (
       <>
         <FundChoice fund={fund} />
-        <Button size="sm" aria-label={text.investIn(fund.schemeName)} onClick={() => invest(fund)}>
-          {text.invest}
-        </Button>
+        {fund.allowPurchase !== false && (
+          <Button size="sm" aria-label={text.investIn(fund.schemeName)} onClick={() => invest(fund)}>
+            {text.invest}
+          </Button>
+        )}
       </>
     ),
   },

@@ -31,11 +31,11 @@ const money = (value: ComparedFund['minimumSipAmount']) => (value === null ? nul
 const dated = (of: ComparedFund['factsDate'] | undefined, value: string | null, text: Text): string | null =>
   value === null || of == null ? null : text.asOf(value, formatDateShort(of));
 
-/** What the benchmark returned over a period; its name has the day. */
+/** What the benchmark returned over a period, to another day than the fund. */
 const benchmarkReturn =
-  (period: '1Y' | '3Y' | '5Y'): Row[1] =>
-  ({ benchmarkReturns = [] }) =>
-    percent(benchmarkReturns.find((entry) => entry.period === period)?.percent);
+  (period: '1Y' | '3Y' | '5Y', text: Text): Row[1] =>
+  ({ benchmarkReturns = [], benchmarkDate }) =>
+    dated(benchmarkDate, percent(benchmarkReturns.find((entry) => entry.period === period)?.percent), text);
 
 const rowsOf = (text: Text, levels: typeof riskLevelText): readonly Row[] => [
   [text.rows.plan, ({ plan, option }) => text.plan(plan, option)],
@@ -64,9 +64,9 @@ const rowsOf = (text: Text, levels: typeof riskLevelText): readonly Row[] => [
   [text.rows.minimumSip, ({ minimumSipAmount }) => money(minimumSipAmount)],
   [text.rows.minimumLumpsum, ({ minimumLumpsumAmount }) => money(minimumLumpsumAmount)],
   [text.rows.benchmark, (fund) => dated(fund.benchmarkDate, fund.benchmark, text)],
-  [text.rows.benchmarkOneYear, benchmarkReturn('1Y')],
-  [text.rows.benchmarkThreeYears, benchmarkReturn('3Y')],
-  [text.rows.benchmarkFiveYears, benchmarkReturn('5Y')],
+  [text.rows.benchmarkOneYear, benchmarkReturn('1Y', text)],
+  [text.rows.benchmarkThreeYears, benchmarkReturn('3Y', text)],
+  [text.rows.benchmarkFiveYears, benchmarkReturn('5Y', text)],
   [text.rows.manager, (fund) => dated(fund.fundManagerDate, fund.fundManager, text)],
   [
     text.rows.largest,

@@ -10,12 +10,16 @@ import { comparisonText } from './fund-compare.text.js';
 import { Growth } from './growth.js';
 import css from './comparison.css?inline';
 
+interface Props extends ComparisonProps {
+  /** How many that were asked for are there no more. */
+  gone: number;
+}
+
 /** Funds side by side: how they grew, and then fact by fact. */
-export function Comparison({ funds, ids, onChange, onOpened }: ComparisonProps) {
+export function Comparison({ funds, ids, gone, onChange, onOpened }: Props) {
   const text = useWords(comparisonText);
   useStyles(css);
   const { navigate } = useWidget();
-  const gone = ids.length - funds.length;
   return (
     <div className="fund-compare">
       <div role="status">{gone > 0 && <p className="fund-compare__note">{text.gone(gone)}</p>}</div>

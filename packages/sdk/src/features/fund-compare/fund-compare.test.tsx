@@ -6,6 +6,7 @@ import { FundSearchWidget as FundSearch } from '#features/fund-search/fund-searc
 import { WatchlistWidget as Watchlist } from '#features/watchlist/watchlist.js';
 import { mergeVisit } from '#queries/merge-visit.lazy.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
+import { testBrowser } from '#testing/test-browser.js';
 import { FundCompareWidget as FundCompare } from './fund-compare.js';
 
 const server = serverForTests();
@@ -41,7 +42,9 @@ describe('funds side by side', () => {
     expect(table.getByRole('row', { name: cost })).toBeTruthy();
     expect(table.getByRole('row', { name: /^Fund size( ₹[\d,.]+ Crs, as of 31 Oct 2026){2}$/ })).toBeTruthy();
     expect(table.getByRole('row', { name: /^Benchmark NIFTY .*TRI, as of 31 Oct 2026/ })).toBeTruthy();
-    expect(table.getByRole('row', { name: /^Benchmark, 3 years, a year( \d+\.\d\d%){2}$/ })).toBeTruthy();
+    expect(
+      table.getByRole('row', { name: /^Benchmark, 3 years, a year( \d+\.\d\d%, as of 31 Oct 2026){2}$/ }),
+    ).toBeTruthy();
     expect(table.getByRole('row', { name: /^Ten largest holdings( \d+\.\d\d%, as of 31 Oct 2026){2}$/ })).toBeTruthy();
     expect(screen.getByText(/The sandbox plays the NAVs, costs, sizes, benchmarks and managers/)).toBeTruthy();
     // past its age of both, and so left out
@@ -80,6 +83,16 @@ describe('funds side by side', () => {
   it('say that one is gone', async () => {
     renderWithServer(server, <FundCompare schemeIds={`${idsOf(1)},sch_none`} />);
     expect(await screen.findByText('One of the funds is no longer available.')).toBeTruthy();
+  });
+
+  it('do not say so of one that is still fetched', async () => {
+    const browser = testBrowser(server.kit);
+    const { show } = renderWithServer(server, <FundCompare schemeIds={idsOf(1)} />, { browser });
+    await screen.findByRole('table', { name: 'Funds side by side' });
+    browser.network = false;
+    show(<FundCompare schemeIds={idsOf(2)} />);
+    await waitFor(() => expect(browser.requests.filter((path) => path.includes('compare')).length).toBeGreaterThan(1));
+    expect(screen.queryByText('One of the funds is no longer available.')).toBeNull();
   });
 
   it('are chosen in a list, four at most, and lead to their page', async () => {

@@ -67,7 +67,14 @@ function Compared({
   };
   return (
     <QueryState query={query} failed={text.failed} reasonOf={errorMessage} waiting={<Waiting />}>
-      {(funds) => <Comparison fallback={<Waiting />} funds={funds} ids={ids} onChange={change} onOpened={onOpened} />}
+      {(funds) => (
+        <Comparison
+          fallback={<Waiting />}
+          gone={query.isPlaceholderData ? 0 : ids.length - funds.length}
+          {...{ funds, ids, onOpened }}
+          onChange={change}
+        />
+      )}
     </QueryState>
   );
 }

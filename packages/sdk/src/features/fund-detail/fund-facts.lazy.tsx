@@ -1,5 +1,5 @@
 import { formatDateShort, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { type FundFacts as Facts, paysOut } from '@prosperx/core/fund';
+import { type FundFacts as Facts, paysOut, returnOver } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { daysBetween } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
@@ -90,12 +90,18 @@ function ExitLoad({ facts: { exitLoad }, level }: FactsProps) {
   );
 }
 
+/** Days in a row that can be without a NAV. */
+const LONGEST_HOLIDAYS = 7;
+
 type BenchmarkReturn = NonNullable<Facts['benchmark']>['returns'][number];
 
 function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
   const text = useWords(fundFactsText);
   if (!benchmark || benchmark.returns.length === 0) return null;
-  const own = (of: string) => fund.returns.find(({ period }) => period === of)?.percent;
+  // over the same period: returns to two days are no comparison
+  const history = fund.navHistory.filter(({ date }) => date <= benchmark.date);
+  const last = history.at(-1);
+  const reachesIt = last !== undefined && daysBetween(last.date, benchmark.date) <= LONGEST_HOLIDAYS;
   return (
     <FactSection
       title={text.benchmark}
@@ -111,7 +117,12 @@ function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
             // an index counts what was paid out
             ...(paysOut(fund)
               ? []
-              : [{ ...figure('fund', text.fund), cell: ({ period }: BenchmarkReturn) => percentOf(own(period)) }]),
+              : [
+                  {
+                    ...figure('fund', text.fund),
+                    cell: ({ period }: BenchmarkReturn) => percentOf(reachesIt ? returnOver(history, period) : null),
+                  },
+                ]),
             { ...figure('index', text.index), cell: ({ percent }) => formatPercent(percent) },
           ]}
           rows={benchmark.returns}
@@ -123,7 +134,7 @@ function Benchmark({ fund, facts: { benchmark }, level }: FactsProps) {
   );
 }
 
-const percentOf = (percent: number | undefined) => percent !== undefined && formatPercent(percent);
+const percentOf = (percent: number | null | undefined) => percent != null && formatPercent(percent);
 
 function Managers({ facts: { managers }, level }: FactsProps) {
   const text = useWords(fundFactsText);

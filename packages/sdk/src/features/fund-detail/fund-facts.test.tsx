@@ -1,4 +1,5 @@
-import { getFundFacts, searchFunds } from '@prosperx/core/fund';
+import { formatPercent } from '@prosperx/core/format';
+import { getFundDetail, getFundFacts, returnOver, searchFunds } from '@prosperx/core/fund';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -78,7 +79,17 @@ describe('what is known of a fund besides its NAVs', () => {
     expect(screen.getByText(/^The sandbox plays the facts below/)).toBeTruthy();
 
     const benchmark = await region('Against its benchmark');
-    expect(rowsOf(benchmark).map(([period]) => period)).toEqual(['1 year', '3 years', '5 years']);
+    // of the fund too what it returned until the day of the index, not until its last NAV
+    const { navHistory } = await server.kit
+      .client()
+      .call(getFundDetail, { query: { schemeId: ids.get('parag parikh flexi cap')! } });
+    const until = navHistory.filter(({ date }) => date <= '2026-10-31');
+    expect(rowsOf(benchmark).map(([period, own]) => [period, own])).toEqual([
+      ['1 year', formatPercent(returnOver(until, '1Y')!)],
+      ['3 years', formatPercent(returnOver(until, '3Y')!)],
+      ['5 years', expect.anything()],
+    ]);
+    expect(returnOver(until, '1Y')).not.toBeCloseTo(returnOver(navHistory, '1Y')!, 2);
     expect(benchmark.getByText(/^The benchmark is NIFTY 500 TRI\..* As of 31 Oct 2026\.$/)).toBeTruthy();
     expect(rowsOf(await region('Who manages it'))[0]).toEqual([
       expect.stringMatching(/^\w+ \w+$/),

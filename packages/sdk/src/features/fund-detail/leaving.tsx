@@ -1,5 +1,6 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { FundDetail } from '@prosperx/core/fund';
+import { exitLoadSteps } from '@prosperx/core/portfolio';
 import { payoutDaysOf } from '@prosperx/core/redemption';
 import { equityExemptionOf, financialYearOf, type GainRule, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
 import type { BusinessDate } from '@prosperx/core/time';
@@ -9,11 +10,11 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { leavingText } from './leaving.text.js';
 import { Section, type SectionsProps } from './sections.js';
 
-/** Exit load, where it is known as of now; `Nil` is how houses write that there is none. */
+/** Exit load, where it is known as of now. */
 function exitLoadOf(fund: FundDetail, text: typeof leavingText): ReactNode {
   const { exitLoad, exitLoadDate } = fund;
   if (exitLoad === null || !exitLoadDate) return text.exitLoadUnknown;
-  return exitLoad === 'Nil' ? text.noExitLoad : englishIn(text.exitLoadOf, exitLoad);
+  return exitLoadSteps(exitLoad)?.length === 0 ? text.noExitLoad : englishIn(text.exitLoadOf, exitLoad);
 }
 
 /** How gains are taxed by the rules of today, as far as its name and its category tell; null for a class that has no rule. */

@@ -118,6 +118,13 @@ describe('a fund', () => {
     expect(dialog.getByText(new RegExp(fund.schemeName))).toBeTruthy();
   });
 
+  it.each(['Nil', 'NONE', '0%'])('has no exit load where its house writes %s', async (words) => {
+    const id = funds.get('axis elss')!.encryptedSchemeId;
+    await server.kit.services.db.execute(`update schemes set exit_load = '${words}' where id = '${id}'`);
+    show('axis elss');
+    expect((await region('When you sell')).getByText('None, whenever you sell.')).toBeTruthy();
+  });
+
   // the last, since the fund pays out from then on
   it('that pays out says that its returns leave this out, and tells no average and no losses beside them', async () => {
     const id = funds.get('axis elss')!.encryptedSchemeId;

@@ -113,4 +113,15 @@ describe('FundList', () => {
     show({ category: 'Equity', option: 'IDCW' });
     expect(await screen.findByText(/do not count what was paid out/)).toBeTruthy();
   });
+
+  it('offers no purchase of a scheme that takes none', async () => {
+    await server.kit.services.db.execute(`update schemes set allow_purchase = false where sub_category = 'ELSS'`);
+    show({ category: 'ELSS' });
+    const listed = await rows();
+    expect(listed.length).toBeGreaterThan(0);
+    for (const row of listed) {
+      expect(within(row).getByRole('link')).toBeTruthy();
+      expect(within(row).queryByRole('button', { name: /^Invest in/ })).toBeNull();
+    }
+  });
 });

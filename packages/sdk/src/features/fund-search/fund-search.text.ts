@@ -5,8 +5,9 @@ const count = (of: number) => of.toLocaleString('en-IN');
 
 /** Words of what a search found; they come with the code that shows it. */
 export const searchResultsText = {
-  intro: (total: number, date: string | null) =>
-    `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${date ? ` Yearly returns to ${date}.` : ''}`,
+  /** Dates: the day of the NAVs, or the first and the last one. */
+  intro: (total: number, dates: string) =>
+    `${count(total)} ${total === 1 ? 'scheme' : 'schemes'}.${dates ? ` Yearly returns to ${dates}.` : ''}`,
   caption: (keywords: string) => (keywords ? `Funds that match “${keywords}”` : 'All funds'),
   near: (keywords: string) => `No fund has all words of “${keywords}”. These come nearest.`,
   noneTitle: 'No funds match',

@@ -59,17 +59,15 @@ function Waiting() {
   );
 }
 
-/** Returns how many there are, and the day up to which their returns are calculated: that of the newest NAV on the page. */
+/** Returns how many there are, and the days of the NAVs up to which the returns on the page are calculated. */
 function introOf(
   { totalElements, content }: SearchResultPage,
   searchResultsWords: typeof searchResultsText,
 ): string | null {
   if (totalElements === 0) return null;
-  const [last] = content
-    .map(({ lastUpdatedNavDate }) => lastUpdatedNavDate)
-    .sort()
-    .reverse();
-  return searchResultsWords.intro(totalElements, last ? formatDateShort(last) : null);
+  const dates = content.map(({ lastUpdatedNavDate }) => lastUpdatedNavDate).sort();
+  const ends = new Set([...dates.slice(0, 1), ...dates.slice(-1)]);
+  return searchResultsWords.intro(totalElements, [...ends].map(formatDateShort).join(' – '));
 }
 
 type Props = ViewProps<typeof fundSearchContract>;

@@ -34,6 +34,11 @@ describe('results', () => {
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
   });
 
+  it('names the first and the last day of the NAVs, as on a Sunday, when liquid schemes alone have one', async () => {
+    show({ keywords: 'hdfc' });
+    expect(await screen.findByText(/Yearly returns to 13 Nov 2026 – 15 Nov 2026\.$/)).toBeTruthy();
+  });
+
   it('shows ten a page, and asks the page for another', async () => {
     const { navigations, show: again } = show();
     const firstPage = (await rows()).map((row) => row.textContent);
