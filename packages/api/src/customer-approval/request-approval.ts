@@ -20,7 +20,7 @@ import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
-import { checkContact, checkProofStays } from '#modules/profile/contact.js';
+import { checkContact, checkEmailIsFree, checkProofStays } from '#modules/profile/contact.js';
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, givenNomination } from '#modules/profile/nomination.js';
 import { sendNotification } from '#notifications/send-notification.js';
@@ -73,6 +73,7 @@ async function checkPrepared(ctx: Context, name: ApprovableCall, change: Change)
     const { errors, email } = await checkContact(ctx, subject.profileId, change);
     throwFieldErrors(errors);
     if (email !== undefined) await checkProofStays(ctx.db, ctx, subject.userId, email);
+    if (email !== undefined && name === 'saveProfile') await checkEmailIsFree(ctx.db, ctx, subject.userId, email);
   }
   if (name === 'updateNominees') {
     const nomination = givenNomination(ctx, profile, change as unknown as NomineePayload);

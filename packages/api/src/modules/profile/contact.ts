@@ -64,35 +64,37 @@ export async function checkShown(
   if (!isSame) throw new PxError('profile_changed');
 }
 
+/** Says whether a person has another email than this. */
+async function isOtherEmail(db: Db, { crypto }: Context, userId: string, email: string): Promise<boolean> {
+  const [user] = await db.select({ hash: users.emailHash }).from(users).where(eq(users.id, userId));
+  return user?.hash !== crypto.lookup('email', email);
+}
+
+/** Throws `customer_approves` for another email than the person has from an advisor, who would read what is sent there: its owner changes it by a link. */
+export async function checkEmailIsOwn(tx: Db, ctx: Context, userId: string, email: string): Promise<void> {
+  const isAdvisors = ctx.actor.kind === 'advisor' && (await isOtherEmail(tx, ctx, userId, email));
+  if (isAdvisors) throw new PxError('customer_approves');
+}
+
 /**
- * Throws for another email than the person has, where they may not change it without a code: an advisor, who would read what is sent
- * there (`customer_approves`, its owner does by a link), and in an account that is just begun while another of theirs is registered. Its
- * profile changes it by a code, for all accounts at once (`updateProfile`).
+ * Throws for another email than the person has in an account that is just begun while another of theirs is registered: its profile changes
+ * it by a code, for all accounts at once (`updateProfile`).
  */
-export async function checkEmailIsFree(
-  tx: Db,
-  ctx: Context,
-  { userId, email, accounts }: { readonly userId: string; readonly email: string; readonly accounts: ProfileRow[] },
-): Promise<void> {
-  const [user] = await tx.select({ hash: users.emailHash }).from(users).where(eq(users.id, userId));
-  if (user?.hash === ctx.crypto.lookup('email', email)) return;
-  if (ctx.actor.kind === 'advisor') throw new PxError('customer_approves');
+export async function checkEmailIsFree(db: Db, ctx: Context, userId: string, email: string): Promise<void> {
+  if (!(await isOtherEmail(db, ctx, userId, email))) return;
+  const accounts = await db.select().from(profiles).where(areOpen(userId));
   if (accounts.some(isProfileLocked)) throwFieldErrors({ primaryEmail: 'email_of_registered' });
 }
 
+const areOpen = (userId: string) => and(eq(profiles.userId, userId), isNull(profiles.closedAt));
+
 /** The accounts of a person that are not closed, locked one after the other before any of them is by itself: what is about all of them waits for another such change. */
 export const lockedAccounts = (tx: Db, userId: string): Promise<ProfileRow[]> =>
-  tx
-    .select()
-    .from(profiles)
-    .where(and(eq(profiles.userId, userId), isNull(profiles.closedAt)))
-    .orderBy(asc(profiles.id))
-    .for('no key update');
+  tx.select().from(profiles).where(areOpen(userId)).orderBy(asc(profiles.id)).for('no key update');
 
 /** Throws for another email than the person has while a forgotten password could be set by this one alone. */
 export async function checkProofStays(db: Db, ctx: Context, userId: string, email: string): Promise<void> {
-  const [user] = await db.select({ hash: users.emailHash }).from(users).where(eq(users.id, userId));
-  if (user?.hash === ctx.crypto.lookup('email', email)) return;
+  if (!(await isOtherEmail(db, ctx, userId, email))) return;
   if (await isLastProof(db, userId, 'email')) throwFieldErrors({ primaryEmail: 'email_is_proof' });
 }
 

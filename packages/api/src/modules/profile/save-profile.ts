@@ -49,6 +49,7 @@ import {
   checkContact,
   type CheckedContact,
   checkEmailIsFree,
+  checkEmailIsOwn,
   checkShown,
   lockedAccounts,
   saveEmail,
@@ -93,12 +94,15 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
   const { profileId, userId } = subject;
   const { input, contact, nomination } = submitted;
   const { email } = contact;
-  const accounts = email === undefined ? [] : await lockedAccounts(tx, userId);
+  if (email !== undefined) await lockedAccounts(tx, userId);
   const profile = await lockedProfile(tx, profileId);
   checkSavable(profile, input);
   checkDeclaration(ctx, profile, input);
   await checkShown(tx, ctx, profileId, input.shown);
-  if (email !== undefined) await checkEmailIsFree(tx, ctx, { userId, email, accounts });
+  if (email !== undefined) {
+    await checkEmailIsOwn(tx, ctx, userId, email);
+    await checkEmailIsFree(tx, ctx, userId, email);
+  }
   checkBirthOfKyc(profile, input);
   const columns = { ...profileColumnsOf(ctx, profile, input), ...contact.change };
   const change = { ...columns, prefilled: stillPrefilled(ctx, profile, columns) };

@@ -1,3 +1,4 @@
+import { requestCustomerApproval } from '@prosperx/core/customer-approval';
 import {
   EMAIL_LINK_VALIDITY,
   getProfile,
@@ -16,7 +17,7 @@ import { newApplicant, profileTicket } from '#testing/applicant.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
-import { advisorFor, newInvestor } from '#testing/new-investor.js';
+import { addSibling, advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { emailLinkText } from './verify-email.text.js';
 
@@ -140,6 +141,17 @@ describeWithDb(
       // what stays as it is needs no approval, nor does the customer
       await advisor.call(saveProfile, { query, body: { ...change, gender: 'F' } });
       await customer.client.call(saveProfile, { query, body: { primaryEmail: `own.${customer.ucc}@example.com` } });
+    });
+
+    it('another address in an account that is just begun is not sent to a customer whose other account is registered', async () => {
+      const customer = await newApplicant(kit);
+      await addSibling(kit, customer, 3);
+      const advisor = await advisorFor(kit, customer);
+      const { primaryEmail } = await advisor.call(getProfile);
+      const ask = (email: string | null) => ({ call: 'saveProfile' as const, change: { primaryEmail: email } });
+      const refused = await advisor.fail(requestCustomerApproval, { body: ask('other@example.com') });
+      expect(refused.fields).toEqual({ primaryEmail: 'email_of_registered' });
+      await advisor.call(requestCustomerApproval, { body: ask(primaryEmail) });
     });
 
     it('an address that another person asks about is none of theirs', async () => {
