@@ -1,5 +1,5 @@
 import { getKycDetails } from '@prosperx/core/kyc';
-import { getProfileView, saveProfile, saveUser } from '@prosperx/core/profile';
+import { getProfileView, saveProfile, saveUser, updateProfile } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { eq, sql } from 'drizzle-orm';
@@ -7,8 +7,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
 import type { ExchangeClient } from '#providers/exchange/port/clients.js';
 import type { KycAnswer } from '#providers/kyc/port.js';
-import { type Applicant, completeApplicant, newApplicant, onboardingTicket, soundAnswers } from '#testing/applicant.js';
+import {
+  type Applicant,
+  completeApplicant,
+  newApplicant,
+  onboardingTicket,
+  profileTicket,
+  soundAnswers,
+} from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { addSibling } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const VALIDATED: KycAnswer = {
@@ -98,6 +106,25 @@ describeWithDb(
       expect(namesSent()).toEqual([
         [expect.stringContaining('Test Investor'), false],
         ['NIKHIL RAO', true],
+      ]);
+    });
+
+    it('is not alone in that: an email that is changed in another account meanwhile follows too', async () => {
+      const applicant = await completeApplicant(kit);
+      const registered = { ...applicant, ...(await addSibling(kit, applicant, 3)) };
+      const change = { primaryEmail: 'newer@example.com' };
+      onSend = async () => {
+        if (sent.length > 1) return;
+        kit.clock.advance(OTP_LIMITS.gap.within);
+        const body = { ...change, ticket: await profileTicket(registered, change) };
+        await registered.client.call(updateProfile, { query: { ucc: registered.ucc }, body });
+      };
+      await register(applicant);
+      await kit.settle();
+      const own = sent.filter(({ ucc }) => ucc === applicant.ucc);
+      expect(own.map(({ email, registered: isKnown }) => [email, isKnown])).toEqual([
+        [soundAnswers.personal.primaryEmail, false],
+        ['newer@example.com', true],
       ]);
     });
 

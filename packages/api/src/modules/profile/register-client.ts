@@ -18,7 +18,6 @@ import {
   declareFatca,
   isDeclared,
   lockedProfile,
-  nameOnPan,
   readProfile,
   registrationOf,
 } from '#records/profile/repository.js';
@@ -97,8 +96,10 @@ function saveAnswer(services: Services, profileId: string, client: Client, answe
       .set({ registeredWithBse: state, ...refusal })
       .where(eq(profiles.id, profileId));
     await queueRegistrationNotification(tx, clock.now(), profile, answer);
-    // the name of the PAN became known while the exchange was sent another
-    if (answer.registered && nameOnPan(profile) !== client.name) await enqueueRegistration(tx, services, profileId);
+    const now = clientOf(services, await readProfile(tx, profileId), client.clientRef);
+    // the name of the PAN became known, or the email was changed in another account, while the exchange was sent another
+    const isOther = now.name !== client.name || now.email !== client.email;
+    if (answer.registered && isOther) await enqueueRegistration(tx, services, profileId);
     const details = { accepted: answer.registered };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'registration.answered', objectId: profileId, details });
   });
