@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { consents, kycRequests } from '#db/schema/index.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor, onPartnersPage } from '#testing/new-investor.js';
+import { advisorFor, newInvestor, onPartnersPage } from '#testing/new-investor.js';
 import { open, TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -40,6 +40,14 @@ describeWithDb(
     const idIn = (url: string) => url.split('/').at(-1) ?? '';
     const fill = (client: TestClient, ucc: string, requestId: string) =>
       client.call(autoPopulate, { query: { ucc, requestId } });
+
+    it('a request that an advisor begins is no consent of the holder', async () => {
+      const investor = await newInvestor(kit, false);
+      const advisor = await advisorFor(kit, investor);
+      await advisor.call(requestKyc, person());
+      const { requests, consents: given } = await rowsOf(investor.profileId);
+      expect([requests.length, given]).toEqual([1, []]);
+    });
 
     it('a request is begun with consent, shared on the page of the provider, and read by whose it is alone', async () => {
       const { client, profileId, ucc } = await newInvestor(kit, false);

@@ -65,7 +65,9 @@ export const requestKyc: Verb<typeof call> = async ({ ctx, input }) => {
       createdAt: ctx.clock.now(),
       panHash: ctx.crypto.lookup('pan', person.pan),
     });
-    await giveConsent(tx, ctx, { profileId, purpose: 'kyc_shared', textVersion: CONSENT_VERSION });
+    // the words beside the button were read by who pressed it: an advisor agrees to nothing for the holder
+    if (ctx.actor.kind === 'user')
+      await giveConsent(tx, ctx, { profileId, purpose: 'kyc_shared', textVersion: CONSENT_VERSION });
     await audit(inTx, { action: 'kyc.begun', objectId: requestId, details: { device: input.device } });
   });
   return { url };

@@ -55,6 +55,21 @@ describeWithDb(
       expect(row?.fatcaDeclaredAt).not.toBeNull();
     });
 
+    it('is agreed to with the opt-out from nominees by who has read both: neither while an advisor fills them in', async () => {
+      const applicant = await completeApplicant(kit);
+      const { ucc, profileId } = applicant;
+      await given.db.delete(consents).where(eq(consents.profileId, profileId));
+      const client = await advisorFor(kit, applicant);
+      const fatca = { ...occupation.fatca, birthPlace: 'Agra' };
+      await client.call(saveProfile, { query: { ucc }, body: { fatca, optIn: false } });
+      const agreed = async () =>
+        (await given.db.select().from(consents).where(eq(consents.profileId, profileId))).map(({ purpose }) => purpose);
+      expect(await agreed()).toEqual([]);
+      await askApproval(client, 'saveUser', {});
+      await approveByLink(kit, applicant);
+      expect((await agreed()).sort()).toEqual(['fatca', 'nomination_opt_out']);
+    });
+
     it('that was never asked for is made by a registered investor, who changes nothing else by it, and sent then', async () => {
       const investor = await newInvestor(kit);
       const { client, ucc, profileId } = investor;

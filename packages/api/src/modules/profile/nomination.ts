@@ -162,9 +162,10 @@ export function nominationChange(
   return { nomineesWanted: optIn, nominees: sealNominees(ctx.crypto, profileId, wanted) };
 }
 
-/** Records that no nominee is wanted, an agreement of its own; it ends when there are some. */
+/** Records that no nominee is wanted, an agreement of its own; it ends when there are some. An advisor agrees to nothing: the owner does, with the code that approves it. */
 export async function saveOptOut(tx: Db, ctx: Context, profileId: string, optIn: boolean): Promise<void> {
   const consent = { profileId, purpose: 'nomination_opt_out' } as const;
   if (optIn) return withdrawConsent(tx, ctx, consent);
+  if (ctx.actor.kind !== 'user') return;
   await giveConsent(tx, ctx, { ...consent, textVersion: declarations.nominationOptOut.version });
 }

@@ -14,15 +14,10 @@ import { type JobHandler } from '#queue/queue.js';
 import { sendOnce } from '#queue/send-once.js';
 import { onboardingChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration, enqueueRegistration } from '#records/profile/registration-jobs.js';
-import {
-  declareFatca,
-  isDeclared,
-  lockedProfile,
-  readProfile,
-  registrationOf,
-} from '#records/profile/repository.js';
+import { declareFatca, isDeclared, lockedProfile, readProfile, registrationOf } from '#records/profile/repository.js';
 import { accountFormOf, banksAtExchange, clientOf, refusedHashOf } from './exchange-client.js';
 import { checkComplete } from './get-profile.js';
+import { saveOptOut } from './nomination.js';
 import { queueRegistrationNotification } from './registration-notification.js';
 
 /** Sends a registration that is not begun or was refused; one that is sent or registered stays as it is, so that a second press does nothing. */
@@ -36,6 +31,7 @@ export const saveUser: Verb<typeof call> = ({ ctx, input }) => {
     await spendTicket({ ctx: withDb(ctx, tx), ...onboardingChallenge({ profile }), ticket, content: null });
     // an advisor who filled it in declares nothing: the owner does, with this code
     if (profile.fatcaDeclaredAt === null) await declareFatca(tx, ctx, profile);
+    if (profile.nomineesWanted === false) await saveOptOut(tx, ctx, profileId, false);
     await tx.update(profiles).set({ registeredWithBse: REGISTRATION_STATE.pending }).where(eq(profiles.id, profileId));
     await queueRegistration(tx, ctx, profileId);
     await audit(withDb(ctx, tx), { action: 'registration.sent', objectId: profileId });

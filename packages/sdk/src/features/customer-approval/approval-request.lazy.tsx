@@ -1,5 +1,7 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
+import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';
+import { NewTabLink } from '#domain/navigation/new-tab-link.js';
 import { RedemptionExpectation } from '#domain/redemption/redemption-expectation.js';
 import { OtpDialog } from '#domain/session/otp-dialog.js';
 import { Banner } from '#primitives/display/banner.js';
@@ -39,7 +41,7 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
           <SumList lines={linesOf(view, text)} />
           {redemption && <RedemptionExpectation preview={redemption.preview} />}
           {redemption && redemption.preview.fault !== '' && <Banner tone="warning">{redemption.preview.fault}</Banner>}
-          {call === 'saveUser' && <p>{text.registration}</p>}
+          <Declared view={view} />
         </Stack>
       </section>
       <Answer token={token} shown={view.shown} />
@@ -50,6 +52,26 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What is declared by the approval, word for word. */
+function Declared({ view: { call, changes } }: Pick<ApprovalRequestProps, 'view'>) {
+  const text = useWords(approvalRequestText);
+  const { fatca, nominationOptOut } = useWords(declarations);
+  const isRegistration = call === 'saveUser';
+  const isOptOut = changes.some(({ field }) => field === 'noNominee');
+  if (!isRegistration && !isOptOut) return null;
+  return (
+    <>
+      <p>{isRegistration ? text.registration : text.optOut}</p>
+      {isRegistration && (
+        <p>
+          {fatca.text} <NewTabLink to="/terms-conditions">{text.terms}</NewTabLink>
+        </p>
+      )}
+      {isOptOut && <p>{nominationOptOut.text}</p>}
+    </>
   );
 }
 

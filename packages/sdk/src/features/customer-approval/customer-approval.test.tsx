@@ -12,7 +12,7 @@ import {
   redemptionBody,
 } from '@prosperx/api/testing';
 import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
-import { getProfile, saveProfile } from '@prosperx/core/profile';
+import { declarations, getProfile, saveProfile } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { enter } from '#testing/enter.js';
@@ -94,6 +94,9 @@ describe('CustomerApproval', () => {
     const token = await approvalTokenTo(kit, applicant);
     const { user } = renderWithServer(server, <CustomerApproval token={token} />);
     await screen.findByRole('heading', { name: 'Account opening' });
+    expect(screen.getByText(declarations.fatca.text, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Terms of use' })).toBeTruthy();
+    expect(screen.getByText(declarations.nominationOptOut.text)).toBeTruthy();
     expect([valueOf('Date of birth'), valueOf('Tax residence')]).toEqual(['31 January 1990', 'India']);
     const body = { address: '9 Other Lane' };
     await advisor.call(saveProfile, { query: { ucc: applicant.ucc }, body });
