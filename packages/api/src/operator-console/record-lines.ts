@@ -1,5 +1,5 @@
 import type { FoundRecord } from '@prosperx/core/operator';
-import { paymentModeText, refundText } from '@prosperx/core/payment';
+import { paymentModeText, whyRefunded } from '@prosperx/core/payment';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
@@ -74,7 +74,7 @@ export const refundLines: Lines = async (db, which) => {
     .limit(MOST);
   return rows.map(({ refund, payment, name }) => ({
     ...{ kind: 'refund' as const, id: refund.id, number: refund.id, profileId: payment.profileId, name },
-    ...{ state: refund.state, about: refundText[refund.reason], amount: refund.amount },
+    ...{ state: refund.state, about: whyRefunded(refund), amount: refund.amount },
     ...{ at: refund.createdAt, changedAt: refund.changedAt },
   }));
 };

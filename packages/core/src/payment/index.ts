@@ -36,6 +36,7 @@ export {
 } from './payment-timeouts.js';
 export { getReceipts, type Receipt } from './receipt-api.js';
 export { paymentErrorText, paymentModeText, type RefundReason, refundText } from './payment.text.js';
+export { whyRefunded } from './refund.js';
 export { paymentRedirect, safeReturnPath } from './return-path.js';
 export {
   CHEQUE,

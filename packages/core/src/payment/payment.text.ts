@@ -14,12 +14,17 @@ export const paymentModeText: Readonly<Record<PaymentMode, string>> = {
 /** The reasons why the money of a payment goes back. */
 export type RefundReason = 'amount_differs' | 'paid_already' | 'order_over' | 'order_refused';
 
-/** The reasons for a refund as the payer reads them. */
-export const refundText: Readonly<Record<RefundReason, string>> = {
+/** The reasons for a refund as the payer reads them: while its money is on its way, and once it was sent. */
+export const refundText: Readonly<Record<RefundReason | `${RefundReason}_sent`, string>> = {
   amount_differs: 'The amount received did not match the amount due; it will be refunded in full to your bank account.',
   paid_already: 'This was already paid by another payment; the money will be refunded to your bank account.',
   order_over: 'The money arrived after the order had closed; it will be refunded to your bank account.',
   order_refused: 'The order was not executed; the money will be refunded to your bank account.',
+  amount_differs_sent:
+    'The amount received did not match the amount due; it was refunded in full to your bank account.',
+  paid_already_sent: 'This was already paid by another payment; the money was refunded to your bank account.',
+  order_over_sent: 'The money arrived after the order had closed; it was refunded to your bank account.',
+  order_refused_sent: 'The order was not executed; the money was refunded to your bank account.',
 };
 
 /** The sentences for faults in a payment's fields are prescribed to the letter; the others are ours. */

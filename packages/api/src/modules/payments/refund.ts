@@ -1,5 +1,5 @@
 import type { Paise } from '@prosperx/core/money';
-import type { RefundReason } from '@prosperx/core/payment';
+import { type RefundReason, whyRefunded } from '@prosperx/core/payment';
 import { DAY, HOUR, type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
@@ -76,7 +76,7 @@ async function bookRefunded(services: Services, refundId: string): Promise<void>
     const sent = { ...refund, state: 'refunded' as const, changedAt: now };
     await services.paymentListener.reversed(tx, sent, now);
     await tx.update(refunds).set({ state: sent.state, changedAt: now }).where(eq(refunds.id, refundId));
-    return refund.orderId === null ? { state: 'refunded' } : {};
+    return refund.orderId === null ? { state: 'refunded', failureReason: whyRefunded(sent) } : {};
   });
   services.log.info('refund_sent', { refundId });
 }

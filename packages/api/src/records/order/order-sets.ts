@@ -15,7 +15,7 @@ import {
   OPEN_PAYMENT_STATES,
   openUntil,
   paymentRedirect,
-  refundText,
+  whyRefunded,
   wayOf,
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
@@ -218,5 +218,5 @@ function moneyOf({ paymentState }: OrderRow, rows: readonly MoneyRow[]): OrderMo
 }
 
 function refundOf(refund: MoneyRow['refund']): Order['refund'] {
-  return refund && { state: refund.state, amount: refund.amount, reason: refundText[refund.reason] };
+  return refund && { state: refund.state, amount: refund.amount, reason: whyRefunded(refund) };
 }

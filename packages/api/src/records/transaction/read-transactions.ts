@@ -1,6 +1,6 @@
 import { addPaise, type Paise, paise } from '@prosperx/core/money';
 import { acceptsPayment } from '@prosperx/core/order';
-import { refundText } from '@prosperx/core/payment';
+import { whyRefunded } from '@prosperx/core/payment';
 import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull, ne } from 'drizzle-orm';
@@ -130,6 +130,6 @@ async function readRefunds(db: Db, profileId: string): Promise<TransactionRow[]>
     navDate: null,
     pxOrderNumber,
     instalment: null,
-    reason: refundText[refund.reason],
+    reason: whyRefunded(refund),
   }));
 }

@@ -13,7 +13,7 @@ import {
   orderSetStatus,
   statusOf,
 } from '@prosperx/core/order';
-import { depositDeadline, OPEN_PAYMENT_STATES, refundText } from '@prosperx/core/payment';
+import { depositDeadline, OPEN_PAYMENT_STATES, whyRefunded } from '@prosperx/core/payment';
 import { type Instant, type ExchangeCalendar, DAY } from '@prosperx/core/time';
 import { and, asc, desc, eq, gte, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
@@ -106,15 +106,15 @@ function failureOf(rows: readonly Row[]): string {
   return endReasons(rows.map(({ order: { remarks }, schemeName }) => ({ schemeName, remarks }))).join(' ');
 }
 
-/** Returns the reason why money goes back, by set, for sets of which some does or did lately. */
+/** Returns the reason why money goes back or went back, by set, for sets of which some does or did lately. */
 async function refundsOf(db: Db, profileId: string, since: Instant): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({ setId: payments.orderSetId, reason: refunds.reason })
+    .select({ setId: payments.orderSetId, reason: refunds.reason, state: refunds.state })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.profileId, profileId), or(eq(refunds.state, 'due'), gte(refunds.changedAt, since))))
     .orderBy(asc(refunds.createdAt));
-  return new Map(rows.map(({ setId, reason }) => [setId, refundText[reason]]));
+  return new Map(rows.map(({ setId, ...refund }) => [setId, whyRefunded(refund)]));
 }
 
 /** Returns, by set, the payment by cheque that is under way and can still be deposited. */

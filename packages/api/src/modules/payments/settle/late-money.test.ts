@@ -118,11 +118,12 @@ describeWithDb(
       await kit.settle();
       expect(await checkout.client.call(getOrdersInProgress)).toEqual([]);
       await tell(paymentId, paid());
-      const shown = { status: 'cancelled', reason: refundText.order_over, pxOrderNumber: checkout.pxOrderNumber };
-      expect(await checkout.client.call(getOrdersInProgress)).toMatchObject([shown]);
+      const shown = (reason: string) => [{ status: 'cancelled', reason, pxOrderNumber: checkout.pxOrderNumber }];
+      const look = () => checkout.client.call(getOrdersInProgress);
+      expect(await look()).toMatchObject(shown(refundText.order_over));
       await kit.settle();
       expect((await refundsOf(paymentId))[0]?.state).toBe('refunded');
-      expect(await checkout.client.call(getOrdersInProgress)).toMatchObject([shown]);
+      expect(await look()).toMatchObject(shown(refundText.order_over_sent));
       const notifications = await notificationsTo(kit, checkout);
       expect(notifications.map(({ subject }) => subject)).toEqual([orderNotifications.refund.subject]);
       expect(notifications[0]?.text).toContain('5,000.00');
@@ -141,6 +142,8 @@ describeWithDb(
       expect(order?.refund).toMatchObject({ state: 'due', amount: rupees(4_999) });
       await kit.settle();
       expect(await sentBack(paymentId)).toEqual([rupees(4_999)]);
+      const sent = refundText.amount_differs_sent;
+      expect((await checkout.orders())[0]).toMatchObject({ paymentFailure: sent, refund: { reason: sent } });
       await checkout.payAtBank();
       expect((await checkout.orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });

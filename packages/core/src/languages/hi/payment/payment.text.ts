@@ -20,6 +20,10 @@ export const refundText: Translation<typeof englishRefundText> = {
   paid_already: 'इसका पेमेंट पहले हो चुका था; यह पैसा आपके बैंक खाते में लौटाया जाएगा।',
   order_over: 'पैसा ऑर्डर बंद होने के बाद आया; यह आपके बैंक खाते में लौटाया जाएगा।',
   order_refused: 'ऑर्डर पूरा नहीं हुआ; पैसा आपके बैंक खाते में लौटाया जाएगा।',
+  amount_differs_sent: 'मिली हुई रकम देय रकम से अलग थी; पूरी रकम आपके बैंक खाते में लौटा दी गई।',
+  paid_already_sent: 'इसका पेमेंट पहले हो चुका था; यह पैसा आपके बैंक खाते में लौटा दिया गया।',
+  order_over_sent: 'पैसा ऑर्डर बंद होने के बाद आया; यह आपके बैंक खाते में लौटा दिया गया।',
+  order_refused_sent: 'ऑर्डर पूरा नहीं हुआ; पैसा आपके बैंक खाते में लौटा दिया गया।',
 };
 
 export const paymentErrorText: Translation<typeof englishPaymentErrorText> = {
