@@ -10,22 +10,24 @@ import { usableMandate } from '#records/mandate/repository.js';
 import { contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
-import type { DueInstalment } from '#records/sip/instalment-jobs.js';
+import type { Reminder } from '#records/sip/instalment-jobs.js';
 import { readSchemeOf } from './repository.js';
 import { sipReminderText } from './sip-notification.text.js';
 import { skipToken } from './skip-link.js';
 
 /**
  * Reminds the owner of a debit that is due soon, by mail and SMS, with a link that skips it. Nothing is sent of an instalment that is skipped,
- * changed, stopped or covered by no mandate, nor once it cannot be skipped any more.
+ * changed, stopped or covered by no mandate, nor once it cannot be skipped any more, unless they may have been reminded of another date.
  */
 export const remindOfInstalment: JobHandler = async (services, { ref, payload }) => {
   const { db, clock, crypto, config, providers } = services;
-  const due = payload as unknown as DueInstalment;
+  const due = payload as unknown as Reminder;
   const [sip] = await db.select().from(sips).where(eq(sips.id, due.sipId));
   const isNext = sip?.state === 'running' && sip.instalmentsDone + 1 === due.instalment && sip.nextDate === due.date;
-  const until = lastDayToSkip(due.date, services.calendar);
-  if (!sip || !isNext || isSkipped(sip, due.instalment) || businessDateAt(clock.now()) > until) return;
+  const lastDay = lastDayToSkip(due.date, services.calendar);
+  const until = businessDateAt(clock.now()) > lastDay ? null : lastDay;
+  const { instead = null } = due;
+  if (!sip || !isNext || isSkipped(sip, due.instalment) || (until ?? instead) === null) return;
   const debit = (await readDebits(services, sip.profileId))(sip, due.date);
   const paying = () => usableMandate(db, sip.profileId, debit);
   let mandate = await paying();
@@ -45,6 +47,7 @@ export const remindOfInstalment: JobHandler = async (services, { ref, payload })
     schemeName: scheme.shortName,
     amount: sip.amount,
     date: due.date,
+    instead,
     until,
     skipLink,
     bank: bank?.name ?? '',

@@ -106,26 +106,31 @@ interface Reminder {
   readonly schemeName: string;
   readonly amount: Paise;
   readonly date: BusinessDate;
+  /** The date that it had before the exchange changed its holidays; null where it has not moved. */
+  readonly instead: BusinessDate | null;
   readonly bank: string;
-  /** The last day on which it can be skipped. */
-  readonly until: BusinessDate;
+  /** The last day on which it can be skipped; null where it is too late. */
+  readonly until: BusinessDate | null;
   /** Skips without a login. */
   readonly skipLink: string;
   readonly link: string;
 }
 
+const notOn = (instead: BusinessDate | null) => (instead === null ? '' : `, not on ${formatDate(instead)},`);
+
 /** The reminder before a debit. */
 export const sipReminderText = {
   id: 'reminder',
   subject: (date: BusinessDate) => `Your SIP instalment is due on ${formatDate(date)}`,
-  mail: ({ name, schemeName, amount, date, bank, until, skipLink, link }: Reminder) =>
-    `Dear ${name},\n\n${formatMoney(amount, 2)} will be debited by AutoPay${bank && ` from your ${bank} account`} on ${formatDate(date)} for your SIP in ${schemeName}. Please keep enough balance in the account.\n\nTo skip this one instalment, open this link until ${formatDate(until)}:\n${skipLink}\n\nAll your SIPs: ${link}\n\n${notificationHelp}`,
+  mail: ({ name, schemeName, amount, date, instead, bank, until, skipLink, link }: Reminder) =>
+    `Dear ${name},\n\n${instead === null ? '' : 'The exchange has changed its holidays. '}${formatMoney(amount, 2)} will be debited by AutoPay${bank && ` from your ${bank} account`} on ${formatDate(date)}${notOn(instead)} for your SIP in ${schemeName}. Please keep enough balance in the account.\n\n${until === null ? 'It is too late to skip this instalment.' : `To skip this one instalment, open this link until ${formatDate(until)}:\n${skipLink}`}\n\nAll your SIPs: ${link}\n\n${notificationHelp}`,
   sms: ({
     schemeName,
     amount,
     date,
+    instead,
     until,
     skipLink,
-  }: Pick<Reminder, 'schemeName' | 'amount' | 'date' | 'until' | 'skipLink'>) =>
-    `ProsperX: ${formatMoney(amount, 2)} is debited on ${formatDate(date)} for your SIP in ${schemeName}. To skip it, until ${formatDate(until)}: ${skipLink}`,
+  }: Pick<Reminder, 'schemeName' | 'amount' | 'date' | 'instead' | 'until' | 'skipLink'>) =>
+    `ProsperX: ${formatMoney(amount, 2)} is debited on ${formatDate(date)}${notOn(instead)} for your SIP in ${schemeName}.${until === null ? '' : ` To skip it, until ${formatDate(until)}: ${skipLink}`}`,
 };

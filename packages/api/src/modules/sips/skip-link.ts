@@ -78,7 +78,7 @@ async function isOrdered(db: Db, { id }: SipRow, instalment: number): Promise<bo
   return (await db.$count(orders, ordered)) > 0;
 }
 
-/** Describes what a link skips, as its SIP is now. */
+/** Describes what a link skips, as its SIP is now: the instalment may have moved since it was sent. */
 async function answerOf(
   db: Db,
   sip: SipRow,
@@ -87,13 +87,14 @@ async function answerOf(
   calendar: ExchangeCalendar,
 ): Promise<DataOf<typeof readCall>> {
   const { scheme } = await readSchemeOf(db, sip);
+  const date = (sip.instalmentsDone + 1 === named.instalment ? sip.nextDate : null) ?? named.date;
   const { skipFrom, skipCount } = isSkipped(sip, named.instalment) ? sip : { skipFrom: named.instalment, skipCount: 1 };
   return {
     state: await stateOf(db, sip, named, today, calendar),
     schemeName: scheme.name,
     amount: sip.amount,
-    date: named.date,
-    until: lastDayToSkip(named.date, calendar),
+    date,
+    until: lastDayToSkip(date, calendar),
     next: nextDebit({ ...sip, skipFrom, skipCount }, calendar)?.date ?? null,
   };
 }

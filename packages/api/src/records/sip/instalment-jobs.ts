@@ -3,6 +3,7 @@ import { type BusinessDate, type Instant, instantAt, type ExchangeCalendar } fro
 import { and, eq, like } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { queue, type SipRow } from '#db/schema/index.js';
+import { byDay } from '#notifications/by-day.js';
 import { CANCEL_SIP, SIP_INSTALMENT, SIP_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type NewJob } from '#queue/queue.js';
 
@@ -20,21 +21,46 @@ export interface DueInstalment {
   readonly date: BusinessDate;
 }
 
+/** The payload of a reminder. */
+export interface Reminder extends DueInstalment {
+  /** The date of which its owner may have been reminded before, by another calendar. */
+  readonly instead?: BusinessDate;
+}
+
 /**
  * Schedules the next instalment of a running SIP, in the transaction that gave it its next date; a second call does no harm.
  * The date is part of the job's name: a SIP that was paused runs on with the same instalment on another date.
  */
-export function scheduleInstalment(tx: Db, sip: Place, now: Instant, calendar: ExchangeCalendar): Promise<void> {
-  return enqueue(tx, nextInstalmentJobs(sip, calendar), now);
+export function scheduleInstalment(
+  tx: Db,
+  sip: Place,
+  now: Instant,
+  calendar: ExchangeCalendar,
+  instead?: BusinessDate,
+): Promise<void> {
+  return enqueue(tx, nextInstalmentJobs(sip, now, calendar, instead), now);
 }
 
-/** The jobs of the next instalment of a SIP: that it is ordered, and that its owner is reminded; none where no instalment follows. */
-export function nextInstalmentJobs(sip: Place, calendar: ExchangeCalendar): readonly NewJob[] {
+/**
+ * The jobs of the next instalment of a SIP: that it is ordered, and that its owner is reminded; none where no instalment follows. Where it takes
+ * place `instead` of another date, of which they were reminded, they are told so once more, also of a date that they were told before.
+ */
+export function nextInstalmentJobs(
+  sip: Place,
+  now: Instant,
+  calendar: ExchangeCalendar,
+  instead?: BusinessDate,
+): readonly NewJob[] {
   const due = dueOf(sip);
   if (!due) return [];
-  const dueAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
-  const reminder = { kind: SIP_REMINDER, ref: refOf(due), payload: { ...due }, dueAt };
-  return [instalmentJob(due, { ref: refOf(due), on: due.date }), reminder];
+  const ref = refOf(due);
+  const remindAt = instantAt(calendar.add(due.date, -SIP_REMINDER_DAYS), REMINDER_TIME);
+  const isToldAgain = instead !== undefined && remindAt <= now;
+  const told: Pick<NewJob, 'ref'> & { readonly payload: Reminder } = isToldAgain
+    ? { ref: `${ref}:${now}`, payload: { ...due, instead } }
+    : { ref, payload: due };
+  const dueAt = Math.max(remindAt, byDay(now));
+  return [instalmentJob(due, { ref, on: due.date }), { kind: SIP_REMINDER, dueAt, ...told }];
 }
 
 export type Place = Pick<SipRow, 'id' | 'state' | 'instalmentsDone' | 'nextDate'>;

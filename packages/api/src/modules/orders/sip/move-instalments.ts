@@ -7,7 +7,7 @@ import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 
 /**
  * Moves the next instalments of SIPs that were dated before the exchange named a holiday, or took one back, to where they fall by the calendar
- * of now; those of today stay. The job of the former date finds that it is not the next one any more.
+ * of now; those of today stay. The job of the former date finds that it is not the next one any more; whoever was reminded of it is told.
  */
 export async function moveInstalments(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
   const today = businessDateAt(now);
@@ -19,7 +19,7 @@ export async function moveInstalments(db: Db, now: Instant, calendar: ExchangeCa
     await db.transaction(async (tx) => {
       const dated = and(live, eq(sips.sipDate, sipDate), eq(sips.nextDate, due));
       const moved = await tx.update(sips).set({ nextDate, changedAt: now }).where(dated).returning();
-      for (const sip of moved) await scheduleInstalment(tx, sip, now, calendar);
+      for (const sip of moved) await scheduleInstalment(tx, sip, now, calendar, due);
     });
   }
 }

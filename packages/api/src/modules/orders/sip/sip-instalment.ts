@@ -132,7 +132,7 @@ async function advanceSip(
   };
   if (isStopped) await enqueueSipCancellation(tx, sip, now);
   const advanced = { ...sip, ...change };
-  return { change, jobs: [...(await switchesDue(tx, advanced)), ...nextInstalmentJobs(advanced, calendar)] };
+  return { change, jobs: [...(await switchesDue(tx, advanced)), ...nextInstalmentJobs(advanced, now, calendar)] };
 }
 
 const registeredChanges = preparedOnce((db) =>

@@ -86,11 +86,13 @@ export const sipNotifications: Translation<typeof englishSipNotifications> = {
   ),
 };
 
+const notOn = (instead: BusinessDate | null) => (instead === null ? '' : ` (${formatDate(instead)} को नहीं)`);
+
 export const sipReminderText: Translation<typeof englishSipReminderText> = {
   id: 'reminder',
   subject: (date) => `आपकी एसआईपी की किस्त ${formatDate(date)} को है`,
-  mail: ({ name, schemeName, amount, date, bank, until, skipLink, link }) =>
-    `नमस्ते ${name},\n\n${schemeName} की आपकी एसआईपी के लिए ${formatDate(date)} को ऑटोपे से${bank && ` आपके ${bank} खाते से`} ${formatMoney(amount, 2)} कटेंगे। कृपया खाते में पर्याप्त बैलेंस रखें।\n\nसिर्फ यह किस्त छोड़नी हो, तो यह लिंक ${formatDate(until)} तक खोलें:\n${skipLink}\n\nआपकी सभी एसआईपी: ${link}\n\n${notificationHelp}`,
-  sms: ({ schemeName, amount, date, until, skipLink }) =>
-    `ProsperX: ${schemeName} की आपकी एसआईपी के लिए ${formatDate(date)} को ${formatMoney(amount, 2)} कटेंगे। छोड़ने के लिए, ${formatDate(until)} तक: ${skipLink}`,
+  mail: ({ name, schemeName, amount, date, instead, bank, until, skipLink, link }) =>
+    `नमस्ते ${name},\n\n${instead === null ? '' : 'एक्सचेंज ने अपनी छुट्टियां बदली हैं। '}${schemeName} की आपकी एसआईपी के लिए ${formatDate(date)} को${notOn(instead)} ऑटोपे से${bank && ` आपके ${bank} खाते से`} ${formatMoney(amount, 2)} कटेंगे। कृपया खाते में पर्याप्त बैलेंस रखें।\n\n${until === null ? 'अब यह किस्त छोड़ी नहीं जा सकती।' : `सिर्फ यह किस्त छोड़नी हो, तो यह लिंक ${formatDate(until)} तक खोलें:\n${skipLink}`}\n\nआपकी सभी एसआईपी: ${link}\n\n${notificationHelp}`,
+  sms: ({ schemeName, amount, date, instead, until, skipLink }) =>
+    `ProsperX: ${schemeName} की आपकी एसआईपी के लिए ${formatDate(date)} को${notOn(instead)} ${formatMoney(amount, 2)} कटेंगे।${until === null ? '' : ` छोड़ने के लिए, ${formatDate(until)} तक: ${skipLink}`}`,
 };
