@@ -1,6 +1,5 @@
 export {
   canCatchUp,
-  FIRST_GAP_DAYS,
   instalmentAfter,
   movedFrom,
   movedInstalment,

@@ -15,13 +15,13 @@ export interface NotificationFacts {
   readonly allotment: Allotment | null;
   /** The money of the order has come. */
   readonly isPaid: boolean;
-  /** A payment of the orders was started, so that money may have left its payer's account. */
+  /** Money may have left its payer's account: a payment of the orders was started, or the exchange debits by itself. */
   readonly isTried: boolean;
   /** The transfer or cheque that its payer has named; null for anything else. */
   readonly sentByPayer: SentByPayer | null;
   /** When the SIP that the order began is debited first, or next; null for anything else. */
   readonly firstDebit: BusinessDate | null;
-  /** No mandate covers the instalments of its SIP that are still to come. */
+  /** No mandate covers the next debit of its SIP. */
   readonly needsAutoPay: boolean;
 }
 
@@ -110,6 +110,13 @@ const firstDebitOf = ({ firstDebit, amount }: Notification) =>
     ? ''
     : ` The first instalment of ${formatMoney(amount, 2)} will be debited through your AutoPay mandate on ${formatDate(firstDebit)}. We’ll remind you before.`;
 
+const safe = ({ isPaid, isTried }: Notification) => {
+  if (isPaid) return 'Your money is safe: it will be invested or refunded to your bank account.';
+  return isTried
+    ? 'Any amount, if debited, will be invested or refunded to your bank account.'
+    : 'Nothing has been debited.';
+};
+
 const debited = ({ isTried }: Notification) =>
   isTried ? 'Any amount, if debited, will be refunded to your bank account.' : 'Nothing was debited.';
 
@@ -166,7 +173,7 @@ export const orderNotifications = {
   not_found: notification(
     'Your order is taking longer than usual',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} is taking longer than usual:\n${listed(facts)}\n\nWe’re checking with the exchange and will email you. ${facts.isPaid ? 'Your money is safe: it will be invested or refunded to your bank account.' : 'Nothing has been debited.'}`,
+      `Your order ${facts.pxOrderNumber} is taking longer than usual:\n${listed(facts)}\n\nWe’re checking with the exchange and will email you. ${safe(facts)}`,
   ),
   refused: notification(
     'Your order did not go through',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { said } from '@prosperx/core/language';
 import { isNfoOrder } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
-import { FIRST_GAP_DAYS } from '@prosperx/core/sip';
-import { addDays, businessDateAt, type Instant } from '@prosperx/core/time';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { nextDebit } from '@prosperx/core/sip';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import {
   type OrderRow,
@@ -15,6 +15,7 @@ import {
   payments,
   refunds,
   schemes,
+  type SipRow,
   sips,
 } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -26,6 +27,7 @@ import { orderText } from '#records/order/remarks.text.js';
 import { saidRemark } from '#records/order/say-remarks.js';
 import { notificationTo } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { type NotificationFacts, type NotificationItem, orderNotifications } from './order-notification.text.js';
 
 /** The facts of a notification, and the profile that it is sent to. */
@@ -100,14 +102,18 @@ const paymentWithItems = preparedOnce((db) =>
 const isTried = async (db: Db, orderIds: readonly string[]): Promise<boolean> =>
   (await db.$count(paymentOrders, inArray(paymentOrders.orderId, [...orderIds]))) > 0;
 
-/** Says whether a mandate covers the instalment after an order's. */
-async function isCovered(db: Db, { profileId: owner, amount, createdAt }: OrderRow): Promise<boolean> {
-  const on = addDays(businessDateAt(createdAt), FIRST_GAP_DAYS);
-  return (await usableMandate(db, owner, { amount, on })) !== undefined;
+/** Says whether no mandate covers the next debit of a SIP; false where none is left. */
+async function needsMandate(services: Services, sip: SipRow): Promise<boolean> {
+  const { db, calendar } = services;
+  const next = sip.state === 'running' ? nextDebit(sip, calendar) : null;
+  if (next === null) return false;
+  const debit = (await readDebits(services, sip.profileId))(sip, next.date);
+  return (await usableMandate(db, sip.profileId, debit)) === undefined;
 }
 
 /** Reads the facts of an order: its instalment that failed, its units, or that it is not found. */
-async function factsOfOrder({ db }: Services, orderId: string): Promise<NotificationContent | undefined> {
+async function factsOfOrder(services: Services, orderId: string): Promise<NotificationContent | undefined> {
+  const { db, providers } = services;
   const [row] = await db
     .select({ order: orders, pxOrderNumber })
     .from(orders)
@@ -120,11 +126,14 @@ async function factsOfOrder({ db }: Services, orderId: string): Promise<Notifica
   const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
   const items = await itemsOf(db, eq(orders.id, orderId));
   const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
-  const needsAutoPay = row.order.kind === 'sip' && row.order.instalments !== 1 && !(await isCovered(db, row.order));
-  const [begun] = await db.select({ firstDebit: sips.nextDate }).from(sips).where(eq(sips.firstOrderId, orderId));
-  const firstDebit = begun?.firstDebit ?? null;
+  const ofOrder = or(eq(sips.firstOrderId, orderId), eq(sips.id, row.order.sipId ?? ''));
+  const [sip] = await db.select().from(sips).where(ofOrder);
+  const needsAutoPay = sip !== undefined && (await needsMandate(services, sip));
+  const firstDebit = sip?.firstOrderId === orderId ? sip.nextDate : null;
   const isPaid = paymentState === 'paid';
-  const ofMoney = { isPaid, isTried: await isTried(db, [orderId]), sentByPayer: null };
+  // an exchange that debits by itself names no payment
+  const byExchange = row.order.sipId !== null && providers.exchange.debitsInstalments;
+  const ofMoney = { isPaid, isTried: byExchange || (await isTried(db, [orderId])), sentByPayer: null };
   const what = { items, reason, allotment, ...ofMoney, needsAutoPay, firstDebit };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }

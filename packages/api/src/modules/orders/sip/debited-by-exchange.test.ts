@@ -207,6 +207,26 @@ describeWithDb(
       expect(subjects).toEqual([orderNotifications.instalment_failed.subject]);
     });
 
+    it('may have been debited where its units do not come in ten working days, and its owner is told so', async () => {
+      hasUnits = false;
+      const someone = await newRunningSip(kit, DUE);
+      await goTo('2026-12-03');
+      const { subject } = orderNotifications.not_found;
+      const told = (await notificationsTo(kit, someone)).find((each) => each.subject === subject);
+      expect(told?.text).toContain('Any amount, if debited, will be invested or refunded to your bank account.');
+    });
+
+    it('asks for AutoPay with its units where the mandate of its SIP has ended, whatever others there are', async () => {
+      const someone = await newRunningSip(kit, DUE);
+      const mandateId = await addMandate(kit.services, someone.profileId, 25_000);
+      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, someone.sipId));
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.id, mandateId));
+      await goTo('2026-11-19');
+      const { subject } = orderNotifications.allotted;
+      const told = (await notificationsTo(kit, someone)).find((each) => each.subject === subject);
+      expect(told?.text).toContain('Set up AutoPay for future SIPs');
+    });
+
     /** A SIP whose owner has paused so many instalments from its second on, which falls due while the exchange does not answer. */
     async function pausedTooLate(instalments: number) {
       await haltSips(given.db);

@@ -5,13 +5,14 @@ import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, mandates, profiles, sips } from '#db/schema/index.js';
+import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
 import { bankText } from '#sandbox/sandbox.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import { allInTrust, countOf, itInTrust } from '#testing/count-of.js';
 import { describeWithDb } from '#testing/engines.js';
-import { sip } from '#testing/investing.js';
+import { notificationsTo, sip } from '#testing/investing.js';
 import { signInAs } from '#testing/new-investor.js';
 import { addMandate, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -160,6 +161,19 @@ describeWithDb(
       await goTo('2027-01-15');
       const debited = (await trace(someone)).payments.map(({ mandateId }) => mandateId);
       expect([debited.length, debited.indexOf(own), debited.lastIndexOf(own)]).toEqual([2, 0, 0]);
+    });
+
+    it.each([
+      [2, false],
+      [3, true],
+    ])('ask for AutoPay with their units where another one follows: the second of %d', async (instalments, isAsked) => {
+      const someone = await newRunningSip(kit, { instalments });
+      await goTo('2026-12-10');
+      await given.db.update(mandates).set({ state: 'cancelled' }).where(eq(mandates.profileId, someone.profileId));
+      await goTo('2026-12-12');
+      const { subject } = orderNotifications.allotted;
+      const told = (await notificationsTo(kit, someone)).find((each) => each.subject === subject);
+      expect(told?.text.includes('Set up AutoPay')).toBe(isAsked);
     });
 
     it('are neither ordered nor debited while the KYC is on hold, and go on after it', async () => {

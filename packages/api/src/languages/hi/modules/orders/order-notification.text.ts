@@ -55,6 +55,11 @@ const firstDebitOf = ({ firstDebit, amount }: Notification) =>
     ? ''
     : ` ${formatMoney(amount, 2)} की पहली किस्त ${formatDate(firstDebit)} को आपके ऑटोपे मैंडेट से कटेगी। उससे पहले हम आपको याद दिलाएंगे।`;
 
+const safe = ({ isPaid, isTried }: Notification) => {
+  if (isPaid) return 'आपका पैसा सुरक्षित है: वह निवेश होगा या आपके बैंक खाते में लौटेगा।';
+  return isTried ? 'अगर कोई रकम कटी है, तो वह निवेश होगी या आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा है।';
+};
+
 const debited = ({ isTried }: Notification) =>
   isTried ? 'अगर कोई रकम कटी है, तो वह आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा।';
 
@@ -110,7 +115,7 @@ export const orderNotifications: Translation<typeof english> = {
   not_found: notification(
     'आपके ऑर्डर में ज्यादा समय लग रहा है',
     (facts) =>
-      `आपके ऑर्डर ${facts.pxOrderNumber} में ज्यादा समय लग रहा है:\n${listed(facts)}\n\nहम एक्सचेंज से पता कर रहे हैं और आपको ईमेल करेंगे। ${facts.isPaid ? 'आपका पैसा सुरक्षित है: वह निवेश होगा या आपके बैंक खाते में लौटेगा।' : 'कोई पैसा नहीं कटा है।'}`,
+      `आपके ऑर्डर ${facts.pxOrderNumber} में ज्यादा समय लग रहा है:\n${listed(facts)}\n\nहम एक्सचेंज से पता कर रहे हैं और आपको ईमेल करेंगे। ${safe(facts)}`,
   ),
   refused: notification(
     'आपका ऑर्डर पूरा नहीं हुआ',
