@@ -9,6 +9,8 @@ export {
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,
+  nfoTakes,
+  type NfoOrderType,
   type SchemeOffer,
   startsAtTen,
 } from './offer.js';

@@ -50,14 +50,24 @@ export const nfoListedOn = ({ closes, allotted }: Pick<SchemeOffer, 'closes' | '
 /** The time of the last day from which an offer takes no SIP any more; it takes lumpsums until midnight (exchange's notices of 2026). */
 const NFO_SIP_CUT_OFF = '15:00';
 
-type OfferType = 'LUMPSUM' | 'SIP';
+/** An order that an offer takes. */
+export type NfoOrderType = 'LUMPSUM' | 'SIP';
+
+/** What an order of an offer goes by. */
+export interface NfoTerms {
+  readonly minimumSipAmount: Paise | null;
+}
+
+/** Returns the most that an offer takes here until the times of its last day: a SIP, which it never takes without lumpsums, or lumpsums alone; null where it is not sold, so that nobody has said its times. */
+export const nfoTakes = (order: NfoTerms | null): NfoOrderType | null =>
+  order && (order.minimumSipAmount === null ? 'LUMPSUM' : 'SIP');
 
 /** Returns the first instant at which an offer takes no order of a type any more. */
-export const nfoEndsAt = ({ closes }: Pick<SchemeOffer, 'closes'>, type: OfferType): Instant =>
+export const nfoEndsAt = ({ closes }: Pick<SchemeOffer, 'closes'>, type: NfoOrderType): Instant =>
   type === 'SIP' ? instantAt(closes, NFO_SIP_CUT_OFF) : instantAt(addDays(closes, 1));
 
 /** Returns why an offer takes no order of a type now; null when it does, and once its scheme is a fund like any other. */
-export function nfoOrderError(offer: SchemeOffer, type: OfferType, now: Instant): NfoOrderError | null {
+export function nfoOrderError(offer: SchemeOffer, type: NfoOrderType, now: Instant): NfoOrderError | null {
   const today = businessDateAt(now);
   if (offer.withdrawn !== null) return 'nfo_withdrawn';
   if (today < offer.opens) return 'nfo_not_open';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rupees } from '#money/index.js';
 import { businessDate, instantAt } from '#time/index.js';
 import { nfoPage } from './place.js';
 import { nfoCategoryOn, nfoCountdown, readNfoStatuses, sortNfos } from './rules.js';
@@ -37,17 +38,23 @@ describe('nfoCategoryOn', () => {
 });
 
 describe('nfoCountdown', () => {
+  const withSip = { minimumSipAmount: rupees(500) };
+  const withoutSip = { minimumSipAmount: null };
+
   it.each([
-    [7, '23:59', { next: 'opens', days: 3 }],
-    [9, '23:59', { next: 'opens', days: 1 }],
-    [10, '00:00', { next: 'closes', days: 4, takesSip: true }],
-    [13, '18:00', { next: 'closes', days: 1, takesSip: true }],
-    [14, '14:59', { next: 'closes', days: 0, takesSip: true }],
-    [14, '15:00', { next: 'closes', days: 0, takesSip: false }],
-    [14, '23:59', { next: 'closes', days: 0, takesSip: false }],
-    [15, '00:00', null],
-  ])('on %i August at %s is %j', (today, time, countdown) => {
-    expect(nfoCountdown(offer, instantAt(day(today), time))).toEqual(countdown);
+    [7, '23:59', withSip, { next: 'opens', days: 3 }],
+    [9, '23:59', withSip, { next: 'opens', days: 1 }],
+    [10, '00:00', withSip, { next: 'closes', days: 4, takes: 'SIP' }],
+    [13, '18:00', withSip, { next: 'closes', days: 1, takes: 'SIP' }],
+    [14, '14:59', withSip, { next: 'closes', days: 0, takes: 'SIP' }],
+    [14, '14:59', withoutSip, { next: 'closes', days: 0, takes: 'LUMPSUM' }],
+    [14, '14:59', null, { next: 'closes', days: 0, takes: null }],
+    [14, '15:00', withSip, { next: 'closes', days: 0, takes: 'LUMPSUM' }],
+    [14, '23:59', withSip, { next: 'closes', days: 0, takes: 'LUMPSUM' }],
+    [14, '23:59', null, { next: 'closes', days: 0, takes: null }],
+    [15, '00:00', withSip, null],
+  ])('on %i August at %s, ordered by %j, is %j', (today, time, order, countdown) => {
+    expect(nfoCountdown(offer, order, instantAt(day(today), time))).toEqual(countdown);
   });
 });
 

@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate, businessDateAt, daysBetween, type Instant } from '#time/index.js';
-import { nfoEndsAt } from './offer.js';
+import { nfoEndsAt, type NfoOrderType, nfoTakes, type NfoTerms } from './offer.js';
 
 /** The groups of new fund offers: open, upcoming, recently closed, closed and listed. */
 export const NFO_CATEGORIES = [1, 2, 3, 4] as const;
@@ -44,14 +44,21 @@ export function nfoCategoryOn({ opens, closes, allotted, withdrawn }: NfoDates, 
 /** What is next for an offer, and in how many days; on its last day, whether it takes a SIP still. */
 export type NfoCountdown =
   | { readonly next: 'opens'; readonly days: number }
-  | { readonly next: 'closes'; readonly days: number; readonly takesSip: boolean };
+  /** `takes`: see `nfoTakes`, at that time of the day. */
+  | { readonly next: 'closes'; readonly days: number; readonly takes: NfoOrderType | null };
 
 /** Returns what is next for an offer that is open or to come; null for one that has closed. */
-export function nfoCountdown({ opens, closes }: Pick<NfoDates, 'opens' | 'closes'>, now: Instant): NfoCountdown | null {
+export function nfoCountdown(
+  { opens, closes }: Pick<NfoDates, 'opens' | 'closes'>,
+  order: NfoTerms | null,
+  now: Instant,
+): NfoCountdown | null {
   const today = businessDateAt(now);
   if (today < opens) return { next: 'opens', days: daysBetween(today, opens) };
   if (today > closes) return null;
-  return { next: 'closes', days: daysBetween(today, closes), takesSip: now < nfoEndsAt({ closes }, 'SIP') };
+  const all = nfoTakes(order);
+  const takes = all && now >= nfoEndsAt({ closes }, 'SIP') ? 'LUMPSUM' : all;
+  return { next: 'closes', days: daysBetween(today, closes), takes };
 }
 
 /** Tells whether a link to an offer is worth sending: its reader can still take part. */

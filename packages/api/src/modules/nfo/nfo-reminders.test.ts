@@ -45,6 +45,7 @@ describeWithDb(
       const [notification, ...others] = await notificationsTo(kit, asked);
       expect(others).toEqual([]);
       expect(notification?.subject).toBe('Axis Nifty Energy Index Fund closes on 20 Nov 2026');
+      expect(notification?.text).toContain('takes SIPs until 3 PM and lumpsums until midnight');
       expect(notification?.text).toContain(`/v1/mutual-fund-detail/nfo?schemeId=${schemeId}&nfoType=1`);
       for (const person of [changed, offWithdrawn]) expect(await notificationsTo(kit, person)).toEqual([]);
       const subjects = (await notificationsTo(kit, applied)).map(({ subject }) => subject);
@@ -102,6 +103,18 @@ describeWithDb(
       expect(await client.call(getNfoReminders)).toEqual([schemeId]);
       await goTo(kit, addDays(closes, 1), '12:00');
       expect(await subjectsTo(kit, told)).toEqual([closesOn(closes), closesOn(nfo!.closes)]);
+    });
+
+    it('of an offer that is not sold here name no times of its last day', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit, 'DSP Financial Services Sectoral Debt Fund');
+      const { client, ...asked } = await newInvestor(kit);
+      await client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
+      await goTo(kit, nfo!.closes, '12:00');
+      const [notification] = await notificationsTo(kit, asked);
+      expect(notification?.text).toContain('Until it closes, apply with the fund house.');
+      expect(notification?.text).not.toMatch(/3 PM|midnight/);
     });
 
     it('come to who was reminded, and asks once more', async () => {

@@ -5,6 +5,7 @@ import {
   NFO_STATUSES,
   nfoCategoryOn,
   nfoReminderAt,
+  nfoTakes,
   type setNfoReminder as setCall,
 } from '@prosperx/core/nfo';
 import { isOpenOrderState } from '@prosperx/core/order';
@@ -115,7 +116,9 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
   if (isOpen && !(await hasApplied(db, reminder, nfo.schemeId))) {
     const nfoType = NFO_STATUSES.open;
     const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
-    const facts = { name: user.name, schemeName: nfo.schemeName, fundHouse: nfo.fundHouse, closes: nfo.closes, link };
+    const { schemeName, fundHouse, closes } = nfo;
+    const takes = nfoTakes(nfo.schemeId === null ? null : { minimumSipAmount: nfo.minimumSip });
+    const facts = { name: user.name, schemeName, fundHouse, closes, takes, link };
     const write = () => ({ subject: said(text).subject(facts), text: said(text).mail(facts), link });
     await sendNotification({ providers }, { ...notificationTo(services, user, write), ref });
   }

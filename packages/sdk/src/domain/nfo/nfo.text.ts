@@ -16,7 +16,8 @@ export const nfoText = {
   countdown: (next: NfoCountdown) => {
     if (next.next === 'opens') return `Opens ${inDays(next.days)}`;
     if (next.days > 0) return `Closes ${inDays(next.days)}`;
-    return next.takesSip
+    if (next.takes === null) return 'Closes today';
+    return next.takes === 'SIP'
       ? 'Closes today: SIPs at 3 PM, lumpsums at midnight'
       : 'Closes at midnight, for lumpsums alone';
   },

@@ -8,6 +8,7 @@ import {
   nfoOrderError,
   nfoPage,
   nfoReminderAt,
+  nfoTakes,
   type NfoStatus,
   nfoFaceValue,
 } from '@prosperx/core/nfo';
@@ -117,7 +118,7 @@ function OfferHead({ nfo, now, level }: { nfo: Nfo; now: Instant; level: number 
   const { advisor } = useStore(session);
   const [isShared, setShared] = useState(false);
   const { order, withdrawnOn } = nfo;
-  const next = withdrawnOn ? null : nfoCountdown(daysOf(nfo), now);
+  const next = withdrawnOn ? null : nfoCountdown(daysOf(nfo), order, now);
   const kinds = order
     ? new Set([categoryName(order.category), categoryName(order.subCategory)])
     : [categoryName(nfo.category)];
@@ -189,11 +190,12 @@ function Reminder({ nfo, now }: { nfo: Nfo; now: Instant }) {
 function factsOf(nfo: Nfo, text: typeof offerPageText): readonly Fact[] {
   const { opens, closes } = daysOf(nfo);
   const { allotmentDate, minimumSipAmount, minimumLumpsumAmount, isin } = nfo;
+  const takes = nfoTakes(nfo.order);
   const known = (term: string, value: ReactNode) => (value === null ? [] : [{ term, value }]);
   return [
     { term: text.opens, value: formatDateShort(opens) },
     { term: text.closes, value: formatDateShort(closes) },
-    { term: text.cutOffs, value: text.cutOffsText, isWhole: true },
+    ...(takes ? [{ term: text.cutOffs, value: text.cutOffsOf[takes], isWhole: true }] : []),
     ...known(text.allotment, allotmentDate && formatDateShort(allotmentDate)),
     ...known(text.price, nfo.order && formatMoney(nfoFaceValue(nfo.order))),
     ...known(text.minimumLumpsum, minimumLumpsumAmount && formatMoney(minimumLumpsumAmount)),
@@ -207,11 +209,12 @@ function factsOf(nfo: Nfo, text: typeof offerPageText): readonly Fact[] {
 function Steps({ nfo, level }: { nfo: Nfo; level: number }) {
   const text = useWords(offerPageText);
   if (!nfo.order) return null;
+  const takesSip = nfoTakes(nfo.order) === 'SIP';
   const [closes, allotment] = [daysOf(nfo).closes, nfo.order.allotmentDate].map((date) => formatDateShort(date));
   return (
     <Section title={text.steps} level={level}>
       <ol className="fund-detail__steps">
-        {text.stepsOf(closes ?? '', allotment ?? '', formatMoney(nfoFaceValue(nfo.order))).map((step) => (
+        {text.stepsOf(closes ?? '', allotment ?? '', formatMoney(nfoFaceValue(nfo.order)), takesSip).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

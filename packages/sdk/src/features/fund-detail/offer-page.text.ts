@@ -8,7 +8,7 @@ export const offerPageText = {
   opens: 'Opens on',
   closes: 'Closes on',
   cutOffs: 'On the last day',
-  cutOffsText: 'SIPs until 3 PM, lumpsums until midnight',
+  cutOffsOf: { SIP: 'SIPs until 3 PM, lumpsums until midnight', LUMPSUM: 'Lumpsums until midnight' },
   allotment: 'Allotment',
   price: 'Price of a unit',
   minimumLumpsum: 'Minimum application',
@@ -18,8 +18,8 @@ export const offerPageText = {
   isin: 'ISIN',
 
   steps: 'How to apply',
-  stepsOf: (closes: string, allotment: string, price: string) => [
-    `You apply and pay by ${closes}. A SIP begins with the application.`,
+  stepsOf: (closes: string, allotment: string, price: string, takesSip: boolean) => [
+    `You apply and pay by ${closes}.${takesSip ? ' A SIP begins with the application.' : ''}`,
     `On ${allotment} the fund house allots your units at ${price} each, less stamp duty of 0.005%. You see them in your portfolio the next working day.`,
     'From then on it is a fund like any other: its NAV moves, and you buy and sell at it.',
     'If the fund house withdraws the offer, your money goes back to your bank account.',

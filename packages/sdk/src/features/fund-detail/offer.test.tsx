@@ -141,6 +141,8 @@ describe('the page of a new fund offer', () => {
     const { encryptedSchemeId: unsold } = await nfoOf('DSP Financial Services Sectoral Debt Fund');
     const first = show({ schemeId: unsold, nfoType: '2' });
     expect(await screen.findByText(/It cannot be ordered here/)).toBeTruthy();
+    // the times of the last day are those of orders that go through the exchange
+    expect(terms()).not.toContain('On the last day');
     first.unmount();
     const { encryptedSchemeId: schemeId } = await nfoOf('Bandhan Contra Fund');
     await server.kit.client().call(withdrawSandboxNfo, { body: { schemeId } });

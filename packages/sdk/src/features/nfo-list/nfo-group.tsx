@@ -113,8 +113,8 @@ function Dates({ nfo, now }: { nfo: Nfo; now: Instant }) {
   const text = useWords(nfosText);
   const shared = useWords(nfoText);
   const [opens, closes] = [businessDateAt(nfo.nfoOpenDate), businessDateAt(nfo.nfoClousureDate)];
-  const { allotmentDate, withdrawnOn } = nfo;
-  const next = withdrawnOn ? null : nfoCountdown({ opens, closes }, now);
+  const { allotmentDate, withdrawnOn, order } = nfo;
+  const next = withdrawnOn ? null : nfoCountdown({ opens, closes }, order, now);
   const isSoon = next?.next === 'closes' && next.days <= SOON;
   return (
     <>

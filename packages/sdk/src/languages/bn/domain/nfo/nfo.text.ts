@@ -15,7 +15,8 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} খুলবে`;
     if (next.days > 0) return `${inDays(next.days)} বন্ধ হবে`;
-    return next.takesSip
+    if (next.takes === null) return 'আজ বন্ধ হবে';
+    return next.takes === 'SIP'
       ? 'আজ বন্ধ হবে: এসআইপি বিকেল 3টেয়, এককালীন বিনিয়োগ রাত 12টায়'
       : 'রাত 12টায় বন্ধ হবে, শুধু এককালীন বিনিয়োগের জন্য';
   },

@@ -15,7 +15,8 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} ખૂલશે`;
     if (next.days > 0) return `${inDays(next.days)} બંધ થશે`;
-    return next.takesSip ? 'આજે બંધ થશે: એસઆઈપી બપોરે 3 વાગ્યે, લમ્પસમ મધરાતે' : 'મધરાતે બંધ થશે, ફક્ત લમ્પસમ માટે';
+    if (next.takes === null) return 'આજે બંધ થશે';
+    return next.takes === 'SIP' ? 'આજે બંધ થશે: એસઆઈપી બપોરે 3 વાગ્યે, લમ્પસમ મધરાતે' : 'મધરાતે બંધ થશે, ફક્ત લમ્પસમ માટે';
   },
   allotment: (date, isPast) =>
     isPast ? `યુનિટ ${formatDateShort(date)}ના રોજ એલોટ થયા` : `યુનિટ ${formatDateShort(date)}ના રોજ એલોટ થશે`,

@@ -15,7 +15,10 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} खुलेगा`;
     if (next.days > 0) return `${inDays(next.days)} बंद होगा`;
-    return next.takesSip ? 'आज बंद होगा: एसआईपी दोपहर 3 बजे, एकमुश्त आधी रात को' : 'आधी रात को बंद होगा, सिर्फ एकमुश्त के लिए';
+    if (next.takes === null) return 'आज बंद होगा';
+    return next.takes === 'SIP'
+      ? 'आज बंद होगा: एसआईपी दोपहर 3 बजे, एकमुश्त आधी रात को'
+      : 'आधी रात को बंद होगा, सिर्फ एकमुश्त के लिए';
   },
   allotment: (date, isPast) =>
     isPast ? `यूनिट ${formatDateShort(date)} को अलॉट हुए` : `यूनिट ${formatDateShort(date)} को अलॉट होंगे`,

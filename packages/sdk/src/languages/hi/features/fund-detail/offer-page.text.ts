@@ -10,7 +10,7 @@ export const offerPageText: Translation<typeof english> = {
   opens: 'खुलने की तारीख',
   closes: 'बंद होने की तारीख',
   cutOffs: 'आखिरी दिन',
-  cutOffsText: 'एसआईपी दोपहर 3 बजे तक, एकमुश्त आधी रात तक',
+  cutOffsOf: { SIP: 'एसआईपी दोपहर 3 बजे तक, एकमुश्त आधी रात तक', LUMPSUM: 'एकमुश्त आधी रात तक' },
   allotment: 'अलॉटमेंट',
   price: 'एक यूनिट का भाव',
   minimumLumpsum: 'न्यूनतम आवेदन',
@@ -20,8 +20,8 @@ export const offerPageText: Translation<typeof english> = {
   isin: 'ISIN',
 
   steps: 'आवेदन कैसे होता है',
-  stepsOf: (closes, allotment, price) => [
-    `आप ${closes} तक आवेदन और पेमेंट करते हैं। एसआईपी आवेदन के साथ ही शुरू होती है।`,
+  stepsOf: (closes, allotment, price, takesSip) => [
+    `आप ${closes} तक आवेदन और पेमेंट करते हैं।${takesSip ? ' एसआईपी आवेदन के साथ ही शुरू होती है।' : ''}`,
     `${allotment} को फंड हाउस 0.005% स्टाम्प ड्यूटी काटकर ${price} के भाव से यूनिट अलॉट करता है। अगले कामकाजी दिन वे आपके पोर्टफोलियो में दिखते हैं।`,
     'उसके बाद यह बाकी फंड जैसा ही है: एनएवी घटता-बढ़ता है, और आप उसी पर खरीदते-बेचते हैं।',
     'अगर फंड हाउस ऑफर वापस ले, तो पैसा आपके बैंक खाते में लौट आता है।',

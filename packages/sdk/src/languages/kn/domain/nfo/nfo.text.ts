@@ -15,7 +15,10 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} ಆರಂಭವಾಗುತ್ತದೆ`;
     if (next.days > 0) return `${inDays(next.days)} ಮುಗಿಯುತ್ತದೆ`;
-    return next.takesSip ? 'ಇಂದು ಮುಗಿಯುತ್ತದೆ: ಎಸ್‌ಐಪಿ ಮಧ್ಯಾಹ್ನ 3 ಗಂಟೆಯವರೆಗೆ, ಇಡಿಗಂಟು ಮಧ್ಯರಾತ್ರಿವರೆಗೆ' : 'ಮಧ್ಯರಾತ್ರಿ ಮುಗಿಯುತ್ತದೆ, ಇಡಿಗಂಟಿಗೆ ಮಾತ್ರ';
+    if (next.takes === null) return 'ಇಂದು ಮುಗಿಯುತ್ತದೆ';
+    return next.takes === 'SIP'
+      ? 'ಇಂದು ಮುಗಿಯುತ್ತದೆ: ಎಸ್‌ಐಪಿ ಮಧ್ಯಾಹ್ನ 3 ಗಂಟೆಯವರೆಗೆ, ಇಡಿಗಂಟು ಮಧ್ಯರಾತ್ರಿವರೆಗೆ'
+      : 'ಮಧ್ಯರಾತ್ರಿ ಮುಗಿಯುತ್ತದೆ, ಇಡಿಗಂಟಿಗೆ ಮಾತ್ರ';
   },
   allotment: (date, isPast) =>
     isPast ? `ಯೂನಿಟ್ ಹಂಚಿಕೆಯಾದ ದಿನ: ${formatDateShort(date)}` : `ಯೂನಿಟ್ ಹಂಚಿಕೆಯ ದಿನ: ${formatDateShort(date)}`,

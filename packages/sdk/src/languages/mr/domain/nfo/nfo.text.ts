@@ -15,7 +15,10 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} सुरू होईल`;
     if (next.days > 0) return `${inDays(next.days)} बंद होईल`;
-    return next.takesSip ? 'आज बंद होईल: एसआयपी दुपारी 3 वाजता, एकरकमी मध्यरात्री' : 'मध्यरात्री बंद होईल, फक्त एकरकमीसाठी';
+    if (next.takes === null) return 'आज बंद होईल';
+    return next.takes === 'SIP'
+      ? 'आज बंद होईल: एसआयपी दुपारी 3 वाजता, एकरकमी मध्यरात्री'
+      : 'मध्यरात्री बंद होईल, फक्त एकरकमीसाठी';
   },
   allotment: (date, isPast) =>
     isPast ? `युनिट्स ${formatDateShort(date)} रोजी अलॉट झाली` : `युनिट्स ${formatDateShort(date)} रोजी अलॉट होतील`,

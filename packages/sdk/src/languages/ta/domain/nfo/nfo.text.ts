@@ -15,7 +15,8 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} திறக்கும்`;
     if (next.days > 0) return `${inDays(next.days)} முடியும்`;
-    return next.takesSip
+    if (next.takes === null) return 'இன்று முடியும்';
+    return next.takes === 'SIP'
       ? 'இன்று முடியும்: எஸ்ஐபி மதியம் 3 மணி வரை, ஒருமுறை முதலீடு நள்ளிரவு வரை'
       : 'நள்ளிரவில் முடியும், ஒருமுறை முதலீடு மட்டும்';
   },

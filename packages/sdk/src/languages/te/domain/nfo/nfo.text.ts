@@ -15,7 +15,8 @@ export const nfoText: Translation<typeof englishNfoText> = {
   countdown: (next) => {
     if (next.next === 'opens') return `${inDays(next.days)} మొదలవుతుంది`;
     if (next.days > 0) return `${inDays(next.days)} ముగుస్తుంది`;
-    return next.takesSip
+    if (next.takes === null) return 'ఈరోజు ముగుస్తుంది';
+    return next.takes === 'SIP'
       ? 'ఈరోజు ముగుస్తుంది: సిప్ మధ్యాహ్నం 3 గంటల వరకు, ఏకమొత్తం అర్ధరాత్రి వరకు'
       : 'అర్ధరాత్రి ముగుస్తుంది, ఏకమొత్తానికి మాత్రమే';
   },
