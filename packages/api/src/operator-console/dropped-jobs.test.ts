@@ -24,7 +24,7 @@ import { goTo, newHolder, placeTestRedemption, redemptionNow } from '#testing/re
 import { haltSips, newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
-/** Nothing waits for what these do: notifications, news, alarms, and what is looked at or deleted. */
+/** Nothing waits for what these do: notifications, news, alarms, and what is looked at. */
 const NOTHING_WAITS: readonly string[] = [
   kinds.ORDER_NOTIFICATION,
   kinds.REDEMPTION_NOTIFICATION,
@@ -48,7 +48,6 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.NFO_REMINDER,
   kinds.MORNING_MAIL,
   kinds.RESET_CERTIFICATES,
-  kinds.ERASE_FILES,
   // a plan that learns of no failure runs on
   kinds.PLAN_INSTALMENT_ENDED,
 ];
@@ -88,7 +87,9 @@ describe('a kind of job', () => {
   const ends = [...Object.values(kinds.AFTER_DROP), ...Object.values(kinds.AFTER_APPROVAL)];
 
   it.each(all)('leaves nothing open for ever when one is dropped: %s', (kind) => {
-    const ways = [NOTHING_WAITS, ASKED_AGAIN, BY_HAND, follows].filter((some) => some.includes(kind));
+    const ways = [NOTHING_WAITS, ASKED_AGAIN, BY_HAND, follows, kinds.NEVER_DROPPED].filter((some) =>
+      some.includes(kind),
+    );
     // what ends something asks nobody, and fails for faults of our own alone
     expect(ways.length).toBe(ends.includes(kind) && ways.length === 0 ? 0 : 1);
   });
@@ -146,6 +147,21 @@ describeWithDb(
       expect(profile).toMatchObject({ registeredWithBse: then, exchangeRefusal: bseText.noAnswer });
       const about = and(eq(queue.kind, kinds.REGISTRATION_NOTIFICATION), eq(queue.ref, ref));
       expect(await given.db.$count(queue, about)).toBe(1);
+    });
+
+    it('is never one that alone names the files of an erased account', async () => {
+      const now = kit.clock.now();
+      const job = { kind: kinds.ERASE_FILES, ref: 'prf_gone', payload: { fileIds: ['fil_gone'] } };
+      const [{ seq } = { seq: 0 }] = await given.db
+        .insert(queue)
+        .values({ ...job, state: 'parked', dueAt: now, createdAt: now, lastError: 'Error' })
+        .returning();
+      expect(await decideParked(byCommand(kit.services), { act: 'drop' }, seq)).toEqual([]);
+      const meena = await operatorClient(kit);
+      const { jobs } = await meena.call(getParkedJobs);
+      expect(jobs.find((parked) => parked.seq === seq)?.acts).toEqual(['retry']);
+      const body = { seq, act: 'drop', reason: 'Tidied up the parked jobs.' } as const;
+      expect((await meena.fail(decideJob, { body })).data).toEqual({ why: 'not_parked' });
     });
 
     it('leaves an order whose cancellation it was as it was, to be cancelled again', async () => {

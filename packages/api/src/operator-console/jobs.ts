@@ -11,7 +11,7 @@ import type { Db } from '#db/db.js';
 import { queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { mayBeDropped, NUMBER_REASONS } from '#kernel/person-needed.js';
-import { AFTER_APPROVAL, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { AFTER_APPROVAL, NEVER_DROPPED, ONE_PERSON_JOBS, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { countByKind, decideParked, retryParked } from '#queue/operate.js';
 import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -27,7 +27,7 @@ function actsOf({ kind, lastError }: Pick<Job, 'kind' | 'lastError'>): JobAct[] 
   const asksNumber = NUMBER_REASONS.includes(lastError ?? '');
   return JOB_ACTS.filter((act) => {
     if (act === 'approve') return AFTER_APPROVAL[kind] !== undefined;
-    if (act === 'drop') return mayBeDropped(lastError ?? '');
+    if (act === 'drop') return mayBeDropped(lastError ?? '') && !NEVER_DROPPED.includes(kind);
     return act !== 'found' || asksNumber;
   });
 }

@@ -122,6 +122,9 @@ export const HOUSEKEEPING = 'housekeeping';
 export const ERASE_ACCOUNT = 'account.erase';
 export const ERASE_FILES = 'account.erase_files';
 
+/** What nobody may drop: only the payload of the job names the files that are to be deleted. */
+export const NEVER_DROPPED: readonly string[] = [ERASE_FILES];
+
 /** The job that follows, with the payload of the one before, when a person drops a job of a kind. */
 export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
   [REGISTER_ORDER]: GIVE_UP_ORDER,

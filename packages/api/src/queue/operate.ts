@@ -1,6 +1,6 @@
 import { type JobAct, tidyFoundNumber } from '@prosperx/core/operator';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { operatorProposals, queue } from '#db/schema/index.js';
@@ -8,7 +8,7 @@ import { StartError } from '#db/start-error.js';
 import { NUMBER_REASONS } from '#kernel/person-needed.js';
 import { NOT_TO_DROP } from '#kernel/person-needed.text.js';
 import type { Services } from '#kernel/services.js';
-import { AFTER_APPROVAL, AFTER_DROP } from './job-kinds.js';
+import { AFTER_APPROVAL, AFTER_DROP, NEVER_DROPPED } from './job-kinds.js';
 import { enqueue, type Job, type NewJob } from './queue.js';
 import { queueText } from './queue.text.js';
 
@@ -79,6 +79,7 @@ export async function decideParked(
       isParked,
       eq(queue.seq, seq),
       act === 'approve' ? inArray(queue.kind, Object.keys(AFTER_APPROVAL)) : undefined,
+      act === 'drop' ? notInArray(queue.kind, [...NEVER_DROPPED]) : undefined,
       act === 'drop' ? sql`coalesce(${queue.lastError}, '') not like ${`%${NOT_TO_DROP}`}` : undefined,
       act === 'found' ? inArray(queue.lastError, [...NUMBER_REASONS]) : undefined,
     ];
