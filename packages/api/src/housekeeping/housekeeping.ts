@@ -51,6 +51,7 @@ import { askPlansAfterEnd } from '#modules/stp/after-end.js';
 import { stopPlansOfGrown } from '#modules/stp/cancel-plan.js';
 import { requeuePlans } from '#modules/stp/requeue-plans.js';
 import { HOUSEKEEPING } from '#queue/job-kinds.js';
+import { raiseAlarm } from '#queue/operator-alarm.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { VISITOR_CART_DAYS } from '#records/cart/owner.js';
 import { purgeVisitorCarts } from '#records/cart/repository.js';
@@ -87,6 +88,9 @@ const DUTIES: readonly Step[] = [
   async ({ db, calendar, log }, now) => {
     const stalled = await requeueStalled(db, now, calendar);
     if (Object.values(stalled).some((count) => count > 0)) log.warn('stalled_found', stalled);
+  },
+  async (services) => {
+    if ((await services.db.$count(queue, eq(queue.state, 'parked'))) > 0) await raiseAlarm(services, 'work_waits');
   },
   ({ db }, now) => scheduleStandingChecks(db, now),
   applyStepUps,

@@ -16,7 +16,7 @@ const alarms = {
   },
   work_waits: {
     subject: 'Work waits for a person',
-    text: 'The queue has set a job aside: it was not done, and is not tried again by itself. “npm run queue” lists what waits, and why.',
+    text: 'The queue has set a job aside: it was not done, and is not tried again by itself. The console lists what waits, and why, under Parked jobs and Bank accounts.',
   },
 } as const;
 
@@ -26,6 +26,11 @@ export type Alarm = keyof typeof alarms;
 /** The mails to an operator; they name no customer. */
 export const alarmMails = {
   subject: (alarm: Alarm) => `ProsperX: ${alarms[alarm].subject}`,
-  text: (alarm: Alarm, at: Instant, site: string) =>
-    `${alarms[alarm].text}\n\nIt began on ${formatMoment(at)} at ${site}. While it lasts, you get one email an hour about it.`,
+  text: (alarm: Alarm, at: Instant, site: string) => {
+    const [text, where] = [alarms[alarm].text, `${formatMoment(at)} at ${site}`];
+    // what goes on raises its alarm again and again; work that waits does not
+    return alarm === 'work_waits'
+      ? `${text}\n\nThis was so on ${where}. You get no email about each job: one an hour at most, and one each night as long as anything waits.`
+      : `${text}\n\nIt began on ${where}. While it lasts, you get one email an hour about it.`;
+  },
 };
