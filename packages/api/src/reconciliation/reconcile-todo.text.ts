@@ -9,6 +9,10 @@ const todo = {
   bank: 'Compare the payment with the gateway’s own page, number by number. A call-back that is late explains it for an hour; after that ask the gateway with the reference.',
   refund:
     'Find the refund and look whether its job is parked: retry that once the gateway answers. Compare with the gateway’s page first: what was sent back already is not sent twice.',
+  refundMissing:
+    'A payment that was to go back whole has no refund: nothing of it waits or is parked. Report it with its number before any money is sent.',
+  heldBack:
+    'More units are held back in the folio than it has. Find its redemptions in progress and compare each with the exchange; report those that it does not have.',
   exchange:
     'Find the order and compare it with the exchange’s report of the day. Look for a parked job about it: retry it once the exchange answers. An order that the exchange has and we do not is theirs to explain.',
   ledger:
@@ -16,6 +20,9 @@ const todo = {
   units:
     'Compare NAV and units with the fund house’s statement for that day. A NAV that was corrected since is imported again; units of the exchange count.',
   sip: 'Find the SIP and look whether it runs at the exchange. One that is over here and runs there is cancelled by its job; retry that job, and tell the owner before the next date.',
+  missedDate:
+    'Find the SIP and look at the exchange’s report of that date. What it debited is booked once its order is reported; where it debited nothing, tell the owner. The SIP continues.',
+  kept: 'The exchange continues what is over here, and is asked again each night. Have it ended there by hand, and tell the owner before the next date.',
   plan: 'Find the plan and look whether it runs at the exchange. Retry its job; one that the exchange keeps is ended there by hand.',
   redemption:
     'Find the redemption and compare it with the exchange’s report and the bank’s payout. Money that left for nobody known is the first thing to ask the bank.',
@@ -35,6 +42,7 @@ const BEGINNINGS: readonly (readonly [string, Group])[] = [
   ['order_not_unpaid', 'payment'],
   ['bank_has_payout', 'redemption'],
   ['bank_payout', 'redemption'],
+  ['refund_of_payment', 'refundMissing'],
   ['refund', 'refund'],
   ['bank', 'bank'],
   ['set', 'set'],
@@ -44,7 +52,11 @@ const BEGINNINGS: readonly (readonly [string, Group])[] = [
   ['exchange_holds_units', 'units'],
   ['exchange', 'exchange'],
   ['ledger', 'ledger'],
+  ['units_never', 'heldBack'],
   ['units', 'units'],
+  ['sip_dates', 'missedDate'],
+  ['sip_let_go', 'kept'],
+  ['plan_let_go', 'kept'],
   ['sip', 'sip'],
   ['plan', 'plan'],
   ['sale', 'redemption'],
