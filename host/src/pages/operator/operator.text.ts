@@ -1,4 +1,10 @@
-import { ENROLMENT_HOURS, OPERATOR_IDLE_MINUTES, PROPOSAL_HOURS, type RecordKind } from '@prosperx/core/operator';
+import {
+  ENROLMENT_HOURS,
+  OPERATOR_IDLE_MINUTES,
+  OPERATOR_ROWS,
+  PROPOSAL_HOURS,
+  type RecordKind,
+} from '@prosperx/core/operator';
 import { MIN_PASSWORD_LENGTH } from '@prosperx/core/session';
 import type { Part } from './parts.js';
 
@@ -112,10 +118,12 @@ export const operatorText = {
     parked: (what: string) => `Waits for a person: ${what}`,
     end: 'Log out everywhere',
     endTitle: 'Log this person out everywhere?',
-    endText: 'For example after a phone was stolen: all their sessions end at once, and they must log in again.',
+    endText:
+      'For example after a phone was stolen: all their sessions end at once, and each of their devices counts as new at the next login.',
     ended: (count: number) => `${count} ${count === 1 ? 'session has' : 'sessions have'} ended.`,
     shown: 'Shown until you leave this page.',
     records: 'Orders, payments and other records',
+    newestRecords: `What you looked for first, then the newest ${OPERATOR_ROWS} of each kind.`,
     noRecords: 'Nothing yet.',
     timeline: 'Timeline',
     noTimeline: 'Nothing happened yet.',

@@ -9,6 +9,7 @@ import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, sql } from 'drizzle-orm';
 import { deletionRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
+import { mandatesUntold } from '#modules/erasure/erase-account.js';
 import { withdrawRequest } from '#modules/profile/withdraw-deletion.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
 import { reasonOf } from './act.js';
@@ -27,9 +28,10 @@ export const getDeletions: Verb<typeof listCall> = async ({ ctx }) => {
   const deletions = [];
   for (const { request, name } of rows) {
     const { profileId, requestedAt, keptUntil } = request;
-    const blockers = keptUntil === null ? await findBlockers(db, profileId) : [];
+    const blockers: string[] = keptUntil === null ? [...(await findBlockers(db, profileId))] : [];
+    if (keptUntil === null && (await mandatesUntold(db, profileId)) > 0) blockers.push('mandates');
     const dueOn = deletionDay(businessDateAt(requestedAt));
-    deletions.push({ profileId, name, requestedAt, keptUntil, dueOn, blockers: [...blockers] });
+    deletions.push({ profileId, name, requestedAt, keptUntil, dueOn, blockers });
   }
   return deletions;
 };

@@ -21,17 +21,30 @@ import {
 } from '@prosperx/core/operator';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { sandboxMessages } from '@prosperx/core/sandbox';
-import { getCurrentUser } from '@prosperx/core/session';
+import { getCurrentUser, verifyPassword } from '@prosperx/core/session';
 import { DAY, EXCHANGE_HOLIDAYS } from '@prosperx/core/time';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditEntries, bankAccounts, files, importRuns, orders, profiles, schemes } from '#db/schema/index.js';
+import {
+  auditEntries,
+  bankAccounts,
+  files,
+  importRuns,
+  orders,
+  profiles,
+  queue,
+  schemes,
+  users,
+} from '#db/schema/index.js';
+import { CANCEL_MANDATE } from '#queue/job-kinds.js';
 import { finishImport } from '#records/fund/import-run.js';
 import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
+import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { lastActOfOperator, operatorAtWork, operatorClient } from '#testing/operators.js';
+import { addMandate } from '#testing/running-sip.js';
 import type { TestKit } from '#testing/test-kit.js';
 
 const LEELA = seedProfileId('leela-thomas');
@@ -176,6 +189,11 @@ describeWithDb(
     it('withdraws a deletion for its holder, who is told', async () => {
       const [deletion] = await meena.call(getDeletions);
       expect(deletion).toMatchObject({ profileId: LEELA, keptUntil: null, blockers: ['money'] });
+      const mandateId = await addMandate(kit.services, LEELA, 10_000);
+      const now = kit.clock.now();
+      const job = { kind: CANCEL_MANDATE, ref: 'cxl_waits', payload: { mandateId } };
+      await given.db.insert(queue).values({ ...job, state: 'parked', dueAt: now, createdAt: now });
+      expect((await meena.call(getDeletions))[0]?.blockers).toEqual(['money', 'mandates']);
       await meena.call(withdrawDeletionFor, { body: { profileId: LEELA, reason } });
       await kit.settle();
       expect(await meena.call(getDeletions)).toEqual([]);
@@ -248,6 +266,18 @@ describeWithDb(
       expect(await lastAct()).toMatchObject({ action: 'sessions.ended', subject: profileId, details: { reason } });
       const nobody = { body: { profileId: 'prf_none', reason } };
       expect((await meena.fail(endPersonSessions, nobody)).code).toBe('not_found');
+    });
+
+    it('has each device of such a person count as new, where the next login asks for a code', async () => {
+      const [phone, username] = [kit.client(), '9876500001'];
+      const login = { body: { username, password: SANDBOX_PASSWORD } };
+      await phone.call(verifyPassword, login);
+      const profileId = seedProfileId('asha');
+      const [{ userId } = { userId: '' }] = await given.db.select().from(profiles).where(eq(profiles.id, profileId));
+      await given.db.update(users).set({ codeAtLogin: 'new_device' }).where(eq(users.id, userId));
+      await phone.call(verifyPassword, login);
+      await meena.call(endPersonSessions, { body: { profileId, reason } });
+      expect((await phone.fail(verifyPassword, login)).code).toBe('otp_required');
     });
 
     it('has the books compared, and says what to do about what does not agree', async () => {

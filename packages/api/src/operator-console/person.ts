@@ -8,10 +8,10 @@ import type {
 import { deletionDay } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
-import { agentCustomers, bankAccounts, deletionRequests, profiles, sessions, users } from '#db/schema/index.js';
+import { agentCustomers, bankAccounts, deletionRequests, profiles, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, operatorOf } from '#kernel/context.js';
-import { endSessionsWhere } from '#records/session/start-session.js';
+import { logOutEverywhere } from '#modules/session/devices.js';
 import { type Bucket, consumeBucket, throttleKey } from '#throttle/throttle.js';
 import { act } from './act.js';
 import { countLookUp } from './count-look-up.js';
@@ -84,10 +84,10 @@ export const revealPerson: Verb<typeof revealCall> = async ({ ctx, input: { prof
   });
 };
 
-/** Ends the sessions of an account's person, such as one whose phone was stolen; by the verb that a new password ends them by. */
+/** Ends the sessions of an account's person, such as one whose phone was stolen; that phone is a new device then. */
 export const endPersonSessions: Verb<typeof endCall> = async ({ ctx, input: { profileId, reason } }) =>
   act(ctx, { action: 'sessions.ended', objectId: profileId, profileId, reason }, async ({ db, clock }) => {
     const [profile] = await db.select({ userId: profiles.userId }).from(profiles).where(eq(profiles.id, profileId));
     if (!profile) throw new PxError('not_found');
-    return { ended: await endSessionsWhere(db, eq(sessions.userId, profile.userId), clock.now()) };
+    return { ended: await logOutEverywhere(db, profile.userId, clock.now()) };
   });

@@ -9,7 +9,7 @@ const deletionSchema = z.object({
   requestedAt: instantCodec,
   /** The day from which it is carried out at night. */
   dueOn: dateCodec,
-  /** What has to end before: units, orders, money, sips. */
+  /** What has to end before: units, orders, money, sips, mandates. */
   blockers: z.array(z.string()),
   /** The last day of its records, of an account that is closed; null before. */
   keptUntil: z.nullable(dateCodec),

@@ -155,22 +155,27 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
  * takes to end it is not erased.
  */
 async function areMandatesOver(tx: Db, services: Services, profileId: string): Promise<boolean> {
-  const own = await tx.select().from(mandates).where(eq(mandates.profileId, profileId));
+  const own = await tx.select({ id: mandates.id }).from(mandates).where(eq(mandates.profileId, profileId));
   for (const { id } of own)
     await changeMandate(
       { ...services, db: tx },
       id,
       async (inner, mandate) => (await endByOwner(services, inner, mandate)).change,
     );
-  const untold = and(
-    inArray(queue.kind, [REGISTER_MANDATE, CANCEL_MANDATE]),
-    inArray(queue.state, ['pending', 'parked']),
-    inArray(
-      sql`${queue.payload} ->> 'mandateId'`,
-      own.map(({ id }) => id),
+  return (await mandatesUntold(tx, profileId)) === 0;
+}
+
+/** Counts the messages about mandates of an account that have not reached their banks. */
+export function mandatesUntold(db: Db, profileId: string): Promise<number> {
+  const own = db.select({ id: mandates.id }).from(mandates).where(eq(mandates.profileId, profileId));
+  return db.$count(
+    queue,
+    and(
+      inArray(queue.kind, [REGISTER_MANDATE, CANCEL_MANDATE]),
+      inArray(queue.state, ['pending', 'parked']),
+      inArray(sql`${queue.payload} ->> 'mandateId'`, own),
     ),
   );
-  return own.length === 0 || (await tx.$count(queue, untold)) === 0;
 }
 
 interface Closed {

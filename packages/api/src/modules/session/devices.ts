@@ -6,6 +6,7 @@ import {
   IDLE_SECONDS,
   type removeDevice as removeCall,
 } from '@prosperx/core/session';
+import type { Instant } from '@prosperx/core/time';
 import { and, desc, eq, gt, gte, inArray, isNull, ne, or } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -110,6 +111,15 @@ export const removeDevice: Verb<typeof removeCall> = async ({ ctx, input: { devi
   });
   return null;
 };
+
+/** Ends all sessions of a person, and has each of their devices count as new at the next login. Returns how many sessions there were. */
+export async function logOutEverywhere(tx: Db, userId: string, now: Instant): Promise<number> {
+  await tx
+    .update(devices)
+    .set({ removedAt: now })
+    .where(and(eq(devices.userId, userId), isNull(devices.removedAt)));
+  return endSessionsWhere(tx, concerning(tx, userId), now);
+}
 
 export const endOtherSessions: Verb<typeof endOthersCall> = async ({ ctx }) => {
   const { userId, sessionId } = ownSession(ctx);
