@@ -117,6 +117,16 @@ async function endProposals(tx: Db, jobs: readonly Pick<Job, 'seq'>[]): Promise<
   await tx.update(operatorProposals).set({ state: 'over' }).where(isStale);
 }
 
+/** Ends jobs that wait, with what was proposed of them, since nobody has to decide any more. */
+export async function endWaiting(tx: Db, which: SQL | undefined, now: Instant): Promise<void> {
+  const jobs = await tx
+    .update(queue)
+    .set({ state: 'done', doneAt: now })
+    .where(and(inArray(queue.state, ['pending', 'parked']), which))
+    .returning({ seq: queue.seq });
+  await endProposals(tx, jobs);
+}
+
 /** Jobs that one transaction has tried again: whoever else audits waits for its end. */
 const BATCH = 500;
 

@@ -31,7 +31,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
-import { queueReview, takeGivenCheque } from './review-bank-account.js';
+import { endReviewsOf, queueReview, takeGivenCheque } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -97,6 +97,7 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
       accountType,
       state,
     });
+    await endReviewsOf(tx, row.id, ctx.clock.now());
     if (fileId !== null) {
       const inPlaceOf = before.filter(({ isDefault, state: was }) => isDefault || was === 'review').map(({ id }) => id);
       await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, inPlaceOf, fileId });
@@ -130,7 +131,10 @@ export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input })
     const isOpen = row?.state === 'active' || (row?.state === 'review' && input.action === 'remove');
     if (!row || row.isDefault || !isOpen) throw new PxError('bank_account_unknown');
     if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
-    else await tx.update(bankAccounts).set({ state: 'replaced' }).where(own);
+    else {
+      await tx.update(bankAccounts).set({ state: 'replaced' }).where(own);
+      await endReviewsOf(tx, row.id, ctx.clock.now());
+    }
     await notifyExchange(tx, ctx, profileId);
     const details = { action: input.action };
     await audit(withDb(ctx, tx), { action: 'bank_account.updated', objectId: row.id, details });

@@ -5,7 +5,7 @@ import {
   updateBankAccount,
   uploadCancelledCheque,
 } from '@prosperx/core/bank';
-import { getBankReviews } from '@prosperx/core/operator';
+import { decideJob, getBankReviews, getProposals } from '@prosperx/core/operator';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, queue } from '#db/schema/index.js';
@@ -46,12 +46,14 @@ describeWithDb(
         kit.clock.advance(60_000);
         return (await client.call(changeBankAccount, { ...query, body: { ...content, ticket } })).accounts;
       };
-      const makeDefault = async (bankAccountId: string) => {
-        const content = { bankAccountId, action: 'default' as const };
+      const update = async (bankAccountId: string, action: 'default' | 'remove') => {
+        const content = { bankAccountId, action };
         const ticket = await profileTicket(investor, content);
         kit.clock.advance(60_000);
         await client.call(updateBankAccount, { ...query, body: { ...content, ticket } });
       };
+      const makeDefault = (bankAccountId: string) => update(bankAccountId, 'default');
+      const remove = (bankAccountId: string) => update(bankAccountId, 'remove');
       const listed = async () =>
         (await client.call(getBankAccounts, query)).map((one) => [one.account.slice(-3), one.state, one.isDefault]);
       /** Approves what was given for review, from the oldest. */
@@ -71,7 +73,7 @@ describeWithDb(
             linkBank(kit, investor, `50100987660${at}`, { isDefault: false, redemptionsFrom: null }),
           ),
         );
-      return { profileId, addAccounts, give, makeDefault, listed, approve, codeOfCheck };
+      return { profileId, addAccounts, give, makeDefault, remove, listed, approve, codeOfCheck };
     }
 
     it('has its place among the five meanwhile, as one that was replaced has while a mandate debits it', async () => {
@@ -127,6 +129,28 @@ describeWithDb(
         ['009', 'active', true],
         ['005', 'active', false],
       ]);
+    });
+
+    it('has one review though it is given twice, and none once its owner has removed it', async () => {
+      const { profileId, give, remove } = await investorWithBank();
+      const isOwn = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), sql`${queue.payload}->>'profileId' = ${profileId}`);
+      const meena = await operatorClient(kit);
+      const reviews = async () => {
+        await kit.app.idle();
+        return (await meena.call(getBankReviews)).filter((review) => review.profileId === profileId);
+      };
+      await give('add', OF_ANOTHER);
+      const [first] = await reviews();
+      const body = { seq: first?.seq ?? 0, act: 'approve', reason: 'The cheque names the holder.' } as const;
+      expect(await meena.call(decideJob, { body })).toEqual({ outcome: 'proposed' });
+      const given2 = await give('add', OF_ANOTHER);
+      const [second, ...others] = await reviews();
+      expect([second?.seq === first?.seq, second?.proposal, others]).toEqual([false, null, []]);
+      const proposals = await meena.call(getProposals);
+      expect(proposals.find(({ jobSeq }) => jobSeq === first?.seq)?.state).toBe('over');
+      await remove(given2.find(({ isDefault }) => !isDefault)?.bankAccountId ?? '');
+      expect(await reviews()).toEqual([]);
+      expect((await given.db.select().from(queue).where(isOwn)).map(({ state }) => state)).toEqual(['done', 'done']);
     });
 
     it.each([

@@ -1,14 +1,15 @@
 import type { BankChange } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
-import { businessDateAt, DAY } from '@prosperx/core/time';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { businessDateAt, DAY, type Instant } from '@prosperx/core/time';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { bankAccounts, files } from '#db/schema/index.js';
+import { bankAccounts, files, queue } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { endWaiting } from '#queue/operate.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import {
@@ -68,6 +69,14 @@ export async function queueReview(tx: Db, ctx: Context, userId: string, review: 
   await notifyOwner(tx, ctx, { change: 'bank_in_review', userId });
 }
 
+/** Ends the reviews of an account, of which another one begins or that needs none any more. */
+export const endReviewsOf = (tx: Db, bankAccountId: string, now: Instant): Promise<void> =>
+  endWaiting(
+    tx,
+    and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId)),
+    now,
+  );
+
 async function isOpen(db: Db, { bankAccountId }: BankReview): Promise<boolean> {
   const [row] = await db.select().from(bankAccounts).where(eq(bankAccounts.id, bankAccountId));
   return row?.state === 'review';
@@ -109,6 +118,7 @@ const endReview =
           : { state: 'replaced' as const };
       const [row] = await tx.update(bankAccounts).set(decided).where(own).returning();
       if (!row) return;
+      await endReviewsOf(tx, bankAccountId, services.clock.now());
       const kind = await changeNow(tx, review);
       if (decision === 'approved') {
         await checkRoom(tx, services, row);
