@@ -13,6 +13,9 @@ const NAMED = 10;
 /** What a check of sums names: no record. */
 const SUMS = 'sums';
 
+/** The check whose records are entries of the audit log, which is nobody's account. */
+const AUDIT = 'audit_chain';
+
 /** What the last reconciliation found, each with what to do. */
 export function Books() {
   const run = useRead(['books'], (api) => api(getReconciliation));
@@ -62,7 +65,8 @@ function Run({ run }: { readonly run: ReconciliationRun }) {
               <ul className="px-plain x-op__refs" aria-label={booksText.refs}>
                 {records.slice(0, NAMED).map((record) => (
                   <li key={record.ref}>
-                    {record.ref !== SUMS && <RecordLink number={record.ref} />}
+                    {check === AUDIT && <code>{record.ref}</code>}
+                    {check !== AUDIT && record.ref !== SUMS && <RecordLink number={record.ref} />}
                     {record.says.length > 0 && <Says says={record.says} />}
                   </li>
                 ))}

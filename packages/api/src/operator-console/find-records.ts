@@ -3,6 +3,8 @@ import { type findRecords as call, OPERATOR_ROWS } from '@prosperx/core/operator
 import { tidyMobile } from '@prosperx/core/session';
 import { eq, inArray, or } from 'drizzle-orm';
 import {
+  folios,
+  ledgerEntries,
   mandates,
   orders,
   orderSets,
@@ -25,6 +27,8 @@ const MOBILE = /^[6-9]\d{9}$/;
 /** As a telephone shows one: blanks, hyphens and brackets, and the country before it. */
 const WRITTEN_MOBILE = /^[\d +()-]+$/;
 const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+/** As findings of the reconciliation name a record: `ledger 4711`. */
+const NUMBER_OF_BOOK = /^(ledger|folio|exchange|bank) (\S+)/;
 const PAN_END = /^\d{3}[A-Z]$/;
 
 async function ofMobile({ db, crypto }: Context, mobile: string) {
@@ -37,7 +41,10 @@ async function ofMobile({ db, crypto }: Context, mobile: string) {
 
 /** Finds records by numbers that each have an index of their own. */
 async function byNumber({ db }: Context, number: string) {
-  const sets = db.select({ id: orderSets.id }).from(orderSets).where(eq(orderSets.pxOrderNumber, number));
+  const sets = db
+    .select({ id: orderSets.id })
+    .from(orderSets)
+    .where(or(eq(orderSets.pxOrderNumber, number), eq(orderSets.id, number)));
   const of = {
     person: or(eq(profiles.ucc, number), eq(profiles.id, number)),
     ordersOfSet: inArray(orders.orderSetId, sets),
@@ -72,6 +79,20 @@ async function byNumber({ db }: Context, number: string) {
   ];
 }
 
+/** Finds what the reconciliation names by a book and its number there: an entry of the ledger, the units of a folio, or a row of others. */
+async function ofBook(ctx: Context, book: string, number: string) {
+  const { db } = ctx;
+  if (book === 'folio') {
+    const owners = db.select({ id: folios.profileId }).from(folios).where(eq(folios.id, number));
+    return lines.personLines(db, inArray(profiles.id, owners));
+  }
+  if (book !== 'ledger') return byNumber(ctx, number);
+  const seq = Number(number);
+  if (!Number.isSafeInteger(seq)) return [];
+  const owners = db.select({ id: ledgerEntries.profileId }).from(ledgerEntries).where(eq(ledgerEntries.seq, seq));
+  return lines.personLines(db, inArray(profiles.id, owners));
+}
+
 /** What is typed says by its form what it is: a mobile, a PAN or its end, else a number. */
 export const findRecords: Verb<typeof call> = async ({ ctx, input }) => {
   await countLookUp(ctx);
@@ -87,6 +108,7 @@ export const findRecords: Verb<typeof call> = async ({ ctx, input }) => {
   // an order of the exchange may have ten digits too
   const mobile = WRITTEN_MOBILE.test(what) ? tidyMobile(what) : '';
   if (MOBILE.test(mobile)) found.push(...(await ofMobile(ctx, mobile)));
-  found.push(...(await byNumber(ctx, what)));
+  const [, book, ofItsBook] = NUMBER_OF_BOOK.exec(what) ?? [];
+  found.push(...(await (book && ofItsBook ? ofBook(ctx, book, ofItsBook) : byNumber(ctx, what))));
   return found.slice(0, OPERATOR_ROWS);
 };

@@ -3,6 +3,7 @@ import {
   getOperatorPerson,
   getParkedJobs,
   getPersonTimeline,
+  OPERATOR_ROWS,
   revealPerson,
 } from '@prosperx/core/operator';
 import { refundText } from '@prosperx/core/payment';
@@ -11,6 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import {
   auditEntries,
+  ledgerEntries,
   mandates,
   orders,
   payments,
@@ -31,7 +33,7 @@ import {
 } from '#queue/job-kinds.js';
 import { hashPanEnds } from '#records/kyc/pan-columns.js';
 import { LATE_ORDER } from '#sandbox/fixtures/operator-work.js';
-import { seedProfileId } from '#sandbox/seed/seed-person.js';
+import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { operatorAtWork } from '#testing/operators.js';
@@ -77,6 +79,14 @@ describeWithDb(
       await given.db.update(payments).set({ bankReference: '871789850101' }).where(eq(payments.profileId, LEELA));
       expect(await find('871789850101')).toEqual([`payment of ${LEELA}`]);
       expect(await find(refund?.id ?? '')).toEqual([`refund of ${LEELA}`]);
+      // as the reconciliation names what it finds
+      expect(await find(seedId('set', 'leela-thomas'))).toEqual([`order of ${LEELA}`]);
+      expect(await find(`exchange ${payment?.clientRef}`)).toEqual([`payment of ${LEELA}`]);
+      const [entry] = await given.db.select().from(ledgerEntries).limit(1);
+      const owner = [`person of ${entry?.profileId}`];
+      expect(await find(`ledger ${entry?.seq}`)).toEqual(owner);
+      expect(await find(`folio ${entry?.folioId} ${entry?.schemeId}`)).toEqual(owner);
+      expect(await find(`ledger ${'9'.repeat(20)}`)).toEqual([]);
       expect(await find(mandate?.id ?? '')).toEqual([`mandate of ${mandate?.profileId}`]);
       expect(await find('6999999999')).toEqual([]);
       expect((await meena.fail(findRecords, { query: { what: 'ab' } })).fields).toEqual({ what: 'what_short' });
@@ -192,6 +202,22 @@ describeWithDb(
       const { jobs } = await meena.call(getParkedJobs);
       const ofKind = (kind: string) => jobs.find((job) => job.kind === kind)?.profileId;
       expect([...own, CHANGE_SIP].map(ofKind)).toEqual([...own.map(() => LEELA), seedProfileId('asha')]);
+    });
+
+    it('have older records in their timeline too, however many came since', async () => {
+      const [order] = await given.db.select().from(orders).where(eq(orders.profileId, LEELA)).limit(1);
+      const now = kit.clock.now();
+      const many = Array.from({ length: 2 * OPERATOR_ROWS }, (_, at) => ({
+        ...order!,
+        ...{ id: `ord_many_${at}`, clientRef: `many_${at}`, bseOrderNumber: null },
+        ...{ sipId: null, instalment: null, createdAt: now - at, changedAt: now - at },
+      }));
+      await given.db.insert(orders).values(many);
+      const before = String(now - OPERATOR_ROWS);
+      const timeline = await meena.call(getPersonTimeline, { query: { profileId: LEELA, before } });
+      expect(timeline.filter(({ id }) => id.startsWith('ord_many_')).map(({ id }) => id)).toContain(
+        `ord_many_${OPERATOR_ROWS + 1}:made`,
+      );
     });
 
     it('have a timeline that goes on before its last entry', async () => {
