@@ -21,7 +21,7 @@ export function Find() {
         {results}
         {found === null && profileId === undefined && <EmptyState title={text.start} text={text.startText} />}
       </Card>
-      {profileId !== undefined && <Person key={profileId} profileId={profileId} hasResults={found !== null} />}
+      {profileId !== undefined && <Person key={profileId} profileId={profileId} found={found} />}
     </>
   );
 }

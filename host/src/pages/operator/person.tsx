@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '@prosperx/core/format';
 import {
   endPersonSessions,
+  type FoundRecord,
   getOperatorPerson,
   getPersonTimeline,
   OPERATOR_ROWS,
@@ -17,20 +18,22 @@ import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { recordColumns } from './record-columns.js';
 import { useAct, useRead } from './use-operator.js';
+import { withFound } from './with-found.js';
 
 const text = operatorText.person;
 
 interface PersonProps {
   readonly profileId: string;
-  readonly hasResults: boolean;
+  /** What was found last; null where nobody has searched. */
+  readonly found: readonly FoundRecord[] | null;
 }
 
 /** An account with all that is in it; its numbers are masked until somebody says why they need them. */
-export function Person({ profileId, hasResults }: PersonProps) {
+export function Person({ profileId, found }: PersonProps) {
   const person = useRead(['person', profileId], (api) => api(getOperatorPerson, { query: { profileId } }));
   return (
     <>
-      {hasResults && (
+      {found !== null && (
         <p>
           <Link className="px-link" to="/operator" search={{ part: 'find' }}>
             {text.back}
@@ -40,7 +43,7 @@ export function Person({ profileId, hasResults }: PersonProps) {
       <PartFrame title={person.data?.name ?? text.facts} query={person}>
         {(data) => <PersonFacts person={data} />}
       </PartFrame>
-      {person.data && <Records person={person.data} />}
+      {person.data && <Records person={person.data} found={found ?? []} />}
       {person.data && <Timeline profileId={profileId} />}
     </>
   );
@@ -132,13 +135,22 @@ function PersonFacts({ person }: { readonly person: OperatorPerson }) {
   );
 }
 
-function Records({ person: { records } }: { readonly person: OperatorPerson }) {
+interface RecordsProps {
+  readonly person: OperatorPerson;
+  readonly found: readonly FoundRecord[];
+}
+
+function Records({ person, found }: RecordsProps) {
+  const records = withFound(person, found);
   return (
     <Card title={text.records}>
       {records.length === 0 ? (
         <p>{text.noRecords}</p>
       ) : (
-        <Table caption={text.records} columns={recordColumns} rows={records} keyOf={({ id }) => id} cards />
+        <>
+          <p className="px-muted">{text.newestRecords}</p>
+          <Table caption={text.records} columns={recordColumns} rows={records} keyOf={({ id }) => id} cards />
+        </>
       )}
     </Card>
   );

@@ -1,6 +1,8 @@
-import type { FoundRecord } from '@prosperx/core/operator';
+import { type FoundRecord, OPERATOR_ROWS } from '@prosperx/core/operator';
 import { paymentModeText, whyRefunded } from '@prosperx/core/payment';
-import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Instant } from '@prosperx/core/time';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import {
   mandates,
@@ -16,7 +18,7 @@ import {
 } from '#db/schema/index.js';
 
 /** The last of each kind that are read at once. */
-const MOST = 50;
+const MOST = OPERATOR_ROWS;
 
 /** What is read of records in one line, and when they were made and changed last. */
 export interface RecordLine extends FoundRecord {
@@ -150,16 +152,18 @@ export const personLines: Lines = async (db, which) => {
   }));
 };
 
-/** All that an account has, newest first. */
-export async function linesOfAccount(db: Db, profileId: string): Promise<RecordLine[]> {
+/** What an account has that was made before a moment, newest first: the last of each kind. */
+export async function linesOfAccount(db: Db, profileId: string, until?: Instant): Promise<RecordLine[]> {
+  const of = (owner: PgColumn, made: PgColumn) =>
+    and(eq(owner, profileId), until === undefined ? undefined : lt(made, until));
   const lines = [
-    ...(await orderLines(db, eq(orders.profileId, profileId))),
-    ...(await paymentLines(db, eq(payments.profileId, profileId))),
-    ...(await refundLines(db, eq(payments.profileId, profileId))),
-    ...(await mandateLines(db, eq(mandates.profileId, profileId))),
-    ...(await redemptionLines(db, eq(sales.profileId, profileId))),
-    ...(await sipLines(db, eq(sips.profileId, profileId))),
-    ...(await planLines(db, eq(transferPlans.profileId, profileId))),
+    ...(await orderLines(db, of(orders.profileId, orders.createdAt))),
+    ...(await paymentLines(db, of(payments.profileId, payments.createdAt))),
+    ...(await refundLines(db, of(payments.profileId, refunds.createdAt))),
+    ...(await mandateLines(db, of(mandates.profileId, mandates.createdAt))),
+    ...(await redemptionLines(db, of(sales.profileId, sales.createdAt))),
+    ...(await sipLines(db, of(sips.profileId, sips.createdAt))),
+    ...(await planLines(db, of(transferPlans.profileId, transferPlans.createdAt))),
   ];
   return lines.sort((a, b) => b.at - a.at);
 }

@@ -46,7 +46,7 @@ export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profi
     .where(and(isAsked, end && gte(auditEntries.at, end.at)))
     .orderBy(...newestFirst);
   const recorded = [
-    ...(await linesOfAccount(db, profileId)).flatMap(entriesOf),
+    ...(await linesOfAccount(db, profileId, until)).flatMap(entriesOf),
     ...(await parkedOf(db, profileId)),
   ].filter(({ at }) => at < until);
   const entries = [
