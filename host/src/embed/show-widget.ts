@@ -1,3 +1,4 @@
+import { languageOf } from '@prosperx/core/language';
 import {
   connectGuest,
   type Contract,
@@ -25,6 +26,12 @@ function applyProps(element: HTMLElement, contract: Contract, props: JsonObject,
   const own = element as unknown as Settable;
   for (const name of Object.keys(contract.props)) own[name] = Object.hasOwn(props, name) ? props[name] : undefined;
   for (const name of SHARED_PROPS) own[name] = props[name] ?? look[name];
+  sayLanguage(props['locale']);
+}
+
+/** A frame holds one widget, whose language is its own: screen readers go by it, and calls that no widget makes. */
+function sayLanguage(locale: unknown): void {
+  document.documentElement.lang = languageOf(locale as string | undefined);
 }
 
 /** Names of properties that lead elsewhere: no address of a frame says where its reader goes. */
@@ -42,6 +49,7 @@ function applyAddress(element: HTMLElement, { props }: Contract, search: string)
     const name = known.find((each) => plain(each) === plain(given));
     if (name) element.setAttribute(name.toLowerCase(), value);
   }
+  sayLanguage(element.getAttribute('locale') ?? undefined);
 }
 
 /** Passes what the widget tells on to the page. */

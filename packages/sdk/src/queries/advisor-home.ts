@@ -48,10 +48,10 @@ export function useChangePicture(kept: string) {
 
 /** Reads what the advisor's home shows: totals, SIP book, and what waits. A home that stays open asks again each minute. */
 export function useAgentOverview() {
-  const { api } = useServices();
+  const { api, language } = useServices();
   const { advisor } = useSession();
   return useQuery({
-    queryKey: ['my', 'agent-overview', advisor?.agentCode],
+    queryKey: ['my', 'agent-overview', advisor?.agentCode, language],
     queryFn: async ({ signal }) => (await api(getAgentOverview, { signal })).data,
     enabled: advisor !== null,
     refetchInterval: MINUTE,

@@ -27,9 +27,9 @@ interface MandatesReading {
 
 /** The mandates of the account holder, newest first. */
 export function useMandates({ enabled = true, every = false }: MandatesReading = {}) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: mandatesKey,
+    queryKey: [...mandatesKey, language],
     queryFn: async (reading) => (await api(getMandates, { background: isBackgroundRefetch(reading) })).responseData,
     enabled,
     refetchInterval: every,

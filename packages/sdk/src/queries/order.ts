@@ -22,9 +22,9 @@ const TWO_SECONDS = 2_000;
 
 /** The orders of a number; read again while a payment is being processed or the exchange has not answered. Nothing of an earlier visit is shown: a payment was tried in between. */
 export function useOrderList(pxOrderNumber: string, enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   const list = useQuery({
-    queryKey: ['my', 'order-list', pxOrderNumber],
+    queryKey: ['my', 'order-list', pxOrderNumber, language],
     queryFn: async (reading) =>
       (await api(getOrderList, { query: { pxOrderNumber }, background: isBackgroundRefetch(reading) })).data,
     enabled: enabled && pxOrderNumber !== '',
@@ -44,9 +44,9 @@ export const orderSetKey = (cartId: string) => ['my', 'orders', cartId] as const
 
 /** The orders of a link; read again while the exchange has not answered for one of them, or one is being paid, perhaps in another tab. */
 export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: orderSetKey(link?.cartId ?? ''),
+    queryKey: [...orderSetKey(link?.cartId ?? ''), language],
     queryFn: async (reading) => {
       const query = { cartId: link?.cartId ?? '', paymentUrl: link?.text ?? '' };
       return (await api(getOrderDetails, { query, background: isBackgroundRefetch(reading) })).data;
@@ -164,9 +164,9 @@ const TEN_SECONDS = 10_000;
 
 /** The order sets of who is signed in that are not over, or ended badly in the last days; newest first. */
 export function useOrdersInProgress(enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: ['my', 'orders', 'in-progress'],
+    queryKey: ['my', 'orders', 'in-progress', language],
     queryFn: async (reading) => (await api(getOrdersInProgress, { background: isBackgroundRefetch(reading) })).data,
     enabled,
     // paid or cancelled on other pages

@@ -66,9 +66,9 @@ export function usePaymentOnce(paymentId: string) {
 }
 
 function usePaymentQueryOptions(paymentId: string) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return queryOptions({
-    queryKey: ['my', 'payment', paymentId],
+    queryKey: ['my', 'payment', paymentId, language],
     queryFn: async (reading) =>
       (await api(getPayment, { query: { paymentId }, background: isBackgroundRefetch(reading) })).data,
   });

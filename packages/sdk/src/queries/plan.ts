@@ -32,10 +32,10 @@ const useUcc = () => useSession().user?.encryptedId ?? '';
 
 /** The plans of a kind of the signed-in person, newest first. */
 export function usePlans(kind: PlanKind, enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   const ucc = useUcc();
   return useQuery({
-    queryKey: [...plansKey, kind],
+    queryKey: [...plansKey, kind, language],
     queryFn: async (reading) =>
       (await api(getPlans, { query: { ucc, trxnType: kind }, background: isBackgroundRefetch(reading) })).data,
     enabled: enabled && ucc !== '',

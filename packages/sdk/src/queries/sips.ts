@@ -22,9 +22,9 @@ const sipsKey = ['my', 'sips'] as const;
 
 /** Returns the SIPs of the signed-in person. */
 export function useRunningSips(enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: sipsKey,
+    queryKey: [...sipsKey, language],
     queryFn: async (reading) => (await api(getRunningSips, { background: isBackgroundRefetch(reading) })).responseData,
     enabled,
     refetchOnMount: 'always',
@@ -64,8 +64,8 @@ export async function changeSipBy<Act extends SipAct>(
   // an answer that was lost is asked for again by the same key: a pause that was made is not made longer, whatever login came between
   const send = (idempotencyKey: string) => call(calls[act], { idempotencyKey, body });
   const { responseData } = await sendIntent(intent, send, isRefusal);
-  queryClient.setQueryData<RunningSips>(
-    sipsKey,
+  queryClient.setQueriesData<RunningSips>(
+    { queryKey: sipsKey },
     (before) => before && { ...before, sips: withSip(before.sips, responseData) },
   );
   return responseData;

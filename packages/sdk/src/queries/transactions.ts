@@ -24,9 +24,9 @@ function queryOf({ pageNumber, ...fields }: TransactionFilter): QueryOf<typeof g
 
 /** Returns a page of the transactions that a filter chooses. */
 export function useTransactions(filter: TransactionFilter, enabled: boolean) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: ['my', 'transactions', filter],
+    queryKey: ['my', 'transactions', filter, language],
     queryFn: async (reading) => {
       const query = queryOf(filter);
       return (await api(getTransactions, { query, background: isBackgroundRefetch(reading) })).data;

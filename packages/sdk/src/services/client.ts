@@ -24,7 +24,7 @@ export interface ApiClientOptions {
   /** The language that the page has given its widgets (`locale`); null: that of the page itself (`lang`). */
   readonly getLanguage?: () => string | null;
   /** Gives the session's token where cookies do not reach, as on a partner's page. */
-  readonly getToken?: (() => string | null | Promise<string | null>) | null;
+  readonly getToken?: ((language?: string) => string | null | Promise<string | null>) | null;
   /** Whether to do without the server's cookies: on pages of other origins than its own; or on every page, as in a frame there, where it gives the visitor's name. Without it they are relied on. */
   readonly cookieless?: 'elsewhere' | (() => Promise<string>);
   /** Where secrets of a GET travel. `query` only for a backend that knows nothing else. */
@@ -44,6 +44,8 @@ interface CallOptions<E extends Endpoint> {
   readonly idempotencyKey?: string;
   /** No person made it: it does not keep the session alive. */
   readonly background?: boolean;
+  /** The language of the widget that asks; left out, that of its page. */
+  readonly language?: string | undefined;
   readonly signal?: AbortSignal;
   /** Another way to the server for this call, such as one that tells how far an upload has come (upload.ts). */
   readonly fetch?: typeof globalThis.fetch;
@@ -126,11 +128,11 @@ const TOKEN_LIMIT = 10_000;
 const ANSWER_LIMIT = 30_000;
 
 /** The session's token, as the page gives it. Rejects where it throws, or says nothing. */
-const tokenOf = ({ getToken }: ApiClientOptions) =>
+const tokenOf = ({ getToken }: ApiClientOptions, language: string | undefined) =>
   new Promise<string | null | undefined>((resolve, reject) => {
     setTimeout(reject, TOKEN_LIMIT);
     // asked at once: after the next wait the session may be another person's
-    (async () => getToken?.())().then(resolve, reject);
+    (async () => getToken?.(language))().then(resolve, reject);
   }).catch((reason: unknown = getTokenText.silent) => {
     throw tokenFailure(reason);
   });
@@ -189,7 +191,7 @@ async function readReply<E extends Endpoint>(call: E, answer: unknown): Promise<
 async function headersOf(options: ApiClientOptions, isPublic: boolean, given: PrivateCall): Promise<CallHeaders> {
   // A public call carries no header of its own, so that it needs no preflight.
   if (isPublic) return {};
-  return privateHeaders(options, await tokenOf(options), given);
+  return privateHeaders(options, await tokenOf(options, given.language), given);
 }
 
 function fillPath(path: string, query: Record<string, unknown>) {

@@ -13,18 +13,18 @@ export function createPageSession(provider: Provider, session: SessionStore, rea
   const signOn = createSignOn(createApiClient(reached));
   /** That of the session by which is known who is here. */
   let knownToken: string | null = null;
-  const askPage = async () => {
+  const askPage = async (language?: string) => {
     const getToken = tokenOfCustomer(provider);
-    return (knownToken = getToken && (await signOn.token(getToken)));
+    return (knownToken = getToken && (await signOn.token(getToken, language)));
   };
-  const renewal = shared(() => renewSession(createApiClient({ ...reached, getToken: askPage }), session));
+  const renewal = shared(() => renewSession(createApiClient({ ...reached, getToken: () => askPage() }), session));
   return {
     /** Another token may be another person's: nothing is done in their session as long as the page shows the former. */
-    async token(isSamePerson: () => boolean): Promise<string | null> {
+    async token(isSamePerson: () => boolean, language?: string): Promise<string | null> {
       if (!isSamePerson()) throw new PxError('signed_out');
       const former = knownToken;
       const { status, user, advisor } = session.getState();
-      const token = await askPage();
+      const token = await askPage(language);
       if (token === former || status === 'unknown') return token;
       const isSame = await renewal();
       if ((user ?? advisor) && !isSame) throw new PxError('signed_out');

@@ -18,6 +18,8 @@ export const BEARER = 'Bearer ';
 export type CallHeaders = Readonly<Record<string, string>>;
 
 export interface PrivateCall {
+  /** The language of the widget that makes the call; left out, that of its page. */
+  readonly language?: string | undefined;
   readonly idempotencyKey?: string;
   readonly background?: boolean;
 }
@@ -48,7 +50,9 @@ export async function privateHeaders(
   return {
     [CLIENT_HEADER]: SDK_VERSION,
     // in which messages are written to whoever has chosen no language yet: a browser's own wish may be another
-    'Accept-Language': languageOf(options.getLanguage?.() ?? globalThis.document?.documentElement.lang),
+    'Accept-Language': languageOf(
+      call.language ?? options.getLanguage?.() ?? globalThis.document?.documentElement.lang,
+    ),
     ...(options.partner ? { [PARTNER_HEADER]: options.partner } : {}),
     ...(agentCode ? { [AGENT_HEADER]: agentCode } : {}),
     ...(visitor ? { [VISITOR_HEADER]: visitor } : {}),

@@ -34,6 +34,8 @@ export function useStore<State>({ subscribe, getState, getInitialState }: StoreA
 /** What the widgets of one server and partner share while they are on a page. */
 export interface Services {
   readonly api: ApiClient;
+  /** The language in which `api` asks, where a widget has said it; part of the key under which words of the server are kept. */
+  readonly language?: string;
   readonly queryClient: QueryClient;
   readonly session: SessionStore;
   readonly agent: AgentStore;
@@ -99,9 +101,11 @@ export function createServices(
   const connected = createApiClient({
     ...reached,
     // a person who signed in here did so after the page said who they are
-    getToken: () => {
+    getToken: (language) => {
       const isSamePerson = samePerson(session);
-      return session.getState().token ?? (provider.getToken && ofPage().then(({ token }) => token(isSamePerson)));
+      return (
+        session.getState().token ?? (provider.getToken && ofPage().then(({ token }) => token(isSamePerson, language)))
+      );
     },
     getAgentCode: () => provider.agentCode,
     sessionInForce: () => {
@@ -179,8 +183,15 @@ function isPersonal(query: { queryKey: readonly unknown[] }) {
   return query.queryKey[0] === 'my';
 }
 
+/** What widgets share. What one asks is asked in its own language, which may be another than that of its page. */
 export function useServices(): Services {
-  return useWidget().shared.get(SERVICES, createServices);
+  const { shared, locale } = useWidget();
+  const services = shared.get(SERVICES, createServices);
+  const inLanguage = (language: string): Services => {
+    const api: ApiClient = (call, given) => services.api(call, { language, ...given });
+    return { ...services, api, language };
+  };
+  return locale ? shared.get(SERVICES + locale, () => inLanguage(locale)) : services;
 }
 
 /** The key of what one person types and is told: whoever comes after them finds nothing of it. A visitor who logs in keeps theirs. */

@@ -22,7 +22,8 @@ export function createSignOn(client: ApiClient) {
   /** Grows as customers change. */
   let turn = 0;
   return {
-    async token(getToken: GetToken): Promise<string | null> {
+    /** `language`: that of the widget which asks, in which a person who has chosen none is written to. */
+    async token(getToken: GetToken, language?: string): Promise<string | null> {
       const [early, own] = [held, turn];
       if (early) return early.exchange;
       const answer = await getToken();
@@ -31,7 +32,9 @@ export function createSignOn(client: ApiClient) {
       // another call may have exchanged a ticket meanwhile: one that came now expires by itself
       if (held && own === turn) return held.exchange;
       if (!given?.startsWith(SIGN_ON_TICKET_PREFIX)) return given;
-      const exchange = import('./exchange-ticket.lazy.js').then(({ exchangeTicket }) => exchangeTicket(client, given));
+      const exchange = import('./exchange-ticket.lazy.js').then(({ exchangeTicket }) =>
+        exchangeTicket(client, given, language),
+      );
       // asked for the customer of before: good for that one call
       if (own !== turn) return exchange;
       const now: Held = (held = { exchange });

@@ -26,17 +26,17 @@ export function useIsLocked(): boolean {
   return (useSession().user?.majorStatus ?? null) !== null;
 }
 
-const reading = new WeakMap<Services, Promise<void>>();
+const reading = new WeakMap<Services['session'], Promise<void>>();
 
 /** Brings the store in step with the server; calls at the same time share one request. */
 export function readSession(services: Services): Promise<void> {
-  const underWay = reading.get(services);
+  const underWay = reading.get(services.session);
   if (underWay) return underWay;
   const ticket = services.takeTicket();
   const request = (ticket === null ? ask(services) : launchOrAsk(services, ticket)).finally(() =>
-    reading.delete(services),
+    reading.delete(services.session),
   );
-  reading.set(services, request);
+  reading.set(services.session, request);
   return request;
 }
 

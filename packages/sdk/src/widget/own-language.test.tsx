@@ -1,0 +1,62 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMandates } from '#queries/mandate.js';
+import { DataProvider } from '#services/services.js';
+import { defineContract } from './contract.js';
+import { registerElement } from './element.js';
+import { ProsperXProvider, toReact } from './react.js';
+
+const contract = defineContract({
+  tag: 'px-asking',
+  title: 'Asking',
+  summary: 'Asks.',
+  visibility: 'private',
+  props: {},
+  events: {},
+  examples: [],
+});
+function Asking() {
+  useMandates();
+  return <p>{'asked'}</p>;
+}
+const View = () => (
+  <DataProvider>
+    <Asking />
+  </DataProvider>
+);
+const Widget = toReact(contract, View);
+registerElement(contract, View);
+
+let asked: (string | null)[] = [];
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    asked.push(new Headers(headers).get('accept-language'));
+    return Response.json({ error: { code: 'signed_out' } }, { status: 401 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe('a widget with a language of its own', () => {
+  it('in React asks the server in it, and is shown no words that another was given in another', async () => {
+    render(
+      <ProsperXProvider apiBase={location.origin} locale="ta">
+        <Widget locale="hi" />
+        <Widget locale="mr" />
+        <Widget />
+        <Widget locale="hi" />
+      </ProsperXProvider>,
+    );
+    await waitFor(() => expect(asked.toSorted()).toEqual(['hi', 'mr', 'ta']));
+  });
+
+  it('as an element asks in it, or in that of what stands around it', async () => {
+    document.body.innerHTML = `<px-asking api-base="${location.origin}" locale="hi"></px-asking>
+      <section lang="gu"><px-asking api-base="${location.origin}"></px-asking></section>`;
+    await waitFor(() => expect(asked.toSorted()).toEqual(['gu', 'hi']));
+  });
+});
