@@ -82,7 +82,6 @@ export const partnerText = {
     preview: 'Preview',
     faults: {
       accent_invalid: 'This is not a colour such as #0e7c66.',
-      accent_text: 'Text on this accent cannot be read: choose a lighter or a darker one.',
       accent_light: 'This accent is too light to be seen on white: choose a darker one, or the dark scheme.',
       accent_dark: 'This accent is too dark to be seen on dark pages: choose a lighter one, or the light scheme.',
       radius_invalid: 'This is not a length from 0px to 24px.',

@@ -24,15 +24,6 @@ export function contrastOf(first: Rgb, second: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Lightness in OKLab, by which text on the accent is white or black. */
-function lightness(rgb: Rgb): number {
-  const [r = 0, g = 0, b = 0] = rgb.map(linear);
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-}
-
 const HEX = /^#[0-9a-f]{6}$/i;
 const PIXELS = /^\d{1,2}(?:\.\d)?px$/;
 /** The largest radius of a control, in CSS pixels: half its height. */
@@ -43,17 +34,14 @@ const rgbOf = (hex: string): Rgb => {
   return [r, g, b];
 };
 
-/** Figures of `tokens.css`: text is black on an accent that is lighter than this, and these are the surfaces. */
-const DARK_TEXT_FROM = 0.57;
-const BLACK: Rgb = [0, 0, 0];
-const WHITE: Rgb = [1, 1, 1];
+/** The surfaces of `tokens.css`. Text on an accent is white or black there, whichever can be read. */
 const SURFACES = { light: ['#ffffff'], dark: ['#16142a'], auto: ['#ffffff', '#16142a'] } as const;
 
-/** WCAG 2.2 AA: text on the accent, and the accent as the shape of a control. */
-const LEAST = { text: 4.5, shape: 3 } as const;
+/** WCAG 2.2 AA: the accent as the shape of a control. */
+const LEAST = 3;
 
 /** Codes for what is wrong with a look of a partner. */
-export type ThemeFault = 'accent_invalid' | 'accent_text' | 'accent_light' | 'accent_dark' | 'radius_invalid';
+export type ThemeFault = 'accent_invalid' | 'accent_light' | 'accent_dark' | 'radius_invalid';
 
 /** Says what is wrong with a look; null where it can be read in each scheme that it is shown in. */
 export function checkPartnerTheme({ accent, radius, theme = 'auto' }: PartnerTheme): ThemeFault | null {
@@ -62,9 +50,7 @@ export function checkPartnerTheme({ accent, radius, theme = 'auto' }: PartnerThe
   if (accent === undefined) return null;
   if (!HEX.test(accent)) return 'accent_invalid';
   const colour = rgbOf(accent);
-  const ink = lightness(colour) > DARK_TEXT_FROM ? BLACK : WHITE;
-  if (contrastOf(ink, colour) < LEAST.text) return 'accent_text';
-  const faint = SURFACES[theme].find((surface) => contrastOf(colour, rgbOf(surface)) < LEAST.shape);
+  const faint = SURFACES[theme].find((surface) => contrastOf(colour, rgbOf(surface)) < LEAST);
   if (faint === undefined) return null;
   return faint === SURFACES.light[0] ? 'accent_light' : 'accent_dark';
 }

@@ -76,6 +76,15 @@ describe.each(SCHEMES)('contrast in the %s theme', (scheme) => {
   });
 });
 
+/** Every accent that a page may give, in steps. */
+const STEPS = Array.from({ length: 18 }, (_, step) => (step * 15).toString(16).padStart(2, '0'));
+const GRID = STEPS.flatMap((red) => STEPS.flatMap((green) => STEPS.map((blue) => `#${red}${green}${blue}`)));
+
+it.each(['on-accent on accent', 'on-accent on accent-strong'])('%s is at least 4.5 whatever the accent', (pair) => {
+  const tooFaint = GRID.filter((accent) => measure(pair, 'light', { '--px-accent': accent }) < 4.5);
+  expect(tooFaint).toEqual([]);
+});
+
 describe('the contrast check', () => {
   // Trust U9, control: a pair that cannot be read is noticed
   it('notices a pair that cannot be read', () => {

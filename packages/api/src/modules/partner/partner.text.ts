@@ -17,7 +17,6 @@ export const partnerText = {
     `"${text}" is not a look: give some of accent=#rrggbb, radius=4px and theme=light (dark, auto), separated by commas.`,
   theme: {
     accent_invalid: 'The accent is not a colour such as #0e7c66.',
-    accent_text: 'Text on this accent cannot be read: choose a lighter or a darker one.',
     accent_light: 'This accent is too light to be seen on white: choose a darker one, or theme=dark.',
     accent_dark: 'This accent is too dark to be seen on dark pages: choose a lighter one, or theme=light.',
     radius_invalid: 'The radius is not a length from 0px to 24px.',

@@ -55,7 +55,16 @@ export const mix = (first: Triple, second: Triple, share: number): Triple => [
   first[2] * share + second[2] * (1 - share),
 ];
 
-const luminance = (rgb: Triple) => {
+const XYZ_TO_RGB: Triple[] = [
+  [3.2409699419, -1.5373831776, -0.4986107603],
+  [-0.9692436363, 1.8759675015, 0.0415550574],
+  [0.0556300797, -0.2039769589, 1.0569715142],
+];
+
+export const fromXyz = (xyz: Triple): Triple => map(times(XYZ_TO_RGB, xyz), (value) => clamp(toGamma(value)));
+
+/** The `y` of XYZ: the luminance of WCAG. */
+export const luminance = (rgb: Triple) => {
   const [r, g, b] = map(rgb, toLinear);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };

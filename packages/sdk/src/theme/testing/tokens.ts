@@ -1,4 +1,4 @@
-import { fromOklab, mix, toOklab, type Triple } from './colour.js';
+import { fromOklab, fromXyz, luminance, mix, toOklab, type Triple } from './colour.js';
 
 export type Scheme = 'dark' | 'light';
 export type Knobs = Readonly<Record<string, string>>;
@@ -61,6 +61,7 @@ export function resolveColour(
   if (value.startsWith('light-dark(')) return again(scheme === 'dark' ? second : first);
   if (value.startsWith('color-mix(')) return mixed(first, second, third, again);
   if (value.startsWith('oklch(from')) return relative(inside(value), again);
+  if (/^color\( ?from/.test(value)) return inSpace(inside(value), again);
   throw new Error(`cannot work out "${value}"`);
 }
 
@@ -75,6 +76,14 @@ function mixed(space: string, first: string, second: string, again: (text: strin
   const share = oneShare ? parseFloat(oneShare) / 100 : otherShare ? 1 - parseFloat(otherShare) / 100 : 0.5;
   if (space === 'in srgb') return mix(again(one), again(other), share);
   return fromOklab(mix(toOklab(again(one)), toOklab(again(other)), share));
+}
+
+function inSpace(text: string, again: (text: string) => Triple): Triple {
+  const [, source = '', space, ...parts] = split(text, ' ');
+  const [r, g, b] = again(source);
+  const of = space === 'xyz' ? { y: luminance([r, g, b]) } : { r, g, b };
+  const [first = 0, second = 0, third = 0] = parts.map((part) => channel(part, of));
+  return space === 'xyz' ? fromXyz([first, second, third]) : [first, second, third];
 }
 
 function relative(text: string, again: (text: string) => Triple): Triple {
