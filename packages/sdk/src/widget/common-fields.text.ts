@@ -6,8 +6,9 @@ export const commonFields = {
   partner: { type: 'text' },
   locale: { type: 'text' },
   theme: { type: 'text', options: ['light', 'dark', 'auto'] },
-  accent: { type: 'text' },
-  radius: { type: 'text' },
+  accent: { type: 'text', css: 'color' },
+  // of which nothing but a length, and no keyword, is a value
+  radius: { type: 'text', css: 'padding-left' },
   quiet: { type: 'boolean' },
 } as const;
 

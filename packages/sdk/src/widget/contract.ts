@@ -17,11 +17,13 @@ export interface NumberField extends Deprecable {
   readonly describe: string;
 }
 
-/** Plain text: one of `options`, no longer than `maxLength`, and matching `pattern` as a whole. */
+/** Plain text: one of `options`, no longer than `maxLength`, matching `pattern` as a whole, and a value of `css`. */
 export interface TextField extends Deprecable {
   readonly type: 'text';
   readonly maxLength?: number;
   readonly pattern?: string;
+  /** A property of CSS that takes it as its value. */
+  readonly css?: 'color' | 'padding-left';
   readonly default?: string;
   readonly options?: readonly string[];
   readonly describe: string;

@@ -25,6 +25,7 @@ async function container(attributes: Readonly<Record<string, string>> = {}) {
 afterEach(() => {
   document.body.replaceChildren();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('an element', () => {
@@ -89,6 +90,18 @@ describe('an element', () => {
     expect([knob('--px-accent'), knob('--px-radius')]).toEqual(['#0b6e4f', '4px']);
     element.removeAttribute('accent');
     await waitFor(() => expect(knob('--px-accent')).toBe(''));
+  });
+
+  it('leaves out what is no colour and no length, and says so on the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.stubGlobal('CSS', { supports: (_property: string, value: string) => !['0b6e4f', '4'].includes(value) });
+    const { element, inside } = await container({ accent: '0b6e4f', radius: '4' });
+    const knob = (name: string) => inside<HTMLElement>('.px')?.style.getPropertyValue(name);
+    expect([knob('--px-accent'), knob('--px-radius')]).toEqual(['', '']);
+    await waitFor(() => expect(warn).toHaveBeenCalledTimes(2));
+    expect(warn.mock.calls.flat().join()).toContain('"accent" is "0b6e4f": give a colour such as #0b6e4f');
+    element.accent = '#0b6e4f';
+    await waitFor(() => expect(knob('--px-accent')).toBe('#0b6e4f'));
   });
 
   it('says on the console, once, what an attribute that means nothing may have meant', async () => {

@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('a widget in React', () => {
@@ -166,6 +167,20 @@ describe('ProsperXProvider', () => {
     expect(vi.mocked(console.warn).mock.calls.flat()).toEqual([
       '<ProsperXProvider>: "apiBase" is "invest.example": give an origin such as https://invest.example. No server is asked.',
     ]);
+  });
+
+  it('leaves out an accent that is no colour, and says so on the console', async () => {
+    vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value !== '0b6e4f' });
+    const accentOf = (accent: string) => {
+      const page = (
+        <ProsperXProvider accent={accent}>
+          <Widget />
+        </ProsperXProvider>
+      );
+      return render(page).container.querySelector<HTMLElement>('.px')?.style.getPropertyValue('--px-accent');
+    };
+    expect([accentOf('0b6e4f'), accentOf('#0b6e4f')]).toEqual(['', '#0b6e4f']);
+    await waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
   });
 
   it('asks its page first where a widget leads', () => {

@@ -26,7 +26,7 @@ import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import { useBeforePaint } from '#theme/use-styles.js';
 import { commonFields } from './common-fields.text.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
-import { makeHandlers, resolveFields, toHandler, warnOnce } from './fields.js';
+import { makeHandlers, type Report, resolveFields, toHandler, warnOnce } from './fields.js';
 import { toName } from './names.js';
 import { Speak, useLanguage } from './speak.js';
 import { WidgetFrame } from './widget-frame.js';
@@ -73,14 +73,19 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
     [provider, getToken, customer, agentCode, locale, quiet],
   );
   useWarnOfNewFunctions(customer === undefined ? getToken : null);
-  useWarnOfAddress(props.apiBase, provider);
+  const [report] = useState(() => warnOnce('ProsperXProvider', commonFields));
+  useWarnOfAddress(props.apiBase, provider, report);
+  const look = resolveFields(LOOK, { accent: props.accent, radius: props.radius }, report);
   const [explain] = useState(() => explainBy(provider));
   return (
-    <GivenProvider {...props} provider={provider} explain={explain}>
+    <GivenProvider {...props} {...look} provider={provider} explain={explain}>
       {children}
     </GivenProvider>
   );
 }
+
+const { accent, radius } = commonFields;
+const LOOK = { accent, radius };
 
 /** Codes of failures for which the page itself may be the cause. */
 const PAGE_CODES = /^(unavailable|unreachable|foreign_origin)$/;
@@ -107,8 +112,7 @@ const NEW_FUNCTIONS =
   'prosperx: each new getToken stands for another customer, of whom nothing is known yet: keep one function outside of your component, or name the customer (`customer`)';
 
 /** Tells the integrator of an `apiBase` that is no origin: no server is asked then. */
-function useWarnOfAddress(address: ProviderOptions['apiBase'], { apiBase }: Provider): void {
-  const [report] = useState(() => warnOnce('ProsperXProvider', commonFields));
+function useWarnOfAddress(address: ProviderOptions['apiBase'], { apiBase }: Provider, report: Report): void {
   useEffect(() => {
     if (address != null && apiBase === null) report('apiBase', address);
   }, [address, apiBase, report]);

@@ -29,7 +29,8 @@ function wantedBy(field: Checked): string {
   return field.type === 'text' ? wantedText(field) : refusalText[field.type];
 }
 
-function wantedText({ pattern, maxLength }: Extract<Checked, { type: 'text' }>): string {
+function wantedText({ pattern, maxLength, css }: Extract<Checked, { type: 'text' }>): string {
+  if (css) return refusalText[css];
   if (pattern?.includes('https?://')) return refusalText.address;
   if (pattern !== undefined) return refusalText.pattern(pattern);
   return maxLength === undefined ? refusalText.text : refusalText.short(maxLength);

@@ -13,6 +13,13 @@ describe('refusal', () => {
       commonFields.apiBase,
       '"api-base" is "localhost:1/": give an origin such as https://invest.example. No server is asked.',
     ],
+    [
+      'accent',
+      '0b6e4f',
+      commonFields.accent,
+      '"accent" is "0b6e4f": give a colour such as #0b6e4f. It counts as missing.',
+    ],
+    ['radius', '4', commonFields.radius, '"radius" is "4": give a length such as 4px. It counts as missing.'],
     ['theme', 'blue', commonFields.theme, '"theme" is "blue": give light or dark or auto. It counts as missing.'],
     [
       'years',

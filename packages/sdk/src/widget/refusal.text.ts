@@ -9,6 +9,8 @@ export const refusalText = {
   origin: 'an origin such as https://invest.example',
   address: 'an address such as https://invest.example/page',
   pattern: (pattern: string) => `text that matches ${pattern}`,
+  color: 'a colour such as #0b6e4f',
+  'padding-left': 'a length such as 4px',
   short: (maxLength: number) => `text of at most ${maxLength} characters`,
   text: 'text',
   options: (options: readonly unknown[]) => options.join(' or '),
