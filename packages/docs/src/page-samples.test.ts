@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../sdk/src/widget/docs-navigation.js';
+import { widgets } from '../../sdk/src/widgets.js';
 import { withFiles } from './includes.js';
 
 const CONTENT = join(import.meta.dirname, '../content');
@@ -12,6 +14,7 @@ const pages = [CONTENT, PACKAGE].flatMap((folder) =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') })),
 );
+const places = placesOf(widgets.map(({ contract }) => contract));
 const pageOf = (name: string) => pages.find(({ file }) => file === name)?.text ?? '';
 
 /** Runs code as it stands on a page, with what a browser would give it. */
@@ -22,14 +25,17 @@ type Lead = (to: string, params: object) => string;
 
 const HREF = 'https://bank.example/fund';
 
+/** The list in a sample of the pages that its owner has. */
+const ownPages = (text: string) => /^const OWN = .*?;$/ms.exec(text)?.[0] ?? '';
+
 /** Runs the handler in `code` as React would, on a page with a router of its own. */
 const ledByReact =
-  (code: string | undefined): Lead =>
+  (text: string, indent: number): Lead =>
   (to, params) => {
     const gone: string[] = [];
     const go = (page: unknown) => gone.push(new URL(String(page), HREF).href);
     const given = { location: { href: HREF, assign: go }, router: { push: go }, navigate: go };
-    const onNavigate = run(`(${code})`, given) as (navigation: object) => void;
+    const onNavigate = run(`${ownPages(text)}\n(${handlerIn(text, indent)})`, given) as (navigation: object) => void;
     onNavigate({ to, params, preventDefault: () => {} });
     return gone.join();
   };
@@ -38,14 +44,15 @@ const ledByReact =
 const handlerIn = (text: string, indent: number) =>
   new RegExp(`^ {${indent}}onNavigate=\\{(.*?\n {${indent}}\\})\\}`, 'ms').exec(text)?.[1];
 
-const leads: readonly (readonly [sample: string, folder: string, lead: Lead])[] = [
+const leads: readonly (readonly [sample: string, folder: string, page: string, lead: Lead])[] = [
   [
     'elements.md',
     '/invest',
+    '/thank-you',
     (to, params) => {
       const gone: string[] = [];
       const code = /^document\.addEventListener\('px-navigate'.*?^\}\);$/ms.exec(pageOf('elements.md'))?.[0] ?? '';
-      run(code, {
+      run(`${ownPages(pageOf('elements.md'))}\n${code}`, {
         location: { href: HREF, assign: (page: unknown) => gone.push(String(page)) },
         document: {
           addEventListener: (_: string, hear: (event: unknown) => void) =>
@@ -55,17 +62,26 @@ const leads: readonly (readonly [sample: string, folder: string, lead: Lead])[] 
       return gone.join();
     },
   ],
-  ['react.md', '/invest', ledByReact(handlerIn(pageOf('react.md'), 4))],
-  ['start/react.md', '/invest', ledByReact(handlerIn(pageOf('start/react.md'), 2))],
-  ['hosts/react-router.md', '', ledByReact(handlerIn(withFiles(pageOf('hosts/react-router.md')), 10))],
+  ['react.md', '/invest', '/thank-you', ledByReact(pageOf('react.md'), 4)],
+  ['start/react.md', '/invest', '/thank-you', ledByReact(pageOf('start/react.md'), 2)],
+  ['hosts/react-router.md', '', '/search-panel', ledByReact(withFiles(pageOf('hosts/react-router.md')), 10)],
 ];
 
-describe.each(leads)('the sample of %s that leads a reader on', (_, folder, lead) => {
+describe.each(leads)('the sample of %s that leads a reader on', (_, folder, page, lead) => {
+  it('leaves what the page does not have to the site', () => {
+    const others = places.filter(({ widget }) => widget === null).map(({ to }) => to);
+    expect(others).toContain('/contact-us');
+    expect([...others, '/articles/7'].map((to) => lead(to, {})).join('')).toBe('');
+  });
+
   it('takes the parameters along, and those that the path has already', () => {
-    const own = `https://bank.example${folder}`;
-    expect(lead('/cart-review', {})).toBe(`${own}/cart-review`);
-    expect(lead('/search', { keywords: 'gold & silver' })).toBe(`${own}/search?keywords=gold+%26+silver`);
-    expect(lead('/thank-you?orderNo=7', { paymentUrl: 'p1' })).toBe(`${own}/thank-you?orderNo=7&paymentUrl=p1`);
+    expect(lead(page, {})).toBe(`https://bank.example${folder}${page}`);
+    expect(lead(page, { keywords: 'gold & silver' })).toBe(
+      `https://bank.example${folder}${page}?keywords=gold+%26+silver`,
+    );
+    expect(lead(`${page}?orderNo=7`, { paymentUrl: 'p1' })).toBe(
+      `https://bank.example${folder}${page}?orderNo=7&paymentUrl=p1`,
+    );
   });
 });
 
