@@ -1,12 +1,14 @@
+import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { getCustomerApprovals, requestCustomerApproval } from '@prosperx/core/customer-approval';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditHead, users } from '#db/schema/index.js';
-import { askApproval } from '#testing/customer-approval.js';
+import { auditHead, bankAccounts, users } from '#db/schema/index.js';
+import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
+import { bmp } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const DAY = 86_400_000;
@@ -31,6 +33,19 @@ describeWithDb(
         expect.objectContaining({ subject: 'Please approve a change of your contact details' }),
       );
       await askApproval(advisor, 'updateProfile', { address: '2 New Road' });
+    });
+
+    it('for a bank account with the cheque that came with the request, until the request ends', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const ofAnother = { kind: 'add', accNo: '500000000005', ifsc: 'SBIN0000300', bankAccountType: 'SB' };
+      const early = await advisorFor(kit, customer);
+      await early.call(uploadCancelledCheque, { body: { file: bmp(), name: 'cheque.bmp' } });
+      kit.clock.advance(DAY / 6);
+      await askApproval(await advisorFor(kit, customer), 'changeBankAccount', ofAnother);
+      kit.clock.advance(DAY - 60_000);
+      expect((await approveByLink(kit, customer)).state).toBe('approved');
+      const added = and(eq(bankAccounts.profileId, customer.profileId), eq(bankAccounts.state, 'review'));
+      expect(await given.db.$count(bankAccounts, added)).toBe(1);
     });
 
     it('anew about what ran out before, which no newer request has replaced', async () => {

@@ -1,4 +1,5 @@
 import type { BankChange } from '@prosperx/core/bank';
+import { CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt, DAY, type Instant } from '@prosperx/core/time';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
@@ -36,18 +37,23 @@ export interface BankReview {
   readonly fileId?: string;
 }
 
-/** A cheque belongs to the change with which it was uploaded. */
-const CHEQUE_VALIDITY = DAY;
+/** A cheque belongs to the change with which it was uploaded. Of one that an advisor prepared, its owner answers later. */
+const validityOf = ({ preparedBy }: Pick<Context, 'preparedBy'>) =>
+  preparedBy === undefined ? DAY : DAY + CUSTOMER_APPROVAL_VALIDITY;
 
 const newCheque = (profileId: string) =>
   and(eq(files.profileId, profileId), eq(files.kind, 'new_cheque'), isNull(files.deletedAt));
 
 /**
- * Returns the cheque that was uploaded for a new account within the last day, and ties it to this change: the next upload of a cheque is
+ * Returns the cheque that was uploaded for a new account and is still valid, and ties it to this change: the next upload of a cheque is
  * another one, and does not replace it. Throws `invalid_input` where there is none.
  */
-export async function takeGivenCheque(tx: Db, { clock }: Pick<Context, 'clock'>, profileId: string): Promise<string> {
-  const isGiven = and(newCheque(profileId), gt(files.createdAt, clock.now() - CHEQUE_VALIDITY));
+export async function takeGivenCheque(
+  tx: Db,
+  ctx: Pick<Context, 'clock' | 'preparedBy'>,
+  profileId: string,
+): Promise<string> {
+  const isGiven = and(newCheque(profileId), gt(files.createdAt, ctx.clock.now() - validityOf(ctx)));
   // of kind `other` an owner may have several
   const [cheque] = await tx.update(files).set({ kind: 'other' }).where(isGiven).returning({ id: files.id });
   if (!cheque) throw new PxError('invalid_input', { fields: { cheque: 'cheque_required' } });
