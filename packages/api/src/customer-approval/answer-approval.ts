@@ -19,6 +19,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readCertification } from '#records/agent/certification.js';
+import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
@@ -88,6 +89,7 @@ async function viewOf(opened: Opened): Promise<CustomerApproval> {
     pxOrderNumber,
     state: approvalStateAt(row.state, until, owner.clock.now()),
     overBy: overBy(row),
+    signatureURL: isOpen && call === 'saveUser' ? await signatureForApproval(owner, row) : null,
     sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
     ...(isOpen ? await shownOf(opened) : { changes: [], shown: '' }),
   };

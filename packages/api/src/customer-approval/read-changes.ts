@@ -1,4 +1,4 @@
-import { type BankChange, tidyIfsc } from '@prosperx/core/bank';
+import { type BankChange, bankAccountTypeText, tidyIfsc } from '@prosperx/core/bank';
 import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney, maskAccount, maskId, maskMobile, maskPan, ordinal } from '@prosperx/core/format';
@@ -210,12 +210,13 @@ function profileLines(view: ProfileView): Line[] {
 async function registrationLines(ctx: Context): Promise<Say> {
   const { profileId } = subjectOf(ctx);
   const { bank } = await readProfile(ctx.db, profileId);
-  const account = bank && namedAccount(ctx.crypto, bank);
+  const known = bank && { ...bank, ...namedAccount(ctx.crypto, bank) };
   const view = await wholeProfile(ctx, profileId);
-  return () => [
-    ...profileLines(view),
-    ...(account ? [line('bank', account.name), line('bankAccount', account.account)] : []),
+  const bankLines = ({ name, account, ifsc, accountType }: NonNullable<typeof known>) => [
+    line('bank', [name, ifsc, accountType && said(bankAccountTypeText)[accountType]].filter(Boolean).join(', ')),
+    line('bankAccount', account),
   ];
+  return () => [...profileLines(view), ...(known ? bankLines(known) : [])];
 }
 
 const redemption: Reader = () => Promise.resolve(() => []);

@@ -1,4 +1,9 @@
-import { approveByOtp, readCustomerApproval, sendCustomerApprovalOtp } from '@prosperx/core/customer-approval';
+import {
+  approveByOtp,
+  declineCustomerApproval,
+  readCustomerApproval,
+  sendCustomerApprovalOtp,
+} from '@prosperx/core/customer-approval';
 import { saveProfile } from '@prosperx/core/profile';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -42,11 +47,23 @@ describeWithDb(
         birthPlace: 'Pune, India',
         taxResidence: 'India',
         politics: 'No',
+        bank: 'HDFC Bank, HDFC0000001, Savings',
         bankAccount: expect.stringContaining('••••'),
       });
       expect(shown).toHaveProperty('gender');
       expect(shown).toHaveProperty('noNominee', null);
       expect(shown['aadhaar']).toMatch(/9012$/);
+    });
+
+    it('shows the signature that it will bear, while it waits', async () => {
+      const { token } = await asked();
+      const browser = kit.client();
+      const { signatureURL } = await browser.call(readCustomerApproval, { body: { token } });
+      const statusOf = async () => (await kit.app.hono.request(signatureURL ?? '')).status;
+      expect(await statusOf()).toBe(200);
+      expect((await kit.app.hono.request((signatureURL ?? '').replace(/apr_[^&]*/, 'apr_other'))).status).toBe(404);
+      const { signatureURL: none } = await browser.call(declineCustomerApproval, { body: { token } });
+      expect([none, await statusOf()]).toEqual([null, 404]);
     });
 
     it('is refused where an answer has changed since its owner read it, and sent once they have read it again', async () => {

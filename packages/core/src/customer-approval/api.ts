@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
@@ -102,6 +102,8 @@ const approvalSchema = z.object({
   ),
   /** Stands for what changes, as it is shown: an approval is of exactly this. '' once it was answered, and of older servers. */
   shown: z._default(z.string(), ''),
+  /** A link to the picture of the signature under an account opening; it ends after some minutes, and once that was answered. null for anything else. */
+  signatureURL: z.optional(z.nullable(linkSchema)),
   /** The number of the order that was placed by it; null for anything else. */
   pxOrderNumber: z.nullable(z.string()),
 });

@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { PxError } from '@prosperx/core/errors';
 import { API_PREFIX } from '@prosperx/core/http';
 import { MINUTE } from '@prosperx/core/time';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Db } from '#db/db.js';
-import { files } from '#db/schema/index.js';
+import { type CustomerApprovalRow, customerApprovals, files } from '#db/schema/index.js';
 import { cookieJar } from '#http/cookies.js';
 import { SESSION_COOKIE } from '#http/cookies.js';
 import { failureResponse } from '#http/guard.js';
@@ -30,11 +30,19 @@ const fileHeaders = {
 /** Says whether the session that a link is bound to goes on, and, unless it is a link for pages without cookies, is the one that asks. */
 async function isInSession(services: Services, cookieHeader: string | null, bound: Bound, isAgents: boolean) {
   const { session = '', by } = bound;
+  if (by === 'approval') return isAwaited(services, session);
   if (by === 'link') return isSessionLive(services, session, isAgents);
   const token = cookieJar(cookieHeader, services.config).get(SESSION_COOKIE);
   const found = await findSession({ ...services, token, background: true });
   if (!found || sessionIdOf(found.actor) !== session) return false;
   return isAgents ? found.actor.kind === 'advisor' : found.subject !== null;
+}
+
+/** Says whether an approval is waited for: what its page shows ends with it. */
+async function isAwaited({ db, clock }: Services, approvalId: string): Promise<boolean> {
+  const { id, state, expiresAt } = customerApprovals;
+  const isOpen = and(eq(id, approvalId), eq(state, 'pending'), gt(expiresAt, clock.now()));
+  return (await db.$count(customerApprovals, isOpen)) > 0;
 }
 
 /** Answers the links of `fileLink`; one that is forged, too old, of another session or of a file that was replaced finds nothing. */
@@ -155,8 +163,8 @@ type Bound = Readonly<Record<string, string>>;
 const textOf = (folder: Folder, id: string, until: string, bound: Bound) =>
   [folder, id, until, ...Object.values(bound)].join(' ');
 
-/** Says how the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. */
-type LinkedBy = 'cookie' | 'link';
+/** Says how the session of a link is known when it is opened: by its cookie, or, where cookies do not travel, by the link alone. Of an approval, its own id stands for a session. */
+type LinkedBy = 'cookie' | 'link' | 'approval';
 
 /**
  * A link to a file of the account holder, bound to the session in which it is made: it ends with that. On the own site, where the session
@@ -188,6 +196,17 @@ function isLinkGood(
   const expected = Buffer.from(crypto.lookup('file-link', textOf(folder, id, until, bound)));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected) && Number(until) >= clock.now();
+}
+
+/** The link to the signature of a profile for who is asked to approve its opening, and has no session; null where it has none. */
+export async function signatureForApproval(
+  services: Deps & Pick<Services, 'db'>,
+  { id: session, profileId }: Pick<CustomerApprovalRow, 'id' | 'profileId'>,
+): Promise<string | null> {
+  const isSignature = and(eq(files.profileId, profileId), eq(files.kind, 'signature'), isNull(files.deletedAt));
+  const [file] = await services.db.select({ id: files.id }).from(files).where(isSignature);
+  const by: LinkedBy = 'approval';
+  return file ? signedLink(services, 'files', file.id, { session, by }) : null;
 }
 
 /** Links to the signature and the cancelled cheque of a profile; null where it has none. */

@@ -1,4 +1,5 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
+import { PxError } from '@prosperx/core/errors';
 import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
@@ -13,6 +14,7 @@ import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useApprovalAnswer } from '#queries/customer-approval.js';
 import { errorMessage } from '#services/services.js';
+import { usePicture } from '#services/upload.js';
 import { useStyles } from '#theme/use-styles.js';
 import { approvalRequestText } from './customer-approval.text.js';
 import redemptionCss from '#domain/redemption/redemption.css?inline';
@@ -30,6 +32,15 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
   useStyles(redemptionCss);
   useStyles(css);
   const { call, state, sale: redemption } = view;
+  const signature = usePicture(view.signatureURL ?? null);
+  const signatureLines = signature
+    ? [
+        {
+          term: text.signature,
+          value: <img className="customer-approval__signature" src={signature} alt={text.signatureAlt} />,
+        },
+      ]
+    : [];
   const [wasPending] = useState(state === 'pending');
   if (state !== 'pending') return <Answered view={view} isNew={wasPending} />;
   return (
@@ -38,7 +49,7 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
       <section aria-label={titles[call]}>
         <Stack gap={4}>
           <h2>{titles[call]}</h2>
-          <SumList lines={linesOf(view, text)} />
+          <SumList lines={[...linesOf(view, text), ...signatureLines]} />
           {redemption && <RedemptionExpectation preview={redemption.preview} />}
           {redemption && redemption.preview.fault !== '' && <Banner tone="warning">{redemption.preview.fault}</Banner>}
           <Declared view={view} />
@@ -111,15 +122,20 @@ function redemptionLines(
   ];
 }
 
+/** Says whether a refusal is about what the advisor entered: there are no fields here to correct it. */
+const isOfFields = (error: Error) =>
+  error instanceof PxError && error.code === 'invalid_input' && error.details.fields?.['otp'] === undefined;
+
 function Answer(asked: Readonly<{ token: string; shown: string }>) {
   const text = useWords(approvalRequestText);
   const answer = useApprovalAnswer(asked);
   const { sent, problem } = answer;
+  const sentenceOf = (error: Error) => (isOfFields(error) ? text.unfit : errorMessage(error));
   return (
     <Stack gap={3}>
       {problem && (
         <div role="alert">
-          <Banner tone="danger">{errorMessage(problem)}</Banner>
+          <Banner tone="danger">{sentenceOf(problem)}</Banner>
         </div>
       )}
       <Button variant="primary" size="lg" block busy={answer.isBusy} onClick={answer.ask}>
@@ -134,6 +150,7 @@ function Answer(asked: Readonly<{ token: string; shown: string }>) {
         submit={text.otpSubmit}
         busy={answer.isBusy}
         error={answer.otpError}
+        textOf={sentenceOf}
         notice={
           <>
             <p>{text.otpNotice}</p>

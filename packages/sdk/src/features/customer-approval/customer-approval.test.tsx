@@ -86,6 +86,22 @@ describe('CustomerApproval', () => {
     expect(screen.queryByText(/ask your advisor for a new link/)).toBeNull();
   });
 
+  it('sends its reader back to the advisor where what was prepared is refused: there are no fields here', async () => {
+    const { kit } = server;
+    const customer = await newInvestor(kit);
+    const advisor = await advisorFor(kit, customer);
+    // the bank names another, and there is no cheque
+    const change = { kind: 'add', accNo: '500000000005', ifsc: 'SBIN0000300', bankAccountType: 'SB' };
+    await askApproval(advisor, 'changeBankAccount', change);
+    const token = await approvalTokenTo(kit, customer);
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    await user.click(await screen.findByRole('button', { name: 'Approve with OTP' }));
+    const dialog = await screen.findByRole('dialog');
+    enter(within(dialog).getByLabelText(/One-time password/), await lastOtp(kit.client(), customer.mobile));
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/^This cannot be done any more as it was prepared/)).toBeTruthy();
+  });
+
   it('sends no code for an account opening that has changed since it was read, and shows what it is now', async () => {
     const { kit } = server;
     const applicant = await completeApplicant(kit);
@@ -94,6 +110,7 @@ describe('CustomerApproval', () => {
     const token = await approvalTokenTo(kit, applicant);
     const { user } = renderWithServer(server, <CustomerApproval token={token} />);
     await screen.findByRole('heading', { name: 'Account opening' });
+    expect(screen.getByRole('img', { name: 'Picture of the signature' })).toBeTruthy();
     expect(screen.getByText(declarations.fatca.text, { exact: false })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Terms of use' })).toBeTruthy();
     expect(screen.getByText(declarations.nominationOptOut.text)).toBeTruthy();
