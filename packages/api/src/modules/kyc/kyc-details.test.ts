@@ -87,6 +87,10 @@ describeWithDb(
       const { client, ucc, profileId } = await newInvestor(kit, false);
       await given.db.update(profiles).set({ dateOfBirth: null }).where(eq(profiles.id, profileId));
       await client.call(getKycDetails, look(newPan(), BORN));
+      // compared with it
+      const aadhaarLastFour = kit.services.crypto.seal(profiles.aadhaarLastFour, profileId, '9012');
+      await given.db.update(profiles).set({ aadhaarLastFour }).where(eq(profiles.id, profileId));
+      expect((await client.call(getProfileView, { query: { ucc } })).aadhar).toMatch(/9012$/);
       await client.call(getKycDetails, look('REGIS0009Z'));
       const view = await client.call(getProfileView, { query: { ucc } });
       expect(view).toMatchObject({
@@ -96,6 +100,7 @@ describeWithDb(
         city: null,
         prefilled: [],
         isPanProven: false,
+        aadhar: null,
       });
     });
 

@@ -1,8 +1,9 @@
+import { kycPermitText } from '@prosperx/core/kyc';
 import { saveProfile, saveUser, updateProfile } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { users } from '#db/schema/index.js';
+import { profiles, users } from '#db/schema/index.js';
 import { type Applicant, completeApplicant, onboardingTicket, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
@@ -42,6 +43,20 @@ describeWithDb(
         'Your ProsperX account is open: you can invest now',
       ]);
       expect(notifications[0]?.text).toContain(`${kit.services.config.publicUrl}/v1/home`);
+    });
+
+    it('the notification says what the KYC of the account permits, where that is no purchase', async () => {
+      const applicant = await completeApplicant(kit);
+      await save(applicant, { primaryEmail: `kyc.${applicant.ucc}@example.com` });
+      await verify(applicant);
+      const kycStatus = 'KYC_REGISTERED_STATUS';
+      await given.db.update(profiles).set({ kycStatus }).where(eq(profiles.userId, applicant.userId));
+      await confirm(applicant);
+      const [notification] = await notificationsTo(applicant);
+      expect(notification?.subject).toBe('Your ProsperX account is open');
+      expect(notification?.text).toContain(kycPermitText(kycStatus));
+      expect(notification?.text).toContain('/v1/profile/kyc-details');
+      expect(notification?.text).not.toContain('can invest now');
     });
 
     it('one who has verified no address reads it in a line by SMS, and no stranger reads it', async () => {

@@ -10,6 +10,8 @@ const corrections: Readonly<Record<RefusedPart, string>> = {
 
 interface NotificationParts {
   readonly name: string;
+  /** What the account's KYC permits, in a sentence. */
+  readonly kyc: string;
   /** The exchange's reason, in words; '' where there is none. */
   readonly reason: string;
   readonly part: RefusedPart | null;
@@ -23,6 +25,11 @@ export const registrationNotifications = {
     subject: 'Your ProsperX account is open: you can invest now',
     body: ({ name, link }: NotificationParts) =>
       `Dear ${addressed(name)},\n\nYour investment account is open: the exchange has registered it. You can invest now:\n${link}\n\n${notificationHelp}`,
+  },
+  registered_kyc: {
+    subject: 'Your ProsperX account is open',
+    body: ({ name, kyc, link }: NotificationParts) =>
+      `Dear ${addressed(name)},\n\nYour investment account is open: the exchange has registered it. ${kyc} Your KYC:\n${link}\n\n${notificationHelp}`,
   },
   refused: {
     subject: 'Your ProsperX account needs a correction',

@@ -1,3 +1,4 @@
+import { isKycStatus, kycPermitText, kycRefusal } from '@prosperx/core/kyc';
 import { said } from '@prosperx/core/language';
 import { ONBOARDING_PATHS, stepToCorrect } from '@prosperx/core/profile';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
@@ -13,7 +14,7 @@ import { notificationTo } from '#records/profile/reach.js';
 import { type ProfileRow, type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { registrationNotifications } from './registration-notification.text.js';
 
-type Outcome = keyof typeof registrationNotifications;
+type Outcome = 'registered' | 'refused' | 'change_refused';
 
 interface Notification {
   readonly outcome: Outcome;
@@ -39,8 +40,9 @@ export async function queueRegistrationNotification(
   await enqueue(tx, [{ kind: REGISTRATION_NOTIFICATION, ref: before.registrationRef, payload }], now);
 }
 
-function placeOf(outcome: Outcome, { profile }: ProfileRows): string {
+function placeOf(outcome: keyof typeof registrationNotifications, { profile }: ProfileRows): string {
   if (outcome === 'registered') return '/home';
+  if (outcome === 'registered_kyc') return '/profile/kyc-details';
   if (outcome === 'change_refused') return '/profile';
   const step = stepToCorrect({ ...profile, isRefusalCorrected: false }) ?? 'confirm';
   return `${ONBOARDING_PATHS[step]}?flowType=checkout`;
@@ -52,11 +54,15 @@ export const sendRegistrationNotification: JobHandler = async ({ db, crypto, pro
   const rows = await readProfile(db, profileId);
   const { user, profile } = rows;
   if (outcome !== 'registered' && profile.exchangeRefusal === null) return;
-  const link = `${config.publicUrl}/v1${placeOf(outcome, rows)}`;
+  const { kycStatus } = profile;
+  const kyc = isKycStatus(kycStatus) ? kycStatus : null;
+  const words = outcome === 'registered' && kycRefusal(kyc, 'purchase', true) !== null ? 'registered_kyc' : outcome;
+  const link = `${config.publicUrl}/v1${placeOf(words, rows)}`;
   const write = () => {
-    const { subject, body } = said(registrationNotifications)[outcome];
+    const { subject, body } = said(registrationNotifications)[words];
     const reason = saidAgain(profile.exchangeRefusal ?? '', bseText);
-    return { subject, text: body({ name: user.name, reason, part: profile.refusedPart, link }), link };
+    const parts = { name: user.name, kyc: kycPermitText(kyc), reason, part: profile.refusedPart, link };
+    return { subject, text: body(parts), link };
   };
   await sendNotification({ providers }, { ...notificationTo({ crypto }, user, write), ref });
 };

@@ -58,6 +58,8 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, kycCheck: Kyc
       ...panColumns(ctx.crypto, profile.id, pan),
       panProvenAt: null,
       kycName: null,
+      // it was compared with the PAN of before
+      aadhaarLastFour: null,
     }),
     ...(isProven && !wasProven && { panProvenAt: now }),
     // a registry that names nobody this time takes no name back

@@ -15,6 +15,11 @@ export const registrationNotifications: Translation<typeof english> = {
     body: ({ name, link }) =>
       `नमस्ते ${addressed(name)},\n\nआपका निवेश अकाउंट खुल गया है: एक्सचेंज ने उसे रजिस्टर कर लिया है। अब आप निवेश कर सकते हैं:\n${link}\n\n${notificationHelp}`,
   },
+  registered_kyc: {
+    subject: 'आपका ProsperX अकाउंट खुल गया है',
+    body: ({ name, kyc, link }) =>
+      `नमस्ते ${addressed(name)},\n\nआपका निवेश अकाउंट खुल गया है: एक्सचेंज ने उसे रजिस्टर कर लिया है। ${kyc} आपका KYC:\n${link}\n\n${notificationHelp}`,
+  },
   refused: {
     subject: 'आपके ProsperX अकाउंट में कुछ ठीक करना है',
     body: ({ name, reason, part, link }) =>
