@@ -11,6 +11,7 @@ import type { NfoFile, NfoOffer } from './nfo-file.js';
 import { rescheduleReminders } from './nfo-reminders.js';
 import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import { nfoText as text } from './nfo.text.js';
+import { payBeforeClose } from './pay-before-close.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
@@ -121,6 +122,8 @@ export async function storeNfos(
         .where(eq(nfos.id, id));
     }
     if (before && !isKept && before.closes !== facts.closes) await rescheduleReminders(tx, { id, ...facts }, now);
+    if (before && !isKept && schemeId !== null && facts.closes < before.closes)
+      await payBeforeClose(tx, { schemeId, closes: facts.closes }, now);
     if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar);
   }
   const refused = file.refused.map((fault) => text.leftOut(fault));

@@ -11,15 +11,16 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { orders, orderSets, payments, queue, refunds, schemes, sips } from '#db/schema/index.js';
+import { nfos, orders, orderSets, payments, queue, refunds, schemes, sips } from '#db/schema/index.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { ALLOT_ORDER } from '#queue/job-kinds.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, type Investment, notificationsTo, ordersOf } from '#testing/investing.js';
+import { fillCart, type Investment, notificationsTo, ordersOf, pay } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
+import { importNfos } from './import-nfos.js';
 
 // in the sandbox it is open from 6 to 20 November; five working days later, the 24th being a holiday, is 30 November
 const NAME = 'Axis Nifty Energy Index Fund';
@@ -203,6 +204,33 @@ nfoTest(
     );
   },
 );
+
+nfoTest('that closes earlier than was announced is paid until then alone', async ({ db, kit, nfoOf, ...offers }) => {
+  const [paid, unpaid] = [await newCheckout(kit, await offers.lumpsum()), await newCheckout(kit, await offers.sip())];
+  await paid.payAtBank();
+  const [nfo] = await db.select().from(nfos).where(eq(nfos.schemeName, NAME));
+  const offer = {
+    ...nfo!,
+    amc: nfo!.fundHouse,
+    nfoOpenDate: nfo!.opens,
+    nfoClosureDate: businessDate('2026-11-17'),
+    allotmentDate: null,
+    minimumLumpsumAmount: null,
+    minimumSipAmount: null,
+  };
+  const { source, asOf } = nfo!;
+  const close = instantAt(businessDate('2026-11-18'));
+  expect((await ordersOf(unpaid.client, unpaid.cart)).payableUntil).toBeGreaterThan(close);
+  await importNfos(kit.services, { source, asOf, items: [offer], refused: [] });
+  expect((await ordersOf(unpaid.client, unpaid.cart)).payableUntil).toBe(close);
+  kit.clock.advance(close - kit.clock.now());
+  const client = await signedInAgain(kit, unpaid);
+  const { orders: toPay } = await ordersOf(client, unpaid.cart);
+  await expect(pay(client, toPay)).rejects.toThrow('payment_link_expired');
+  await offers.goTo('2026-11-18', '01:00');
+  expect(await offers.orderOf(unpaid.profileId)).toMatchObject({ state: 'expired' });
+  expect(await offers.orderOf(paid.profileId)).toMatchObject({ state: 'paid' });
+});
 
 nfoTest('is searched for ten working days from its allotment, not from the payment', async (offers) => {
   const { db, kit, goTo, orderOf } = offers;

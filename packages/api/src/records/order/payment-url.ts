@@ -27,7 +27,7 @@ export function readPaymentUrl(
   { crypto }: { readonly crypto: Crypto },
   link: string,
   profileId: string,
-): { readonly cartId: string; readonly validTill: string | null } {
+): { readonly cartId: string } {
   const parameters = new URLSearchParams(link);
   const given = Buffer.from(parameters.get(SIGNATURE) ?? '');
   parameters.delete(SIGNATURE);
@@ -35,5 +35,5 @@ export function readPaymentUrl(
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   const cartId = parameters.get('cartId');
   if (!isOurs || cartId === null || parameters.get('ucc') !== profileId) throw new PxError('payment_link_invalid');
-  return { cartId, validTill: parameters.get('validTill') };
+  return { cartId };
 }

@@ -36,13 +36,13 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
   const given = paymentLink.includes('paymentUrl=')
     ? (URL.parse(paymentLink, ctx.config.publicUrl)?.searchParams.get('paymentUrl') ?? '')
     : paymentLink;
-  const { cartId, validTill } = readPaymentUrl(ctx, given, profileId);
+  const { cartId } = readPaymentUrl(ctx, given, profileId);
   const url = `${ctx.config.publicUrl}/v1/order-summary?${new URLSearchParams({ paymentUrl: given }).toString()}`;
   const { user, ...orders } = await toPay(ctx, cartId);
-  return { url, user, orders: { ...orders, until: validTill === null ? null : Date.parse(validTill) } };
+  return { url, user, orders };
 }
 
-async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, 'until'> & Pick<Link, 'user'>> {
+async function toPay(ctx: Context, cartId: string): Promise<SharedOrders & Pick<Link, 'user'>> {
   const { profileId } = subjectOf(ctx);
   const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
   const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
@@ -56,6 +56,7 @@ async function toPay(ctx: Context, cartId: string): Promise<Omit<SharedOrders, '
     advisor: advisor.name,
     items,
     amount: addPaise(...items.map(({ amount }) => amount)),
+    until: payableUntil,
   };
 }
 
