@@ -124,6 +124,7 @@ export const payText = {
     paid: 'We have received your payment',
     paidText: 'Your orders are on their way to the fund houses.',
     failed: 'The payment failed',
+    refund: { due: 'We received this payment and are sending it back', refunded: 'We have sent this payment back' },
     seeOrder: 'Track orders',
     retry: 'Pay again',
   },

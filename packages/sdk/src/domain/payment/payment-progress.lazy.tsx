@@ -45,18 +45,21 @@ interface PaymentEndProps {
 }
 
 /** Shows how a payment ended, in the place where it was started. */
-function PaymentEnd({ payment: { progress, reason, returnTo }, onRetry }: PaymentEndProps) {
+function PaymentEnd({ payment: { progress, refund, reason, returnTo }, onRetry }: PaymentEndProps) {
   const text = useWords(payText).progress;
   const goTo = useRedirect();
   const paid = progress === 'paid';
-  const next = () => (paid || !onRetry ? goTo(returnTo) : onRetry());
+  // money that came is not asked for again
+  const isOver = paid || Boolean(refund);
+  const next = () => (isOver || !onRetry ? goTo(returnTo) : onRetry());
+  const title = paid ? text.paid : refund ? text.refund[refund.state] : text.failed;
   return (
     <div className="payment__end">
-      <Outcome tone={paid ? 'success' : 'danger'} title={paid ? text.paid : text.failed}>
+      <Outcome tone={paid ? 'success' : refund ? 'info' : 'danger'} title={title}>
         {paid ? text.paidText : reason}
       </Outcome>
       <Button variant="primary" size="lg" block onClick={next}>
-        {paid ? text.seeOrder : text.retry}
+        {isOver ? text.seeOrder : text.retry}
       </Button>
     </div>
   );
@@ -84,7 +87,7 @@ export function PaymentProgress({ payment, onSettled, onRetry }: PaymentProgress
   const isLeaving = withdraw.isPending || withdraw.isSuccess;
   const end = useLatest(() => {
     if (!data || progress === 'waiting' || isLeaving) return;
-    onSettled?.({ paid: progress === 'paid' });
+    onSettled?.({ paid: progress === 'paid' || data.refund?.ordersPaid === true });
     if (ownsWindow) goTo(data.returnTo);
   });
   useEffect(() => {

@@ -20,7 +20,7 @@ export const orderSummaryContract = defineContract({
     left: { describe: 'The payment was started.', detail: {} },
     settled: {
       describe: 'A payment that was made beside this page is over.',
-      detail: { paid: { type: 'boolean', describe: 'Whether it was paid.' } },
+      detail: { paid: { type: 'boolean', describe: 'Whether the orders are paid, by this payment or another one.' } },
     },
   },
   examples: [{ name: 'without a link', props: {} }],

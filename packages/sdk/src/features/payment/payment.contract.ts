@@ -37,7 +37,7 @@ export const paymentContract = defineContract({
     left: { describe: 'The payment was started.', detail: {} },
     settled: {
       describe: 'A payment is over.',
-      detail: { paid: { type: 'boolean', describe: 'Whether it was paid.' } },
+      detail: { paid: { type: 'boolean', describe: 'Whether the orders are paid, by this payment or another one.' } },
     },
   },
   examples: [

@@ -12,11 +12,12 @@ import {
   TEST_ORIGIN,
   testKit,
 } from '@prosperx/api/testing';
+import { rupees } from '@prosperx/core/money';
 import { getOrderDetails, getOrderList } from '@prosperx/core/order';
 import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -254,6 +255,42 @@ describe('the payment page', () => {
     const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Continue to pay/ });
     expect(new URL(link.href).pathname).toMatch(new RegExp(`/payment/continue/${paymentId}$`));
     expect(screen.queryByText(/sandbox|We sent a payment request/)).toBeNull();
+  });
+
+  it('that is paid twice in a frame says that the second is sent back, asks for no third, and tells the page that the orders are paid', async () => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { providers, db } = server.kit.services;
+    let isLate = false;
+    const find: typeof providers.gateway.find = async (ref) => {
+      const known = await providers.gateway.find(ref);
+      const outcome = { state: 'paid', at: kit.clock.now(), amount: rupees(5_000) } as const;
+      return known && isLate ? { ...known, outcome } : known;
+    };
+    const kit = testKit(db, { providers: { gateway: { ...providers.gateway, find } } });
+    const { client, orders } = await newCheckout(kit);
+    const payBy = async (vpaId: string) => {
+      const body = { ...paymentOf(await orders()), paymentMode: 3, vpaId };
+      const { paymentId } = await client.call(payOrders, { key: vpaId, body });
+      await kit.app.idle();
+      return paymentId;
+    };
+    await payBy('failure@upi');
+    kit.clock.advance(HOUR / 12);
+    const paymentId = await payBy('timeout@upi');
+    isLate = true;
+    // the first is asked about again, and has paid the orders
+    kit.clock.advance(HOUR / 12);
+    await kit.settle();
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }]);
+    const onSettled = vi.fn();
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    renderWithServer(server, <Payment mode="upi" paymentId={paymentId} onSettled={onSettled} />, { browser });
+    expect(await screen.findByText('We received this payment and are sending it back')).toBeTruthy();
+    expect(screen.getByText(/^This was already paid by another payment/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Track orders' })).toBeTruthy();
+    expect(onSettled.mock.calls).toEqual([[{ paid: true }]]);
   });
 
   it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {

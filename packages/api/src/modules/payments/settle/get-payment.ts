@@ -3,7 +3,15 @@ import { type getPayment as call, isOpenPayment, openUntil, type PaymentView, wa
 import { and, eq } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
-import { type OrderSetRow, orderSets, type PaymentRow, payments, profiles } from '#db/schema/index.js';
+import {
+  orders,
+  type OrderSetRow,
+  orderSets,
+  paymentOrders,
+  type PaymentRow,
+  payments,
+  profiles,
+} from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
@@ -24,6 +32,7 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
     amount: payment.amount,
     progress: progressOf(payment),
     reason: say(payment.failureReason ?? ''),
+    refund: await refundOf(ctx.db, payment),
     pxOrderNumber: set.pxOrderNumber,
     paymentUrl: paymentUrlOf(ctx, set),
     returnTo: returnPath(ctx, payment, set),
@@ -39,6 +48,17 @@ export const getPayment: Verb<typeof call> = async ({ ctx, input }) => {
 function progressOf(payment: PaymentRow): PaymentView['progress'] {
   if (isOpenPayment(payment)) return 'waiting';
   return payment.state === 'paid' ? 'paid' : 'failed';
+}
+
+async function refundOf(db: Db, { id, state }: PaymentRow): Promise<PaymentView['refund']> {
+  if (state !== 'refund_due' && state !== 'refunded') return null;
+  const rows = await db
+    .select({ paymentState: orders.paymentState })
+    .from(paymentOrders)
+    .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+    .where(eq(paymentOrders.paymentId, id));
+  const ordersPaid = rows.every(({ paymentState }) => paymentState === 'paid');
+  return { state: state === 'refunded' ? state : 'due', ordersPaid };
 }
 
 /** Returns the page below /v1 that a payer comes back to: the one they came from, or the one of failed payments. */

@@ -85,7 +85,10 @@ describeWithDb(
       expect(order?.refund).toMatchObject({ state: 'refunded', amount: AMOUNT });
       expect(order?.refund?.reason).toContain('already paid by another payment');
       expect(await checkout.client.call(getPayment, { query: { paymentId: second } })).toMatchObject({
+        // clients that do not know `refund` know three ends
         progress: 'failed',
+        refund: { state: 'refunded', ordersPaid: true },
+        reason: refundText.paid_already_sent,
         returnTo: `/v1/thank-you?orderNo=${checkout.pxOrderNumber}`,
       });
       expect(kit.log.lines.filter((line) => line.includes('payment_to_refund'))).toHaveLength(1);
@@ -106,7 +109,10 @@ describeWithDb(
       expect(await sentBack(paymentId)).toEqual([AMOUNT]);
       const [order] = await given.db.select().from(orders).where(eq(orders.profileId, checkout.profileId));
       expect(order).toMatchObject({ state: 'expired', paymentState: 'refunded' });
-      expect(await again.client.call(getPayment, { query: { paymentId } })).toMatchObject({ progress: 'failed' });
+      expect(await again.client.call(getPayment, { query: { paymentId } })).toMatchObject({
+        progress: 'failed',
+        refund: { state: 'refunded', ordersPaid: false },
+      });
       expect(await given.db.$count(auditEntries, eq(auditEntries.objectId, refund!.id))).toBe(1);
     });
 

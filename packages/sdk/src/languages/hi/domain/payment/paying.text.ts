@@ -129,6 +129,7 @@ export const payText: Translation<typeof englishPayText> = {
     paid: 'आपका पेमेंट हमें मिल गया है',
     paidText: 'आपके ऑर्डर फंड हाउस को भेजे जा रहे हैं।',
     failed: 'पेमेंट नहीं हो सका',
+    refund: { due: 'यह पेमेंट हमें मिला और लौटाया जा रहा है', refunded: 'यह पेमेंट लौटा दिया गया है' },
     seeOrder: 'ऑर्डर ट्रैक करें',
     retry: 'फिर पेमेंट करें',
   },
