@@ -15,6 +15,8 @@ const receipt = z.object({
   paidAt: z.nullable(instantCodec),
   /** The number by which the payer's bank knows the money, such as an RRN; null before it came, and where the bank gave none. */
   bankReference: z.nullable(z.string()),
+  /** Money of it that goes back for orders that were not executed; `sentAt` is null while it is on its way. */
+  refunds: z.optional(z.array(z.object({ amount: amountCodec, sentAt: z.nullable(instantCodec) }))),
   /** The UTR number that was given for a transfer; null for other payments. */
   utr: z.nullable(z.string()),
   /** The number of the cheque; null for other payments. */

@@ -75,6 +75,9 @@ export const receiptText = {
   cheque: 'Cheque number',
   received: 'Received on',
   awaited: 'Awaited',
+  refund: 'Refund',
+  refundOf: (amount: string, sentOn: string | null) =>
+    `${amount}, ${sentOn === null ? 'on its way' : `sent on ${sentOn}`}`,
   units: 'Units expected on',
   unitsLater: 'One working day after your money arrives',
   download: 'Download receipt (PDF)',

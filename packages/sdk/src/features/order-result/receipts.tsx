@@ -1,7 +1,7 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import type { OrderSetStatus } from '@prosperx/core/order';
 import { paymentModeText, type Receipt } from '@prosperx/core/payment';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Icon } from '#primitives/display/icon.js';
@@ -63,8 +63,13 @@ function ReceiptCard({ receipt, isBusy, onSave }: ReceiptCardProps) {
   );
 }
 
+const dayOf = (at: Instant) => formatDateShort(businessDateAt(at));
+
 function linesOf(receipt: Receipt, text: typeof receiptText, modes: typeof paymentModeText): SumLine[] {
-  const { amount, mode, paymentId, bankReference, utr, chequeNumber, paidAt, unitsExpected } = receipt;
+  const { amount, mode, paymentId, bankReference, utr, chequeNumber, paidAt, refunds = [], unitsExpected } = receipt;
+  const refunded = refunds.map(({ amount: sum, sentAt }) =>
+    text.refundOf(formatMoney(sum, 2), sentAt === null ? null : dayOf(sentAt)),
+  );
   const optional = [
     { term: text.utr, value: utr },
     { term: text.cheque, value: chequeNumber },
@@ -75,7 +80,8 @@ function linesOf(receipt: Receipt, text: typeof receiptText, modes: typeof payme
     { term: text.mode, value: modes[mode] },
     ...optional.filter(({ value }) => value !== null),
     { term: text.reference, value: paymentId },
-    { term: text.received, value: paidAt === null ? text.awaited : formatDateShort(businessDateAt(paidAt)) },
+    { term: text.received, value: paidAt === null ? text.awaited : dayOf(paidAt) },
+    ...(refunded.length > 0 ? [{ term: text.refund, value: refunded.join('; ') }] : []),
     ...unitsOf(unitsExpected, paidAt, text),
   ];
 }

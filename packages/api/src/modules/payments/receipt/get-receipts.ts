@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { isOpenPayment, type getReceipts as call, type Receipt } from '@prosperx/core/payment';
 import type { BusinessDate, ExchangeCalendar } from '@prosperx/core/time';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
 import type { Db } from '#db/db.js';
 import {
@@ -11,6 +11,8 @@ import {
   paymentOrders,
   type PaymentRow,
   payments,
+  type RefundRow,
+  refunds,
   schemes,
 } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -19,9 +21,10 @@ import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { documentLink } from '#records/file/file-links.js';
 import { expectedNavDateOf } from '#records/order/read-progress.js';
 
-/** An order that a payment pays, with its scheme. */
+/** An order that a payment pays, with its scheme, and the refund of its part of the money. */
 export interface PaidOrder {
   readonly order: OrderRow;
+  readonly refund: RefundRow | null;
   readonly scheme: typeof schemes.$inferSelect;
 }
 
@@ -34,25 +37,27 @@ export const getReceipts: Verb<typeof call> = async ({ ctx, input }) => {
     .from(payments)
     .where(eq(payments.orderSetId, set.id))
     .orderBy(asc(payments.createdAt));
-  const kept = rows.filter(hasReceipt);
-  const paid = await paidOrders(ctx.db, kept);
+  const paid = await paidOrders(ctx.db, rows);
+  const kept = rows.filter((payment) => hasReceipt(payment, paid(payment)));
   return kept.map((payment) => ({
     ...receiptOf(ctx.crypto, payment, paid(payment), ctx.calendar),
     receiptUrl: documentLink(ctx, 'receipts', payment.id),
   }));
 };
 
-/** Says whether a payment pays its orders or is awaited: one that failed, or went back whole, has no receipt. */
-export const hasReceipt = (payment: PaymentRow): boolean => payment.state === 'paid' || isOpenPayment(payment);
+/** Says whether a payment pays orders or is awaited: one that failed, or goes back whole, if in parts, has no receipt. */
+export const hasReceipt = (payment: PaymentRow, paid: readonly PaidOrder[]): boolean =>
+  isOpenPayment(payment) || (payment.state === 'paid' && paid.some(({ refund }) => refund === null));
 
 /** Reads the orders of payments; returns a function that gives each payment its own, in the order of their cart. */
 export async function paidOrders(db: Db, rows: readonly PaymentRow[]): Promise<(payment: PaymentRow) => PaidOrder[]> {
   const ids = rows.map(({ id }) => id);
   const paid = await db
-    .select({ paymentId: paymentOrders.paymentId, order: orders, scheme: schemes })
+    .select({ paymentId: paymentOrders.paymentId, order: orders, scheme: schemes, refund: refunds })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .leftJoin(refunds, and(eq(refunds.paymentId, paymentOrders.paymentId), eq(refunds.orderId, paymentOrders.orderId)))
     .where(inArray(paymentOrders.paymentId, ids))
     .orderBy(asc(orders.id));
   return ({ id }) => paid.filter(({ paymentId }) => paymentId === id);
@@ -73,6 +78,9 @@ export function receiptOf(
     amount,
     startedAt,
     paidAt,
+    refunds: paid.flatMap(({ refund }) =>
+      refund ? [{ amount: refund.amount, sentAt: refund.state === 'refunded' ? refund.changedAt : null }] : [],
+    ),
     // a transfer is known at the bank by the UTR that its payer named
     bankReference: instrument.mode === 'neft' ? null : bankReference,
     utr: instrument.mode === 'neft' ? instrument.utr : null,

@@ -19,9 +19,10 @@ export const mountReceiptLinks = (hono: Hono, services: Services): void =>
 async function receiptPdf(services: Services, paymentId: string): Promise<Uint8Array | null> {
   const { db, crypto, clock, calendar } = services;
   const found = await paymentWithOwner(db, paymentId);
-  if (!found || !hasReceipt(found.payment)) return null;
+  if (!found) return null;
   const { payment, set, profile } = found;
   const paid = (await paidOrders(db, [payment]))(payment);
+  if (!hasReceipt(payment, paid)) return null;
   const receipt = receiptOf(crypto, payment, paid, calendar);
   const { words, language } = await wordsOfPerson(db, profile.userId);
   const { DocumentWriter } = await import('#records/document/document-writer.js');
@@ -44,6 +45,8 @@ async function receiptPdf(services: Services, paymentId: string): Promise<Uint8A
     row(labels.cheque, receipt.chequeNumber);
     row(labels.started, day(receipt.startedAt));
     row(labels.received, receipt.paidAt === null ? text.awaited : day(receipt.paidAt));
+    for (const { amount, sentAt } of receipt.refunds ?? [])
+      row(labels.refund, text.refund(formatMoney(amount, 2), sentAt === null ? null : day(sentAt)));
     row(labels.units, receipt.unitsExpected && date(receipt.unitsExpected));
     writer.heading(text.orders);
     for (const each of paid) writer.paragraph(lineOf(each, text));
@@ -54,7 +57,8 @@ async function receiptPdf(services: Services, paymentId: string): Promise<Uint8A
 const date = (value: BusinessDate) => formatDate(value);
 const day = (instant: Instant) => date(businessDateAt(instant));
 
-function lineOf({ order: { amount, sipDate }, scheme }: PaidOrder, text: typeof receiptText): string {
+function lineOf({ order: { amount, sipDate }, scheme, refund }: PaidOrder, text: typeof receiptText): string {
   const kind = sipDate === null ? text.lumpsum : text.sip(sipDate);
-  return text.scheme(scheme.name, kind, formatMoney(amount, 2));
+  const line = text.scheme(scheme.name, kind, formatMoney(amount, 2));
+  return refund ? text.notExecuted(line) : line;
 }

@@ -1,11 +1,14 @@
 import { rupees } from '@prosperx/core/money';
 import { getReceipts, payOrders } from '@prosperx/core/payment';
 import { setLetterLanguage } from '@prosperx/core/profile';
+import { inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { orders as orderTable } from '#db/schema/index.js';
+import { endWithoutUnits } from '#modules/orders/allot/allot-order.js';
 import { layOutDocuments } from '#testing/blank-documents.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, lumpsum, paymentOf, schemeOf, sip } from '#testing/investing.js';
+import { DEBT, EQUITY, lumpsum, paymentOf, schemeOf, sip } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { open } from '#testing/requests.js';
@@ -63,6 +66,41 @@ describeWithDb(
       expect(await client.call(getReceipts, { query: { pxOrderNumber } })).toMatchObject([
         { mode: 'neft', utr: 'HDFCN52026111678', paidAt: null, unitsExpected: null },
       ]);
+    });
+
+    it('says which of its orders were not executed and what goes back, and is none once all of it does', async () => {
+      const { client, payAtBank, pxOrderNumber, orders } = await newCheckout(
+        kit,
+        lumpsum(50_000),
+        lumpsum(6_000, DEBT),
+      );
+      await payAtBank();
+      const refuse = (ref: string) => endWithoutUnits(kit.services, ref, 'No units.');
+      const rows = await given.db
+        .select()
+        .from(orderTable)
+        .where(
+          inArray(
+            orderTable.id,
+            (await orders()).map(({ encryptedOrderId }) => encryptedOrderId),
+          ),
+        );
+      const elss = rows.find(({ amount }) => amount === rupees(50_000));
+      await refuse(elss!.clientRef);
+      const look = async () => (await client.call(getReceipts, { query: { pxOrderNumber } }))[0];
+      expect((await look())?.refunds).toEqual([{ amount: rupees(50_000), sentAt: null }]);
+      await kit.settle();
+      const receipt = await look();
+      const sentAt = kit.clock.now();
+      expect(receipt).toMatchObject({ amount: rupees(56_000), refunds: [{ amount: rupees(50_000), sentAt }] });
+      const file = async () => open(kit.app, receipt!.receiptUrl);
+      const text = await pdfText(new Uint8Array(await (await file()).arrayBuffer()));
+      expect(text).toContain(`${schemeOf(EQUITY).name}, lumpsum: ₹50,000.00 (not executed, refunded)`);
+      expect(text).toContain('₹50,000.00, sent on 16 November 2026');
+      expect(text).not.toContain('₹6,000.00 (not executed');
+      for (const { clientRef } of rows) if (clientRef !== elss!.clientRef) await refuse(clientRef);
+      expect(await look()).toBeUndefined();
+      expect((await file()).status).toBe(404);
     });
 
     it('is given of no payment that failed, and to nobody else', async () => {

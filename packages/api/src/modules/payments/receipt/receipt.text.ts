@@ -18,9 +18,14 @@ export const receiptText = {
     cheque: 'Cheque number',
     started: 'Started on',
     received: 'Received on',
+    refund: 'Refund',
     units: 'Units expected on',
   },
   awaited: 'Not received yet',
+  refund: (amount: string, sentOn: string | null) =>
+    `${amount}, ${sentOn === null ? 'on its way' : `sent on ${sentOn}`}`,
+  /** An order whose money goes back. */
+  notExecuted: (order: string) => `${order} (not executed, refunded)`,
   lumpsum: 'lumpsum',
   sip: (date: number) => `SIP, monthly on the ${ordinal(date)}`,
   scheme: (name: string, kind: string, amount: string) => `${name}, ${kind}: ${amount}`,

@@ -64,6 +64,8 @@ export const receiptText: Translation<typeof englishReceiptText> = {
   cheque: 'चेक नंबर',
   received: 'कब मिला',
   awaited: 'इंतजार है',
+  refund: 'रिफंड',
+  refundOf: (amount, sentOn) => `${amount}, ${sentOn === null ? 'लौटाए जा रहे हैं' : `${sentOn} को भेजे गए`}`,
   units: 'यूनिट कब तक',
   unitsLater: 'पैसा पहुंचने के एक कामकाजी दिन बाद',
   download: 'रसीद डाउनलोड करें (PDF)',
