@@ -68,7 +68,7 @@ describeWithDb(
     const jobOf = ({ profileId }: TestInvestor) => ({ payload: { profileId } }) as unknown as Job;
     const subjectsTo = async (to: string) =>
       (await kit.client().call(sandboxMessages, { query: { to } })).map(({ subject }) => subject);
-    const emailOf = async ({ userId }: TestInvestor) => {
+    const emailOf = async ({ userId }: Pick<TestInvestor, 'userId'>) => {
       const [user] = await given.db.select().from(users).where(eq(users.id, userId));
       return kit.services.crypto.open(users.email, user!) ?? '';
     };
@@ -212,6 +212,10 @@ describeWithDb(
       const own = await given.db.select().from(profiles).where(eq(profiles.userId, user!.userId));
       await given.db.insert(deletionRequests).values({ profileId: own[1]!.id, requestedAt: kit.clock.now() });
       await afterDays(31);
+      const to = await emailOf(user!);
+      const [notification] = await kit.client().call(sandboxMessages, { query: { to } });
+      expect(notification?.text).toContain('One of your ProsperX accounts was deleted');
+      expect(notification?.text).not.toContain('your personal details');
       expect(await given.db.$count(profiles, eq(profiles.userId, user!.userId))).toBe(own.length - 1);
       const [left] = await given.db.select().from(users).where(eq(users.id, user!.userId));
       expect(left?.disabledAt).toBeNull();

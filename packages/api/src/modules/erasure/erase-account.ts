@@ -81,19 +81,26 @@ type UserRow = typeof users.$inferSelect;
 interface LastNotification {
   readonly channel: 'email' | 'sms';
   readonly keptUntil: BusinessDate | null;
+  /** Whether the person has other accounts; absent in one that was queued before it was asked. */
+  readonly hasOthers?: boolean;
   /** Absent in one that was queued before notifications knew languages. */
   readonly language?: Language | null;
 }
 
 /** Queues the last notification, with the address and the language in it: the account has none any more. */
-async function queueNotification(tx: Db, { crypto, clock }: Services, user: UserRow, keptUntil: BusinessDate | null) {
+async function queueNotification(
+  tx: Db,
+  { crypto, clock }: Services,
+  user: UserRow,
+  kept: Pick<LastNotification, 'keptUntil' | 'hasOthers'>,
+) {
   const ref = newId('mail');
   const email = crypto.open(users.email, user);
   const channel = email === null ? 'sms' : 'email';
   const recipient = crypto.seal(queue.recipient, ref, email ?? crypto.open(users.mobile, user));
   await enqueue(
     tx,
-    [{ kind: ERASURE_NOTIFICATION, ref, payload: { channel, keptUntil, language: user.language }, recipient }],
+    [{ kind: ERASURE_NOTIFICATION, ref, payload: { channel, ...kept, language: user.language }, recipient }],
     clock.now(),
   );
 }
@@ -141,7 +148,7 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
       .where(and(eq(profiles.userId, user.id), ne(profiles.id, profileId)));
     const userId = others.some(({ closedAt }) => closedAt === null) ? null : user.id;
     const holds = { profile: keptUntil !== null, user: keptUntil !== null || others.length > 0 };
-    if (isFirst) await queueNotification(tx, services, user, keptUntil);
+    if (isFirst) await queueNotification(tx, services, user, { keptUntil, hasOthers: others.length > 0 });
     if (!holds.profile) await queueFiles(tx, services, profileId);
     await eraseRows(tx, { db: tx, profileId, userId }, holds);
     await close(tx, { profileId, userId, keptUntil, now });
@@ -203,12 +210,12 @@ export const sendErasureNotification: JobHandler = async (
   { db, crypto, providers },
   { seq, ref, payload, recipient },
 ) => {
-  const { channel, keptUntil, language = null } = payload as LastNotification;
+  const { channel, keptUntil, hasOthers = false, language = null } = payload as LastNotification;
   const to = crypto.open(queue.recipient, { id: ref, recipient });
   if (to === null) return;
   const write = () => {
     const { subject, mail, sms } = said(erasureNotification);
-    return { subject, text: channel === 'sms' ? sms(keptUntil) : mail(keptUntil) };
+    return { subject, text: channel === 'sms' ? sms(keptUntil) : mail(keptUntil, hasOthers) };
   };
   await sendNotification({ providers }, { channel, to, language, write, otp: null, ref });
   await db.update(queue).set({ recipient: null }).where(eq(queue.seq, seq));
