@@ -68,6 +68,16 @@ describeWithDb(
       expect(line).toEqual({ field: 'nominee', before, after: expect.stringMatching(said) });
     });
 
+    it('says whose another email is from then on', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const mine = { emailDeclaration: 'SP' };
+      await given.db.update(profiles).set(mine).where(eq(profiles.id, customer.profileId));
+      await askApproval(await advisorFor(kit, customer), 'updateProfile', { primaryEmail: 'own@example.com' });
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      expect(changes).toContainEqual({ field: 'emailOf', before: 'Spouse', after: 'Self' });
+    });
+
     it('says by how much a SIP grows in Hindi', async () => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);

@@ -15,6 +15,7 @@ import {
 } from '@prosperx/core/nominee';
 import {
   countryName,
+  type DeclarationFlag,
   declarationFlagText,
   type Fatca,
   genderText,
@@ -32,6 +33,7 @@ import { and, eq } from 'drizzle-orm';
 import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
+import { emailFlagAfter } from '#modules/profile/contact.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
 import { givenNomination } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';
@@ -63,6 +65,20 @@ async function contactLines(ctx: Context, { primaryEmail, address, pincode }: Ch
     ...(isOther(address, ctx.crypto.open(profiles.address, profile)) ? [line('address', address)] : []),
     ...(isOther(pincode, profile.pincode) ? [line('pincode', pincode, profile.pincode)] : []),
   ];
+}
+
+/** The same of a registered investor, with whose the email is from then on. */
+async function registeredContactLines(ctx: Context, change: Change): Promise<Say> {
+  const { user, profile } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const { primaryEmail, emailDeclarationFlag: flag } = change as Readonly<Record<string, string | undefined>>;
+  const before = profile.emailDeclaration as DeclarationFlag;
+  const isOther = primaryEmail !== undefined && primaryEmail !== ctx.crypto.open(users.email, user);
+  const after = emailFlagAfter(before, { flag, isOther });
+  const contact = await contactLines(ctx, change);
+  return () => {
+    const words = said(declarationFlagText);
+    return [...contact(), ...(after === before ? [] : [line('emailOf', words[after], words[before])])];
+  };
 }
 
 async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Say> {
@@ -225,7 +241,7 @@ const READERS: Readonly<Record<ApprovableCall, Reader>> = {
   requestRedemption: redemption,
   requestSwitch: redemption,
   saveProfile: contactLines,
-  updateProfile: contactLines,
+  updateProfile: registeredContactLines,
   updateNominees: nomineeLines,
   changeBankAccount: newAccountLines,
   updateBankAccount: linkedAccountLines,

@@ -23,6 +23,8 @@ export function incomeSlabOf(codeOrWords: string): IncomeSlab | null {
 export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD', 'PO'] as const;
 /** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
+/** The flag of what is the investor's own. */
+export const OWN_CONTACT: DeclarationFlag = 'SE';
 /** The exchange's codes of genders. */
 export const GENDERS = ['M', 'F'] as const;
 /** One of `GENDERS`. */

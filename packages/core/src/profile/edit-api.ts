@@ -115,6 +115,8 @@ export const updateProfile = endpoint({
   query: ofProfile,
   body: z.object({
     primaryEmail: text,
+    /** Whose the email is; another email about which nothing is stated is the investor’s own. */
+    emailDeclarationFlag: text,
     address: text,
     pincode: text,
     shown: shownContact,

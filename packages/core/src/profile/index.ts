@@ -13,6 +13,7 @@ export {
 } from './schemas.js';
 export {
   DECLARATION_FLAGS,
+  OWN_CONTACT,
   type DeclarationFlag,
   type Gender,
   GENDERS,

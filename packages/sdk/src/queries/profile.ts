@@ -4,6 +4,7 @@ import type { BodyOf } from '@prosperx/core/http';
 import {
   checkBseStatus,
   createAofUrl,
+  type DeclarationFlag,
   exportMyData,
   getProfileView,
   type ProfileView,
@@ -24,7 +25,10 @@ import { useSession } from '#session/use-session.js';
 const ownUcc = ({ session }: Services) => session.getState().user?.encryptedId ?? '';
 
 /** How an account holder is reached. */
-export type Contact = Readonly<Record<'primaryEmail' | 'address' | 'pincode', string>>;
+export interface Contact extends Readonly<Record<'primaryEmail' | 'address' | 'pincode', string>> {
+  /** Whose the email is; left out, it stays as it is. */
+  readonly emailDeclarationFlag?: DeclarationFlag | undefined;
+}
 
 /** Contact details as a form showed them. */
 export type ShownContact = NonNullable<BodyOf<typeof saveProfile>['shown']>;
@@ -60,7 +64,8 @@ export async function saveContact(
   const query = { ucc: ownUcc(services) };
   await changeProfile(services, {
     make: async () => (await services.api(updateProfile, { query, body: { ...contact, shown, ticket } })).data,
-    isMade: (view) => Object.entries(contact).every(([name, value]) => view[name as keyof Contact] === value),
+    isMade: (view) =>
+      Object.entries(contact).every(([name, value]) => value === undefined || view[name as keyof Contact] === value),
   });
 }
 

@@ -1,6 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
 import { tidyPincode } from '@prosperx/core/pincode';
-import { checkAddress, checkProfileEmail } from '@prosperx/core/profile';
+import {
+  checkAddress,
+  checkDeclarationFlag,
+  checkProfileEmail,
+  type DeclarationFlag,
+  OWN_CONTACT,
+} from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { tidyText } from '@prosperx/core/session';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -17,6 +23,8 @@ import { isLastProof } from '#records/session/second-proof.js';
 /** The address by which a person is reached; a field that is left out stays as it is. */
 export interface ContactInput {
   readonly primaryEmail?: string | undefined;
+  /** Whose that is. */
+  readonly emailDeclarationFlag?: string | undefined;
   readonly address?: string | undefined;
   readonly pincode?: string | undefined;
 }
@@ -32,19 +40,32 @@ export async function checkContact(ctx: Context, profileId: string, input: Conta
   const email = input.primaryEmail === undefined ? undefined : tidyText(input.primaryEmail);
   const address = input.address === undefined ? undefined : tidyText(input.address);
   const pincode = input.pincode === undefined ? undefined : tidyPincode(input.pincode);
+  const { emailDeclarationFlag: flag } = input;
   const found = pincode === undefined ? null : await placeOf(ctx, pincode);
   return {
     errors: {
       primaryEmail: email === undefined ? null : checkProfileEmail(email),
+      emailDeclarationFlag: flag === undefined ? null : checkDeclarationFlag(flag),
       address: address === undefined ? null : checkAddress(address),
       pincode: found?.code ?? null,
     },
     email,
     change: {
+      ...(flag !== undefined && { emailDeclaration: flag }),
       ...(address !== undefined && { address: ctx.crypto.seal(profiles.address, profileId, address) }),
       ...(found?.place && { pincode, city: found.place.city, state: found.place.state }),
     },
   };
+}
+
+/** Returns whose the email of a registered investor is after a change: of another email about which they state nothing, their own. */
+export const emailFlagAfter = (before: string, { flag, isOther }: StatedOfEmail): DeclarationFlag =>
+  (flag ?? (isOther ? OWN_CONTACT : before)) as DeclarationFlag;
+
+interface StatedOfEmail {
+  readonly flag: string | undefined;
+  /** true: the email is another than before. */
+  readonly isOther: boolean;
 }
 
 /** The contact details that a form showed when its reader began to change them. */

@@ -125,15 +125,17 @@ function namesOf(
   if ('nomineeOptFlag' in change) return text.nominees;
   if ('bankAccountId' in change) return text.bank;
   if ('accNo' in change) return text.bankTo(String(change['accNo']).slice(-SHOWN_DIGITS));
-  const { primaryEmail, address, pincode } = change;
+  const { primaryEmail, emailDeclarationFlag: flag, address, pincode } = change;
   const differs = (value: unknown, kept: string | null) => value !== undefined && value !== kept;
   const names = [
-    ...(differs(primaryEmail, crypto.open(users.email, user)) ? [text.email] : []),
+    ...(differs(primaryEmail, crypto.open(users.email, user)) || differs(flag, profile.emailDeclaration)
+      ? [text.email]
+      : []),
     ...(differs(address, crypto.open(profiles.address, profile)) || differs(pincode, profile.pincode)
       ? [text.address]
       : []),
   ];
-  const isContact = [primaryEmail, address, pincode].some((value) => value !== undefined);
+  const isContact = [primaryEmail, flag, address, pincode].some((value) => value !== undefined);
   return names.join(text.and) || (isContact ? text.contact : '');
 }
 

@@ -183,7 +183,6 @@ function checkProfileInput(ctx: Context, input: SaveInput): FieldCodes {
     gender: codeOf(input.gender, checkGender),
     dob: codeOf(input.dob, (dob) => checkBirth(dob, today)),
     mobileDeclarationFlag: codeOf(input.mobileDeclarationFlag, checkDeclarationFlag),
-    emailDeclarationFlag: codeOf(input.emailDeclarationFlag, checkDeclarationFlag),
     bankAccountType: codeOf(input.bankAccountType, checkBankAccountType),
     occupationType: codeOf(input.occupationType, (code) => checkOccupation(occupationOf(code))),
     incomeSlab: codeOf(input.incomeSlab, (slab) => checkIncomeSlab(incomeSlabOf(slab))),
@@ -261,7 +260,6 @@ function answeredColumns(crypto: Crypto, profileId: string, input: SaveInput): C
     ...(input.gender !== undefined && { gender: input.gender as 'M' | 'F' }),
     ...(dob !== undefined && { dateOfBirth: parseDateNumeric(dob) }),
     ...(input.mobileDeclarationFlag !== undefined && { mobileDeclaration: input.mobileDeclarationFlag }),
-    ...(input.emailDeclarationFlag !== undefined && { emailDeclaration: input.emailDeclarationFlag }),
     ...(occupationType !== undefined && { occupationType: occupationOf(occupationType) }),
     ...(incomeSlab !== undefined && { incomeSlab: incomeSlabOf(incomeSlab) }),
     ...(aadhar !== undefined && {

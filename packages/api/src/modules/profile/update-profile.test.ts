@@ -82,6 +82,39 @@ describeWithDb(
       expect(await refOf(known.profileId)).not.toBeNull();
     });
 
+    it.each([
+      ['the wife’s', 'SP', 'SP'],
+      ['nobody says whose', undefined, 'SE'],
+    ] as const)(
+      'an email goes to the exchange as %s, also in the accounts that said the same of the former one',
+      async (_, flag, stated) => {
+        const investor = await newInvestor(kit);
+        const [same, other] = [await addSibling(kit, investor, 3), await newInvestor(kit)];
+        const { userId } = investor;
+        await given.db.update(profiles).set({ userId }).where(eq(profiles.id, other.profileId));
+        const formerly = (id: string, emailDeclaration: string) =>
+          given.db.update(profiles).set({ emailDeclaration }).where(eq(profiles.id, id));
+        await formerly(investor.profileId, 'DC');
+        await formerly(same.profileId, 'DC');
+        await formerly(other.profileId, 'GD');
+        const change = { primaryEmail: 'hers@example.com', ...(flag && { emailDeclarationFlag: flag }) };
+        const body = { ...change, ticket: await profileTicket(investor, change) };
+        await investor.client.call(updateProfile, { query: { ucc: investor.ucc }, body });
+        const flagOf = async (id: string) =>
+          (await given.db.select().from(profiles).where(eq(profiles.id, id)))[0]?.emailDeclaration;
+        expect(await Promise.all([investor, same, other].map(({ profileId }) => flagOf(profileId)))).toEqual([
+          stated,
+          stated,
+          'GD',
+        ]);
+        const wrong = { emailDeclarationFlag: 'XX' };
+        kit.clock.advance(OTP_LIMITS.gap.within);
+        const failed = { ...wrong, ticket: await profileTicket(investor, wrong) };
+        const { fields } = await investor.client.fail(updateProfile, { query: { ucc: investor.ucc }, body: failed });
+        expect(fields).toEqual({ emailDeclarationFlag: 'declaration_required' });
+      },
+    );
+
     it('a change can be made twice in a minute, each time by a code of its own', async () => {
       const investor = await newInvestor(kit);
       for (const address of ['2 New Road', '3 New Road']) {

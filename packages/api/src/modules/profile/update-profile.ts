@@ -1,9 +1,9 @@
 import { PxError } from '@prosperx/core/errors';
 import { type updateProfile as call } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import type { InTransaction } from '#db/db.js';
+import type { Db, InTransaction } from '#db/db.js';
 import { profiles } from '#db/schema/index.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
@@ -13,7 +13,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { lockedProfile, ownProfile, type ProfileRow } from '#records/profile/repository.js';
-import { checkContact, type CheckedContact, checkShown, lockedAccounts, saveEmail } from './contact.js';
+import { checkContact, type CheckedContact, checkShown, emailFlagAfter, lockedAccounts, saveEmail } from './contact.js';
 import { viewProfile } from './get-profile.js';
 
 /** Checks other contact details of a registered investor; resolves to what stores them in a transaction. The ticket is used up only when all of it is stored. */
@@ -32,17 +32,29 @@ export async function prepareContact(ctx: Context, input: InputOf<typeof call>):
     const before = await lockedProfile(tx, profileId);
     await checkShown(tx, ctx, profileId, shown);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
+    const isOtherEmail = email !== undefined && (await saveEmail(tx, ctx, userId, email));
+    const { emailDeclaration: flag } = contact.change;
+    const emailDeclaration = emailFlagAfter(before.emailDeclaration, { flag, isOther: isOtherEmail });
     await tx
       .update(profiles)
-      .set({ ...contact.change, revision: sql`${profiles.revision} + 1` })
+      .set({ ...contact.change, emailDeclaration, revision: sql`${profiles.revision} + 1` })
       .where(eq(profiles.id, profileId));
-    const isOtherEmail = email !== undefined && (await saveEmail(tx, ctx, userId, email));
+    if (isOtherEmail) await stateInOthers(tx, before, emailDeclaration);
     if (isMoved(ctx, before, contact.change)) await notifyOwner(tx, ctx, { change: 'address', userId });
     // the address is the person's, and the exchange has it in each of their accounts
     const others = isOtherEmail ? accounts.filter(({ id }) => id !== profileId).filter(isRegisteredWithBse) : [];
     for (const id of [profileId, ...others.map((other) => other.id)]) await queueRegistration(tx, ctx, id);
     await audit(withDb(ctx, tx), { action: 'profile.updated', objectId: profileId });
   };
+}
+
+/** Where a person's other accounts stated the same of their former email, they state the same of the new one. */
+async function stateInOthers(tx: Db, before: ProfileRow, emailDeclaration: string): Promise<void> {
+  const isOther = and(eq(profiles.userId, before.userId), ne(profiles.id, before.id), isNull(profiles.closedAt));
+  await tx
+    .update(profiles)
+    .set({ emailDeclaration, revision: sql`${profiles.revision} + 1` })
+    .where(and(isOther, eq(profiles.emailDeclaration, before.emailDeclaration)));
 }
 
 export const updateProfile: Verb<typeof call> = async ({ ctx, input }) => {

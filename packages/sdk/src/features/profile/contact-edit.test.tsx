@@ -134,6 +134,19 @@ describe('the contact details', () => {
     expect(browser.requests.filter((request) => request.includes('send-profile-otp'))).toHaveLength(3);
   });
 
+  it('asks whose the email is', async () => {
+    const { user, investor, flash } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    await user.selectOptions(await screen.findByLabelText('This email belongs to'), 'Dependent Children');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    enter(field('One-time password (OTP)'), await investor.lastCode());
+    await user.click(screen.getByRole('button', { name: 'Verify and save' }));
+    await waitFor(() => expect(flash()).toBe('Changes are made successfully.'));
+    const saved = await investor.client.call(getProfileView, { query: { ucc: investor.ucc } });
+    expect(saved.emailDeclarationFlag).toBe('DC');
+  });
+
   it('keeps what was typed, and the code that was given, when saving fails, and asks for another at once when it lets nothing be done any more', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));

@@ -24,6 +24,7 @@ import { OwnData } from './own-data.js';
 import { profileText } from './profile.text.js';
 import { contactValues, useContactEdit } from './use-contact-edit.js';
 
+const EmailOwner = lazy(async () => (await import('./email-owner.lazy.js')).EmailOwner);
 const ConnectedPartners = lazy(async () => (await import('./connected-partners.lazy.js')).ConnectedPartners);
 
 export type Section = keyof typeof profileText.sections;
@@ -177,6 +178,11 @@ function ContactForm({ profile, draft, onStop, onSaved }: ContactFormProps) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+        />
+        <EmailOwner
+          value={form.values.emailDeclarationFlag ?? profile.emailDeclarationFlag}
+          onPick={(flag) => form.set('emailDeclarationFlag', flag)}
+          error={form.errorOf('emailDeclarationFlag')}
         />
         <TextField
           {...address}

@@ -14,17 +14,18 @@ import { useServices } from '#services/services.js';
 import { type Draft, useAutosaveDraft } from '#session/use-draft.js';
 import { profileText, profileErrorMessage } from './profile.text.js';
 
-const FIELDS = ['primaryEmail', 'address', 'pincode'] as const satisfies (keyof Contact)[];
+const FIELDS = ['primaryEmail', 'emailDeclarationFlag', 'address', 'pincode'] as const satisfies (keyof Contact)[];
 
 const tidy = (contact: Contact): Contact => ({
+  ...contact,
   primaryEmail: tidyText(contact.primaryEmail),
   address: tidyText(contact.address),
-  pincode: contact.pincode,
 });
 
 /** Returns the contact details as the form shows them. */
-export const contactValues = ({ primaryEmail, address, pincode }: ProfileView): Contact => ({
+export const contactValues = ({ primaryEmail, emailDeclarationFlag, address, pincode }: ProfileView): Contact => ({
   primaryEmail: primaryEmail ?? '',
+  emailDeclarationFlag,
   address: cutText(address ?? '', ADDRESS_LENGTH),
   pincode: pincode ?? '',
 });
@@ -48,6 +49,11 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
     showErrorFlash(services, error);
   };
+  /** Whose the email is, is stated where it or the email changes: an older server takes any other change as ever. */
+  const stated = ({ emailDeclarationFlag, ...contact }: Contact): Contact => {
+    const isSame = contact.primaryEmail === saved.primaryEmail && emailDeclarationFlag === saved.emailDeclarationFlag;
+    return isSame ? contact : { ...contact, emailDeclarationFlag };
+  };
   const submit = async (contact: Contact) => {
     setChecking(true);
     const code = await checkPlace(services, contact.pincode);
@@ -66,7 +72,7 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
       };
     },
     textOf: profileErrorMessage,
-    onSubmit: (typed) => void submit(tidy(typed)),
+    onSubmit: (typed) => void submit(stated(tidy(typed))),
   });
   const before = useShownContact(profile, form.isEdited || draft.found !== null);
   const now = tidy(form.values);

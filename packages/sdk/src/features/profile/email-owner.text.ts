@@ -1,0 +1,1 @@
+export const emailOwnerText = { emailBelongsTo: 'This email belongs to' };
