@@ -19,6 +19,8 @@ export interface PaymentsPort {
   debitedByExchange(services: Services, tx: Db, order: OrderRow): Promise<AuditNote>;
   /** Books that the money of one order goes back, in the transaction that has locked its payment. Returns what that transaction audits last. */
   refund(services: Services, tx: Db, order: OrderRow, paymentId: string, reason: RefundReason): Promise<AuditNote>;
+  /** Ends the payments under way of an order that is over, for a reason: the bank is asked to take no money, and what comes all the same goes back. */
+  end(services: Services, order: Pick<OrderRow, 'id'>, reason: string): Promise<void>;
   /** Returns what the payer of a payment has named: their transfer, cheque or UPI id. */
   instrumentOf(services: Pick<Services, 'crypto'>, payment: PaymentRow): PaymentInstrument;
   /** Asks the bank about a payment of the account holder now and books its answer. */

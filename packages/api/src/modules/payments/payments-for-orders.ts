@@ -5,6 +5,7 @@ import { instrumentOf } from './modes/payment-modes.js';
 import { addRefund } from './refund.js';
 import { ownPayment } from './settle/get-payment.js';
 import { pollGateway } from './settle/poll-gateway.js';
+import { endPaymentsOf } from './settle/withdraw-payment.js';
 import { addPayment } from './start/pay-orders.js';
 
 /** The return path of debits by mandate, which have no payer in front of a screen. */
@@ -42,6 +43,7 @@ export const paymentsForOrders: PaymentsPort = {
   },
   refund: (services, tx, { id: orderId, amount }, paymentId, reason) =>
     addRefund(services, tx, { paymentId, orderId, amount, reason }),
+  end: endPaymentsOf,
   instrumentOf: ({ crypto }, payment) => instrumentOf(crypto, payment),
   poll: async (ctx, paymentId) => {
     await pollGateway(ctx, (await ownPayment(ctx, paymentId)).payment);

@@ -12,8 +12,8 @@ import { requestCancellation } from './request-cancellation.js';
 const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, notification: 'offer_withdrawn' } as const;
 
 /**
- * Ends what was ordered within a new fund offer that its house has withdrawn. Orders that nobody has paid are cancelled at the exchange. For
- * paid ones the exchange is asked at once: it refuses them, and their money goes back.
+ * Ends what was ordered within a new fund offer that its house has withdrawn. Orders that nobody has paid are cancelled at the exchange, and
+ * then payments of them that are under way end. For paid ones the exchange is asked at once: it refuses them, and their money goes back.
  */
 export const endWithdrawnOrders: JobHandler = async (services, { payload }) => {
   const { schemeId } = payload as { schemeId: string };
@@ -22,8 +22,10 @@ export const endWithdrawnOrders: JobHandler = async (services, { payload }) => {
     .from(orders)
     .where(and(eq(orders.schemeId, schemeId), isNull(orders.sipId)))
     .orderBy(asc(orders.id));
-  for (const { clientRef } of rows)
+  for (const { id, clientRef } of rows) {
     await changeOrder(services, clientRef, (tx, order) => endOrder(tx, order, services.clock.now()));
+    await services.payments.end(services, { id }, orderText.offerWithdrawn);
+  }
 };
 
 async function endOrder(tx: Db, order: OrderRow, now: Instant): Promise<OrderChange> {

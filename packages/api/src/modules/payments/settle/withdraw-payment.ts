@@ -10,9 +10,10 @@ import {
 } from '@prosperx/core/payment';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
+import { type OrderRow, type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import type { Services } from '#kernel/services.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
 import { paymentEndText } from '#records/order/payment-end.text.js';
@@ -40,11 +41,29 @@ export const withdrawPayment: Verb<typeof call> = async ({ ctx, input }) => {
 };
 
 /** Asks the bank to take no money where it waits for the payer, and books money that has come. If the bank does not answer, the checks for late money find it. */
-async function cancelAtBank(ctx: Context, { clientRef, mode }: PaymentRow): Promise<void> {
-  const { gateway } = ctx.providers;
+async function cancelAtBank(services: Services, { clientRef, mode }: PaymentRow): Promise<void> {
+  const { gateway } = services.providers;
   const asked = isSentByPayer(mode) ? gateway.find(clientRef) : gateway.cancel(clientRef);
   const known = await asked.catch(() => null);
-  if (known?.outcome.state === 'paid') await bookOutcome(ctx, clientRef, known.outcome);
+  if (known?.outcome.state === 'paid') await bookOutcome(services, clientRef, known.outcome);
+}
+
+/** Ends the open payments of an order that is over, but for a debit by mandate, which nothing stops. */
+export async function endPaymentsOf(services: Services, order: Pick<OrderRow, 'id'>, reason: string): Promise<void> {
+  const rows = await services.db
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(and(eq(paymentOrders.orderId, order.id), inArray(payments.state, [...OPEN_PAYMENT_STATES])))
+    .orderBy(asc(payments.id));
+  for (const { payment } of rows.filter(({ payment: { mode } }) => canWithdraw(mode))) {
+    await cancelAtBank(services, payment);
+    await changePayment(services, payment.clientRef, async (tx, now) => {
+      if (!isOpenPayment(now)) return {};
+      const change = await bookFailed(services, tx, now, { state: 'failed', reason });
+      return { ...change, audited: { action: 'payment.withdrawn', objectId: now.id } };
+    });
+  }
 }
 
 /** Ends the open payments of orders that the chosen way of paying replaces, in the transaction that starts the new payment and has locked the set; returns their ids. */
