@@ -6,6 +6,7 @@ export {
   nfoAllotmentDate,
   nfoFaceValue,
   nfoListedOn,
+  isOfferClosed,
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,

@@ -75,6 +75,10 @@ export function nfoOrderError(offer: SchemeOffer, type: NfoOrderType, now: Insta
   return today <= offer.closes ? 'nfo_sip_closed' : 'nfo_closed';
 }
 
+/** Tells whether what was ordered cannot be ordered again, since it was within an offer that takes no order of its type any more. */
+export const isOfferClosed = (offer: SchemeOffer | null, type: OfferType, now: Instant): boolean =>
+  offer !== null && nfoOrderError(offer, type, now) !== null;
+
 /** Returns the instant before which an order within an offer is paid: by the end of its last day, a SIP that was applied for in time too. */
 export const nfoPaymentDeadline = (offer: Pick<SchemeOffer, 'closes'>): Instant => nfoEndsAt(offer, 'LUMPSUM');
 

@@ -38,4 +38,8 @@ describe('restorableOrders', () => {
         .join(', '),
     ).toBe(expected);
   });
+
+  it.each(['expired 1', 'refused'])('leaves out what a new fund offer that has closed takes no more: %s', (orders) => {
+    expect(restorableOrders(set(orders).map((order) => ({ ...order, offerClosed: true })))).toEqual([]);
+  });
 });

@@ -39,6 +39,8 @@ export const orderSchema = z.object({
   nfoAllotment: z.optional(z.nullable(dateCodec)),
   /** What a unit costs then, in rupees; absent: ₹10. */
   nfoFaceValue: z.optional(amountCodec),
+  /** Whether its new fund offer takes no such order any more, so that it cannot be placed again. */
+  offerClosed: z.optional(z.nullable(z.boolean())),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
   /** The instant at which its money was there; null before. */

@@ -2,7 +2,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail } from '@prosperx/core/fund';
 import { nav, rupees, units } from '@prosperx/core/money';
 import { getNfos, type Nfo } from '@prosperx/core/nfo';
-import { createOrders } from '@prosperx/core/order';
+import { createOrders, getOrderList, getOrdersInProgress } from '@prosperx/core/order';
 import { getChallan, getPayment, handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
@@ -166,6 +166,11 @@ nfoTest(
     expect(await orderOf(profileId)).toMatchObject({ state: 'expired' });
     // it goes back into no cart: there it could not be ordered
     const again = await signedInAgain(kit, late);
+    expect(await again.call(getOrdersInProgress)).toMatchObject([{ status: 'expired', canRestore: false }]);
+    expect(await again.call(getOrderList, { query: { pxOrderNumber: set!.pxOrderNumber } })).toMatchObject([
+      { state: 'expired', offerClosed: true },
+    ]);
+    expect((await notificationsTo(kit, late))[0]?.text).toContain('The new fund offer has closed, so');
     const restored = await again.call(handleInvalidExpiredOrders, { body: { cartId: late.cart.encryptedCartId } });
     expect(restored.noOfItems).toBe(0);
     await goTo('2026-11-29', '23:59');

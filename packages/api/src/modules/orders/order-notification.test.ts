@@ -183,7 +183,7 @@ describeWithDb(
 );
 
 describe('notifications about orders', () => {
-  const item = { schemeName: 'Some Fund', amount: rupees(1_000), isNfo: false };
+  const item = { schemeName: 'Some Fund', amount: rupees(1_000), isNfo: false, isClosed: false };
   const facts = {
     pxOrderNumber: 'PX1',
     amount: rupees(1_000),
@@ -215,6 +215,15 @@ describe('notifications about orders', () => {
     const text = (isNfo: boolean) =>
       orderNotifications[about].body({ ...facts, items: [{ ...item, sip: null, isNfo }] });
     expect([text(false).includes('NAV'), text(true).includes('NAV')]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['', 'You can place the order again at any time.'],
+    ['closed', 'The new fund offer has closed, so you cannot place the order again.'],
+    ['closed, ', 'The new fund offer has closed; you can place the other orders again at any time.'],
+  ])('say whether what expired can be ordered again, after a new fund offer: %j', (orders, said) => {
+    const items = orders.split(', ').map((each) => ({ ...item, sip: null, isClosed: each === 'closed' }));
+    expect(orderNotifications.expired.body({ ...facts, items })).toContain(said);
   });
 
   it('lead to AutoPay with the units of a SIP that no mandate covers, and else say nothing of it', () => {

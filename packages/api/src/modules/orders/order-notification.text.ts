@@ -42,6 +42,8 @@ export interface NotificationItem {
   readonly sip: NotificationSip | null;
   /** It was placed within a new fund offer: its NAV is that of the allotment, whenever the money comes. */
   readonly isNfo: boolean;
+  /** Its new fund offer has closed, so that it cannot be ordered again. */
+  readonly isClosed: boolean;
 }
 
 interface NotificationSip {
@@ -117,6 +119,12 @@ const safe = ({ isPaid, isTried }: Notification) => {
     : 'Nothing has been debited.';
 };
 
+function again({ items }: Notification): string {
+  const open = items.filter(({ isClosed }) => !isClosed).length;
+  if (open === items.length) return 'You can place the order again at any time.';
+  return `The new fund offer has closed${open === 0 ? ', so you cannot place the order again.' : '; you can place the other orders again at any time.'}`;
+}
+
 const debited = ({ isTried }: Notification) =>
   isTried ? 'Any amount, if debited, will be refunded to your bank account.' : 'Nothing was debited.';
 
@@ -143,12 +151,12 @@ export const orderNotifications = {
   expired: notification(
     'Your order has expired',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\n${debited(facts)} You can place the order again at any time.`,
+      `Your order ${facts.pxOrderNumber} was not paid in time and has expired:\n${listed(facts)}\n\n${debited(facts)} ${again(facts)}`,
   ),
   not_confirmed: notification(
     'Your SIP was not registered',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} was not confirmed by an OTP in time and has expired:\n${listed(facts)}\n\nNothing was registered and nothing will be debited. You can place the order again at any time.`,
+      `Your order ${facts.pxOrderNumber} was not confirmed by an OTP in time and has expired:\n${listed(facts)}\n\nNothing was registered and nothing will be debited. ${again(facts)}`,
   ),
   sip_registered: notification(
     'Your SIP is registered',
@@ -178,6 +186,6 @@ export const orderNotifications = {
   refused: notification(
     'Your order did not go through',
     (facts) =>
-      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} You can place the order again at any time.`,
+      `Your order ${facts.pxOrderNumber} did not go through:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} ${again(facts)}`,
   ),
 } as const;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { said } from '@prosperx/core/language';
-import { isNfoOrder } from '@prosperx/core/order';
+import { isOfferClosed } from '@prosperx/core/nfo';
+import { investmentTypeOf, isNfoOrder } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { nextDebit } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
@@ -57,15 +58,20 @@ const itemRows = (db: Db, which: SQL | undefined) =>
     .where(which)
     .orderBy(asc(orders.id));
 
-const readItems = (rows: Awaited<ReturnType<typeof itemRows>>): NotificationItem[] =>
-  rows.map(({ schemeName, offer, order: { amount, createdAt, frequency, sipDate, instalment, paymentState } }) => ({
-    schemeName,
-    amount,
-    sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
-    isNfo: offer !== null && isNfoOrder(offer, createdAt),
-  }));
+const readItems = (rows: Awaited<ReturnType<typeof itemRows>>, now: Instant): NotificationItem[] =>
+  rows.map(({ schemeName, offer, order }) => {
+    const { amount, createdAt, frequency, sipDate, instalment, paymentState } = order;
+    return {
+      schemeName,
+      amount,
+      sip: sipDate === null ? null : { frequency, date: sipDate, instalment: instalmentOf(instalment, paymentState) },
+      isNfo: offer !== null && isNfoOrder(offer, createdAt),
+      isClosed: isOfferClosed(offer, investmentTypeOf(order.kind), now),
+    };
+  });
 
-const itemsOf = async (db: Db, which: SQL | undefined) => readItems(await itemRows(db, which));
+const itemsOf = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, which: SQL | undefined) =>
+  readItems(await itemRows(db, which), clock.now());
 
 /** Returns the number of the instalment that an order pays; null of one that only registers its SIP. */
 const instalmentOf = (instalment: number | null, paymentState: OrderRow['paymentState']) =>
@@ -124,7 +130,7 @@ async function factsOfOrder(services: Services, orderId: string): Promise<Notifi
   const reason = () => saidRemark(remarks);
   const { allottedUnits: units, allottedNav: nav, navDate, stampDuty } = row.order;
   const hasUnits = units !== null && nav !== null && navDate !== null && stampDuty !== null;
-  const items = await itemsOf(db, eq(orders.id, orderId));
+  const items = await itemsOf(services, eq(orders.id, orderId));
   const allotment = hasUnits ? { units, nav, navDate, stampDuty } : null;
   const ofOrder = or(eq(sips.firstOrderId, orderId), eq(sips.id, row.order.sipId ?? ''));
   const [sip] = await db.select().from(sips).where(ofOrder);
@@ -146,7 +152,14 @@ async function factsOfPayment(services: Services, paymentId: string): Promise<No
   if (!found) return undefined;
   const { payment, profileId: owner, pxOrderNumber: number } = found;
   const { amount, createdAt: at } = payment;
-  const about = { profileId: owner, pxOrderNumber: number, amount, at, ...NOTHING_SPECIAL, items: readItems(rows) };
+  const about = {
+    profileId: owner,
+    pxOrderNumber: number,
+    amount,
+    at,
+    ...NOTHING_SPECIAL,
+    items: readItems(rows, services.clock.now()),
+  };
   return { ...about, sentByPayer: sentByPayer(services, payment) };
 }
 
@@ -166,17 +179,19 @@ function sentByPayer(
 
 /** Reads the facts of the orders of a set that were not paid in time and expired together. */
 async function factsOfExpired(
-  { db }: Services,
+  services: Services,
   orderSetId: string,
   orderIds: readonly string[],
 ): Promise<NotificationContent | undefined> {
+  const { db } = services;
   const [set] = await db.select().from(orderSets).where(eq(orderSets.id, orderSetId));
-  const items = await itemsOf(db, inArray(orders.id, [...orderIds]));
+  const items = await itemsOf(services, inArray(orders.id, [...orderIds]));
   return set && { ...set, at: set.createdAt, ...NOTHING_SPECIAL, items, isTried: await isTried(db, orderIds) };
 }
 
 /** Reads the facts of money that goes back. */
-async function factsOfRefund({ db }: Services, refundId: string): Promise<NotificationContent | undefined> {
+async function factsOfRefund(services: Services, refundId: string): Promise<NotificationContent | undefined> {
+  const { db } = services;
   const { amount, createdAt: at, orderId, paymentId } = refunds;
   const [content] = await db
     .select({ profileId, pxOrderNumber, amount, at, orderId, paymentId, reason: refunds.reason, offer: schemes.offer })
@@ -188,7 +203,7 @@ async function factsOfRefund({ db }: Services, refundId: string): Promise<Notifi
     .where(eq(refunds.id, refundId));
   if (!content) return undefined;
   const { orderId: of, paymentId: by, offer, ...facts } = content;
-  const items = await itemsOf(db, of === null ? ofPayment(db, by) : eq(orders.id, of));
+  const items = await itemsOf(services, of === null ? ofPayment(db, by) : eq(orders.id, of));
   const reason = () => {
     const why = said(refundText)[content.reason];
     return offer?.withdrawn ? `${said(orderText).offerWithdrawn} ${why}` : why;

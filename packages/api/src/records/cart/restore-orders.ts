@@ -1,11 +1,10 @@
 import { pickTerms } from '@prosperx/core/cart';
-import { nfoOrderError } from '@prosperx/core/nfo';
 import { investmentTypeOf } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { cartItems, type orders, schemes } from '#db/schema/index.js';
+import { cartItems, type orders } from '#db/schema/index.js';
 import { type CartRow, checkCapacity } from './repository.js';
 
 type ItemRow = typeof cartItems.$inferSelect;
@@ -21,9 +20,7 @@ export async function restoreOrders(
   createdAt: Instant,
 ): Promise<number> {
   const present = await tx.select().from(cartItems).where(eq(cartItems.cartId, cart.id));
-  const missing = (await withoutClosedOffers(tx, restored, createdAt)).filter(
-    (order) => !present.some((item) => isSame(item, order)),
-  );
+  const missing = restored.filter((order) => !present.some((item) => isSame(item, order)));
   if (missing.length === 0) return 0;
   await checkCapacity(tx, cart.id, missing.length);
   const groups = new Map(missing.map(({ packGroup }) => [packGroup, newId('group')]));
@@ -38,24 +35,6 @@ export async function restoreOrders(
   }));
   await tx.insert(cartItems).values(items);
   return items.length;
-}
-
-/** Leaves out what was ordered within a new fund offer that takes no such order any more. */
-async function withoutClosedOffers(
-  tx: Db,
-  restored: readonly RestoredOrder[],
-  now: Instant,
-): Promise<readonly RestoredOrder[]> {
-  const ids = restored.map(({ schemeId }) => schemeId);
-  const rows = await tx
-    .select({ id: schemes.id, offer: schemes.offer })
-    .from(schemes)
-    .where(and(inArray(schemes.id, ids), isNotNull(schemes.offer)));
-  const offers = new Map(rows.map(({ id, offer }) => [id, offer]));
-  return restored.filter(({ schemeId, kind }) => {
-    const offer = offers.get(schemeId);
-    return !offer || nfoOrderError(offer, investmentTypeOf(kind), now) === null;
-  });
 }
 
 const isSame = (item: ItemRow, order: RestoredOrder) =>

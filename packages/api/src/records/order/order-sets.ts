@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { nfoFaceValue } from '@prosperx/core/nfo';
+import { isOfferClosed, nfoFaceValue } from '@prosperx/core/nfo';
 import {
   investmentTypeOf,
   isNfoOrder,
@@ -18,6 +18,7 @@ import {
   whyRefunded,
   wayOf,
 } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
@@ -75,6 +76,7 @@ export async function orderSetOf(
         const { refund } = money;
         return {
           ...toOrder(row, set.pxOrderNumber, url),
+          offerClosed: isClosed(row, deps.clock.now()),
           ...money,
           ...progressOf(row, money.paidAt),
           remarks: say(row.order.remarks),
@@ -140,11 +142,14 @@ function rowsOf(db: Db, setId: string) {
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
+const isClosed = ({ order: { kind }, scheme: { offer } }: Row, now: Instant) =>
+  isOfferClosed(offer, investmentTypeOf(kind), now);
+
 function toOrder(
   { order, scheme }: Row,
   pxOrderNumber: string,
   paymentUrl: string | null,
-): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks'> {
+): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks' | 'offerClosed'> {
   const isWithin = order.sipId === null && scheme.offer !== null && isNfoOrder(scheme.offer, order.createdAt);
   const offer = isWithin ? scheme.offer : null;
   return {

@@ -1,12 +1,14 @@
-import { restorableOrders } from '@prosperx/core/order';
+import { isOfferClosed, type SchemeOffer } from '@prosperx/core/nfo';
+import { investmentTypeOf, restorableOrders } from '@prosperx/core/order';
 import type {
   handleInvalidExpiredOrders as handleCall,
   reportInvalidOrders as reportCall,
 } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { cartItems, type OrderRow, orders, orderSets } from '#db/schema/index.js';
+import { cartItems, type OrderRow, orders, orderSets, schemes } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { readCart } from '#records/cart/read-cart.js';
@@ -26,12 +28,23 @@ export const reportInvalidOrders: Verb<typeof reportCall> = async ({ ctx, input 
   return null;
 };
 
+interface OrderOfScheme {
+  readonly order: OrderRow;
+  /** The new fund offer of its scheme. */
+  readonly offer: SchemeOffer | null;
+}
+
 /** Returns the orders of a set that are to be restored to the cart; none of instalments, which come from no cart. */
-const ordersToRestore = (rows: readonly OrderRow[]) =>
-  restorableOrders(rows.filter(({ sipId }) => sipId === null)).filter(({ restoredAt }) => restoredAt === null);
+function ordersToRestore(rows: readonly OrderOfScheme[], now: Instant) {
+  const ofCart = rows
+    .filter(({ order: { sipId } }) => sipId === null)
+    .map(({ order, offer }) => ({ ...order, offerClosed: isOfferClosed(offer, investmentTypeOf(order.kind), now) }));
+  return restorableOrders(ofCart).filter(({ restoredAt }) => restoredAt === null);
+}
 
 /** Says whether orders of a set can be restored to the cart: they were refused or have expired, and were not restored before. */
-export const canRestore = (rows: readonly OrderRow[]): boolean => ordersToRestore(rows).length > 0;
+export const canRestore = (rows: readonly OrderOfScheme[], now: Instant): boolean =>
+  ordersToRestore(rows, now).length > 0;
 
 export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx, input }) => {
   const { profileId } = subjectOf(ctx);
@@ -46,11 +59,21 @@ export const handleInvalidExpiredOrders: Verb<typeof handleCall> = async ({ ctx,
 /** Marks the orders of a set as restored, and returns them; none the second time. */
 async function takeRestorable(ctx: Context, tx: Db, setId: string): Promise<RestoredOrder[]> {
   const [set] = await tx.select().from(orderSets).where(eq(orderSets.id, setId)).for('update');
-  const rows = await tx.select().from(orders).where(eq(orders.orderSetId, setId)).orderBy(asc(orders.id));
-  const taken = ordersToRestore(rows);
+  const rows = await tx
+    .select({ order: orders, offer: schemes.offer })
+    .from(orders)
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+    .where(eq(orders.orderSetId, setId))
+    .orderBy(asc(orders.id));
+  const taken = ordersToRestore(rows, ctx.clock.now());
   const ids = taken.map(({ id }) => id);
   await tx.update(orders).set({ restoredAt: ctx.clock.now() }).where(inArray(orders.id, ids));
-  const packs = await wholePacks(tx, set?.cartId ?? null, rows, ids);
+  const packs = await wholePacks(
+    tx,
+    set?.cartId ?? null,
+    rows.map(({ order }) => order),
+    ids,
+  );
   return taken.map((order) => ({ ...order, packId: packs.get(order.packGroup) ?? null }));
 }
 

@@ -62,7 +62,7 @@ function rowsOf(db: Db, profileId: string, since: Instant, refunded: readonly st
       ),
     );
   return db
-    .select({ set: orderSets, order: orders, schemeName: schemes.name })
+    .select({ set: orderSets, order: orders, schemeName: schemes.name, offer: schemes.offer })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
@@ -91,7 +91,7 @@ function toOrderInProgress(
     createdDate,
     payableUntil: isUnpaid ? payableUntil : null,
     paymentUrl: paymentUrlOf(ctx, set),
-    canRestore: canRestore(rows.map(({ order }) => order)),
+    canRestore: canRestore(rows, ctx.clock.now()),
   };
 }
 

@@ -60,6 +60,12 @@ const safe = ({ isPaid, isTried }: Notification) => {
   return isTried ? 'अगर कोई रकम कटी है, तो वह निवेश होगी या आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा है।';
 };
 
+function again({ items }: Notification): string {
+  const open = items.filter(({ isClosed }) => !isClosed).length;
+  if (open === items.length) return 'आप कभी भी फिर ऑर्डर कर सकते हैं।';
+  return `एनएफओ बंद हो चुका है${open === 0 ? ', इसलिए यह ऑर्डर फिर नहीं किया जा सकता।' : '; बाकी ऑर्डर आप कभी भी फिर कर सकते हैं।'}`;
+}
+
 const debited = ({ isTried }: Notification) =>
   isTried ? 'अगर कोई रकम कटी है, तो वह आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा।';
 
@@ -85,12 +91,12 @@ export const orderNotifications: Translation<typeof english> = {
   expired: notification(
     'आपका ऑर्डर एक्सपायर हो गया है',
     (facts) =>
-      `आपके ऑर्डर ${facts.pxOrderNumber} का पेमेंट समय पर नहीं हुआ और वह एक्सपायर हो गया है:\n${listed(facts)}\n\n${debited(facts)} आप कभी भी फिर ऑर्डर कर सकते हैं।`,
+      `आपके ऑर्डर ${facts.pxOrderNumber} का पेमेंट समय पर नहीं हुआ और वह एक्सपायर हो गया है:\n${listed(facts)}\n\n${debited(facts)} ${again(facts)}`,
   ),
   not_confirmed: notification(
     'आपकी एसआईपी रजिस्टर नहीं हुई',
     (facts) =>
-      `आपके ऑर्डर ${facts.pxOrderNumber} की पुष्टि OTP से समय पर नहीं हुई और वह एक्सपायर हो गया है:\n${listed(facts)}\n\nकुछ रजिस्टर नहीं हुआ और कोई पैसा नहीं कटेगा। आप कभी भी फिर ऑर्डर कर सकते हैं।`,
+      `आपके ऑर्डर ${facts.pxOrderNumber} की पुष्टि OTP से समय पर नहीं हुई और वह एक्सपायर हो गया है:\n${listed(facts)}\n\nकुछ रजिस्टर नहीं हुआ और कोई पैसा नहीं कटेगा। ${again(facts)}`,
   ),
   sip_registered: notification(
     'आपकी एसआईपी रजिस्टर हो गई है',
@@ -120,6 +126,6 @@ export const orderNotifications: Translation<typeof english> = {
   refused: notification(
     'आपका ऑर्डर पूरा नहीं हुआ',
     (facts) =>
-      `आपका ऑर्डर ${facts.pxOrderNumber} पूरा नहीं हुआ:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} आप कभी भी फिर ऑर्डर कर सकते हैं।`,
+      `आपका ऑर्डर ${facts.pxOrderNumber} पूरा नहीं हुआ:\n${listed(facts)}\n\n${facts.reason} ${debited(facts)} ${again(facts)}`,
   ),
 };
