@@ -44,7 +44,13 @@ export const paymentBlockedText = {
     ended: 'None of these orders went through.',
   },
   expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
-  refusedHelp: 'Nothing was charged. The rejected order is back in your cart: try another amount or fund.',
+  offerClosed: 'The new fund offer has closed, so its order cannot be placed again.',
+  refusedHelp: 'The rejected order is back in your cart: try another amount or fund.',
+  money: {
+    none: 'Nothing was charged.',
+    tried: 'Any amount, if debited, will be refunded to your bank account.',
+    came: 'The money that you paid is refunded to your bank account.',
+  },
   underWay: (amount: string, mode: PaymentMode) => `A payment of ${amount} by ${by[mode]} is in progress.`,
   approvedBefore: (time: string) =>
     `If you have approved it, please wait; we will know by ${time}. If not, continue with it or pay another way.`,

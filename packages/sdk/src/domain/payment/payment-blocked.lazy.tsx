@@ -1,9 +1,9 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
-import type { OrderSet } from '@prosperx/core/order';
+import { isMoneyReceived, type Order, type OrderSet, restorableOrders } from '@prosperx/core/order';
 import type { PaymentMode } from '@prosperx/core/payment';
 import { businessDateAt, minuteOfDay } from '@prosperx/core/time';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { TextLink } from '#primitives/display/links.js';
@@ -49,30 +49,40 @@ export function PaymentBlocked(props: PaymentBlockedProps) {
 function Blocked({ reason, set, onFollow }: PaymentBlockedProps) {
   const text = useWords(paymentBlockedText);
   const { navigate } = useWidget();
-  const { openPayment, cartId, pxOrderNumber: orderNo } = set;
-  const to = (path: string, name: string, params = {}) => (
-    <TextLink onClick={() => navigate(path, params)}>{name}</TextLink>
-  );
-  const ways: Readonly<Partial<Record<PaymentBlockReason, ReactNode>>> = {
-    expired: to('/cart-review', text.goToCart),
-    cancelled: to('/cart-review', text.goToCart),
-    paid: to('/thank-you', text.seeProgress, { orderNo }),
-    sip_registered: to('/thank-you', text.seeProgress, { orderNo }),
-    refused: to('/cart-review', text.goToCart),
-    ended: to('/cart-review', text.goToCart),
-  };
-  const helps: Readonly<Partial<Record<PaymentBlockReason, string>>> = {
-    expired: text.expiredHelp,
-    refused: `${reasonsOf(set.orders)} ${text.refusedHelp}`,
-    ended: `${reasonsOf(set.orders)} ${text.refusedHelp}`,
-  };
+  const { openPayment, cartId, orders, pxOrderNumber: orderNo } = set;
   if (openPayment && reason === 'payment_processing')
     return <OpenPayment payment={openPayment} cartId={cartId} onFollow={onFollow} />;
+  const isOver = OVER.includes(reason);
+  const isBought = reason === 'paid' || reason === 'sip_registered';
+  const progress = <TextLink onClick={() => navigate('/thank-you', { orderNo })}>{text.seeProgress}</TextLink>;
+  const cart = <TextLink onClick={() => navigate('/cart-review')}>{text.goToCart}</TextLink>;
+  const way = isBought || (isOver && moneyOf(orders) === 'came') ? progress : isOver && cart;
   return (
-    <Banner tone={tones[reason] ?? 'info'} title={text.titles[reason]} action={ways[reason]}>
-      {helps[reason] ?? null}
+    <Banner tone={tones[reason] ?? 'info'} title={text.titles[reason]} action={way}>
+      {isOver && helpAfterEnd(reason, orders, text)}
     </Banner>
   );
+}
+
+const OVER: readonly PaymentBlockReason[] = ['expired', 'cancelled', 'refused', 'ended'];
+
+/** Returns what became of the money for orders that are over: it came, perhaps came, or was never asked for. */
+function moneyOf(orders: readonly Order[]): 'none' | 'tried' | 'came' {
+  if (orders.some(({ paymentState }) => isMoneyReceived(paymentState))) return 'came';
+  return orders.some(({ paymentState }) => paymentState === 'failed') ? 'tried' : 'none';
+}
+
+function helpAfterEnd(reason: PaymentBlockReason, orders: readonly Order[], text: typeof paymentBlockedText): string {
+  const isRefused = reason === 'refused' || reason === 'ended';
+  const money = moneyOf(orders);
+  const isBack = restorableOrders(orders).length > 0;
+  const sentences = [
+    isRefused && reasonsOf(orders),
+    (isRefused || money !== 'none') && text.money[money],
+    isBack && (isRefused ? text.refusedHelp : text.expiredHelp),
+    orders.some(({ offerClosed }) => offerClosed) && text.offerClosed,
+  ];
+  return sentences.filter(Boolean).join(' ');
 }
 
 type Open = NonNullable<OrderSet['openPayment']>;

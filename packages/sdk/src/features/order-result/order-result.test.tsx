@@ -255,6 +255,7 @@ describe('the order result', () => {
       browser,
     });
     expect(await title()).toBe('Your order has expired.');
+    expect(screen.getByText('Please go to the cart and place the order again.')).toBeTruthy();
     await waitFor(async () => expect((await client.call(getCart)).noOfItems).toBe(1));
     await user.click(screen.getByRole('button', { name: 'Go to cart' }));
     expect(navigations.map(({ to }) => to)).toEqual(['/cart-review']);

@@ -27,7 +27,7 @@ const said: Readonly<Record<OrderSetStatus, StatusMessage>> = {
   refused: { title: 'Your order was not accepted.', lines: [NOTHING_BOUGHT, REFUND] },
   expired: {
     title: 'Your order has expired.',
-    lines: ['It was not paid in time.', REFUND, 'Please go to the cart and place the order again.'],
+    lines: ['It was not paid in time.', REFUND],
   },
   cancelled: { title: 'Your order was cancelled.', lines: [NOTHING_BOUGHT] },
 };
@@ -51,6 +51,7 @@ export const resultText = {
   said,
   instalmentsFailed,
   endedDifferently,
+  orderAgain: 'Please go to the cart and place the order again.',
   sipNote: 'SIP orders show in your portfolio 2 days after the installment date.',
   retry: 'Retry Payment',
   pay: 'Pay now',

@@ -154,7 +154,9 @@ function statusMessageOf(status: OrderSetStatus, orders: readonly Order[], text:
   const isOver = status === 'refused' || status === 'cancelled' || status === 'expired';
   if (isOver && new Set(orders.map(({ state }) => state)).size > 1) return text.endedDifferently;
   if (status === 'sip_registered' && orders.every(({ sip }) => sip?.endedOn)) return text.sipOver;
-  return isAbandoned ? { ...text.said.payment_failed, lines: [lateMoney] } : text.said[status];
+  const { title, lines } = text.said[status];
+  if (status === 'expired' && restorableOrders(orders).length > 0) return { title, lines: [...lines, text.orderAgain] };
+  return { title, lines: isAbandoned ? [lateMoney] : lines };
 }
 
 /** Returns why the payment failed, in the bank's words: several orders are paid together, and fail for one reason. */

@@ -27,7 +27,7 @@ export const resultText: Translation<typeof englishResultText> = {
     refused: { title: 'आपका ऑर्डर नहीं लिया गया।', lines: [NOTHING_BOUGHT, REFUND] },
     expired: {
       title: 'आपका ऑर्डर एक्सपायर हो गया है।',
-      lines: ['पेमेंट समय पर नहीं हुआ।', REFUND, 'कृपया कार्ट में जाकर फिर ऑर्डर करें।'],
+      lines: ['पेमेंट समय पर नहीं हुआ।', REFUND],
     },
     cancelled: { title: 'आपका ऑर्डर रद्द हो गया।', lines: [NOTHING_BOUGHT] },
   },
@@ -41,6 +41,7 @@ export const resultText: Translation<typeof englishResultText> = {
     title: 'आपका कोई ऑर्डर पूरा नहीं हुआ।',
     lines: [NOTHING_BOUGHT, 'वजह नीचे हर ऑर्डर के साथ दी गई है।'],
   },
+  orderAgain: 'कृपया कार्ट में जाकर फिर ऑर्डर करें।',
   sipNote: 'एसआईपी के ऑर्डर किस्त की तारीख के 2 दिन बाद आपके पोर्टफोलियो में दिखते हैं।',
   retry: 'फिर पेमेंट करें',
   pay: 'पेमेंट करें',

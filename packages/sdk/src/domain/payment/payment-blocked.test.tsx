@@ -1,0 +1,78 @@
+import { newCheckout } from '@prosperx/api/testing';
+import { getOrderDetails, type Order } from '@prosperx/core/order';
+import { beforeAll, expect, it } from 'vitest';
+import { type PaymentBlockReason, paymentBlockReason } from '#queries/order.js';
+import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
+import { PaymentBlocked } from './payment-blocked.lazy.js';
+
+const server = serverForTests({ heldNavsOnly: true });
+let order: Order;
+let cartId: string;
+beforeAll(async () => {
+  const { client, cart } = await newCheckout(server.kit);
+  cartId = cart.encryptedCartId;
+  order = (await client.call(getOrderDetails, { query: { cartId } })).orders[0]!;
+});
+
+const NONE = 'Nothing was charged.';
+const TRIED = 'Any amount, if debited, will be refunded to your bank account.';
+const CAME = 'The money that you paid is refunded to your bank account.';
+const REJECTED = 'The rejected order is back in your cart: try another amount or fund.';
+const EXPIRED = 'The orders are back in your cart. Please go to the cart and place the order again.';
+const CLOSED = 'The new fund offer has closed, so its order cannot be placed again.';
+const NEVER_TAKEN = { state: 'refused', bseOrderNumber: null, remarks: 'Refused.' } as const;
+const REFUSED_LATER = { state: 'refused', remarks: 'Refused.' } as const;
+
+const cases: readonly [string, PaymentBlockReason, readonly Partial<Order>[], string, string][] = [
+  ['that the exchange never took', 'refused', [NEVER_TAKEN], `Refused. ${NONE} ${REJECTED}`, 'Go to cart'],
+  [
+    'that were paid and then refused',
+    'refused',
+    [{ ...REFUSED_LATER, paymentState: 'refund_due' }],
+    `Refused. ${CAME}`,
+    'Track orders',
+  ],
+  [
+    'of which one was paid and refused, and one cancelled',
+    'ended',
+    [
+      { ...REFUSED_LATER, paymentState: 'refunded' },
+      { state: 'cancelled', remarks: 'Refused.' },
+    ],
+    `Refused. ${CAME}`,
+    'Track orders',
+  ],
+  ['that were not paid in time', 'expired', [{ state: 'expired' }], EXPIRED, 'Go to cart'],
+  [
+    'whose payment failed before they expired',
+    'expired',
+    [{ state: 'expired', paymentState: 'failed' }],
+    `${TRIED} ${EXPIRED}`,
+    'Go to cart',
+  ],
+  ['of an offer that has closed', 'expired', [{ state: 'expired', offerClosed: true }], CLOSED, 'Go to cart'],
+  [
+    'that were cancelled while being paid',
+    'cancelled',
+    [{ state: 'cancelled', paymentState: 'failed' }],
+    TRIED,
+    'Go to cart',
+  ],
+];
+
+it.each(cases)('the box of orders %s says where the money and the orders are', (_, reason, changes, help, way) => {
+  const orders = changes.map((change) => ({ ...order, ...change }));
+  expect(paymentBlockReason({ orders })).toBe(reason);
+  const set = { pxOrderNumber: 'PX1', cartId, paymentUrl: null, payableUntil: null, confirmed: false };
+  const { container } = renderWithServer(
+    server,
+    <PaymentBlocked
+      reason={reason}
+      set={{ ...set, openPayment: null, endedPayments: 0, orders }}
+      onFollow={() => undefined}
+    />,
+  );
+  const box = container.querySelector('.px-banner')!;
+  expect(box.querySelector('p')!.lastChild?.textContent).toBe(help);
+  expect(box.querySelector('span')!.textContent).toBe(way);
+});
