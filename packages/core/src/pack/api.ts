@@ -18,6 +18,8 @@ const packSchema = z.object({
       riskometer: z.nullable(z.string()),
       /** Per cent of the amount. */
       weight: z.number(),
+      /** false where it takes no money at present, so that the pack takes none; another backend may leave it out. */
+      allowPurchase: z.optional(z.boolean()),
     }),
   ),
 });

@@ -48,6 +48,20 @@ describeWithDb(
       }
     });
 
+    it('a pack of which one scheme takes no money takes none, and says which it is', async () => {
+      const { encryptedMintPackId, schemes: parts } = await growth();
+      const { encryptedSchemeId, schemeName } = parts[1]!;
+      const scheme = eq(schemes.id, encryptedSchemeId);
+      await given.db.update(schemes).set({ allowPurchase: false }).where(scheme);
+      const pack = await growth();
+      const refusal = await kit.client().fail(savePack, { body: one(encryptedMintPackId, 15_000) });
+      await given.db.update(schemes).set({ allowPurchase: true }).where(scheme);
+      expect(pack.limits.allowPurchase).toBe(false);
+      expect(pack.schemes.map(({ allowPurchase }) => allowPurchase)).toEqual([true, false, true]);
+      expect(refusal.code).toBe('purchase_not_allowed');
+      expect(refusal.message).toMatch(new RegExp(`^${schemeName}: `));
+    });
+
     it('a pack is one item of the cart, with each scheme’s share', async () => {
       const client = kit.client();
       const pack = await growth();

@@ -1,4 +1,4 @@
-import { termsSent } from '@prosperx/core/cart';
+import { acceptsInvestment, termsSent } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import { getPacks as getPacksCall, savePack as savePackCall, splitPack } from '@prosperx/core/pack';
 import { businessDateAt } from '@prosperx/core/time';
@@ -12,7 +12,7 @@ import { ensureCartOwner } from '#records/cart/owner.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { checkCapacity, lockedCart, markCartChanged } from '#records/cart/repository.js';
 import { riskNow } from '#records/fund/current-facts.js';
-import { limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
+import { limitsOf, limitsOfPack, type PackRow, readPacks } from '#records/pack/repository.js';
 
 const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
   const rows = await readPacks(ctx.db);
@@ -30,6 +30,7 @@ const getPacks: Verb<typeof getPacksCall> = async ({ ctx }) => {
       subCategory: scheme.subCategory,
       riskometer: riskNow(scheme, today),
       weight,
+      allowPurchase: limitsOf(scheme).allowPurchase,
     })),
   }));
 };
@@ -39,7 +40,8 @@ type Input = InputOf<typeof savePackCall>;
 const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   const [row] = await readPacks(ctx.db, input.packId);
   if (!row) throw new PxError('pack_unknown');
-  throwInvestmentErrors(limitsOfPack(row), input);
+  const closed = row.parts.find(({ scheme }) => !acceptsInvestment(limitsOf(scheme), input.investmentType));
+  throwInvestmentErrors(limitsOfPack(row), input, closed && `${closed.scheme.name}: `);
   const [first] = row.parts;
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);

@@ -1,3 +1,4 @@
+import { acceptsInvestment, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { categoryName, RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
 import { type Pack, packMinimum } from '@prosperx/core/pack';
@@ -50,19 +51,22 @@ export function PackList({ packs, onAdded }: Props) {
 function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: () => void }) {
   const text = useWords(packText);
   const { packName, summary, schemes, limits } = pack;
+  const isTaken = INVESTMENT_TYPES.some((type) => acceptsInvestment(limits, type));
   return (
     <Card
       title={packName}
       titleLang="en"
       action={
-        <Button aria-label={text.investIn(packName)} onClick={onInvest}>
-          {text.invest}
-        </Button>
+        isTaken && (
+          <Button aria-label={text.investIn(packName)} onClick={onInvest}>
+            {text.invest}
+          </Button>
+        )
       }
     >
       <p lang="en">{summary}</p>
       <p className="packs__muted">
-        {text.schemes(schemes.length)}. {text.from(formatMoney(packMinimum(limits)))}
+        {text.schemes(schemes.length)}. {isTaken ? text.from(formatMoney(packMinimum(limits))) : text.notTaken}
       </p>
       <ul className="packs__schemes" aria-label={text.shares(packName)}>
         {schemes.map(({ weight, ...fund }) => (
@@ -94,6 +98,7 @@ const SchemeNote = ({ fund }: { readonly fund: PackFund }) => {
           <RiskBar level={fund.riskometer} />
         </span>
       )}
+      {fund.allowPurchase === false && <span>{text.schemeNotTaken}</span>}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { getCart } from '@prosperx/core/cart';
+import { getPacks } from '@prosperx/core/pack';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
@@ -38,4 +39,20 @@ it('a pack is not added while the session of a person has expired: a login comes
   await waitFor(() => expect(navigations).toEqual([{ to: '/login', params: { to: '/packs' } }]));
   expect(browser.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
   expect(form.queryByText('Please log in to continue.')).toBeNull();
+});
+
+it('a pack of which one scheme takes no money says so, names it, and is not offered', async () => {
+  const [pack] = await server.kit.client().call(getPacks);
+  const [closed] = pack!.schemes;
+  const setOpen = (allowPurchase: boolean) =>
+    server.kit.services.db.execute(
+      `update schemes set allow_purchase = ${allowPurchase} where id = '${closed!.encryptedSchemeId}'`,
+    );
+  await setOpen(false);
+  renderWithServer(server, <Packs />);
+  const [row] = await screen.findAllByRole('link', { name: /This scheme is not accepting new investments at present/ });
+  await setOpen(true);
+  expect(row!.textContent).toContain(closed!.schemeName);
+  expect(screen.getAllByText(/This pack is not accepting new investments at present/)[0]).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `Invest in ${pack!.packName}` })).toBeNull();
 });

@@ -8,6 +8,8 @@ export const packText = {
   risk: 'Risk',
   shares: (pack: string) => `Schemes of ${pack}`,
   from: (least: string) => `From ${least}`,
+  notTaken: 'This pack is not accepting new investments at present.',
+  schemeNotTaken: 'This scheme is not accepting new investments at present.',
   invest: 'Invest',
   investIn: (pack: string) => `Invest in ${pack}`,
   type: 'Investment type',

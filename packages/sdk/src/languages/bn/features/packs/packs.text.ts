@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'ঝুঁকি',
   shares: (pack) => `${pack}-এর স্কিম`,
   from: (least) => `${least} থেকে`,
+  notTaken: 'এই প্যাকে এখন নতুন বিনিয়োগ নেওয়া হচ্ছে না।',
+  schemeNotTaken: 'এই স্কিমে এখন নতুন বিনিয়োগ নেওয়া হচ্ছে না।',
   invest: 'বিনিয়োগ করুন',
   investIn: (pack) => `${pack}-এ বিনিয়োগ করুন`,
   type: 'বিনিয়োগের ধরন',

@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'જોખમ',
   shares: (pack) => `${pack}ની સ્કીમ`,
   from: (least) => `${least}થી શરૂ`,
+  notTaken: 'આ પેકમાં હાલમાં નવું રોકાણ લેવાતું નથી.',
+  schemeNotTaken: 'આ સ્કીમમાં હાલમાં નવું રોકાણ લેવાતું નથી.',
   invest: 'રોકાણ કરો',
   investIn: (pack) => `${pack}માં રોકાણ કરો`,
   type: 'રોકાણની રીત',

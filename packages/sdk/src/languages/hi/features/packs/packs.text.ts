@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'जोखिम',
   shares: (pack) => `${pack} की स्कीम`,
   from: (least) => `${least} से शुरू`,
+  notTaken: 'इस पैक में अभी नया निवेश नहीं लिया जा रहा।',
+  schemeNotTaken: 'इस स्कीम में अभी नया निवेश नहीं लिया जा रहा।',
   invest: 'निवेश करें',
   investIn: (pack) => `${pack} में निवेश करें`,
   type: 'निवेश का तरीका',

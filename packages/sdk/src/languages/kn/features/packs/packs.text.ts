@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'ರಿಸ್ಕ್',
   shares: (pack) => `${pack}: ಸ್ಕೀಮ್‌ಗಳು`,
   from: (least) => `${least}ರಿಂದ`,
+  notTaken: 'ಈ ಪ್ಯಾಕ್ ಸದ್ಯ ಹೊಸ ಹೂಡಿಕೆಗಳನ್ನು ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ.',
+  schemeNotTaken: 'ಈ ಸ್ಕೀಮ್ ಸದ್ಯ ಹೊಸ ಹೂಡಿಕೆಗಳನ್ನು ಸ್ವೀಕರಿಸುತ್ತಿಲ್ಲ.',
   invest: 'ಹೂಡಿಕೆ ಮಾಡಿ',
   investIn: (pack) => `${pack}: ಹೂಡಿಕೆ ಮಾಡಿ`,
   type: 'ಹೂಡಿಕೆಯ ಬಗೆ',

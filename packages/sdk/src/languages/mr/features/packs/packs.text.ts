@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'जोखीम',
   shares: (pack) => `${pack} मधील योजना`,
   from: (least) => `${least} पासून`,
+  notTaken: 'या पॅकमध्ये सध्या नवीन गुंतवणूक घेतली जात नाही.',
+  schemeNotTaken: 'या योजनेत सध्या नवीन गुंतवणूक घेतली जात नाही.',
   invest: 'गुंतवणूक करा',
   investIn: (pack) => `${pack} मध्ये गुंतवणूक करा`,
   type: 'गुंतवणुकीची पद्धत',

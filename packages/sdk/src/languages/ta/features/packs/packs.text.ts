@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'ரிஸ்க்',
   shares: (pack) => `${pack}: ஸ்கீம்கள்`,
   from: (least) => `${least} முதல்`,
+  notTaken: 'இந்த பேக் தற்போது புதிய முதலீடுகளை ஏற்கவில்லை.',
+  schemeNotTaken: 'இந்த ஸ்கீம் தற்போது புதிய முதலீடுகளை ஏற்கவில்லை.',
   invest: 'முதலீடு செய்யவும்',
   investIn: (pack) => `${pack}: முதலீடு செய்யவும்`,
   type: 'முதலீட்டு வகை',

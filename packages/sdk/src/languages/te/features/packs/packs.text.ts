@@ -8,6 +8,8 @@ export const packText: Translation<typeof englishPackText> = {
   risk: 'రిస్క్',
   shares: (pack) => `${pack}: స్కీమ్‌లు`,
   from: (least) => `${least} నుంచి`,
+  notTaken: 'ఈ ప్యాక్ ప్రస్తుతం కొత్త పెట్టుబడులు తీసుకోవడం లేదు.',
+  schemeNotTaken: 'ఈ స్కీమ్ ప్రస్తుతం కొత్త పెట్టుబడులు తీసుకోవడం లేదు.',
   invest: 'పెట్టుబడి పెట్టండి',
   investIn: (pack) => `${pack}: పెట్టుబడి పెట్టండి`,
   type: 'పెట్టుబడి రకం',
