@@ -43,6 +43,8 @@ export const listFunds = endpoint({
   reply: meta(
     z.object({
       content: z.array(fundSummarySchema),
+      /** The schemes of `schemeIds` that are no longer among the funds, with their names where they are known; another backend may leave it out. */
+      gone: z.optional(z.array(z.object({ encryptedSchemeId: z.string(), schemeName: z.nullable(z.string()) }))),
       totalElements: z.number(),
       totalPages: z.number(),
       /** The day of which most of all that the filters leave have a NAV; null for none. */

@@ -8,13 +8,13 @@ const watchKey = ['my', 'watchlist'] as const;
 /** What a visitor watches, in this browser, until they sign in. */
 const visitorList = idList('px-watched-funds', () => localStorage);
 
-/** The funds that are watched, newest first: those of the account holder, else those of this browser. */
+/** The funds that are watched, newest first: those of the account holder, else those of this browser. `own` is how the former are read; null where nobody is signed in. */
 export function useWatchlist() {
   const { api, session, flash } = useServices();
   const isSignedIn = useStore(session).user !== null;
   const queryClient = useQueryClient();
   const visitorIds = useIdList(visitorList);
-  const { data, isPending } = useQuery({
+  const own = useQuery({
     queryKey: watchKey,
     queryFn: async ({ signal }) => (await api(getWatchlist, { signal })).data,
     enabled: isSignedIn,
@@ -28,13 +28,15 @@ export function useWatchlist() {
     onError: (error) => flash.getState().show('error', errorMessage(error)),
     scope: { id: watchKey[1] },
   });
-  const ids = isSignedIn ? (data ?? []) : visitorIds;
+  const ids = isSignedIn ? (own.data ?? []) : visitorIds;
   const toggle = (schemeId: string) => {
     const isWatched = ids.includes(schemeId);
-    if (isSignedIn) change.mutate({ schemeId, isWatched });
-    else visitorList.set(isWatched ? ids.filter((id) => id !== schemeId) : watchedWith(ids, [schemeId]));
+    if (isSignedIn) return change.mutate({ schemeId, isWatched });
+    // another window may have changed it since it was shown
+    const kept = visitorList.get();
+    visitorList.set(isWatched ? kept.filter((id) => id !== schemeId) : watchedWith(kept, [schemeId]));
   };
-  return { ids, isPending: isSignedIn && isPending, has: (id: string) => ids.includes(id), toggle };
+  return { ids, own: isSignedIn ? own : null, has: (id: string) => ids.includes(id), toggle };
 }
 
 /** What the visitor watched becomes part of the own list. What fails here is no reason to refuse a login: the list stays in the browser. */

@@ -48,7 +48,12 @@ export function idList(key: string, storage: () => Storage): IdList {
     },
     subscribe: (hear) => {
       heard.add(hear);
-      return () => heard.delete(hear);
+      // another window of this browser has changed what it keeps
+      addEventListener('storage', hear);
+      return () => {
+        heard.delete(hear);
+        removeEventListener('storage', hear);
+      };
     },
   };
 }

@@ -124,6 +124,20 @@ async function countSteps(
 const conditionsBy = <Step extends string>(steps: readonly Step[], of: (step: Step) => SQL) =>
   Object.fromEntries(steps.map((step) => [step, of(step)]));
 
+/** Returns the schemes that are asked for by id and not shown any more: who watches one is told of it. */
+async function goneOf(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: schemes.id, name: schemes.name, isListed: sql<boolean>`${isShown}` })
+    .from(schemes)
+    .where(inArray(schemes.id, [...ids]));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const scheme = known.get(id);
+    return scheme?.isListed ? [] : [{ encryptedSchemeId: id, schemeName: scheme?.name ?? null }];
+  });
+}
+
 /** Lists the funds of a category, or all, narrowed and sorted; counts what each further filter would leave. */
 export const listFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }) => {
   const today = businessDateAt(clock.now());
@@ -149,6 +163,7 @@ export const listFunds: Verb<typeof call> = async ({ ctx: { db, clock }, input }
   const steps = (facet: keyof typeof FUND_BOUNDS, by: Readonly<Record<string, SQL>>) => countSteps(db, by, fits(facet));
   return {
     content: rows.map((row) => fundSummary(row, today)),
+    gone: await goneOf(db, input.schemeIds ?? []),
     totalElements: found,
     totalPages: Math.ceil(found / SEARCH_PAGE_SIZE),
     navDate: all?.navDate ? businessDate(all.navDate) : null,
