@@ -19,18 +19,23 @@ const SHARED = /page: \{\s*to: $/;
 /** The beginning of the site's own addresses. */
 const SITE = '/v1';
 
-/** Paths of the site that stand in the code of widgets. */
-const paths = ['features', 'domain'].flatMap((folder) =>
+/** The code of widgets, a file each. */
+const code = ['features', 'domain'].flatMap((folder) =>
   readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(test|spec|contract)\./.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(join(SRC, folder, file), 'utf8');
-      return [...code.matchAll(/["'`](\/[a-z][\w-]*(?:\/[\w-]+)*)[?"'`]/gi)]
-        .filter(({ index }) => !SHARED.test(code.slice(Math.max(0, index - 30), index)))
-        .map(([, path = '']) => path)
-        .filter((path) => path !== SITE);
-    }),
+    .map((file) => readFileSync(join(SRC, folder, file), 'utf8')),
 );
+
+/** Paths of the site that stand in the code of widgets. */
+const paths = code.flatMap((text) =>
+  [...text.matchAll(/["'`](\/[a-z][\w-]*(?:\/[\w-]+)*)[?"'`]/gi)]
+    .filter(({ index }) => !SHARED.test(text.slice(Math.max(0, index - 30), index)))
+    .map(([, path = '']) => path)
+    .filter((path) => path !== SITE),
+);
+
+/** What a calculator takes along to the fund search. */
+const taken = code.flatMap((text) => [...text.matchAll(/'\/search-panel', \{ (\w+):/g)].map(([, name]) => name));
 
 const has = (path: string) =>
   places.some(({ to }) => (to.endsWith('…') ? path.startsWith(to.slice(0, -1)) : to === path));
@@ -81,6 +86,14 @@ describe('the page about a purchase', () => {
       return codesIn(props).filter((name) => !taken.includes(name));
     });
     expect(strange).toEqual([]);
+  });
+
+  it('says what is kept of the way from a calculator to a fund', () => {
+    expect([...new Set(taken)]).toEqual(['monthlyAmount']);
+    for (const to of ['/search-panel', '/mutual-fund-detail/…']) {
+      expect(places.find((place) => place.to === to)?.how).toContain('`monthlyAmount`');
+      expect(rows.find(([path]) => codesIn(path).includes(to))?.join('|')).toContain('`monthlyAmount`');
+    }
   });
 
   /** Where orders are made and paid. */
