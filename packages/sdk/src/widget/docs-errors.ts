@@ -95,7 +95,8 @@ interface Advice {
 /** Why a widget has no answer, or does not come at all. */
 const PLACE_CODES: Readonly<Record<string, Advice>> = {
   not_connected: {
-    meaning: 'The widget needs a server and was given none, or an address that is none.',
+    meaning:
+      'The widget of a person was given no server, or an address that is none. One for anybody (`fund-search`, `top-funds` …) fires nothing: it says in its place that it shows once it is connected.',
     todo: 'Set `api-base`, `configure()` or `apiBase`: the console names the widget. Of a frame: `data-prosperx-base`.',
   },
   unreachable: {
@@ -203,7 +204,7 @@ Go by \`code\`: sentences are for people and may change. "Again?" is \`retryable
 
 ## No answer, or no widget in its place
 
-Fired by every widget that needs the server, in the page and in a frame. Its reader is told that the service is not available, or offered another try; the code is for you.
+Fired by every widget that needs the server, in the page and in a frame, but for what the table says. Its reader is told that the service is not available, or offered another try; the code is for you.
 
 ${table(
   ['Code', 'Meaning', 'What to do'],

@@ -31,6 +31,13 @@ describe('a React component of a person, on a page that cannot show it', () => {
     expect(said()).toEqual([expect.stringContaining('<Portfolio> has no server: give apiBase')]);
   });
 
+  it('without a provider, which names the server, tells the same', async () => {
+    const onError = vi.fn();
+    render(<Portfolio onError={onError} />);
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(onError.mock.calls[0]?.[0]).toMatchObject({ code: 'not_connected', retryable: false });
+  });
+
   it.each([
     ['unregistered_origin', 'bluebank', 'https://blog.example', 'does not have https://blog.example registered'],
     ['unknown_partner', 'nobody', 'http://127.0.0.1:4173', 'knows no partner "nobody"'],

@@ -140,8 +140,8 @@ function useContextAbove(
   own: string | undefined,
   contract: Contract,
 ): WidgetContext & { readonly locale: Language } {
-  const [unconnected] = useState(() => createProvider({}));
-  const alone = useOwnContext(unconnected, NOTHING);
+  const [unconnected] = useState(withoutServer);
+  const alone = useOwnContext(unconnected.provider, unconnected.surroundings);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
   const locale = useLanguage(own ?? context.locale);
@@ -164,7 +164,11 @@ function useContextAbove(
   }, [context, locale, latest, heard, contract]);
 }
 
-const NOTHING: Surroundings = {};
+/** What stands around a component that has no provider above it. */
+function withoutServer(): { readonly provider: Provider; readonly surroundings: Surroundings } {
+  const provider = createProvider({});
+  return { provider, surroundings: { explain: explainBy(provider) } };
+}
 
 function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
   const { locale, theme, accent, radius, quiet = false, explain } = given;
