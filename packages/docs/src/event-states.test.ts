@@ -9,6 +9,7 @@ const page = readFileSync(join(import.meta.dirname, '../../..', WEBHOOKS_PAGE), 
 describe('the page of webhooks', () => {
   it('has the states of the rules (npm run docs writes them)', () => {
     expect(page).toContain('`sip_registered`');
+    for (const kind of ['purchase', 'switch', 'SWP']) expect(page).toContain(`| \`${kind}\``);
     expect(withEventStates(page)).toBe(page);
   });
 

@@ -1,8 +1,26 @@
 import type { MandateState } from '@prosperx/core/mandate';
-import type { OrderState, PaymentState } from '@prosperx/core/order';
-import type { RedemptionState } from '@prosperx/core/redemption';
+import type { orderKindOf, OrderState, PaymentState } from '@prosperx/core/order';
+import type { RedemptionKind, RedemptionState } from '@prosperx/core/redemption';
 import type { SipState } from '@prosperx/core/sip';
-import type { PlanStatus } from '@prosperx/core/stp';
+import type { PlanKind, PlanStatus } from '@prosperx/core/stp';
+
+/** What each kind of an order is. */
+export const orderKinds: Readonly<Record<ReturnType<typeof orderKindOf>, string>> = {
+  purchase: 'An investment that is made once (`LUMPSUM` in `investmentType` of `added`).',
+  sip: 'An order that begins a SIP, or one of its instalments (`SIP`).',
+};
+
+/** What each kind of a sale is. */
+export const saleKinds: Readonly<Record<RedemptionKind, string>> = {
+  redemption: 'Units become money for the bank account. With `planId`: an instalment of an SWP.',
+  switch: 'Units become units of `toSchemeId`. With `planId`: an instalment of an STP.',
+};
+
+/** What each kind of a plan is. */
+export const planKinds: Readonly<Record<PlanKind, string>> = {
+  STP: 'Each instalment moves units to `toSchemeId`.',
+  SWP: 'Each instalment pays money out to the bank account.',
+};
 
 /** What each state of an order means to a partner who is told of it. */
 export const orderStates: Readonly<Record<OrderState, string>> = {
@@ -73,4 +91,10 @@ export const sipStates: Readonly<Record<SipState, string>> = {
 };
 
 /** Heads of the tables, and what stands in them where nothing follows. */
-export const tableText = { state: 'State', meaning: 'What it means', next: 'What may follow', end: 'nothing' } as const;
+export const tableText = {
+  kind: 'Kind',
+  state: 'State',
+  meaning: 'What it means',
+  next: 'What may follow',
+  end: 'nothing',
+} as const;

@@ -5,9 +5,12 @@ import { SIP_STATES } from '@prosperx/core/sip';
 import { nextPlanStatus, PLAN_EVENTS, PLAN_STATUSES } from '@prosperx/core/stp';
 import {
   mandateStates,
+  orderKinds,
   orderStates,
   paymentStates,
+  planKinds,
   planStates,
+  saleKinds,
   saleStates,
   sipStates,
   tableText as words,
@@ -55,18 +58,29 @@ function statesTable<State extends string>(
   return aligned([heads, heads.map(() => ''), ...rows]);
 }
 
+/** A table of the kinds that something has. */
+const kindsTable = (meanings: Readonly<Record<string, string>>): string =>
+  aligned([
+    [words.kind, words.meaning],
+    ['', ''],
+    ...Object.entries(meanings).map(([kind, meaning]) => [code(kind), meaning]),
+  ]);
+
 const tables = () =>
   [
+    ['`kind` in `order.changed`', kindsTable(orderKinds)],
     ['`state` in `order.changed`', statesTable(ORDER_STATES, orderStates, orderStatesAfter)],
     ['`paymentState` in `order.changed`', statesTable(PAYMENT_STATES, paymentStates)],
     [
       '`state` in `mandate.changed`',
       statesTable(MANDATE_STATES, mandateStates, (state) => reached(state, MANDATE_EVENTS, nextMandateState)),
     ],
+    ['`kind` in `sale.changed`', kindsTable(saleKinds)],
     [
       '`state` in `sale.changed`',
       statesTable(SALE_STATES, saleStates, (state) => reached(state, SALE_EVENTS, nextRedemptionState)),
     ],
+    ['`kind` in `plan.changed`', kindsTable(planKinds)],
     [
       '`state` in `plan.changed`',
       statesTable(PLAN_STATUSES, planStates, (state) => reached(state, PLAN_EVENTS, nextPlanStatus)),
