@@ -64,6 +64,7 @@ const leads: readonly (readonly [sample: string, folder: string, page: string, l
   ],
   ['react.md', '/invest', '/thank-you', ledByReact(pageOf('react.md'), 4)],
   ['start/react.md', '/invest', '/thank-you', ledByReact(pageOf('start/react.md'), 2)],
+  ['hosts/next.md', '/invest', '/thank-you', ledByReact(withFiles(pageOf('hosts/next.md')), 6)],
   ['hosts/react-router.md', '', '/search-panel', ledByReact(withFiles(pageOf('hosts/react-router.md')), 10)],
 ];
 

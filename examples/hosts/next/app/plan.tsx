@@ -1,20 +1,13 @@
 'use client';
-import { ProsperXProvider, SipCalculator } from '@prosperx/sdk';
+import { SipCalculator } from '@prosperx/sdk';
 import { useState } from 'react';
 
 export function Plan({ monthlyAmount }: { monthlyAmount: number }) {
   const [monthly, setMonthly] = useState(monthlyAmount);
   const [isShown, setShown] = useState(true);
   const [heard, setHeard] = useState('');
-  const [led, setLed] = useState('');
   return (
-    <ProsperXProvider
-      apiBase={null}
-      onNavigate={(navigation) => {
-        navigation.preventDefault();
-        setLed(navigation.to);
-      }}
-    >
+    <>
       {isShown && (
         <SipCalculator
           monthlyAmount={monthly}
@@ -30,7 +23,6 @@ export function Plan({ monthlyAmount }: { monthlyAmount: number }) {
         Show or hide
       </button>
       <output id="heard">{heard}</output>
-      <output id="led">{led}</output>
-    </ProsperXProvider>
+    </>
   );
 }
