@@ -101,6 +101,15 @@ describe.each(isPreact ? [] : rows)('the contract of $name', ({ contract }) => {
     expect(contract.examples.length).toBeGreaterThan(0);
   });
 
+  it('takes back what `changed` tells where all is shown', () => {
+    const told = Object.entries(contract.events['changed']?.detail ?? {}).filter(
+      ([name, { type, describe: text }]) => type === 'text' && /empty|""/.test(text) && name in contract.props,
+    );
+    const refused: string[] = [];
+    resolveFields(contract.props, Object.fromEntries(told.map(([name]) => [name, ''])), (name) => refused.push(name));
+    expect(refused).toEqual([]);
+  });
+
   it('holds no secret among its props', () => {
     const secret = /pan$|aadhaar|otp|mobile|account|password|token|userId|investor/i;
     expect(Object.keys(contract.props).filter((name) => secret.test(name))).toEqual([]);

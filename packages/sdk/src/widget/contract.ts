@@ -75,7 +75,16 @@ type ResolvedOf<F extends Field> = F extends { readonly default: unknown } | { r
   ? ValueOf<F>
   : ValueOf<F> | undefined;
 
-type InputOf<Props extends FieldTable> = { readonly [Name in keyof Props]?: ValueOf<Props[Name]> | undefined };
+/** What stands for none of the options of a text, as `changed` tells it. */
+type NoneOf<F extends Field> = F extends { readonly type: 'text'; readonly options: readonly string[] }
+  ? F extends { readonly default: string }
+    ? never
+    : ''
+  : never;
+
+type InputOf<Props extends FieldTable> = {
+  readonly [Name in keyof Props]?: ValueOf<Props[Name]> | NoneOf<Props[Name]> | undefined;
+};
 
 export interface Example<Props extends FieldTable = FieldTable> {
   readonly name: string;

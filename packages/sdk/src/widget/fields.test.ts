@@ -66,6 +66,16 @@ describe('all fields of a table', () => {
     expect(resolveFields(fields, given, () => expect.unreachable())).toMatchObject({ chart: false, note: '' });
   });
 
+  it('take the empty text for none of several options', () => {
+    const refused = vi.fn();
+    const state = { type: 'text', options: ['open', 'closed'] } as const;
+    expect(resolveFields({ state, tone }, { state: '', tone: '' }, refused)).toEqual({
+      state: undefined,
+      tone: 'calm',
+    });
+    expect(refused).not.toHaveBeenCalled();
+  });
+
   it('report what does not fit by its name and fall back', () => {
     const refused: string[] = [];
     expect(resolveFields(fields, { years: 99, tone: 'shrill' }, (name) => refused.push(name))).toMatchObject({

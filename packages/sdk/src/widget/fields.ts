@@ -71,11 +71,11 @@ function isOption({ options }: { options?: readonly unknown[] }, value: unknown)
   return !options || options.includes(value);
 }
 
-/** The value where it fits, else the default. null and undefined count as not given; `refuse` hears of one that does not fit. */
+/** The value where it fits, else the default. null, undefined and the empty text, which is none of several options, count as not given; `refuse` hears of one that does not fit. */
 export function resolveField(field: Checked, value: unknown, refuse?: () => void): unknown {
   if (value != null) {
     if (fits(field, value)) return value;
-    refuse?.();
+    if (value !== '' || !('options' in field)) refuse?.();
   }
   return field.default ?? (field.type === 'boolean' ? false : undefined);
 }
