@@ -66,6 +66,8 @@ export interface WidgetContext extends Look {
   readonly locale?: string | null | undefined;
   /** Nobody is told that a reader saw the widget or began to use it. */
   readonly quiet: boolean;
+  /** The cap of returns as React was told it: with another one widgets are drawn again. They read that of `shared`, which elements have too. */
+  readonly maxRate?: number | undefined;
   /** What widgets of the same server and partner have in common. */
   readonly shared: Provider;
   /** Fires `px-navigate`; when nobody prevents it, opens the site's page (`to` is below `/v1`). */

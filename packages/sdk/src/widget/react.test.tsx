@@ -153,6 +153,27 @@ describe('ProsperXProvider', () => {
     expect(kept(container)[0]).not.toBe(one);
   });
 
+  it('draws what stands below it again with another cap of returns, and keeps it', () => {
+    const Capped = toReact(contract, () => <p>{useWidget().shared.maxRate}</p>);
+    const page = (maxRate?: number) => (
+      <ProsperXProvider apiBase="https://a.example" partner="bluebank" maxRate={maxRate}>
+        <Capped />
+        <input aria-label="of the page" />
+      </ProsperXProvider>
+    );
+    const { container, rerender } = render(page());
+    const typedIn = screen.getByLabelText('of the page');
+    for (const [cap, shown] of [
+      [13, '13'],
+      [12, '12'],
+      [undefined, 'Infinity'],
+    ] as const) {
+      rerender(page(cap));
+      expect(first(container)).toBe(shown);
+    }
+    expect(screen.getByLabelText('of the page')).toBe(typedIn);
+  });
+
   it('takes the address of a server with a slash at its end, and says on the console which is none', async () => {
     const page = (apiBase: string) => (
       <ProsperXProvider apiBase={apiBase} partner="bluebank">

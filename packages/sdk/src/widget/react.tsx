@@ -55,30 +55,32 @@ export interface ProsperXProviderProps extends ProviderOptions, Look, ReaderHand
 
 /** Gives the widgets below what they have in common: server, partner, theme, session and cart. */
 export function ProsperXProvider(props: ProsperXProviderProps) {
-  // Another server or partner is another world: nothing of the first may be seen in it. Another cap is one too, since widgets read it once.
-  const key = JSON.stringify([props.apiBase, props.partner, props.maxRate]);
+  // Another server or partner is another world: nothing of the first may be seen in it.
+  const key = JSON.stringify([props.apiBase, props.partner]);
   return <OneProvider key={key} {...props} />;
 }
 
 function OneProvider({ children, ...props }: ProsperXProviderProps) {
   const [provider] = useState(() => createProvider(props));
   // what is left out is gone, while an agent's code stays: it may be that of an advisor who signed in
-  const { getToken = null, agentCode, locale = null, quiet = false } = props;
+  const { getToken = null, agentCode, locale = null, quiet = false, maxRate = Infinity } = props;
+  /** The cap by which widgets were drawn. */
+  const [cap, setCap] = useState(maxRate);
   const isNamed = useRef(false);
   isNamed.current ||= props.customer !== undefined;
   const { customer = isNamed.current ? null : undefined } = props;
   // before what was mounted with it asks anything
-  useBeforePaint(
-    () => provider.configure({ getToken, customer, agentCode, locale, quiet }),
-    [provider, getToken, customer, agentCode, locale, quiet],
-  );
+  useBeforePaint(() => {
+    provider.configure({ getToken, customer, agentCode, locale, quiet, maxRate });
+    setCap(maxRate);
+  }, [provider, getToken, customer, agentCode, locale, quiet, maxRate]);
   useWarnOfNewFunctions(customer === undefined ? getToken : null);
   const [report] = useState(() => warnOnce('ProsperXProvider', commonFields));
   useWarnOfAddress(props.apiBase, provider, report);
   const look = resolveFields(LOOK, { accent: props.accent, radius: props.radius }, report);
   const [explain] = useState(() => explainBy(provider));
   return (
-    <GivenProvider {...props} {...look} provider={provider} explain={explain}>
+    <GivenProvider {...props} {...look} maxRate={cap} provider={provider} explain={explain}>
       {children}
     </GivenProvider>
   );
@@ -119,7 +121,10 @@ function useWarnOfAddress(address: ProviderOptions['apiBase'], { apiBase }: Prov
 }
 
 /** What a provider's widgets look like, and whom they tell where they lead, how they fail and why. */
-type Surroundings = Omit<ProsperXProviderProps, Exclude<keyof ProviderOptions, 'locale' | 'quiet'> | 'children'> &
+type Surroundings = Omit<
+  ProsperXProviderProps,
+  Exclude<keyof ProviderOptions, 'locale' | 'quiet' | 'maxRate'> | 'children'
+> &
   Pick<WidgetContext, 'explain'>;
 
 export interface GivenProviderProps extends Surroundings {
@@ -171,7 +176,7 @@ function withoutServer(): { readonly provider: Provider; readonly surroundings: 
 }
 
 function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
-  const { locale, theme, accent, radius, quiet = false, explain } = given;
+  const { locale, theme, accent, radius, quiet = false, maxRate, explain } = given;
   const latest = useLatest(given);
   const isLed = given.onNavigate !== undefined;
   const counted = READER_EVENTS.filter((event) => handlerOf(given, event)).join(' ');
@@ -194,6 +199,7 @@ function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
       accent,
       radius,
       quiet,
+      maxRate,
       shared,
       navigate,
       fail,
@@ -201,7 +207,7 @@ function useOwnContext(shared: Provider, given: Surroundings): WidgetContext {
       hasListener,
       tell,
     };
-  }, [shared, locale, theme, accent, radius, quiet, isLed, counted, latest, explain]);
+  }, [shared, locale, theme, accent, radius, quiet, maxRate, isLed, counted, latest, explain]);
 }
 
 export type WidgetProps<C extends Contract> = InputPropsOf<C> &
