@@ -43,6 +43,7 @@ export const profileErrorText = {
   occupation_required: 'Please enter your occupation type.',
   income_required: 'Please select your income slab',
   aadhaar_invalid: 'Please enter valid adhaar no.',
+  aadhaar_not_of_pan: 'This is not the Aadhaar number that your PAN is linked to. Please check it.',
   birth_place_required: 'Please enter your place of birth',
   birth_place_too_long: 'Please enter 60 characters only',
   country_required: 'Please select a country',

@@ -27,7 +27,6 @@ import { bankAccounts, profiles } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf } from '#kernel/context.js';
-import { ProviderUnknown } from '#providers/providers.js';
 import { countLookUp } from '#records/kyc/check-kyc.js';
 import { countGuess } from '#records/kyc/pan-proof.js';
 import { fatcaMeant } from '#records/profile/masked-numbers.js';
@@ -152,19 +151,21 @@ export const saveProfile: Verb<typeof saveCall> = async ({ ctx, input }) => {
 
 /**
  * Has an Aadhaar number compared with the PAN, once: we keep its end alone. Each is a look-up that is paid for, and wrong ones are few. Throws
- * `profile_not_updated` when it is another's, or nobody says; nothing is stored then. Of a PAN that anybody may have typed nothing is told.
+ * at its field when it is another's, and `profile_not_updated` when nobody says; nothing is stored then. Of a PAN that anybody may have typed
+ * nothing is told.
  */
 async function compareAadhaar(ctx: Context, subject: Subject, profile: ProfileRow, aadhaar: string): Promise<void> {
   const pan = ctx.crypto.open(profiles.pan, profile);
   if (pan === null || !isPanProven(profile)) return throwFieldErrors({ aadhar: 'pan_required' });
   await countLookUp(ctx, subject);
   const release = await countGuess(ctx, subject, pan, 'aadhaar-of-pan');
-  try {
-    await ctx.providers.kyc.submitAadhaar(pan, tidyAadhaar(aadhaar).replaceAll('-', ''));
-  } catch (cause) {
-    if (cause instanceof ProviderUnknown) await release();
-    throw new PxError('profile_not_updated', { cause });
-  }
+  const isOwn = await ctx.providers.kyc
+    .isAadhaarOf(pan, tidyAadhaar(aadhaar).replaceAll('-', ''))
+    .catch(async (cause) => {
+      await release();
+      throw new PxError('profile_not_updated', { cause });
+    });
+  if (!isOwn) return throwFieldErrors({ aadhar: 'aadhaar_not_of_pan' });
   await release();
 }
 

@@ -121,11 +121,10 @@ export function cashfreeIdentity(
         occupationCode: null,
       };
     },
-    submitAadhaar: async (pan, aadhaar) => {
+    isAadhaarOf: async (pan, aadhaar) => {
       const masked = (await recordOfPan(pan))?.masked_aadhaar_number;
       // the digits go nowhere: only authorised agencies may take them
-      if (masked && aadhaarLastFour(masked) !== aadhaarLastFour(aadhaar))
-        throw new Error('the Aadhaar number is not that of the PAN');
+      return !masked || aadhaarLastFour(masked) === aadhaarLastFour(aadhaar);
     },
   };
 }

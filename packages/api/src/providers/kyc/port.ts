@@ -58,6 +58,6 @@ export interface KycProvider {
   begin(person: KycPerson): Promise<{ readonly requestId: string; readonly url: string }>;
   /** null while nothing was shared, or when it was refused. */
   result(requestId: string): Promise<ProvenIdentity | null>;
-  /** Compares the twelve digits of an Aadhaar number, which are kept nowhere, with what is known of a PAN; rejects where they are another's. */
-  submitAadhaar(pan: string, aadhaar: string): Promise<void>;
+  /** Compares the twelve digits of an Aadhaar number, which are kept nowhere, with what is known of a PAN; false where they are another's. */
+  isAadhaarOf(pan: string, aadhaar: string): Promise<boolean>;
 }

@@ -103,6 +103,6 @@ export function sandboxKyc(deps: Deps, faults: Faults = {}): KycProvider {
         const { name, pan } = personOf(deps, request);
         return { ...recordOf(name), occupationCode: '01', pan };
       }),
-    submitAadhaar: () => overWire(faults, 'submit an Aadhaar number', () => Promise.resolve()),
+    isAadhaarOf: () => overWire(faults, 'compare an Aadhaar number', () => Promise.resolve(true)),
   };
 }

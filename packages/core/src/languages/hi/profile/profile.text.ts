@@ -46,6 +46,7 @@ export const profileErrorText: Translation<typeof englishProfileErrorText> = {
   occupation_required: 'कृपया अपना पेशा चुनें।',
   income_required: 'कृपया अपनी आय का स्लैब चुनें',
   aadhaar_invalid: 'कृपया सही आधार नंबर डालें',
+  aadhaar_not_of_pan: 'आपका PAN इस आधार नंबर से लिंक नहीं है। कृपया नंबर जांच लें।',
   birth_place_required: 'कृपया अपने जन्म की जगह डालें',
   birth_place_too_long: 'कृपया सिर्फ 60 अक्षर डालें',
   country_required: 'कृपया देश चुनें',

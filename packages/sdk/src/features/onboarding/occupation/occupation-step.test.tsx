@@ -1,5 +1,5 @@
 import { completeApplicant, itInTrust, lastOtp, otherThan, soundAnswers } from '@prosperx/api/testing';
-import { getProfileView } from '@prosperx/core/profile';
+import { getProfileView, saveProfile } from '@prosperx/core/profile';
 import { OTP_LIMITS } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +63,9 @@ describe('the occupation step', () => {
     expect(field('Aadhaar number').value).toBe('1234-5678-9012');
     expect(field('Income slab').value).toBe('33');
     page.browser.network = true;
+    page.browser.refusals.push({ call: saveProfile, code: 'too_many_requests' });
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toBe('too_many_requests'));
     await page.press('Continue');
     const confirming = within(await dialog('Confirm with OTP'));
     expect((await viewOf(page)).aadhar).toBe('9012');

@@ -82,8 +82,7 @@ function useSaving({ form, nomination }: ConfirmOptions) {
     if (Object.keys(fields).some((name) => name.startsWith('nomineeList.')))
       nomination.refuse((index, field) => fields[`nomineeList.${index}.${field}`]);
     if (Object.keys(fields).length > 0) return;
-    const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
-    showErrorFlash({ flash }, error, isUnchecked ? undefined : text.profile_not_updated);
+    showErrorFlash({ flash }, error, errorMessageOr(error, text.profile_not_updated));
   };
   return {
     isBusy: save.isPending,
