@@ -78,8 +78,10 @@ function saveAnswer(services: Services, mandateId: string, answer: MandateAnswer
   return changeMandate(services, mandateId, async (tx, mandate) => {
     if (!answer.registered) return eventChange(services, tx, mandate, 'rejected', { reason: answer.reason });
     const known = { exchangeMandateId: answer.mandateId };
-    if (!isOpen(mandate)) await requestCancellation(tx, mandate, services.clock.now());
-    return { ...(await eventChange(services, tx, mandate, 'registered')), ...known };
+    if (isOpen(mandate)) return { ...(await eventChange(services, tx, mandate, 'registered')), ...known };
+    await requestCancellation(tx, mandate, services.clock.now());
+    // since when it is over stays
+    return { ...known, changedAt: mandate.changedAt };
   });
 }
 

@@ -29,7 +29,7 @@ export function changeMandate(
     if (Object.keys(changed).length > 0)
       await tx
         .update(mandates)
-        .set({ ...changed, changedAt: clock.now() })
+        .set({ changedAt: clock.now(), ...changed })
         .where(eq(mandates.id, mandateId));
     if (audited) await audits(tx, audited);
   });

@@ -1,8 +1,8 @@
 import { getOrderList, orderBadge } from '@prosperx/core/order';
-import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
+import { businessDate, businessDateAt, DAY, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { exchangeHolidays, mandates, orderSets, payments, queue } from '#db/schema/index.js';
+import { exchangeHolidays, mandates, orderSets, payments, queue, sips } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { sipInstalmentText } from '#records/order/remarks.text.js';
@@ -69,6 +69,16 @@ describeWithDb(
       const over = await read();
       expect(over.sip).toMatchObject({ instalmentsDone: 3, nextDate: null, endedOn: '2027-02-10' });
       expect(orderBadge(over)).toBe('completed_sip');
+    });
+
+    it('has the day on which the owner of a SIP stopped it, whatever the exchange answers later', async () => {
+      const { read, payAtBank, profileId } = await ordered(sip(2_000));
+      await payAtBank();
+      await goTo('2026-11-18');
+      const [stoppedAt, changedAt] = [kit.clock.now(), kit.clock.now() + 3 * DAY];
+      const kept = { state: 'cancelled', nextDate: null, keptReason: 'SIP IS LOCKED.', stoppedAt, changedAt } as const;
+      await given.db.update(sips).set(kept).where(eq(sips.profileId, profileId));
+      expect((await read()).sip).toMatchObject({ endedOn: '2026-11-18', isStopped: true });
     });
 
     itInTrust('lists the instalments of a SIP, newest first, each with its outcome and its order number', async () => {

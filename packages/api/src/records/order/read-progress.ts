@@ -79,12 +79,12 @@ export function expectedNavDateOf(
   return paidAt === null ? null : expectedNavDate({ orderedAt, realisedAt: paidAt, rule, offer }, calendar);
 }
 
-/** Returns the SIP of an order; it changes for the last time, and so has ended, when its last instalment falls due or its owner stops it. */
+/** Returns the SIP of an order; it has ended when its owner stopped it, else when it changed for the last time: when its last instalment fell due. */
 function sipOf(order: OrderRow, sip: SipRow, instalments: SipInstalment[], calendar: ExchangeCalendar): Order['sip'] {
-  const { instalmentsDone, state, changedAt } = sip;
+  const { instalmentsDone, state, stoppedAt, changedAt } = sip;
   if (instalmentsDone === 0 && order.firstOrderToday) return null;
   const isStopped = state === 'cancelled';
-  const endedOn = isStopped || state === 'finished' ? businessDateAt(changedAt) : null;
+  const endedOn = isStopped || state === 'finished' ? businessDateAt(stoppedAt ?? changedAt) : null;
   return { instalmentsDone, nextDate: nextDebit(sip, calendar)?.date ?? null, endedOn, isStopped, instalments };
 }
 
