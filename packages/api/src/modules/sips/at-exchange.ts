@@ -183,7 +183,7 @@ async function applyChange(
   await setChange(tx, change.id, { state: 'done' }, now);
   await scheduleInstalment(tx, { ...sip, ...applied }, now, calendar);
   const { instalment } = change;
-  const notice = { about: 'changed', sipId: sip.id, instalment, changeId: change.id } as const;
+  const notice = { about: 'changed', sipId: sip.id, instalment, date: nextDate, changeId: change.id } as const;
   await notifySipOwner(tx, notice, now, toldOfChange(change, now));
 }
 

@@ -1,14 +1,16 @@
+import { rupees } from '@prosperx/core/money';
 import { changeSip, getRunningSips } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
-import { queue, sandboxExchangeSips, sipChanges } from '#db/schema/index.js';
+import { exchangeHolidays, queue, sandboxExchangeSips, sipChanges } from '#db/schema/index.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { testKit } from '#testing/test-kit.js';
@@ -54,6 +56,28 @@ describeWithDb(
         expect((await reconcile(given.db)).discrepancies).toEqual([]);
       },
     );
+
+    it('begins on the day on which the exchange is open by then, and says so before and after', async () => {
+      const kit = testKit(given.db);
+      const { calendar } = kit.services;
+      await haltSips(given.db);
+      const investor = await newRunningSip(kit);
+      const wanted = { sipId: investor.sipId, amount: 3_000, sipDate: 15, mandateId: null };
+      const body = { ...wanted, ticket: await profileTicket(investor, wanted) };
+      await investor.client.call(changeSip, { key: crypto.randomUUID(), body });
+      await kit.settle();
+      const view = async () => (await (await signedInAgain(kit, investor)).call(getRunningSips)).sips[0]!;
+      const byChange = async () => (await view()).upcoming.find(({ amount }) => amount === rupees(3_000))?.date;
+      expect([(await view()).change?.date, await byChange()]).toEqual(['2027-01-15', '2027-01-15']);
+      await given.db.insert(exchangeHolidays).values({ date: businessDate('2027-01-15'), name: '' });
+      await calendar.read(given.db);
+      expect([(await view()).change?.date, await byChange()]).toEqual(['2027-01-18', '2027-01-18']);
+      await kit.scheduler.advanceTo(kit.clock, instantAt(businessDate('2026-12-14'), '12:00'));
+      expect(await view()).toMatchObject({ change: null, nextDate: '2027-01-18' });
+      const mails = (await notificationsTo(kit, investor)).map(({ text }) => text);
+      expect(mails.find((text) => text.includes('of every month'))).toContain('From 18 January 2027 on');
+      await given.db.delete(exchangeHolidays);
+    });
   },
   'seeded',
 );

@@ -19,7 +19,7 @@ interface SipNotification {
   readonly sipId: string;
   /** The instalment that it is about, or with which the change begins. */
   readonly instalment: number;
-  /** The date of one that has fallen due. */
+  /** The date of one that has fallen due, or with which the change begins. */
   readonly date?: BusinessDate;
   readonly changeId?: string;
   /** The exchange's words. */

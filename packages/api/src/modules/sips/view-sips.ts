@@ -8,6 +8,7 @@ import {
   isSkipped,
   lastBeforeStop,
   lastDayToSkip,
+  movedInstalment,
   type PlannedInstalment,
   plannedInstalments,
   type RunningSip,
@@ -96,6 +97,11 @@ async function readSipDetails(
 ): Promise<SipDetails> {
   const { db, clock, calendar } = services;
   const ids = of.map(({ id }) => id);
+  const changes = await db
+    .select()
+    .from(sipChanges)
+    .where(inArray(sipChanges.sipId, ids))
+    .orderBy(desc(sipChanges.createdAt));
   const firstIds = of.flatMap(({ firstOrderId }) => firstOrderId ?? []);
   const bank = bankAccounts.bankName;
   const ofMandates = await db
@@ -112,11 +118,8 @@ async function readSipDetails(
   return {
     calendar,
     today: businessDateAt(clock.now()),
-    changes: await db
-      .select()
-      .from(sipChanges)
-      .where(inArray(sipChanges.sipId, ids))
-      .orderBy(desc(sipChanges.createdAt)),
+    // the exchange may have named a holiday since
+    changes: changes.map((each) => ({ ...each, date: movedInstalment(each.sipDate, each.date, calendar) })),
     debitOf: await readDebits(services, profileId),
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
