@@ -139,7 +139,7 @@ describeWithDb(
       await allow(customer, true);
       const query = { ucc: customer.ucc };
       expect((await advisor.fail(setUpPlan, { key: newToken(), query, body: { id } })).code).toBe('order_not_saved');
-      expect(await advisor.call(getPlans, { query })).toMatchObject([{ id, agentStatus: 'AUTOCXL' }]);
+      expect(await advisor.call(getPlans, { query })).toMatchObject([{ id, agentStatus: 'AUTOCXL', actBefore: null }]);
     });
 
     it('to a family leaves no part that waits: that of who ended it is withdrawn by that, the others’ by their advisor', async () => {

@@ -49,7 +49,7 @@ async function withdrawPlans(tx: Db, { profileIds, agentCode }: Asked, now: Inst
   const plans = await tx.select().from(transferPlans).where(isTheirs).orderBy(transferPlans.id).for('update');
   const waiting = plans.filter(({ status }) => nextPlanStatus(status, 'expired') !== null);
   for (const { id, status } of waiting) {
-    const over = { status: nextPlanStatus(status, 'expired') ?? status, changedAt: now };
+    const over = { status: nextPlanStatus(status, 'expired') ?? status, actBefore: null, changedAt: now };
     await tx.update(transferPlans).set(over).where(eq(transferPlans.id, id));
   }
   return notesOf('plan.withdrawn', waiting);
