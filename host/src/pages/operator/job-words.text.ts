@@ -49,6 +49,7 @@ const jobWords: Readonly<Record<string, string>> = {
   'refund.book': 'Book money as sent back',
   'nfo.list': 'List a new fund',
   'nfo.withdraw': 'End the orders of a fund that was withdrawn',
+  'nfo.confirm_withdrawal': 'End the orders of a fund that a file says is withdrawn',
   'account.review_bank_account': 'Link a bank account',
   'account.link_bank_account': 'Link a bank account that was approved',
   'account.refuse_bank_account': 'Refuse a bank account',
@@ -96,6 +97,8 @@ const droppedWords: Readonly<Record<string, string>> = {
   'account.refuse_bank_account':
     'Retry this if you can: the account stays under review, and its owner is not told, until they add another one.',
   'nfo.list': 'Retry this if you can: the fund stays unlisted, and nobody can find it.',
+  'nfo.confirm_withdrawal':
+    'Its orders stay open. Drop this if the file is wrong, and import one that says that the offer is not withdrawn.',
   'nfo.withdraw': 'Retry this if you can: the fund’s orders stay open, and their money stays here.',
 };
 

@@ -79,6 +79,7 @@ const BY_HAND: readonly string[] = [
   kinds.REFUSE_BANK_ACCOUNT,
   kinds.LIST_NFOS,
   kinds.WITHDRAW_NFO,
+  kinds.CONFIRM_WITHDRAWAL,
 ];
 
 describe('a kind of job', () => {

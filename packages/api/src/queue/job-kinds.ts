@@ -113,6 +113,8 @@ export const PUBLISH_NAVS = 'publish-navs';
 /** Lists the schemes of new fund offers on the day of their allotment; ends the orders of one that is withdrawn; reminds of the close of one. */
 export const LIST_NFOS = 'nfo.list';
 export const WITHDRAW_NFO = 'nfo.withdraw';
+/** Waits for a person where a file says that an offer of which orders are open is withdrawn. */
+export const CONFIRM_WITHDRAWAL = 'nfo.confirm_withdrawal';
 export const NFO_REMINDER = 'nfo.reminder';
 /** Tells an advisor by email what waits. */
 export const MORNING_MAIL = 'agent.morning_mail';
@@ -154,6 +156,7 @@ export const AFTER_DROP: Readonly<Partial<Record<string, string>>> = {
 export const AFTER_APPROVAL: Readonly<Partial<Record<string, string>>> = {
   [REVIEW_BANK_ACCOUNT]: LINK_BANK_ACCOUNT,
   [FAILED_REFUND]: REFUND,
+  [CONFIRM_WITHDRAWAL]: WITHDRAW_NFO,
 };
 
 /**

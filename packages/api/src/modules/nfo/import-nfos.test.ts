@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { nav, rupees } from '@prosperx/core/money';
 import { NFO_CATEGORIES, nfoCategoryOn } from '@prosperx/core/nfo';
 import { businessDate, instantAt } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, nfos, queue, schemes } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Services } from '#kernel/services.js';
 import { importMarket } from '#modules/fund/import-market.js';
-import { LIST_NFOS } from '#queue/job-kinds.js';
+import { CONFIRM_WITHDRAWAL, LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
 import type { Job } from '#queue/queue.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testClock, testCrypto } from '#testing/test-services.js';
@@ -256,5 +256,26 @@ describeWithDb('importNfos of offers that are sold', (given) => {
     expect(await scheme()).toMatchObject(withdrawn);
     await load('2026-08-23', { ...other, withdrawnOn: null });
     expect(await scheme()).toMatchObject({ allowPurchase: true, offer: { withdrawn: null } });
+  });
+
+  it('leaves out a withdrawal of a day to come, and one from the allotment on or of what is listed', async () => {
+    const name = { schemeName: 'Firm Fund', isinRegularGrowth: 'INF846KA1630', isinDirectGrowth: null };
+    const firm = { ...sold, ...name, allotmentDate: '2026-08-27' };
+    const isFirm = eq(schemes.isin, name.isinRegularGrowth);
+    await load('2026-08-20', firm);
+    const tell = async (withdrawnOn: string) => (await load('2026-08-28', { ...firm, withdrawnOn })).lines.join();
+    expect(await tell('2026-12-21')).toContain('Firm Fund is withdrawn on a day that is to come');
+    expect(await tell('2026-08-27')).toContain('Firm Fund is withdrawn although its units were allotted before');
+    await given.db.update(schemes).set({ isListed: true }).where(isFirm);
+    expect(await tell('2026-08-21')).toContain('although its units were allotted before');
+    const [scheme] = await given.db.select().from(schemes).where(isFirm);
+    expect(scheme).toMatchObject({ allowPurchase: true, offer: { withdrawn: null } });
+    const ended = inArray(queue.kind, [WITHDRAW_NFO, CONFIRM_WITHDRAWAL]);
+    const ofFirm = and(ended, eq(sql`${queue.payload} ->> 'schemeId'`, scheme!.id));
+    expect(await given.db.$count(queue, ofFirm)).toBe(0);
+  });
+
+  it('refuses a file of a day to come, after which no right one would be heard', async () => {
+    await expect(load('2036-08-23', sold)).rejects.toThrow('"asOfSuggested" is 2036-08-23');
   });
 });

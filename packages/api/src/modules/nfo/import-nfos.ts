@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { addDays, type BusinessDate } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDateAt } from '@prosperx/core/time';
 import type { ExchangeCalendar, Instant } from '@prosperx/core/time';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { nfos } from '#db/schema/index.js';
+import { nfos, schemes } from '#db/schema/index.js';
+import { StartError } from '#db/start-error.js';
 import { readCalendar } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
 import type { NfoFile, NfoOffer } from './nfo-file.js';
 import { rescheduleReminders } from './nfo-reminders.js';
-import { scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
+import { mayBeWithdrawn, scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import { nfoText as text } from './nfo.text.js';
 import { payBeforeClose } from './pay-before-close.js';
 
@@ -80,20 +81,31 @@ interface StoreOptions {
   readonly navsModelled?: boolean;
 }
 
+interface Market {
+  readonly now: Instant;
+  readonly calendar: ExchangeCalendar;
+}
+
+/** Returns what is wrong with a withdrawal that a file tells first: its day is to come, or units of the offer were allotted; null for nothing. */
+async function faultOf(tx: Db, before: Row | undefined, facts: Facts, { now, calendar }: Market) {
+  const { schemeName, withdrawn } = facts;
+  if (withdrawn === null) return null;
+  if (withdrawn > businessDateAt(now)) return text.withdrawnLater(schemeName);
+  const isListed = and(eq(schemes.id, before?.schemeId ?? ''), eq(schemes.isListed, true));
+  const isLate = !mayBeWithdrawn(facts, withdrawn, calendar) || (await tx.$count(schemes, isListed)) > 0;
+  return isLate ? text.allottedBefore(schemeName) : null;
+}
+
 /**
  * Writes the offers of a file, and the schemes of those that are sold; one of which newer facts are known stays as it is, and so do those that
  * the file does not name.
  */
-export async function storeNfos(
-  tx: Db,
-  file: NfoFile,
-  { now, calendar }: { readonly now: Instant; readonly calendar: ExchangeCalendar },
-  options: StoreOptions = {},
-): Promise<NfoReport> {
+export async function storeNfos(tx: Db, file: NfoFile, market: Market, options: StoreOptions = {}): Promise<NfoReport> {
+  const { now, calendar } = market;
   const { movedDays = 0, isinOf = ({ isinRegularGrowth }) => isinRegularGrowth, navsModelled = false } = options;
   const known = new Map((await tx.select().from(nfos)).map((row) => [row.id, row]));
   let [added, changed, unchanged] = [0, 0, 0];
-  const lines: string[] = [];
+  const [lines, refused] = [[] as string[], [...file.refused]];
   for (const offer of file.items) {
     const given = factsOf(offer, file, movedDays);
     const id = nfoIdOf(given);
@@ -101,6 +113,12 @@ export async function storeNfos(
     // what a unit costs was announced, and a withdrawal too: a file that is silent about them takes nothing back
     const withdrawn = offer.withdrawnOn === undefined ? (before?.withdrawn ?? null) : given.withdrawn;
     const facts = { ...given, withdrawn, faceValue: given.faceValue ?? before?.faceValue ?? null };
+    const fault =
+      withdrawn !== null && withdrawn !== before?.withdrawn ? await faultOf(tx, before, facts, market) : null;
+    if (fault !== null) {
+      refused.push(fault);
+      continue;
+    }
     const isKept = before !== undefined && before.asOf > facts.asOf;
     const onSale = { id, facts, offer, isin: isinOf(offer), navsModelled };
     const schemeId = isKept ? before.schemeId : await storeNfoScheme(tx, onSale, now, calendar);
@@ -124,17 +142,18 @@ export async function storeNfos(
     if (before && !isKept && before.closes !== facts.closes) await rescheduleReminders(tx, { id, ...facts }, now);
     if (before && !isKept && schemeId !== null && facts.closes < before.closes)
       await payBeforeClose(tx, { schemeId, closes: facts.closes }, now);
-    if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar);
+    if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar, 'file');
   }
-  const refused = file.refused.map((fault) => text.leftOut(fault));
-  return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...refused, ...lines] };
+  const leftOut = refused.map((fault) => text.leftOut(fault));
+  return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...leftOut, ...lines] };
 }
 
-/** Takes a file's offers over, in one transaction, and returns what changed. */
+/** Takes a file's offers over, in one transaction, and returns what changed. Throws `StartError` for a file of a day to come: nothing newer would be heard of until then. */
 export async function importNfos(
   { db, clock, crypto }: Pick<Services, 'db' | 'clock' | 'crypto'>,
   file: NfoFile,
 ): Promise<NfoReport> {
+  if (file.asOf > businessDateAt(clock.now())) throw new StartError(text.nothing(text.ofFuture(file.asOf)));
   return db.transaction(async (tx) => {
     const report = await storeNfos(tx, file, { now: clock.now(), calendar: await readCalendar(tx) });
     const { lines: _, ...details } = report;

@@ -3,11 +3,11 @@ import { INVESTMENT_MAXIMUM } from '@prosperx/core/cart';
 import { type Paise, rupees, ZERO_UNITS } from '@prosperx/core/money';
 import { firstNavOf, nfoAllotmentDate, nfoListedOn, type SchemeOffer, startsAtTen } from '@prosperx/core/nfo';
 import { type BusinessDate, businessDateAt, type Instant, instantAt, type ExchangeCalendar } from '@prosperx/core/time';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { nfos, schemes } from '#db/schema/index.js';
+import { nfos, queue, schemes } from '#db/schema/index.js';
 import { placingOfNfo } from '#providers/nav/sections.js';
-import { LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
+import { CONFIRM_WITHDRAWAL, LIST_NFOS, WITHDRAW_NFO } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
 import { deriveFigures } from '#records/fund/derive-figures.js';
@@ -145,14 +145,18 @@ async function rowOf(
 /** The time of the day at which a scheme becomes a fund like any other. */
 const LISTED_AT = '08:00';
 
-/** Arranges for what becomes of an offer that is sold: its scheme is listed from its allotment on; of one that is withdrawn, money goes back. */
+/**
+ * Arranges for what becomes of an offer that is sold: its scheme is listed from its allotment on; of one that is withdrawn, money goes back, once
+ * a person has confirmed what a file says.
+ */
 export async function scheduleNfo(
   tx: Db,
   nfo: Facts & { readonly id: string; readonly schemeId: string | null },
   now: Instant,
   calendar: ExchangeCalendar,
+  withdrawnBy: 'house' | 'file',
 ): Promise<void> {
-  const { id, schemeId, withdrawn } = nfo;
+  const { id, schemeId, withdrawn, asOf } = nfo;
   if (schemeId === null) return;
   const offer = offerOf(nfo, calendar);
   const { allotted } = offer;
@@ -161,8 +165,17 @@ export async function scheduleNfo(
   const job =
     withdrawn === null
       ? { kind: LIST_NFOS, ref: `${id}:${allotted}:${listedOn}`, payload: { day: allotted }, dueAt }
-      : { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } };
+      : withdrawnBy === 'house'
+        ? { kind: WITHDRAW_NFO, ref: `${id}:${withdrawn}`, payload: { schemeId } }
+        : { kind: CONFIRM_WITHDRAWAL, ref: `${id}:${withdrawn}:${asOf}`, payload: { schemeId } };
+  if (job.kind === CONFIRM_WITHDRAWAL && (await isAsked(tx, schemeId))) return;
   await enqueue(tx, [job], now);
+}
+
+/** Says whether a person is asked about the withdrawal of an offer already: files come each day. */
+async function isAsked(tx: Db, schemeId: string): Promise<boolean> {
+  const waits = and(eq(queue.kind, CONFIRM_WITHDRAWAL), inArray(queue.state, ['pending', 'parked']));
+  return (await tx.$count(queue, and(waits, eq(sql`${queue.payload} ->> 'schemeId'`, schemeId)))) > 0;
 }
 
 /**
@@ -194,6 +207,10 @@ export const listNfos: JobHandler = ({ db, clock }, { payload }) => {
   });
 };
 
+/** Says whether a fund house may withdraw an offer on a day: before the allotment. */
+export const mayBeWithdrawn = (facts: Facts, withdrawn: BusinessDate, calendar: ExchangeCalendar): boolean =>
+  withdrawn < offerOf(facts, calendar).allotted;
+
 /** Withdraws an offer on a day, as its fund house may until the allotment; what was ordered within it ends. Returns whether there is such an offer that is not allotted. */
 export async function withdrawNfo(
   tx: Db,
@@ -203,10 +220,10 @@ export async function withdrawNfo(
   calendar: ExchangeCalendar,
 ): Promise<boolean> {
   const [nfo] = await tx.select().from(nfos).where(eq(nfos.id, nfoId)).for('update');
-  if (!nfo || withdrawn >= offerOf(nfo, calendar).allotted) return false;
+  if (!nfo || !mayBeWithdrawn(nfo, withdrawn, calendar)) return false;
   await tx.update(nfos).set({ withdrawn, changedAt: now }).where(eq(nfos.id, nfoId));
   if (nfo.schemeId !== null) await markWithdrawn(tx, nfo.schemeId, { ...nfo, withdrawn }, calendar);
-  await scheduleNfo(tx, { ...nfo, withdrawn }, now, calendar);
+  await scheduleNfo(tx, { ...nfo, withdrawn }, now, calendar, 'house');
   return true;
 }
 

@@ -20,6 +20,9 @@ export const nfoText = {
   closesBeforeOpen: (location: string) => `${location} closes before it opens.`,
   allotsBeforeClose: (location: string) => `${location} allots units before it closes.`,
   twice: (location: string) => `${location} is listed twice, or has the ISIN of another.`,
+  withdrawnLater: (name: string) => `${name} is withdrawn on a day that is to come.`,
+  allottedBefore: (name: string) => `${name} is withdrawn although its units were allotted before.`,
+  ofFuture: (day: string) => `The file is dated in the future: "asOfSuggested" is ${day}.`,
   counts: (added: number, changed: number, unchanged: number) =>
     `${offers(added)} added, ${changed} changed, ${unchanged} unchanged.`,
   changed: (name: string, changes: string) => `changed: ${name}: ${changes}`,

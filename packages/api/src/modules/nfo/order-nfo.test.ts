@@ -12,8 +12,10 @@ import { expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { nfos, orders, orderSets, payments, queue, refunds, schemes, sips } from '#db/schema/index.js';
+import { withdrawalText } from '#modules/orders/cancel/withdrawal.text.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
-import { ALLOT_ORDER } from '#queue/job-kinds.js';
+import { ALLOT_ORDER, CONFIRM_WITHDRAWAL, ONE_PERSON_JOBS } from '#queue/job-kinds.js';
+import { operate } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -21,6 +23,7 @@ import { fillCart, type Investment, notificationsTo, ordersOf, pay, paymentOf } 
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { testKit } from '#testing/test-kit.js';
 import { importNfos } from './import-nfos.js';
+import { readNfoFile } from './nfo-file.js';
 
 // in the sandbox it is open from 6 to 20 November; five working days later, the 24th being a holiday, is 30 November
 const NAME = 'Axis Nifty Energy Index Fund';
@@ -247,6 +250,36 @@ nfoTest('that closes earlier than was announced is paid until then alone', async
   await offers.goTo('2026-11-18', '01:00');
   expect(await offers.orderOf(unpaid.profileId)).toMatchObject({ state: 'expired' });
   expect(await offers.orderOf(paid.profileId)).toMatchObject({ state: 'paid' });
+});
+
+nfoTest('that a file withdraws keeps its orders until a person approves', async (offers) => {
+  const { db, kit, orderOf } = offers;
+  const { profileId } = await newCheckout(kit, await offers.lumpsum());
+  const [nfo] = await db.select().from(nfos).where(eq(nfos.schemeName, NAME));
+  const told = (asOf: string, withdrawnOn: string | null) => {
+    const item = {
+      ...{ schemeName: NAME, amc: nfo!.fundHouse, category: nfo!.category, withdrawnOn },
+      ...{ nfoOpenDate: nfo!.opens, nfoClosureDate: nfo!.closes, allotmentDate: nfo!.allotted },
+      ...{ isinRegularGrowth: nfo!.isinRegularGrowth, isinDirectGrowth: nfo!.isinDirectGrowth },
+      ...{ minimumLumpsumAmount: null, minimumSipAmount: null },
+    };
+    return importNfos(kit.services, readNfoFile(JSON.stringify({ source: 'X', asOfSuggested: asOf, items: [item] })));
+  };
+  const jobs = async () => {
+    await kit.settle();
+    return db.select().from(queue).where(eq(queue.kind, CONFIRM_WITHDRAWAL));
+  };
+  await told('2026-11-15', '2026-11-13');
+  const [asked] = await jobs();
+  expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(1) });
+  expect((await orderOf(profileId)).state).not.toBe('cancelled');
+  // the next file says so too
+  await told('2026-11-16', '2026-11-13');
+  expect(await jobs()).toHaveLength(1);
+  await operate(kit.services, { act: 'approve', seq: asked!.seq });
+  await kit.settle();
+  expect(await orderOf(profileId)).toMatchObject({ state: 'cancelled', remarks: WITHDRAWN });
+  expect(ONE_PERSON_JOBS.has(CONFIRM_WITHDRAWAL)).toBe(false);
 });
 
 nfoTest('is searched for ten working days from its allotment, not from the payment', async (offers) => {

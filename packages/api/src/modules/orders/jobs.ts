@@ -2,7 +2,7 @@ import * as kinds from '#queue/job-kinds.js';
 import type { JobHandlers } from '#queue/queue.js';
 import { allotOrder, confirmFunds } from './allot/allot-order.js';
 import { cancelOrder, keepOrder } from './cancel/cancel-order.js';
-import { endWithdrawnOrders } from './cancel/end-withdrawn.js';
+import { confirmWithdrawal, endWithdrawnOrders } from './cancel/end-withdrawn.js';
 import { expireOrders } from './expire/expire-orders.js';
 import { giveUpOrder } from './give-up-order.js';
 import { sendOrderNotification } from './order-notification.js';
@@ -25,6 +25,7 @@ export const orderJobs: JobHandlers = {
   [kinds.SIP_INSTALMENT]: sipInstalment,
   [kinds.SIP_AFTER_END]: instalmentsAfterEnd,
   [kinds.WITHDRAW_NFO]: endWithdrawnOrders,
+  [kinds.CONFIRM_WITHDRAWAL]: confirmWithdrawal,
   [kinds.REGISTER_ORDER]: registerOrder,
   [kinds.CANCEL_ORDER]: cancelOrder,
   [kinds.KEEP_ORDER]: keepOrder,
