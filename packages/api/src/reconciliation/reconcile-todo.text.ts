@@ -22,7 +22,7 @@ const todo = {
   sip: 'Find the SIP and look whether it runs at the exchange. One that is over here and runs there is cancelled by its job; retry that job, and tell the owner before the next date.',
   missedDate:
     'Find the SIP and look at the exchange’s report of that date. What it debited is booked once its order is reported; where it debited nothing, tell the owner. The SIP continues.',
-  kept: 'The exchange continues what is over here, and is asked again each night. Have it ended there by hand, and tell the owner before the next date.',
+  kept: 'The exchange continues what is over here, and is asked again each night. Have it ended there by hand before the next date, then retry its job if one is parked. The owner of what the exchange makes by itself has been told.',
   plan: 'Find the plan and look whether it runs at the exchange. Retry its job; one that the exchange keeps is ended there by hand.',
   redemption:
     'Find the redemption and compare it with the exchange’s report and the bank’s payout. Money that left for nobody known is the first thing to ask the bank.',

@@ -6,14 +6,16 @@ import type { Db } from '#db/db.js';
 import { queue, type SipChangeRow, type SipRow, sips } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
+import { byDay } from '#notifications/by-day.js';
 import type { PauseAnswer, SipRegistration } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
+import { CANCEL_SIP, CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { mandateToRegister } from '#records/mandate/repository.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
-import { enqueueSipCancellation, scheduleInstalment } from '#records/sip/instalment-jobs.js';
+import { enqueueSipCancellation, scheduleInstalment, type SipEnd } from '#records/sip/instalment-jobs.js';
+import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
 import { findArrivedSip, registerSipOnce } from '#records/sip/register-once.js';
 import { changeLocked, pauseAhead, readChange, refuse, refusePause, setChange, toldOfChange } from './change-rows.js';
 import type { PauseMessage } from './pause.js';
@@ -60,20 +62,34 @@ const isPausedBefore = ({ skipFrom, instalmentsDone }: SipRow, from: number) =>
   skipFrom !== null && skipFrom < from && instalmentsDone + 1 < from;
 
 /**
- * Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night; what it keeps of a change
- * that was not made is put before a person.
+ * Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night; what it would go on to debit,
+ * or keeps of a change that was not made, is put before a person, once.
  */
 export const cancelSipAtExchange: JobHandler = async (services, { payload }) => {
-  const { sipId, registrationNumber } = payload as { sipId: string; registrationNumber: string };
-  const { ucc } = await readSip(services.db, sipId);
-  const answer = await services.providers.exchange.cancelSip({ ucc, registrationNumber });
-  if (!answer.cancelled) services.log.error('sip_not_cancelled', { sipId, reason: answer.reason });
-  const isOver = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber), eq(sips.state, 'cancelled'));
-  const keptReason = answer.cancelled ? null : answer.reason;
-  const kept = { keptReason, changedAt: services.clock.now() };
-  const marked = await services.db.update(sips).set(kept).where(isOver).returning({ id: sips.id });
-  if (!answer.cancelled && marked.length === 0) throw new PersonNeeded(answer.reason);
+  const end = payload as unknown as SipEnd;
+  const { sipId, registrationNumber } = end;
+  const { db, log, providers } = services;
+  const { ucc } = await readSip(db, sipId);
+  const answer = await providers.exchange.cancelSip({ ucc, registrationNumber });
+  const isMarked = await noteEndOf(services, end, answer.cancelled ? null : answer.reason);
+  if (answer.cancelled) return;
+  log.error('sip_not_cancelled', { sipId, reason: answer.reason });
+  if (isMarked && !providers.exchange.debitsInstalments) return;
+  if (!isMarked || !(await isBeforePerson(db, CANCEL_SIP, 'registrationNumber', registrationNumber)))
+    throw new PersonNeeded(answer.reason);
 };
+
+/** Notes whether the exchange goes on with a SIP that is over here; returns whether its registration is that of such a SIP. */
+export function noteEndOf(
+  services: Pick<Services, 'db' | 'clock' | 'calendar' | 'providers'>,
+  { sipId, registrationNumber, isOfNight = false }: SipEnd,
+  keptReason: string | null,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const isIt = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber));
+  const noted = { keptReason, toldAt: isOfNight ? byDay(now) : now };
+  return services.db.transaction((tx) => noteEnd(services, tx, isIt, noted));
+}
 
 /** Requests again the end of stopped SIPs with which the exchange goes on; returns how many there are. */
 export async function requeueStoppedSips(db: Db, now: Instant): Promise<number> {
@@ -81,7 +97,7 @@ export async function requeueStoppedSips(db: Db, now: Instant): Promise<number> 
     .select()
     .from(sips)
     .where(and(isNotNull(sips.keptReason), isNotNull(sips.stoppedAt)));
-  for (const sip of kept) await enqueueSipCancellation(db, sip, now);
+  for (const sip of kept) await enqueueSipCancellation(db, sip, now, { isOfNight: true });
   return kept.length;
 }
 

@@ -1,10 +1,9 @@
 import { DAY } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
-import { sips } from '#db/schema/index.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { CANCEL_SIP } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { switchAgain } from './at-exchange.js';
+import type { SipEnd } from '#records/sip/instalment-jobs.js';
+import { noteEndOf, switchAgain } from './at-exchange.js';
 import { changeLocked, readChange, refuse, refusePause } from './change-rows.js';
 import type { PauseMessage } from './pause.js';
 
@@ -31,13 +30,10 @@ export const giveUpPause: JobHandler = (services, { payload }) =>
  * Marks a SIP that is over here and that the exchange goes on with: its end is asked for again each night. A registration of a change that was
  * not made is none of our SIPs, and is asked for again the next day.
  */
-export const keepSip: JobHandler = async ({ db, clock }, { payload }) => {
-  const { sipId, registrationNumber } = payload as { readonly sipId: string; readonly registrationNumber: string };
-  const isOver = and(eq(sips.id, sipId), eq(sips.registrationNumber, registrationNumber), eq(sips.state, 'cancelled'));
-  const now = clock.now();
-  const kept = { keptReason: bseText.noAnswer, changedAt: now };
-  const marked = await db.update(sips).set(kept).where(isOver).returning({ id: sips.id });
-  if (marked.length > 0) return;
-  const again = { kind: CANCEL_SIP, ref: `${registrationNumber}:${now}`, payload, dueAt: now + DAY };
-  await enqueue(db, [again], now);
+export const keepSip: JobHandler = async (services, { payload }) => {
+  const end = payload as unknown as SipEnd;
+  if (await noteEndOf(services, end, bseText.noAnswer)) return;
+  const now = services.clock.now();
+  const again = { kind: CANCEL_SIP, ref: `${end.registrationNumber}:${now}`, payload, dueAt: now + DAY };
+  await enqueue(services.db, [again], now);
 };

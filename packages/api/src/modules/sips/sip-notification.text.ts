@@ -93,6 +93,11 @@ export const sipNotifications = {
     (facts) =>
       `The exchange made an instalment of your SIP in ${facts.schemeName} on ${day(facts.date)} and debited ${formatMoney(facts.amount, 2)} for it, although the SIP was stopped. What it buys is yours: the units are in your portfolio as soon as they are allotted. We have told the exchange again to stop the SIP, and see to it that it does. If you do not want to keep the units, please write to us.`,
   ),
+  stopping: notification(
+    'The exchange has not stopped your SIP yet',
+    (facts) =>
+      `Your SIP in ${facts.schemeName} is stopped with us, and we have asked the exchange to stop it. It has not done so yet${facts.date === null ? '' : `: the instalment of ${formatDate(facts.date)}, ${formatMoney(facts.amount, 2)}, may still be debited`}. To be sure that nothing is debited, cancel the SIP’s AutoPay mandate, unless other SIPs need it. We ask the exchange again each night, and tell you when it has stopped the SIP. Units that you hold stay invested.`,
+  ),
   stopped: notification('Your SIP is stopped', (facts) =>
     facts.isOver
       ? `Your SIP in ${facts.schemeName} is stopped. No further instalment will be debited. Units that you hold stay invested.`

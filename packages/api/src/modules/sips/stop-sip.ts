@@ -1,5 +1,5 @@
 import { lastBeforeStop, type PlannedInstalment, type stopSip as call } from '@prosperx/core/sip';
-import { businessDateAt, type Instant } from '@prosperx/core/time';
+import { businessDateAt } from '@prosperx/core/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit, auditBySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
@@ -23,23 +23,35 @@ export const stopSip: Verb<typeof call> = async ({ ctx, input: { sipId, ticket }
   if (!(await consumeTicket(ctx, ticket, { sipId }))) return answerSip(ctx, sip);
   const now = ctx.clock.now();
   const last = lastBeforeStop(sip, businessDateAt(now), ctx.calendar);
-  await audit(ctx, await endSip(ctx.db, sip, last, now));
+  await audit(ctx, await endSip(ctx, ctx.db, sip, last));
   return answerSip(ctx, sip);
 };
 
-/** Stops a running SIP that is locked, at once or after its `last` instalment, and tells its owner, at once where nothing else is said; returns what is audited of it. */
-async function endSip(tx: Db, sip: SipRow, last: PlannedInstalment | null, now: Instant, toldAt = now) {
+/**
+ * Stops a running SIP that is locked, at once or after its `last` instalment, and tells its owner: of one that ends at an exchange which would go
+ * on by itself, once that has let go (`noteEndOf`). Returns what is audited of it.
+ */
+async function endSip(
+  { clock, providers }: Pick<Services, 'clock' | 'providers'>,
+  tx: Db,
+  sip: SipRow,
+  last: PlannedInstalment | null,
+  isOfNight = false,
+) {
   const { id: sipId } = sip;
+  const now = clock.now();
   const stopAfter = last?.instalment ?? sip.instalmentsDone;
   const over = last ? {} : ({ state: 'cancelled', nextDate: null } as const);
   await changeSipRow(tx, sipId, { stoppedAt: now, stopAfter, ...over }, now);
-  if (!last) await enqueueSipCancellation(tx, sip, now);
+  if (!last) await enqueueSipCancellation(tx, sip, now, isOfNight ? { isOfNight } : {});
   const change = await openChange(tx, sipId);
   if (change) {
     await tx.update(sipChanges).set({ state: 'withdrawn', changedAt: now }).where(eq(sipChanges.id, change.id));
     await enqueueSipCancellation(tx, { id: sipId, registrationNumber: change.registrationNumber }, now);
   }
-  await notifySipOwner(tx, { about: 'stopped', sipId, instalment: stopAfter }, now, toldAt);
+  const isToldLater = !last && sip.registrationNumber !== null && providers.exchange.debitsInstalments;
+  if (!isToldLater)
+    await notifySipOwner(tx, { about: 'stopped', sipId, instalment: stopAfter }, now, isOfNight ? byDay(now) : now);
   return { action: 'sip.stopped', objectId: sipId, details: { after: stopAfter } } as const;
 }
 
@@ -67,6 +79,6 @@ export async function stopSipsOfGrown(
         .for('update');
       if (!sip) return;
       const last = providers.exchange.debitsInstalments ? lastBeforeStop(sip, businessDateAt(now), calendar) : null;
-      await auditBySystem({ ...services, db: tx }, await endSip(tx, sip, last, now, byDay(now)));
+      await auditBySystem({ ...services, db: tx }, await endSip(services, tx, sip, last, true));
     });
 }

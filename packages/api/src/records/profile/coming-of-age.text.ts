@@ -33,6 +33,6 @@ export const comingOfAge = {
   turned_18: message(
     ({ holder }) => `${holder} is 18: the account has to be changed`,
     ({ holder, date }) =>
-      `${holder}, for whom a minor's account is held at ProsperX, turned 18 on ${formatDate(date)}. The account can now only be viewed: nothing is bought, redeemed or switched in it until it is changed from minor to major. SIPs, STPs and SWPs have ended, here and at the exchange; only an instalment that the exchange already had is still made. The units stay invested.`,
+      `${holder}, for whom a minor's account is held at ProsperX, turned 18 on ${formatDate(date)}. The account can now only be viewed: nothing is bought, redeemed or switched in it until it is changed from minor to major. SIPs, STPs and SWPs have ended here, and we have asked the exchange to end them too; only an instalment that it already had is still made. The units stay invested.`,
   ),
 } as const;

@@ -78,14 +78,23 @@ export const instalmentJob = (due: DueInstalment, { ref, on }: { ref: string; on
   dueAt: instantAt(on, INSTALMENT_TIME),
 });
 
+/** The payload of the message that ends a SIP at the exchange. */
+export interface SipEnd {
+  readonly sipId: string;
+  readonly registrationNumber: string;
+  /** Whether the night requests it, of which its owner hears by day. */
+  readonly isOfNight?: boolean;
+}
+
 /** Queues the message that ends a SIP at the exchange; one that it kept is asked for again by a message of its own. */
 export async function enqueueSipCancellation(
   tx: Db,
   { id: sipId, registrationNumber }: Pick<SipRow, 'id' | 'registrationNumber'>,
   now: Instant,
+  by: Pick<SipEnd, 'isOfNight'> = {},
 ): Promise<void> {
   if (registrationNumber === null) return;
   const asked = await tx.$count(queue, and(eq(queue.kind, CANCEL_SIP), like(queue.ref, `${registrationNumber}%`)));
   const ref = asked === 0 ? registrationNumber : `${registrationNumber}:${now}`;
-  await enqueue(tx, [{ kind: CANCEL_SIP, ref, payload: { sipId, registrationNumber } }], now);
+  await enqueue(tx, [{ kind: CANCEL_SIP, ref, payload: { sipId, registrationNumber, ...by } }], now);
 }

@@ -3,32 +3,43 @@ import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { type OrderRow, orders, sips } from '#db/schema/index.js';
+import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
 import { changeOrder } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
+import { byDay } from '#notifications/by-day.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
+import { CANCEL_ORDER } from '#queue/job-kinds.js';
 import type { JobHandler } from '#queue/queue.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
+import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
 import { enqueueCancellation, endPendingSip, type CancellationRequest } from './request-cancellation.js';
 
 /**
  * Cancels one order at the exchange, and keeps its answer. An order that the exchange keeps becomes what it was, with the reason, and is
- * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night.
+ * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night: one that the
+ * exchange would go on to debit is put before a person, once.
  */
 export const cancelOrder: JobHandler = async (services, { payload }) => {
   const { together = [], ...asked } = payload as CancellationRequest;
   const known = orderToCancel(await readOrder(services.db, { id: asked.orderId }));
-  if (known) await cancelAtExchange(services, known, asked);
+  const kept = known && (await cancelAtExchange(services, known, asked));
   await notifyExpiredOrders(services, together);
+  if (kept && !(await isBeforePerson(services.db, CANCEL_ORDER, 'orderId', asked.orderId)))
+    throw new PersonNeeded(kept.reason);
 };
 
-async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest): Promise<void> {
-  const answer = await services.providers.exchange.cancel(known);
-  if (!answer.cancelled) services.log.error('order_not_cancelled', { orderId: asked.orderId, reason: answer.reason });
-  await bookAnswer(services, known.clientRef, asked, answer);
+/** Cancels an order; returns why the exchange keeps it where that goes on to debit its SIP, which is over here. */
+async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest) {
+  const { exchange } = services.providers;
+  const answer = await exchange.cancel(known);
+  const isMarked = await bookAnswer(services, known.clientRef, asked, answer);
+  if (answer.cancelled) return null;
+  services.log.error('order_not_cancelled', { orderId: asked.orderId, reason: answer.reason });
+  return isMarked && exchange.debitsInstalments ? answer : null;
 }
 
 /** Books that the exchange keeps an order whose cancellation a person has given up: it is what it was, and is asked for again. */
@@ -39,14 +50,16 @@ export const keepOrder: JobHandler = async (services, { payload }) => {
   await notifyExpiredOrders(services, together);
 };
 
+/** Books the answer of the exchange; returns whether it is about a SIP that is over here. */
 async function bookAnswer(
   services: Services,
   clientRef: string,
   { event = 'cancelled', remarks, notification }: CancellationRequest,
   answer: CancelAnswer,
-): Promise<void> {
+): Promise<boolean> {
+  let isMarked = false;
   await changeOrder(services, clientRef, async (tx, order) => {
-    await markSip(tx, order, answer, services.clock.now());
+    isMarked = await markSip(services, tx, order, answer);
     if (order.state !== 'cancelling') return {};
     if (!answer.cancelled)
       return { state: nextOrderState(order.state, 'kept'), remarks: orderText.notCancelled(answer.reason) };
@@ -56,14 +69,15 @@ async function bookAnswer(
     if (notification) await notifyInvestor(tx, { about: notification, id: order.id }, now);
     return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
   });
+  return isMarked;
 }
 
-/** Marks a SIP that is over here as kept by the exchange, or unmarks it once the exchange has cancelled it. */
-async function markSip(tx: Db, { id }: OrderRow, answer: CancelAnswer, now: Instant): Promise<void> {
-  await tx
-    .update(sips)
-    .set({ keptReason: answer.cancelled ? null : answer.reason, changedAt: now })
-    .where(and(eq(sips.firstOrderId, id), eq(sips.state, 'cancelled')));
+/** Marks a SIP that is over here as kept by the exchange, or unmarks it once the exchange has cancelled it; returns whether there is one. */
+function markSip(services: Services, tx: Db, { id }: OrderRow, answer: CancelAnswer): Promise<boolean> {
+  const keptReason = answer.cancelled ? null : answer.reason;
+  // that its first order did not go through is told by the order
+  const noted = { keptReason, toldAt: byDay(services.clock.now()), isTold: true };
+  return noteEnd(services, tx, eq(sips.firstOrderId, id), noted);
 }
 
 /** Requests again the cancellation of the SIPs that ended here, without their owner stopping them, and that the exchange goes on with; returns how many there are. */

@@ -9,7 +9,7 @@ import { queue, sipChanges, sips } from '#db/schema/index.js';
 import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { MADE_AFTER_END, madeByFormer } from '#modules/orders/order.text.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
-import { HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
+import { CANCEL_SIP, HOUSEKEEPING, SIP_AFTER_END } from '#queue/job-kinds.js';
 import { decideParked } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
 import { profileTicket } from '#testing/applicant.js';
@@ -115,6 +115,31 @@ describeWithDb(
       expect(await parked()).toBeUndefined();
       const { orders, ledger } = await traceOf(given.db, someone);
       expect([orders.length, ledger.length]).toEqual([1, 1]);
+    });
+
+    it('is stopping until the exchange has let go: its owner is told both, each once, and a person has it until then', async () => {
+      const { stopping, stopped: over } = sipNotifications;
+      refuseCancellation();
+      const someone = await stopped();
+      const told = async () => {
+        const ends = (await notificationsTo(kit, someone)).filter(({ subject }) => /stopped/.test(subject));
+        return ends.map(({ subject }) => subject).reverse();
+      };
+      expect(await told()).toEqual([stopping.subject]);
+      const [notification] = await notificationsTo(kit, someone);
+      expect(notification?.text).toContain('the instalment of 10 December 2026, ₹2,000.00, may still be debited');
+      const job = await parked();
+      expect(job).toMatchObject({ kind: CANCEL_SIP, lastError: 'SIP is locked.' });
+      refuseCancellation();
+      await goTo('2026-11-17');
+      expect(cancellations()).toBe(2);
+      expect(await told()).toEqual([stopping.subject]);
+      expect(await given.db.$count(queue, eq(queue.state, 'parked'))).toBe(1);
+      await goTo('2026-11-18');
+      expect(await told()).toEqual([stopping.subject, over.subject]);
+      await decideParked(byCommand(kit.services), { act: 'retry' }, job!.seq);
+      await kit.settle();
+      expect([await parked(), await told(), await found()]).toEqual([undefined, [stopping.subject, over.subject], []]);
     });
 
     it('is named by the reconciliation for as long as the exchange keeps it', async () => {

@@ -149,7 +149,7 @@ function bookAfterEnd(services: Services, { sipId, day }: Question, orderNumber:
       changed(sips, { id: sipId }, advanced),
       ...jobs.map((job) => addedJob(job, now)),
     );
-    await enqueueSipCancellation(tx, sip, now);
+    await enqueueSipCancellation(tx, sip, now, { isOfNight: true });
     const details = { sip: sipId, instalment, amount: order.amount, orderNumber };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'sip.made_after_end', objectId: order.id, details });
     return true;

@@ -13,7 +13,7 @@ import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { PauseAnswer } from '#providers/exchange/port/sips.js';
 import { ProviderUnknown } from '#providers/providers.js';
-import { PAUSE_SIP } from '#queue/job-kinds.js';
+import { CANCEL_ORDER, PAUSE_SIP } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { enqueue, type Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
@@ -39,8 +39,10 @@ describeWithDb(
     /** What the exchange says to a pause; null: nothing. */
     let pauseAnswer: PauseAnswer | null;
     let pauses: number[];
+    /** true while the exchange cancels no SIP. */
+    let keeps: boolean;
     beforeEach(() => {
-      [refusal, hasUnits, pauseAnswer, pauses] = [null, true, null, []];
+      [refusal, hasUnits, pauseAnswer, pauses, keeps] = [null, true, null, [], false];
       const clock = testClock();
       const usual = sandboxExchange({ db: given.db, clock, calendar: createCalendar() });
       const exchange: Exchange = {
@@ -52,6 +54,7 @@ describeWithDb(
           await usual.confirmFunds(money);
           return answer;
         },
+        cancel: () => Promise.resolve(keeps ? { cancelled: false, reason: 'No.' } : { cancelled: true }),
         pauseSip: ({ instalments }) => {
           if (!pauseAnswer) return Promise.reject(new ProviderUnknown('pause'));
           pauses.push(instalments);
@@ -193,6 +196,26 @@ describeWithDb(
       ]);
       expect(await given.db.select().from(sips).where(isOurs)).toMatchObject([
         { state: 'running', instalmentsDone: 2, nextDate: '2027-01-18' },
+      ]);
+    });
+
+    it('may come of a SIP whose first order was refused, while the exchange goes on with it: owner and operator know', async () => {
+      [refusal, keeps] = ['PAN not KYC compliant.', true];
+      const checkout = await newCheckout(kit, sip(2_000));
+      await checkout.payAtBank();
+      await goTo('2026-11-18');
+      const ends = async () =>
+        (await notificationsTo(kit, checkout)).filter(({ subject }) => /stopped/.test(subject)).reverse();
+      expect((await ends()).map(({ subject }) => subject)).toEqual([sipNotifications.stopping.subject]);
+      const ofOrder = and(eq(queue.kind, CANCEL_ORDER), eq(queue.state, 'parked'));
+      const [job, ...others] = await given.db.select().from(queue).where(ofOrder);
+      expect([job?.lastError, others]).toEqual(['No.', []]);
+      keeps = false;
+      await operate(kit.services, { act: 'retry', seq: job!.seq });
+      await kit.settle();
+      expect((await ends()).map(({ subject }) => subject)).toEqual([
+        sipNotifications.stopping.subject,
+        sipNotifications.stopped.subject,
       ]);
     });
 
