@@ -105,6 +105,15 @@ describeWithDb(
       expect(await owner.check(pan)).toMatchObject({ isPanProven: true, kycName: 'SARLA DEVI NAIR' });
     });
 
+    it('is the account’s date of birth from then on, also where another was typed before', async () => {
+      const owner = await person();
+      await given.db.update(profiles).set({ dateOfBirth: '1990-01-13' }).where(eq(profiles.id, owner.profileId));
+      await owner.check(newPan(), BORN);
+      const view = await owner.view();
+      expect(view.dob).toBe('1990-01-31');
+      expect(view.prefilled).toContain('dob');
+    });
+
     it('by the bank, which takes seconds, takes no PAN back that its holder has given meanwhile', async () => {
       const { check, client, profileId } = await person();
       const [first, second] = [newPan(), newPan()];
