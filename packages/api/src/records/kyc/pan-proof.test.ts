@@ -2,6 +2,7 @@ import { verifyBankAccount } from '@prosperx/core/bank';
 import { getKycDetails } from '@prosperx/core/kyc';
 import { autoPopulate, getProfileView, saveUser } from '@prosperx/core/profile';
 import { setSandboxKyc } from '@prosperx/core/sandbox';
+import { businessDate } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, kycRequests, profiles } from '#db/schema/index.js';
@@ -107,7 +108,8 @@ describeWithDb(
 
     it('is the account’s date of birth from then on, also where another was typed before', async () => {
       const owner = await person();
-      await given.db.update(profiles).set({ dateOfBirth: '1990-01-13' }).where(eq(profiles.id, owner.profileId));
+      const dateOfBirth = businessDate('1990-01-13');
+      await given.db.update(profiles).set({ dateOfBirth }).where(eq(profiles.id, owner.profileId));
       await owner.check(newPan(), BORN);
       const view = await owner.view();
       expect(view.dob).toBe('1990-01-31');
