@@ -10,6 +10,8 @@ export {
   suggestFunds,
 } from './api.js';
 export {
+  type EarlierUnlock,
+  earlierUnlockOf,
   ELSS_LOCK_IN_YEARS,
   FUND_BOUNDS,
   FUND_CATEGORIES,

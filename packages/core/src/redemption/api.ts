@@ -44,6 +44,8 @@ const redemptionRequestErrors = [
 /** Describes what a redemption would bring. */
 export const previewSchema = z.object({
   schemeName: z.string(),
+  /** Another backend may leave it out. */
+  subCategory: z.optional(z.string()),
   folioNo: z.string(),
   heldUnits: unitsCodec,
   /** Kept by a lock-in, and by redemptions in progress. */

@@ -1,5 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
+import { earlierUnlockOf } from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import type { Holding } from '@prosperx/core/portfolio';
 import type { RedemptionPreview } from '@prosperx/core/redemption';
@@ -199,8 +200,12 @@ function FundFields({ plan, kind, holdings }: FieldsProps & HeldProps) {
       ) : (
         <p className="plan__muted">{text.toBank}</p>
       )}
-      {lockInYears > 0 && <Banner tone="warning">{sale.lockedFor(lockInYears)}</Banner>}
-      {free && free.lockedUnits > 0 && <Banner tone="info">{sale.locked(free.lockedUnits, free.unlockDate)}</Banner>}
+      {lockInYears > 0 && (
+        <Banner tone="warning">{sale.lockedFor(lockInYears, earlierUnlockOf(funds.target?.subCategory))}</Banner>
+      )}
+      {free && free.lockedUnits > 0 && (
+        <Banner tone="info">{sale.locked(free.lockedUnits, free.unlockDate, earlierUnlockOf(free.subCategory))}</Banner>
+      )}
       {funds.error && (
         <div role="alert">
           <Banner tone="danger">{errorMessage(funds.error)}</Banner>

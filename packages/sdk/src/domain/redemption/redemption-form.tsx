@@ -1,4 +1,5 @@
 import { formatMoney, formatUnits } from '@prosperx/core/format';
+import { earlierUnlockOf } from '@prosperx/core/fund';
 import { paise, unitsFromScaled } from '@prosperx/core/money';
 import { redemptionBounds, type RedemptionPreview, type RedemptionInput } from '@prosperx/core/redemption';
 import { Banner } from '#primitives/display/banner.js';
@@ -119,7 +120,9 @@ function Holder({ base }: { readonly base: RedemptionPreview }) {
           { term: text.units, value: formatUnits(base.freeUnits) },
         ]}
       />
-      {base.lockedUnits > 0 && <Banner tone="info">{text.locked(base.lockedUnits, base.unlockDate)}</Banner>}
+      {base.lockedUnits > 0 && (
+        <Banner tone="info">{text.locked(base.lockedUnits, base.unlockDate, earlierUnlockOf(base.subCategory))}</Banner>
+      )}
       {base.inProgressUnits > 0 && <Banner tone="info">{text.inProgress(base.inProgressUnits)}</Banner>}
     </>
   );
@@ -152,8 +155,8 @@ function Target({ isin, redemption: { form } }: { readonly isin: string; readonl
 export function TargetLockIn({ isin, toIsin }: Pick<RedemptionInput, 'isin' | 'toIsin'>) {
   const text = useWords(redemptionText);
   const { data } = useSwitchTargets(isin, toIsin !== undefined);
-  const years = data?.find((target) => target.isin === toIsin)?.lockInYears ?? 0;
-  return years > 0 && <Banner tone="warning">{text.lockedFor(years)}</Banner>;
+  const { lockInYears = 0, subCategory } = data?.find((target) => target.isin === toIsin) ?? {};
+  return lockInYears > 0 && <Banner tone="warning">{text.lockedFor(lockInYears, earlierUnlockOf(subCategory))}</Banner>;
 }
 
 function rangeOf(base: RedemptionPreview, by: 'amount' | 'units', text: typeof redemptionText): string | undefined {

@@ -1,7 +1,16 @@
 import { formatDateShort, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
+import type { EarlierUnlock } from '@prosperx/core/fund';
 import type { Nav, Paise, Units } from '@prosperx/core/money';
 import { unknownFairValuesText } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
+
+const FREED_EARLIER = {
+  retirement:
+    'The fund house frees them earlier for a holder who has reached the retirement age of the scheme: please ask it.',
+  majority: 'The fund house frees them earlier once the child is of age: please ask it.',
+};
+
+const freedEarlier = (earlier: EarlierUnlock | null) => (earlier ? ` ${FREED_EARLIER[earlier]}` : '');
 
 export const redemptionText = {
   folio: (folioNo: string) => `Folio ${folioNo}`,
@@ -18,10 +27,10 @@ export const redemptionText = {
   toRequired: 'Please select the fund you want to switch to.',
   noTargets: 'This fund house has no other scheme that takes a switch at present.',
   takes: (least: Paise) => `A switch into it is of ${formatMoney(least)} or more.`,
-  lockedFor: (years: number) =>
-    `The new units are locked in for ${years} ${years === 1 ? 'year' : 'years'}: you cannot sell or switch them before.`,
-  locked: (many: Units, until: BusinessDate | null) =>
-    `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.`,
+  lockedFor: (years: number, earlier: EarlierUnlock | null) =>
+    `The new units are locked in for ${years} ${years === 1 ? 'year' : 'years'}: you cannot sell or switch them before.${freedEarlier(earlier)}`,
+  locked: (many: Units, until: BusinessDate | null, earlier: EarlierUnlock | null) =>
+    `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.${freedEarlier(earlier)}`,
   inProgress: (many: Units) => `${formatUnits(many)} units are already being sold.`,
   preview: 'What to expect',
   atNav: (nav: Nav, asOf: BusinessDate) =>

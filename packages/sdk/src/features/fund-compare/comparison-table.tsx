@@ -1,5 +1,12 @@
 import { formatDateShort, formatMoney, formatNav, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import { categoryName, type ComparedFund, fundKind, fundPath, MAX_COMPARED } from '@prosperx/core/fund';
+import {
+  categoryName,
+  type ComparedFund,
+  earlierUnlockOf,
+  fundKind,
+  fundPath,
+  MAX_COMPARED,
+} from '@prosperx/core/fund';
 import { rupees } from '@prosperx/core/money';
 import { riskLevelText } from '#domain/fund/risk-level.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
@@ -60,7 +67,7 @@ const rowsOf = (text: Text, levels: typeof riskLevelText): readonly Row[] => [
     },
   ],
   [text.rows.exitLoad, (fund) => dated(fund.exitLoadDate, fund.exitLoad, text)],
-  [text.rows.lockIn, ({ lockInYears }) => text.years(lockInYears)],
+  [text.rows.lockIn, (fund) => text.lockInYears(fund.lockInYears, earlierUnlockOf(fund.subCategory) !== null)],
   [text.rows.minimumSip, ({ minimumSipAmount }) => money(minimumSipAmount)],
   [text.rows.minimumLumpsum, ({ minimumLumpsumAmount }) => money(minimumLumpsumAmount)],
   [text.rows.benchmark, (fund) => dated(fund.benchmarkDate, fund.benchmark, text)],

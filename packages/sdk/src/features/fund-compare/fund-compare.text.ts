@@ -51,7 +51,10 @@ export const comparisonText = {
   },
   navOn: (nav: string, date: string) => `₹${nav} on ${date}`,
   plan: (plan: string, option: string) => `${plan}, ${option}`,
-  years: (count: number) => (count === 0 ? 'None' : `${count} years`),
+  lockInYears: (count: number, isMost: boolean) => {
+    if (count === 0) return 'None';
+    return isMost ? `Up to ${count} years` : `${count} years`;
+  },
   aYear: (percent: string) => `${percent} a year`,
   asOf: (what: string, date: string) => `${what}, as of ${date}`,
   notKnown: 'Not known',

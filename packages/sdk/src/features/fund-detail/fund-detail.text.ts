@@ -24,7 +24,10 @@ export const fundPageText = {
 
   facts: 'Key facts',
   expenseAYear: (percent: string) => `${percent} a year`,
-  lockInYears: (count: number) => (count === 0 ? 'None' : years(count)),
+  lockInYears: (count: number, isMost: boolean) => {
+    if (count === 0) return 'None';
+    return isMost ? `Up to ${years(count)}` : years(count);
+  },
   /** A day, or several days with what each is the day of. */
   factsOf: (days: string) => `Facts as of ${days}.`,
   playedFacts: 'The sandbox plays these facts; the fund house has not published them.',

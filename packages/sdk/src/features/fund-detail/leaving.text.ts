@@ -1,4 +1,11 @@
+import type { EarlierUnlock } from '@prosperx/core/fund';
+
 const rate = (percent: number | null) => (percent === null ? 'The rate of your income slab' : `${percent}%`);
+
+const freeEarlier = {
+  retirement: 'They are free earlier once you reach the retirement age that the scheme names.',
+  majority: 'They are free earlier once the child is of age.',
+};
 
 /** What of an investment leaves when it is sold. */
 export const leavingText = {
@@ -10,8 +17,8 @@ export const leavingText = {
   exitLoadOf: (steps: string) => `By the age of the units: ${steps}.`,
   lockIn: 'Lock-in',
   noLockIn: 'None: units can be sold on any working day.',
-  lockedFor: (years: number) =>
-    `Units stay locked in for ${years} years from the day they are bought; each instalment of a SIP has its own ${years} years.`,
+  lockedFor: (years: number, earlier: EarlierUnlock | null) =>
+    `Units stay locked in for ${years} years from the day they are bought; each instalment of a SIP has its own ${years} years.${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'Tax on gains',
   taxOfShares: (months: number, shortRate: number | null, longRate: number, exempt: string) =>
     `As for a scheme with 65% or more in Indian shares: ${rate(shortRate)} on units held for ${months} months or less; on units held longer, ${longRate}% of what exceeds ${exempt} in a financial year.`,

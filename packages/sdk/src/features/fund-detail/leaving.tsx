@@ -1,5 +1,5 @@
 import { formatMoney } from '@prosperx/core/format';
-import type { FundDetail } from '@prosperx/core/fund';
+import { earlierUnlockOf, type FundDetail } from '@prosperx/core/fund';
 import { exitLoadSteps } from '@prosperx/core/portfolio';
 import { payoutDaysOf } from '@prosperx/core/redemption';
 import { equityExemptionOf, financialYearOf, type GainRule, gainRuleOf, taxClassOf } from '@prosperx/core/tax';
@@ -43,7 +43,10 @@ export function Leaving({ fund, level }: SectionsProps) {
   const text = useWords(leavingText);
   const lines = [
     [text.exitLoad, exitLoadOf(fund, text)],
-    [text.lockIn, fund.lockInYears === 0 ? text.noLockIn : text.lockedFor(fund.lockInYears)],
+    [
+      text.lockIn,
+      fund.lockInYears === 0 ? text.noLockIn : text.lockedFor(fund.lockInYears, earlierUnlockOf(fund.subCategory)),
+    ],
     [text.tax, taxOf(fund, text)],
     [text.money, text.moneyWhen(payoutDaysOf({ ...fund, name: fund.schemeName }))],
   ] as const;

@@ -21,7 +21,8 @@ async function read(q: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  for (const q of ['parag parikh flexi cap', 'hdfc liquid', 'axis elss', 'icici gold etf fof']) await read(q);
+  for (const q of ['parag parikh flexi cap', 'hdfc liquid', 'tata retirement', 'axis elss', 'icici gold etf fof'])
+    await read(q);
 });
 
 function show(q: string) {
@@ -86,6 +87,12 @@ describe('a fund', () => {
 
   it.each([
     ['hdfc liquid', /day 1/, /^None: units/, /income slab, however long/],
+    [
+      'tata retirement',
+      /^By the age/,
+      /5 years\. They are free earlier once you reach the retirement age/,
+      /Assumed from its category/,
+    ],
     ['axis elss', /^None, whenever/, /locked in for 3 years/, /12\.5% of what exceeds .* financial year\.$/],
     [
       'icici gold etf fof',

@@ -1,5 +1,5 @@
 import { formatDateShort, formatMoney, formatPercent, formatShortMoney } from '@prosperx/core/format';
-import type { FundDetail } from '@prosperx/core/fund';
+import { earlierUnlockOf, type FundDetail } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { createElement, type ReactNode, useId } from 'react';
@@ -36,7 +36,10 @@ export function KeyFacts({ fund, level }: SectionsProps) {
               ...known.filter(({ term }) => term !== names.benchmark),
               ...minimum(names.minimumSip, fund.minimumSipAmount),
               ...minimum(names.minimumLumpsum, fund.minimumLumpsumAmount),
-              { term: names.lockIn, value: text.lockInYears(fund.lockInYears) },
+              {
+                term: names.lockIn,
+                value: text.lockInYears(fund.lockInYears, earlierUnlockOf(fund.subCategory) !== null),
+              },
               ...known.filter(({ term }) => term === names.benchmark),
               ...(fund.launchDate ? [{ term: names.launched, value: formatDateShort(fund.launchDate) }] : []),
             ]}

@@ -50,3 +50,17 @@ it('a switch shows both NAV dates before its code, and is placed with it', async
   await user.click(screen.getByRole('button', { name: 'Switch' }));
   expect(await screen.findByText('Your switch request has been placed.')).toBeTruthy();
 });
+
+it('says of units of a retirement fund that its fund house may free them earlier', async () => {
+  const held = (subCategory: string, years: number) =>
+    server.kit.services.db.execute(
+      `update schemes set sub_category = '${subCategory}', lock_in_years = ${years} where isin = 'INF179K01CR2'`,
+    );
+  await held('Retirement', 50);
+  const view = <Switch isin="INF179K01CR2" folioNo="17730925" />;
+  renderWithServer(server, view, { browser: await signedInBrowser(server, ASHA) });
+  expect(
+    await screen.findByText(/units are locked in; .* The fund house frees them earlier for a holder/),
+  ).toBeTruthy();
+  await held('Mid Cap', 0);
+});

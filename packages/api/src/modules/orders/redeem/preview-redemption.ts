@@ -134,6 +134,7 @@ export const previewSale: Verb<typeof call> = async ({ ctx, input }) => {
   const named = account && namedAccount(ctx.crypto, account);
   return {
     schemeName: scheme.name,
+    subCategory: scheme.subCategory,
     folioNo: wanted.folioNumber,
     heldUnits: position.held,
     lockedUnits: position.locked,

@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `₹${nav}, ${date} তারিখে`,
   plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
-  years: (count) => (count === 0 ? 'নেই' : `${count} বছর`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'নেই';
+    return isMost ? `সর্বাধিক ${count} বছর` : `${count} বছর`;
+  },
   aYear: (percent) => `বছরে ${percent}`,
   asOf: (what, date) => `${what}, ${date} তারিখে`,
   notKnown: 'জানা নেই',

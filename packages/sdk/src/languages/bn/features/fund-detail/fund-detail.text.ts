@@ -35,7 +35,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'জরুরি তথ্য',
   expenseAYear: (percent) => `বছরে ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'নেই' : `${count} বছর`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'নেই';
+    return isMost ? `সর্বাধিক ${count} বছর` : `${count} বছর`;
+  },
   factsOf: (days) => `তথ্য ${days} তারিখের।`,
   playedFacts: 'এই তথ্য স্যান্ডবক্স উদাহরণ হিসেবে দেখাচ্ছে; ফান্ড হাউস তা প্রকাশ করেনি।',
   missing: (facts) => `এই স্কিমের এই টাটকা তথ্যগুলি আমাদের কাছে নেই: ${facts.join(', ')}। ফান্ড হাউসের ফ্যাক্টশিট দেখে নিন।`,

@@ -3,6 +3,11 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 
 const rate = (percent: number | null) => (percent === null ? 'আপনার স্ল্যাবের হারে' : `${percent}%`);
 
+const freeEarlier = {
+  retirement: 'স্কিমে বলা অবসরের বয়স হলে সেগুলি আগেই খুলে যায়।',
+  majority: 'সন্তান সাবালক হলে সেগুলি আগেই খুলে যায়।',
+};
+
 export const leavingText: Translation<typeof english> = {
   title: 'কখন কী বাদ যায়',
   exitLoad: 'এক্সিট লোড',
@@ -11,7 +16,8 @@ export const leavingText: Translation<typeof english> = {
   exitLoadOf: (steps) => `ইউনিট কত দিন রেখেছেন সেই অনুযায়ী: ${steps}।`,
   lockIn: 'লক-ইন',
   noLockIn: 'নেই: যে কোনও কাজের দিনে ইউনিট বিক্রি করা যায়।',
-  lockedFor: (years) => `কেনার দিন থেকে ${years} বছর ইউনিট লক থাকে; এসআইপির প্রতিটি কিস্তির ${years} বছর আলাদা করে গোনা হয়।`,
+  lockedFor: (years, earlier) =>
+    `কেনার দিন থেকে ${years} বছর ইউনিট লক থাকে; এসআইপির প্রতিটি কিস্তির ${years} বছর আলাদা করে গোনা হয়।${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'লাভের উপর কর',
   taxOfShares: (months, shortRate, longRate, exempt) =>
     `ভারতীয় শেয়ারে 65% বা বেশি টাকা খাটে এমন স্কিম হিসেবে: ${months} মাস বা কম সময় রাখা ইউনিটে ${rate(shortRate)}; তার বেশি রাখলে অর্থবর্ষে ${exempt}-এর উপরের লাভে ${longRate}%।`,

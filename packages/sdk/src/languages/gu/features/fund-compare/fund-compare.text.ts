@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `₹${nav}, ${date}ના રોજ`,
   plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
-  years: (count) => (count === 0 ? 'નથી' : `${count} વર્ષ`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'નથી';
+    return isMost ? `વધુમાં વધુ ${count} વર્ષ` : `${count} વર્ષ`;
+  },
   aYear: (percent) => `વાર્ષિક ${percent}`,
   asOf: (what, date) => `${what}, ${date}ના રોજ`,
   notKnown: 'માહિતી નથી',

@@ -35,7 +35,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'મુખ્ય માહિતી',
   expenseAYear: (percent) => `વાર્ષિક ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'નથી' : `${count} વર્ષ`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'નથી';
+    return isMost ? `વધુમાં વધુ ${count} વર્ષ` : `${count} વર્ષ`;
+  },
   factsOf: (days) => `માહિતી ${days}ની.`,
   playedFacts: 'આ માહિતી સેન્ડબોક્સે ઉદાહરણ તરીકે આપી છે; ફંડ હાઉસે તે પ્રસિદ્ધ કરી નથી.',
   missing: (facts) => `આ સ્કીમની આ તાજી માહિતી અમારી પાસે નથી: ${facts.join(', ')}. કૃપા કરીને ફંડ હાઉસની ફેક્ટશીટ જુઓ.`,

@@ -1,7 +1,15 @@
 import { formatDateShort, formatMoney, formatNav, formatUnits } from '@prosperx/core/format';
+import type { EarlierUnlock } from '@prosperx/core/fund';
 import type { Translation } from '@prosperx/core/language';
 import { unknownFairValuesText } from '@prosperx/core/languages/hi/portfolio/files.text.js';
 import type { redemptionText as english } from '#domain/redemption/redemption.text.js';
+
+const FREED_EARLIER = {
+  retirement: 'स्कीम में बताई रिटायरमेंट की उम्र होने पर फंड हाउस उन्हें पहले फ्री कर देता है: कृपया उससे पूछें।',
+  majority: 'बच्चे के बालिग होने पर फंड हाउस उन्हें पहले फ्री कर देता है: कृपया उससे पूछें।',
+};
+
+const freedEarlier = (earlier: EarlierUnlock | null) => (earlier ? ` ${FREED_EARLIER[earlier]}` : '');
 
 export const redemptionText: Translation<typeof english> = {
   folio: (folioNo) => `फोलियो ${folioNo}`,
@@ -18,9 +26,10 @@ export const redemptionText: Translation<typeof english> = {
   toRequired: 'कृपया वह फंड चुनें, जिसमें स्विच करना है।',
   noTargets: 'इस फंड हाउस की कोई और स्कीम अभी स्विच नहीं लेती।',
   takes: (least) => `इसमें ${formatMoney(least)} या ज्यादा का स्विच होता है।`,
-  lockedFor: (years) => `नए यूनिट ${years} साल के लॉक-इन में रहेंगे: उससे पहले आप उन्हें बेच या स्विच नहीं कर सकते।`,
-  locked: (many, until) =>
-    `${formatUnits(many)} यूनिट लॉक-इन में हैं${until === null ? '' : `; अगले ${formatDateShort(until)} को फ्री होंगे`}।`,
+  lockedFor: (years, earlier) =>
+    `नए यूनिट ${years} साल के लॉक-इन में रहेंगे: उससे पहले आप उन्हें बेच या स्विच नहीं कर सकते।${freedEarlier(earlier)}`,
+  locked: (many, until, earlier) =>
+    `${formatUnits(many)} यूनिट लॉक-इन में हैं${until === null ? '' : `; अगले ${formatDateShort(until)} को फ्री होंगे`}।${freedEarlier(earlier)}`,
   inProgress: (many) => `${formatUnits(many)} यूनिट पहले से बिक रहे हैं।`,
   preview: 'क्या मिल सकता है',
   atNav: (nav, asOf) => `${formatDateShort(asOf)} के एनएवी ₹${formatNav(nav)} पर। जो एनएवी लगेगा, वह अलग हो सकता है।`,

@@ -55,7 +55,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `${date} को ₹${nav}`,
   plan: (plan, option) => `${plan}, ${option}`,
-  years: (count) => (count === 0 ? 'नहीं' : `${count} साल`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'नहीं';
+    return isMost ? `ज्यादा से ज्यादा ${count} साल` : `${count} साल`;
+  },
   aYear: (percent) => `${percent} सालाना`,
   asOf: (what, date) => `${what}, ${date} की स्थिति`,
   notKnown: 'पता नहीं',

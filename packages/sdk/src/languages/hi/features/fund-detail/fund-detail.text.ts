@@ -29,7 +29,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'मुख्य बातें',
   expenseAYear: (percent) => `${percent} सालाना`,
-  lockInYears: (count) => (count === 0 ? 'नहीं' : years(count)),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'नहीं';
+    return isMost ? `ज्यादा से ज्यादा ${years(count)}` : years(count);
+  },
   factsOf: (days) => `${days} की जानकारी।`,
   playedFacts: 'यह जानकारी सैंडबॉक्स ने बनाई है; फंड हाउस ने इसे प्रकाशित नहीं किया है।',
   missing: (facts) => `इस स्कीम की ताजा जानकारी हमारे पास नहीं है: ${facts.join(', ')}। कृपया फंड हाउस की फैक्टशीट देखें।`,

@@ -3,6 +3,11 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 
 const rate = (percent: number | null) => (percent === null ? 'आपके टैक्स स्लैब की दर' : `${percent}%`);
 
+const freeEarlier = {
+  retirement: 'स्कीम में बताई रिटायरमेंट की उम्र होने पर वे पहले फ्री हो जाते हैं।',
+  majority: 'बच्चे के बालिग होने पर वे पहले फ्री हो जाते हैं।',
+};
+
 export const leavingText: Translation<typeof english> = {
   title: 'पैसा निकालने पर',
   exitLoad: 'एग्जिट लोड',
@@ -11,7 +16,8 @@ export const leavingText: Translation<typeof english> = {
   exitLoadOf: (steps) => `यूनिट की उम्र के हिसाब से: ${steps}।`,
   lockIn: 'लॉक-इन',
   noLockIn: 'नहीं: यूनिट किसी भी कामकाजी दिन बेचे जा सकते हैं।',
-  lockedFor: (years) => `यूनिट खरीद के दिन से ${years} साल लॉक रहते हैं; एसआईपी की हर किस्त के अपने ${years} साल होते हैं।`,
+  lockedFor: (years, earlier) =>
+    `यूनिट खरीद के दिन से ${years} साल लॉक रहते हैं; एसआईपी की हर किस्त के अपने ${years} साल होते हैं।${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'मुनाफे पर टैक्स',
   taxOfShares: (months, shortRate, longRate, exempt) =>
     `65% या ज्यादा भारतीय शेयरों वाली स्कीम की तरह: ${months} महीने या कम रखे यूनिट पर ${rate(shortRate)}; उससे ज्यादा रखे यूनिट पर, वित्त वर्ष में ${exempt} से ऊपर के मुनाफे का ${longRate}%।`,

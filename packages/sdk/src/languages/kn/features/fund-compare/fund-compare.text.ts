@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `${date}ರಂದು ₹${nav}`,
   plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
-  years: (count) => (count === 0 ? 'ಇಲ್ಲ' : `${count} ವರ್ಷ`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'ಇಲ್ಲ';
+    return isMost ? `ಗರಿಷ್ಠ ${count} ವರ್ಷ` : `${count} ವರ್ಷ`;
+  },
   aYear: (percent) => `ವರ್ಷಕ್ಕೆ ${percent}`,
   asOf: (what, date) => `${what}, ${date}ರಂತೆ`,
   notKnown: 'ವಿವರ ಇಲ್ಲ',

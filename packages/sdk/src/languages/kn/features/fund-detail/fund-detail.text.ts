@@ -35,7 +35,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'ಮುಖ್ಯ ವಿವರಗಳು',
   expenseAYear: (percent) => `ವರ್ಷಕ್ಕೆ ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'ಇಲ್ಲ' : `${count} ವರ್ಷ`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'ಇಲ್ಲ';
+    return isMost ? `ಗರಿಷ್ಠ ${count} ವರ್ಷ` : `${count} ವರ್ಷ`;
+  },
   factsOf: (days) => `${days}ರಂತೆ ವಿವರಗಳು.`,
   playedFacts: 'ಈ ವಿವರಗಳು ಸ್ಯಾಂಡ್‌ಬಾಕ್ಸ್‌ನ ಉದಾಹರಣೆಗಳು; ಫಂಡ್ ಹೌಸ್ ಪ್ರಕಟಿಸಿದವಲ್ಲ.',
   missing: (facts) => `ಈ ಸ್ಕೀಮ್‌ನ ಈಗಿನ ${facts.join(', ')} ವಿವರಗಳು ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಫಂಡ್ ಹೌಸ್‌ನ ಫ್ಯಾಕ್ಟ್‌ಶೀಟ್ ನೋಡಿ.`,

@@ -3,6 +3,11 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 
 const rate = (percent: number | null) => (percent === null ? 'ನಿಮ್ಮ ಆದಾಯ ತೆರಿಗೆ ಸ್ಲ್ಯಾಬ್ ದರ' : `${percent}%`);
 
+const freeEarlier = {
+  retirement: 'ಸ್ಕೀಮ್ ಹೇಳಿದ ನಿವೃತ್ತಿ ವಯಸ್ಸು ತಲುಪಿದರೆ ಅವು ಮೊದಲೇ ಬಿಡುಗಡೆಯಾಗುತ್ತವೆ.',
+  majority: 'ಮಗು ಪ್ರಾಪ್ತ ವಯಸ್ಸಿಗೆ ಬಂದರೆ ಅವು ಮೊದಲೇ ಬಿಡುಗಡೆಯಾಗುತ್ತವೆ.',
+};
+
 export const leavingText: Translation<typeof english> = {
   title: 'ಮಾರಿದಾಗ ಏನೇನು ಕಡಿತವಾಗುತ್ತದೆ',
   exitLoad: 'ಎಕ್ಸಿಟ್ ಲೋಡ್',
@@ -11,7 +16,8 @@ export const leavingText: Translation<typeof english> = {
   exitLoadOf: (steps) => `ಯೂನಿಟ್‌ಗಳನ್ನು ಇಟ್ಟ ಅವಧಿಯ ಪ್ರಕಾರ: ${steps}.`,
   lockIn: 'ಲಾಕ್-ಇನ್',
   noLockIn: 'ಇಲ್ಲ: ಯಾವುದೇ ಕೆಲಸದ ದಿನ ಯೂನಿಟ್‌ಗಳನ್ನು ಮಾರಬಹುದು.',
-  lockedFor: (years) => `ಕೊಂಡ ದಿನದಿಂದ ಯೂನಿಟ್‌ಗಳು ${years} ವರ್ಷ ಲಾಕ್-ಇನ್‌ನಲ್ಲಿರುತ್ತವೆ; ಎಸ್‌ಐಪಿಯ ಪ್ರತಿ ಕಂತಿಗೂ ಪ್ರತ್ಯೇಕವಾಗಿ ${years} ವರ್ಷ.`,
+  lockedFor: (years, earlier) =>
+    `ಕೊಂಡ ದಿನದಿಂದ ಯೂನಿಟ್‌ಗಳು ${years} ವರ್ಷ ಲಾಕ್-ಇನ್‌ನಲ್ಲಿರುತ್ತವೆ; ಎಸ್‌ಐಪಿಯ ಪ್ರತಿ ಕಂತಿಗೂ ಪ್ರತ್ಯೇಕವಾಗಿ ${years} ವರ್ಷ.${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'ಲಾಭದ ಮೇಲೆ ತೆರಿಗೆ',
   taxOfShares: (months, shortRate, longRate, exempt) =>
     `65% ಅಥವಾ ಹೆಚ್ಚು ಭಾರತೀಯ ಷೇರುಗಳಲ್ಲಿರುವ ಸ್ಕೀಮ್‌ಗೆ: ${months} ತಿಂಗಳು ಅಥವಾ ಕಡಿಮೆ ಇಟ್ಟರೆ ${rate(shortRate)}; ಅದಕ್ಕಿಂತ ಹೆಚ್ಚು ಇಟ್ಟರೆ, ಹಣಕಾಸು ವರ್ಷದಲ್ಲಿ ${exempt} ಮೀರಿದ ಲಾಭಕ್ಕೆ ${longRate}%.`,

@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `₹${nav}, ${date} रोजी`,
   plan: (plan, option) => `${PLANS[plan] ?? plan}, ${PLANS[option] ?? option}`,
-  years: (count) => (count === 0 ? 'नाही' : `${count} वर्षे`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'नाही';
+    return isMost ? `जास्तीत जास्त ${count} वर्षे` : `${count} वर्षे`;
+  },
   aYear: (percent) => `वार्षिक ${percent}`,
   asOf: (what, date) => `${what}, ${date} रोजी`,
   notKnown: 'माहिती नाही',

@@ -37,7 +37,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'महत्त्वाची माहिती',
   expenseAYear: (percent) => `वार्षिक ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'नाही' : years(count)),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'नाही';
+    return isMost ? `जास्तीत जास्त ${years(count)}` : years(count);
+  },
   factsOf: (days) => `माहिती ${days} रोजीची.`,
   playedFacts: 'ही माहिती सँडबॉक्सने उदाहरणादाखल दिली आहे; फंड हाऊसने ती प्रसिद्ध केलेली नाही.',
   missing: (facts) => `या योजनेची ही ताजी माहिती आमच्याकडे नाही: ${facts.join(', ')}. कृपया फंड हाऊसची फॅक्टशीट पाहा.`,

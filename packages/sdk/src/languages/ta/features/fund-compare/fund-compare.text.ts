@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `${date} அன்று ₹${nav}`,
   plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
-  years: (count) => (count === 0 ? 'இல்லை' : `${count} ஆண்டுகள்`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'இல்லை';
+    return isMost ? `அதிகபட்சம் ${count} ஆண்டுகள்` : `${count} ஆண்டுகள்`;
+  },
   aYear: (percent) => `ஆண்டுக்கு ${percent}`,
   asOf: (what, date) => `${what}, ${date} நிலவரப்படி`,
   notKnown: 'விவரம் இல்லை',

@@ -37,7 +37,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'முக்கிய விவரங்கள்',
   expenseAYear: (percent) => `ஆண்டுக்கு ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'இல்லை' : years(count)),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'இல்லை';
+    return isMost ? `அதிகபட்சம் ${years(count)}` : years(count);
+  },
   factsOf: (days) => `${days} நிலவரப்படியான விவரங்கள்.`,
   playedFacts: 'இந்த விவரங்கள் சாண்ட்பாக்ஸின் உதாரணங்கள்; ஃபண்ட் ஹவுஸ் வெளியிட்டவை அல்ல.',
   missing: (facts) => `இந்த ஸ்கீமின் தற்போதைய ${facts.join(', ')} விவரங்கள் எங்களிடம் இல்லை. ஃபண்ட் ஹவுஸின் ஃபேக்ட்ஷீட்டைப் பார்க்கவும்.`,

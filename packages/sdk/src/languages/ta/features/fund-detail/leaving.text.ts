@@ -3,6 +3,11 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 
 const rate = (percent: number | null) => (percent === null ? 'உங்கள் வருமான வரி ஸ்லாப் விகிதம்' : `${percent}%`);
 
+const freeEarlier = {
+  retirement: 'ஸ்கீம் குறிப்பிடும் ஓய்வு வயதை அடைந்தால் அவை முன்னதாகவே விடுபடும்.',
+  majority: 'குழந்தை வயதுவந்தவர் ஆனதும் அவை முன்னதாகவே விடுபடும்.',
+};
+
 export const leavingText: Translation<typeof english> = {
   title: 'விற்கும்போது என்ன கழியும்',
   exitLoad: 'எக்ஸிட் லோடு',
@@ -11,8 +16,8 @@ export const leavingText: Translation<typeof english> = {
   exitLoadOf: (steps) => `யூனிட்களை வைத்திருந்த காலத்தைப் பொறுத்து: ${steps}.`,
   lockIn: 'லாக்-இன்',
   noLockIn: 'இல்லை: எந்த வேலை நாளிலும் யூனிட்களை விற்கலாம்.',
-  lockedFor: (years) =>
-    `வாங்கிய நாளிலிருந்து ${years} ஆண்டுகள் யூனிட்கள் லாக்-இன்னில் இருக்கும்; எஸ்ஐபியின் ஒவ்வொரு தவணைக்கும் தனித்தனியாக ${years} ஆண்டுகள்.`,
+  lockedFor: (years, earlier) =>
+    `வாங்கிய நாளிலிருந்து ${years} ஆண்டுகள் யூனிட்கள் லாக்-இன்னில் இருக்கும்; எஸ்ஐபியின் ஒவ்வொரு தவணைக்கும் தனித்தனியாக ${years} ஆண்டுகள்.${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'லாபத்துக்கு வரி',
   taxOfShares: (months, shortRate, longRate, exempt) =>
     `65% அல்லது அதற்கு மேல் இந்தியப் பங்குகளில் உள்ள ஸ்கீமுக்கு: ${months} மாதங்கள் அல்லது அதற்குக் குறைவாக வைத்திருந்தால் ${rate(shortRate)}; அதற்கு மேல் வைத்திருந்தால், ஒரு நிதியாண்டில் ${exempt}-க்கு மேற்பட்ட லாபத்துக்கு ${longRate}%.`,

@@ -61,7 +61,10 @@ export const comparisonText: Translation<typeof englishComparisonText> = {
   },
   navOn: (nav, date) => `${date}న ₹${nav}`,
   plan: (plan, option) => `${names[plan] ?? plan}, ${names[option] ?? option}`,
-  years: (count) => (count === 0 ? 'లేదు' : `${count} ${count === 1 ? 'ఏడాది' : 'ఏళ్లు'}`),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'లేదు';
+    return isMost ? `గరిష్ఠంగా ${count} ${count === 1 ? 'ఏడాది' : 'ఏళ్లు'}` : `${count} ${count === 1 ? 'ఏడాది' : 'ఏళ్లు'}`;
+  },
   aYear: (percent) => `ఏడాదికి ${percent}`,
   asOf: (what, date) => `${what}, ${date} నాటికి`,
   notKnown: 'వివరం లేదు',

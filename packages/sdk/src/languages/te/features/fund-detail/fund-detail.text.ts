@@ -37,7 +37,10 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
 
   facts: 'ముఖ్య వివరాలు',
   expenseAYear: (percent) => `ఏడాదికి ${percent}`,
-  lockInYears: (count) => (count === 0 ? 'లేదు' : years(count)),
+  lockInYears: (count, isMost) => {
+    if (count === 0) return 'లేదు';
+    return isMost ? `గరిష్ఠంగా ${years(count)}` : years(count);
+  },
   factsOf: (days) => `${days} నాటి వివరాలు.`,
   playedFacts: 'ఈ వివరాలు శాండ్‌బాక్స్ ఉదాహరణలు; ఫండ్ హౌస్ ప్రచురించినవి కావు.',
   missing: (facts) => `ఈ స్కీమ్ తాజా ${facts.join(', ')} వివరాలు మా దగ్గర లేవు. ఫండ్ హౌస్ ఫ్యాక్ట్‌షీట్ చూడండి.`,

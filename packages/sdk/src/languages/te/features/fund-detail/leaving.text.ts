@@ -3,6 +3,11 @@ import type { leavingText as english } from '#features/fund-detail/leaving.text.
 
 const rate = (percent: number | null) => (percent === null ? 'మీ ఆదాయ పన్ను శ్లాబు రేటు' : `${percent}%`);
 
+const freeEarlier = {
+  retirement: 'స్కీమ్ చెప్పిన రిటైర్మెంట్ వయసు వస్తే అవి ముందే విడుదలవుతాయి.',
+  majority: 'పిల్లలకు మేజర్ వయసు వస్తే అవి ముందే విడుదలవుతాయి.',
+};
+
 export const leavingText: Translation<typeof english> = {
   title: 'అమ్మినప్పుడు ఏమేం మినహాయిస్తారు',
   exitLoad: 'ఎగ్జిట్ లోడ్',
@@ -11,7 +16,8 @@ export const leavingText: Translation<typeof english> = {
   exitLoadOf: (steps) => `యూనిట్లు ఎంతకాలం ఉంచుకున్నారో దాన్ని బట్టి: ${steps}.`,
   lockIn: 'లాక్-ఇన్',
   noLockIn: 'లేదు: ఏ పని దినాన అయినా యూనిట్లు అమ్మవచ్చు.',
-  lockedFor: (years) => `కొన్న రోజు నుంచి యూనిట్లు ${years} ఏళ్లు లాక్-ఇన్‌లో ఉంటాయి; సిప్‌లో ప్రతి వాయిదాకు విడిగా ${years} ఏళ్లు.`,
+  lockedFor: (years, earlier) =>
+    `కొన్న రోజు నుంచి యూనిట్లు ${years} ఏళ్లు లాక్-ఇన్‌లో ఉంటాయి; సిప్‌లో ప్రతి వాయిదాకు విడిగా ${years} ఏళ్లు.${earlier ? ` ${freeEarlier[earlier]}` : ''}`,
   tax: 'లాభాలపై పన్ను',
   taxOfShares: (months, shortRate, longRate, exempt) =>
     `65% లేదా అంతకంటే ఎక్కువ భారతీయ షేర్లలో పెట్టే స్కీమ్‌కు: ${months} నెలలు లేదా అంతకంటే తక్కువ ఉంచితే ${rate(shortRate)}; ఎక్కువ కాలం ఉంచితే, ఆర్థిక సంవత్సరంలో ${exempt} మించిన లాభంపై ${longRate}%.`,
