@@ -61,6 +61,8 @@ export const runningSipSchema = z.object({
   skipFrom: z.nullable(z.number()),
   skipCount: z.number(),
   stopAfter: z.nullable(z.number()),
+  /** When a SIP that is over may still be debited, since the exchange has not ended it; null, or absent, where it is not. */
+  keptDate: z.optional(z.nullable(dateCodec)),
   /** The next instalments, skipped ones among them; empty once it is over. */
   upcoming: z.array(planned),
   /** Whether an approved mandate covers the next instalment. */

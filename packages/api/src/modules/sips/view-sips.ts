@@ -39,6 +39,7 @@ import { bseText } from '#providers/exchange/bse/bse.text.js';
 import { isInstalmentOf } from '#records/order/repository.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
 import { type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
+import { keptDateOf } from '#records/sip/note-end.js';
 import { sipChangeText } from './sip-notification.text.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
@@ -54,6 +55,8 @@ interface SipDetails {
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
   readonly debitOf: DebitOf;
+  /** The exchange debits by itself. */
+  readonly isDebitedThere: boolean;
   readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
   readonly entries: readonly Entry[];
 }
@@ -121,6 +124,7 @@ async function readSipDetails(
     // the exchange may have named a holiday since
     changes: changes.map((each) => ({ ...each, date: movedInstalment(each.sipDate, each.date, calendar) })),
     debitOf: await readDebits(services, profileId),
+    isDebitedThere: services.providers.exchange.debitsInstalments,
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
       .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
@@ -153,6 +157,7 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
     folioNo: sip.folioNumber,
     status: statusOf(sip, known),
     ...pick(sip),
+    keptDate: sip.keptReason !== null && known.isDebitedThere ? keptDateOf(sip, today, calendar) : null,
     upcoming,
     ...autoPayOf(sip, change, upcoming, known),
     skippable: skippable && {

@@ -1,5 +1,5 @@
 import { instalmentAfter } from '@prosperx/core/sip';
-import { addDays, businessDateAt, type ExchangeCalendar, type Instant } from '@prosperx/core/time';
+import { addDays, type BusinessDate, businessDateAt, type ExchangeCalendar, type Instant } from '@prosperx/core/time';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { queue, type SipRow, sips } from '#db/schema/index.js';
@@ -36,15 +36,19 @@ export async function noteEnd(
   return true;
 }
 
-function notification(
-  { id: sipId, sipDate, instalments, instalmentsDone: instalment }: SipRow,
-  isKept: boolean,
-  toldAt: Instant,
+/** Returns the date of the next instalment that an exchange may still make of a SIP that it keeps; null where none is left. */
+export function keptDateOf(
+  { sipDate, instalments, instalmentsDone }: SipRow,
+  today: BusinessDate,
   calendar: ExchangeCalendar,
-): NewJob {
+): BusinessDate | null {
+  return instalmentsDone < instalments ? instalmentAfter(sipDate, addDays(today, -1), calendar) : null;
+}
+
+function notification(sip: SipRow, isKept: boolean, toldAt: Instant, calendar: ExchangeCalendar): NewJob {
+  const { id: sipId, instalmentsDone: instalment } = sip;
   const about = isKept ? 'stopping' : 'stopped';
-  const mayCome = isKept && instalment < instalments;
-  const date = mayCome ? instalmentAfter(sipDate, addDays(businessDateAt(toldAt), -1), calendar) : undefined;
+  const date = isKept ? keptDateOf(sip, businessDateAt(toldAt), calendar) : null;
   return {
     kind: SIP_NOTIFICATION,
     ref: [about, sipId, instalment].join(':'),

@@ -143,7 +143,7 @@ function Next({ date, sipDate }: { readonly date: BusinessDate; readonly sipDate
 /** What is about to change, what was refused, and that nothing pays the SIP. */
 function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
   const text = useWords(sipListText);
-  const { change, refused, autoPay, otherMandate, status, skipFrom, skipCount, upcoming } = sip;
+  const { change, refused, autoPay, otherMandate, status, skipFrom, skipCount, keptDate, upcoming } = sip;
   const next = nextOf(sip);
   const firstSkipped = upcoming.find(({ isSkipped }) => isSkipped);
   return (
@@ -166,6 +166,7 @@ function Notices({ sip }: Pick<SipCardProps, 'sip'>) {
         </Banner>
       )}
       {status === 'stopping' && next && <Banner tone="info">{text.stopsAfter(formatDateShort(next.date))}</Banner>}
+      {keptDate && <Banner title={text.keptTitle}>{text.kept(formatDateShort(keptDate))}</Banner>}
       {change && (
         <Banner tone="info" title={text.changingTitle}>
           {text.changing[change.kind](

@@ -65,6 +65,9 @@ export const sipListText = {
   pausedFrom: (from: string, count: number, next: string | null) =>
     `${from}: ${instalments(count)} skipped${next ? `, it resumes automatically on ${next}` : ''}.`,
   stopsAfter: (date: string) => `It stops after the instalment of ${date}, which the exchange already has.`,
+  keptTitle: 'The exchange has not stopped this SIP yet',
+  kept: (date: string) =>
+    `The instalment of ${date} may still be debited. We ask the exchange again each night, and tell you when it has stopped the SIP. To be sure that nothing is debited, cancel the AutoPay mandate, unless other SIPs need it.`,
   acts: { skip: 'Skip next', pause: 'Pause', resume: 'Resume', change: 'Change', stepUp: 'Step up', stop: 'Stop' },
   actOf: (act: string, scheme: string) => `${act}: ${scheme}`,
   history: (count: number) => `Past instalments (${count})`,

@@ -1,5 +1,5 @@
 import { addMandate, fillCart, lastOtp, laterSip, newInvestor, newRunningSip, orderCart } from '@prosperx/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -31,7 +31,7 @@ async function show(wanted: Parameters<typeof newRunningSip>[1] = {}) {
     await answer(name);
     server.kit.clock.advance(60_000);
   };
-  return { ...page, card, press, answer, confirm, flash, onChanged };
+  return { ...page, card, press, answer, confirm, flash, onChanged, cookies: investor.client.cookies };
 }
 
 describe('the SIPs of an investor', () => {
@@ -142,6 +142,24 @@ describe('the SIPs of an investor', () => {
     const over = within(await screen.findByRole('region', { name: 'Completed and stopped' }));
     expect(over.getByText('Stopped')).toBeTruthy();
     expect(over.queryByRole('button', { name: /^(Skip|Pause|Change|Stop)/ })).toBeNull();
+  });
+
+  it('say, once stopped, that the exchange may still debit them while it goes on with them', async () => {
+    const { providers } = server.kit.services;
+    const { exchange } = providers;
+    onTestFinished(() => void Object.assign(providers, { exchange }));
+    const cancelSip = () => Promise.resolve({ cancelled: false, reason: 'It is locked.' });
+    Object.assign(providers, { exchange: { ...exchange, debitsInstalments: true, cancelSip } });
+    const { press, answer, confirm, cookies } = await show();
+    await press(/^Stop/);
+    await answer('Continue');
+    await confirm('Stop the SIP');
+    await screen.findByText('Stopped');
+    await server.kit.settle();
+    cleanup();
+    renderWithServer(server, <Sips />, { cookies });
+    expect(await screen.findByText('The exchange has not stopped this SIP yet')).toBeTruthy();
+    expect(screen.getByText(/^The instalment of 10 Dec 2026 may still be debited\./)).toBeTruthy();
   });
 
   it('are called active only where a mandate pays them, and else lead to AutoPay', async () => {

@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { stopSip } from '@prosperx/core/sip';
+import { getRunningSips, stopSip } from '@prosperx/core/sip';
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -128,6 +128,8 @@ describeWithDb(
       expect(await told()).toEqual([stopping.subject]);
       const [notification] = await notificationsTo(kit, someone);
       expect(notification?.text).toContain('the instalment of 10 December 2026, ₹2,000.00, may still be debited');
+      const seen = async () => (await (await signedInAgain(kit, someone)).call(getRunningSips)).sips[0];
+      expect(await seen()).toMatchObject({ status: 'stopped', keptDate: '2026-12-10' });
       const job = await parked();
       expect(job).toMatchObject({ kind: CANCEL_SIP, lastError: 'SIP is locked.' });
       refuseCancellation();
@@ -137,6 +139,7 @@ describeWithDb(
       expect(await given.db.$count(queue, eq(queue.state, 'parked'))).toBe(1);
       await goTo('2026-11-18');
       expect(await told()).toEqual([stopping.subject, over.subject]);
+      expect(await seen()).toMatchObject({ status: 'stopped', keptDate: null });
       await decideParked(byCommand(kit.services), { act: 'retry' }, job!.seq);
       await kit.settle();
       expect([await parked(), await told(), await found()]).toEqual([undefined, [stopping.subject, over.subject], []]);
