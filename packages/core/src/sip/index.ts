@@ -1,5 +1,6 @@
 export {
   canCatchUp,
+  FIRST_GAP_DAYS,
   instalmentAfter,
   movedFrom,
   movedInstalment,
