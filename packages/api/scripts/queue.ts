@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { audit, byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
 import { operate, queueLines, readQueueCommand } from '#queue/operate.js';
@@ -14,6 +15,8 @@ await runCommand(async (args) => {
       const store = sealedFileStore(fileStoreIn(process.env, data.settings), data.crypto);
       const picture = await store.get(command.file);
       if (!picture) throw new StartError(queueText.noPicture(command.file));
+      const seen = { action: 'picture.viewed', objectId: command.file };
+      await data.db.transaction((tx) => audit(byCommand({ ...data, db: tx }), seen));
       await writeFile(command.path, picture, { mode: 0o600 });
       return console.log(queueText.kept(command.path));
     }

@@ -22,11 +22,15 @@ export type AuditContext = Pick<Context, 'db' | 'clock' | 'crypto' | 'actor'> & 
 /** The change to make, what is written beside it, and the entry that audits it once it is made. */
 export type Audited<Change> = Change & { readonly audited?: AuditNote; readonly besides?: readonly Write[] };
 
+/** How the audit log names whoever gives commands on the server: among operators, none of whom has a blank in their name. */
+const COMMAND = 'operator:a command';
+
 /** An actor as the audit log names them. */
 export function nameOf(actor: Actor): string {
   if (actor.kind === 'user') return `user:${actor.userId}`;
   if (actor.kind === 'partner') return `partner:${actor.partnerId}`;
   if (actor.kind === 'operator') return `operator:${actor.name}`;
+  if (actor.kind === 'command') return COMMAND;
   return actor.kind === 'advisor' ? `advisor:${actor.agentCode}` : actor.kind;
 }
 
@@ -93,12 +97,17 @@ export async function audit(
   await write(ctx.db, added(auditEntries, { ...entry, hash }), end, ...changes);
 }
 
+type Deps = Pick<Context, 'db' | 'clock' | 'crypto'>;
+
+const by =
+  <Kind extends 'command' | 'system'>(kind: Kind) =>
+  <Given extends Deps>(deps: Given) => ({ ...deps, actor: { kind }, subject: null });
+
 /** What commands of an operator are audited as: whoever has the machine is not told apart. */
-export const byCommand = <Deps extends Pick<Context, 'db' | 'clock' | 'crypto'>>(deps: Deps) => ({
-  ...deps,
-  actor: { kind: 'system' } as const,
-  subject: null,
-});
+export const byCommand = by('command');
+
+/** What the server does by itself is audited as. */
+export const bySystem = by('system');
 
 /** Audits a change that no person made: a job's, or a provider's message. */
 export function auditBySystem(
@@ -106,7 +115,7 @@ export function auditBySystem(
   note: AuditNote,
   changes: readonly Write[] = [],
 ): Promise<void> {
-  return audit(byCommand(services), note, changes);
+  return audit(bySystem(services), note, changes);
 }
 
 /** Makes changes of locked rows in their transaction, with what audits them, if anything does. */

@@ -167,7 +167,7 @@ describeOnEachEngine('several chains', (given) => {
     );
     const added = await given.db.select().from(auditEntries).orderBy(asc(auditEntries.chain), asc(auditEntries.seq));
     expect(added.map(({ action, actor, details }) => [action, actor, details])).toEqual(
-      expect.arrayContaining([2, 5].map((chains) => ['audit.chains_added', 'system', { chains }])),
+      expect.arrayContaining([2, 5].map((chains) => ['audit.chains_added', 'operator:a command', { chains }])),
     );
     expect(added).toHaveLength(2);
     expect((await chainLines(given.db)).map((line) => line.split('  ')[0])).toEqual(

@@ -4,7 +4,7 @@ import { added } from '#db/row-statements.js';
 import { auditEntries, auditHead } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import type { Context } from '#kernel/context.js';
-import { auditBySystem } from './audit.js';
+import { audit, byCommand } from './audit.js';
 import { chainsText } from './chains.text.js';
 import { auditEnds } from './check-audit.js';
 import { AUDIT_START, CHAINS_ADDED } from './entry.js';
@@ -40,7 +40,7 @@ export async function addAuditChains(
     const heads = Array.from({ length: chains - there }, (_, at) =>
       added(auditHead, { one: there + 1 + at, seq: 0, hash: AUDIT_START }),
     );
-    await auditBySystem({ db: tx, ...services }, { action: CHAINS_ADDED, details: { chains } }, heads);
+    await audit(byCommand({ db: tx, ...services }), { action: CHAINS_ADDED, details: { chains } }, heads);
   });
 }
 

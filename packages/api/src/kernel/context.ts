@@ -14,7 +14,9 @@ export type Actor =
   | { readonly kind: 'partner'; readonly partnerId: string; readonly sessionId: string }
   /** Somebody in the operator's console. */
   | { readonly kind: 'operator'; readonly operatorId: string; readonly name: string; readonly sessionId: string }
-  /** Jobs, commands of an operator and the sandbox. */
+  /** Whoever gives commands on the server itself. */
+  | { readonly kind: 'command' }
+  /** Jobs and the sandbox. */
   | { readonly kind: 'system' };
 
 /** The account holder for whom the actor acts. */

@@ -1,7 +1,7 @@
 import { ENROLMENT_HOURS, isOperatorName, tidyOperatorName } from '@prosperx/core/operator';
 import { HOUR } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { auditBySystem } from '#audit/audit.js';
+import { audit, byCommand } from '#audit/audit.js';
 import { newId, newToken } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { operators, operatorSessions } from '#db/schema/index.js';
@@ -96,7 +96,7 @@ export async function operatorCommand(
   const token = await deps.db.transaction(async (tx) => {
     const made = await acts[act as keyof typeof acts]({ ...deps, db: tx }, name);
     const action = { add: 'operator.added', reset: 'operator.reset', end: 'operator.ended' }[act as keyof typeof acts];
-    await auditBySystem({ ...deps, db: tx }, { action, objectId: name });
+    await audit(byCommand({ ...deps, db: tx }), { action, objectId: name });
     return made;
   });
   const link = `${deps.publicUrl}/v1/operator#${new URLSearchParams({ token: token ?? '' }).toString()}`;

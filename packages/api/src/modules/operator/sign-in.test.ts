@@ -171,7 +171,7 @@ describeWithDb(
         .from(auditEntries)
         .where(eq(auditEntries.objectId, 'meena'));
       expect(actions).toContainEqual({ action: 'operator.signed_in', actor: 'operator:meena' });
-      expect(actions).toContainEqual({ action: 'operator.ended', actor: 'system' });
+      expect(actions).toContainEqual({ action: 'operator.ended', actor: 'operator:a command' });
     });
 
     it('has a session that is nobody else’s, and nobody else’s is theirs', async () => {

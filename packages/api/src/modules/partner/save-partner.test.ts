@@ -1,13 +1,15 @@
 import { PARTNER_KEY_HEADER } from '@prosperx/core/http';
+import { getOperatorAudit } from '@prosperx/core/operator';
 import { checkPartnerPage } from '@prosperx/core/partner';
 import { getCurrentUser, sendLoginOtp, userLogin, verifyLoginOtp } from '@prosperx/core/session';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { agents } from '#db/schema/index.js';
+import { agents, auditEntries } from '#db/schema/index.js';
 import { makeTicket, readTicket } from '#modules/agent/launch-ticket.js';
 import { describeWithDb } from '#testing/engines.js';
 import { lastOtp } from '#testing/investing.js';
 import { newMobile } from '#testing/login-codes.js';
+import { operatorClient } from '#testing/operators.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 import { partnerLines, readPartner, savePartner } from './save-partner.js';
 
@@ -66,6 +68,20 @@ describeWithDb(
       const to = lines.findIndex((line, index) => index > from && !line.startsWith(' '));
       return lines.slice(from, to === -1 ? undefined : to);
     };
+
+    it('each change is in the audit among what operators did, without a key or an address of mail', async () => {
+      await save('grey', '--name', 'Grey Bank', '--origin', 'https://grey.example', '--mail', 'desk@grey.example');
+      await save('grey', '--new-server-key', '--no-mail');
+      const saved = and(eq(auditEntries.action, 'partner.saved'), eq(auditEntries.objectId, 'grey'));
+      const entries = await given.db.select().from(auditEntries).where(saved).orderBy(auditEntries.seq);
+      expect(entries.map(({ actor, details }) => [actor, details])).toEqual([
+        ['operator:a command', { fields: 'name mail', origins: 'https://grey.example' }],
+        ['operator:a command', { fields: 'mail newServerKey' }],
+      ]);
+      const meena = await operatorClient(kit);
+      const lines = await meena.call(getOperatorAudit, { query: {} });
+      expect(lines.filter(({ objectId }) => objectId === 'grey')).toHaveLength(2);
+    });
 
     it('a partner has its pages known, and loses those that are not named again', async () => {
       await save(

@@ -3,6 +3,7 @@ import { isOwnPath } from '@prosperx/core/http';
 import { checkPartnerTheme, type PartnerKeyKind, type PartnerTheme } from '@prosperx/core/partner';
 import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, inArray, isNull, ne, notInArray } from 'drizzle-orm';
+import { audit, byCommand } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import {
   agents,
@@ -217,8 +218,22 @@ export async function savePartner(deps: PartnerDeps, entry: PartnerEntry): Promi
     await checkReturnUrl(tx, entry.id);
     const webhook =
       entry.webhook === undefined ? null : await saveWebhook({ ...deps, db: tx }, entry.id, entry.webhook);
+    const ctx = byCommand({ ...deps, db: tx, clock: { now: () => deps.now } });
+    await audit(ctx, { action: 'partner.saved', objectId: entry.id, details: auditedOf(entry) });
     return { ...keys, webhook };
   });
+}
+
+/** What of an entry stands in the audit: which fields were given, and who and what may come from the partner now. */
+function auditedOf({ id: _, origins, agents, addedAgents, ownAgent, ...others }: PartnerEntry) {
+  const fields = Object.entries(others).filter(([, given]) => given !== undefined && given !== false);
+  const listed = { origins, agents, ...(addedAgents.length > 0 && { addedAgents }) };
+  const lists = Object.entries(listed).filter(([, given]) => given !== undefined);
+  return {
+    ...(fields.length > 0 && { fields: fields.map(([name]) => name).join(' ') }),
+    ...Object.fromEntries(lists.map(([name, given]) => [name, given?.join(' ') ?? ''])),
+    ...(ownAgent !== undefined && { ownAgent }),
+  };
 }
 
 /** Lists all partners, a few lines each for people to read; keys are not among them. */

@@ -1,7 +1,7 @@
 import { MINOR } from '@prosperx/core/session';
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { audit, type AuditContext, byCommand } from '#audit/audit.js';
+import { audit, type AuditContext, bySystem } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { agentCustomers, customerFamilies, familyConsents, profiles, users } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
@@ -88,7 +88,7 @@ export async function endConsentsOfGrown(services: Pick<Services, 'db' | 'clock'
     .from(familyConsents)
     .innerJoin(profiles, isOfThem)
     .where(and(isGrown, eq(familyConsents.state, 'allowed')));
-  for (const { id } of grown) await services.db.transaction((db) => endConsents(byCommand({ ...services, db }), id));
+  for (const { id } of grown) await services.db.transaction((db) => endConsents(bySystem({ ...services, db }), id));
 }
 
 /** Ends all of it for a person who has left their advisor, which is audited as such. */
