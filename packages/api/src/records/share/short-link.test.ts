@@ -60,15 +60,6 @@ describeWithDb(
       expect(await open(kit, `${TEST_ORIGIN}/s/2222222222`)).toEqual([302, '/v1/home?url=404']);
     });
 
-    it('ends with its page, where that ends first', async () => {
-      const kit = testKit(given.db);
-      const until = kit.clock.now() + 60_000;
-      const link = await shortLinkTo(kit.services, { kind: 'payment', agentCode: 'AG1001', url: PAGE, until });
-      expect(await open(kit, link)).toEqual([302, PAGE]);
-      kit.clock.advance(60_000);
-      expect(await open(kit, link)).toEqual([302, '/v1/home?url=404']);
-    });
-
     it('leads to our own site whatever host was named', async () => {
       const kit = testKit(given.db);
       const link = await shortLinkTo(kit.services, {

@@ -31,8 +31,6 @@ interface Shared {
   readonly receiver?: string | undefined;
   /** The page is about that customer, whoever receives the link. */
   readonly ofCustomer?: true;
-  /** The time at which the page itself ends, such as of a payment: the link does not outlive it. */
-  readonly until?: Instant | null;
 }
 
 /** The path of a page, by which its reader comes to the advisor. */
@@ -47,11 +45,10 @@ type Sender = Pick<Context, 'db' | 'clock' | 'config' | 'crypto'> & Partial<Pick
 /** Makes a short address of a page that an advisor sends; returns the whole of it. It is made when it is sent, and for one receiver. */
 export async function shortLinkTo(
   { db, clock, config, crypto, subject }: Sender,
-  { kind, agentCode, url, receiver, ofCustomer, until = null }: Shared,
+  { kind, agentCode, url, receiver, ofCustomer }: Shared,
 ): Promise<string> {
   const now = clock.now();
   const code = newCode();
-  const latest = now + SHORT_LINK_DAYS * DAY;
   const named = tidyText(receiver ?? '').slice(0, RECEIVER_LENGTH);
   await db.insert(shortLinks).values({
     code,
@@ -62,7 +59,7 @@ export async function shortLinkTo(
     profileId: named === '' || ofCustomer ? (subject?.profileId ?? null) : null,
     receiver: named === '' ? null : crypto.seal(shortLinks.receiver, code, named),
     createdAt: now,
-    expiresAt: until === null ? latest : Math.min(until, latest),
+    expiresAt: now + SHORT_LINK_DAYS * DAY,
   });
   return `${config.publicUrl}/s/${code}`;
 }

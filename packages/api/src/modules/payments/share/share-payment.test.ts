@@ -8,6 +8,7 @@ import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { EQUITY, schemeOf } from '#testing/investing.js';
 import { advisorFor } from '#testing/new-investor.js';
+import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -62,6 +63,15 @@ describeWithDb(
       }
       const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
       expect(new URL(await pageBehind(given.db, url), url).searchParams.get('paymentUrl')).toBe(paymentUrl);
+    });
+
+    it('leads to its orders once they have expired too: their page says so, and has the way to the cart', async () => {
+      const { checkout, advisor, paymentUrl } = await shared();
+      const { url } = await advisor.call(sharePaymentLink, { body: { paymentLink: paymentUrl } });
+      await checkout.expire();
+      const answer = await kit.app.hono.request(TEST_ORIGIN + new URL(url).pathname);
+      const page = new URL(answer.headers.get('location') ?? '', TEST_ORIGIN);
+      expect([page.pathname, page.searchParams.get('paymentUrl')]).toEqual(['/v1/order-summary', paymentUrl]);
     });
 
     it('says whose orders they are to anybody else, without the schemes, and tells the customer to whom it was sent', async () => {

@@ -60,14 +60,13 @@ async function toPay(ctx: Context, cartId: string): Promise<SharedOrders & Pick<
   };
 }
 
-/** A link in the advisor's name, which ends with the orders' deadline. */
-const sharedBy = async (ctx: Context, url: string, { until }: SharedOrders, receiver?: string) => ({
+/** A link in the advisor's name. It outlives the orders' deadline: their page then says that they have expired, and leads to the cart. */
+const sharedBy = async (ctx: Context, url: string, receiver?: string) => ({
   kind: 'payment' as const,
   ofCustomer: true as const,
   receiver,
   agentCode: (await advisorOf(ctx)).code,
   url,
-  until,
 });
 
 export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
@@ -80,7 +79,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   await consumeReceiver(ctx, value);
   const contact = { channel: type === 'email' ? ('email' as const) : ('sms' as const), to: value };
   const isOwn = isOwnReceiver(ctx, user, contact);
-  const link = await shortLinkTo(ctx, await sharedBy(ctx, url, orders, value));
+  const link = await shortLinkTo(ctx, await sharedBy(ctx, url, value));
   const write = () => {
     const { subject, mail, message } = isOwn ? said(text) : said(text).others;
     return { subject, text: type === 'email' ? mail(orders, link) : `${message(orders)}\n${link}` };
@@ -103,5 +102,5 @@ export const sharePaymentLink: Verb<typeof linkCall> = async ({ ctx, input }) =>
   const { url, orders, user } = await readLink(ctx, input.paymentLink);
   const words = await notificationWords(user.language);
   const message = speaking(words, () => said(text).message(orders));
-  return { url: await shortLinkTo(ctx, await sharedBy(ctx, url, orders)), message };
+  return { url: await shortLinkTo(ctx, await sharedBy(ctx, url)), message };
 };
