@@ -21,6 +21,11 @@ export const getReportsUrl = endpoint({
 const reportSchema = z.object({
   /** Day of the last NAV in it; null while no customer holds anything. */
   asOf: z.nullable(dateCodec),
+  /** The days of the oldest and of the newest NAV by which what is held now is valued; null of nothing, absent from an older server. */
+  oldestNavDate: z.optional(z.nullable(dateCodec)),
+  newestNavDate: z.optional(z.nullable(dateCodec)),
+  /** The name of the scheme of each holding that is in no sum, since no NAV of it is known yet. */
+  unvalued: z.optional(z.nullable(z.array(z.string()))),
   /** Value and price of what all customers held, by day. */
   history: z.array(z.object({ date: dateCodec, value: amountCodec, invested: amountCodec })),
   /** Those who hold most come first. */

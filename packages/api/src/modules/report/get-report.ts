@@ -13,7 +13,7 @@ import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { documentLink } from '#records/file/file-links.js';
 import { readHistory } from '#records/portfolio/read-history.js';
-import { readHeld } from '#records/portfolio/repository.js';
+import { readHeld, readHeldNavs } from '#records/portfolio/repository.js';
 import { NO_SIPS, sipBooks } from '#records/sip/sip-book.js';
 
 /** The page of the report. */
@@ -57,6 +57,7 @@ export async function readReport({ db }: Pick<Services, 'db'>, agentCode: string
   const held = ids.length === 0 ? null : await readHeld(db, ids);
   return {
     asOf: history.at(-1)?.date ?? null,
+    ...(await readHeldNavs(db, ids)),
     history,
     customers: customers
       .map(({ id, name, ucc, since }) => ({

@@ -1,5 +1,6 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { formatDate } from '@prosperx/core/format';
+import { unvaluedText } from '@prosperx/core/portfolio';
 import type { CustomerReport } from '@prosperx/core/report';
 import { businessDateAt } from '@prosperx/core/time';
 import type { Hono } from 'hono';
@@ -44,6 +45,12 @@ async function reportCsv(services: Services, agentCode: string): Promise<Uint8Ar
   return csvOf(tablesOf(await readReport(services, agentCode)));
 }
 
+/** Says of which days the NAVs are; nothing where nothing that is held has one. */
+function navsOf({ oldestNavDate, newestNavDate, unvalued }: Omit<CustomerReport, 'files'>): string {
+  if (oldestNavDate && newestNavDate) return text.navsOf(formatDate(oldestNavDate), formatDate(newestNavDate));
+  return unvalued?.length ? '' : text.nothingHeld;
+}
+
 async function reportPdf(services: Services, agentCode: string): Promise<Uint8Array | null> {
   const agent = await findAgent(services.db, agentCode);
   if (!agent) return null;
@@ -52,7 +59,8 @@ async function reportPdf(services: Services, agentCode: string): Promise<Uint8Ar
   const { DocumentWriter } = await import('#records/document/document-writer.js');
   const writer = new DocumentWriter(text.title, new Date(now));
   writer.title(text.title);
-  writer.paragraph(text.about(agent.name, formatDate(businessDateAt(now)), report.asOf && formatDate(report.asOf)));
+  writer.paragraph(`${text.about(agent.name, formatDate(businessDateAt(now)))} ${navsOf(report)}`.trim());
+  if (report.unvalued?.length) writer.paragraph(unvaluedText.notInTotals(report.unvalued));
   for (const table of tablesOf(report)) {
     writer.heading(table.name);
     if (table.rows.length === 0) writer.paragraph(text.none);

@@ -1,12 +1,21 @@
 import { getOwnAgent } from '@prosperx/core/agent';
-import { addPaise } from '@prosperx/core/money';
+import { addPaise, ZERO_UNITS } from '@prosperx/core/money';
 import { getCustomerReport, getReportsUrl } from '@prosperx/core/report';
 import { launch } from '@prosperx/core/session';
+import { businessDate } from '@prosperx/core/time';
+import { and, eq, gt } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { positions, schemes } from '#db/schema/index.js';
 import { makeTicket } from '#modules/agent/launch-ticket.js';
+import { seedProfileId, seedUserId } from '#sandbox/seed/seed-person.js';
+import { layOutDocuments } from '#testing/blank-documents.js';
 import { describeWithDb } from '#testing/engines.js';
+import { advisorFor } from '#testing/new-investor.js';
+import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+
+layOutDocuments();
 
 describeWithDb(
   "an advisor's report",
@@ -27,6 +36,7 @@ describeWithDb(
       expect(report.customers.length).toBeGreaterThan(0);
       expect(addPaise(...report.customers.map(({ value }) => value))).toBe(own.countTotalAUM?.totalAUM);
       expect(report.history.at(-1)).toMatchObject({ date: report.asOf });
+      expect([report.newestNavDate, report.unvalued]).toEqual([report.asOf, []]);
       expect(report.sipBook.monthly).toBe(addPaise(...report.customers.map(({ sipMonthly }) => sipMonthly)));
     });
 
@@ -55,6 +65,31 @@ describeWithDb(
       const client = await advisor(testKit(given.db), 'AG1001');
       const url = await client.call(getReportsUrl, { query: { agentCode: 'AG1001' } });
       expect(url).toBe('/v1/customer-investment-report');
+    });
+
+    it('names the days of the NAVs of what is held now, and what has none', async () => {
+      const kit = testKit(given.db);
+      const profileId = seedProfileId('asha');
+      await advisorFor(kit, { profileId, userId: seedUserId('asha') });
+      const held = await given.db
+        .select()
+        .from(positions)
+        .where(and(eq(positions.profileId, profileId), gt(positions.units, ZERO_UNITS)));
+      const [sold, old, without] = [...new Set(held.map(({ schemeId }) => schemeId))];
+      const change = (id: string, columns: Partial<typeof schemes.$inferInsert>) =>
+        given.db.update(schemes).set(columns).where(eq(schemes.id, id));
+      await given.db.update(schemes).set({ latestNavDate: businessDate('2026-11-13') });
+      await given.db.update(positions).set({ units: ZERO_UNITS }).where(eq(positions.schemeId, sold!));
+      await change(sold!, { latestNavDate: businessDate('2026-11-15') });
+      await change(old!, { latestNavDate: businessDate('2026-10-30') });
+      await change(without!, { latestNav: null });
+      const report = await (await advisor(kit, 'AG1001')).call(getCustomerReport);
+      expect([report.oldestNavDate, report.newestNavDate]).toEqual(['2026-10-30', '2026-11-13']);
+      const [scheme] = await given.db.select().from(schemes).where(eq(schemes.id, without!));
+      expect(new Set(report.unvalued)).toEqual(new Set([scheme?.name]));
+      const text = await pdfText(new Uint8Array(await (await file(kit, report.files.pdf)).arrayBuffer()));
+      expect(text).toContain('Values at the NAVs of 30 October 2026 to 13 November 2026.');
+      expect(text).toContain(`no NAV yet (${scheme?.name})`);
     });
   },
   'seeded',

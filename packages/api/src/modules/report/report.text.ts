@@ -2,8 +2,10 @@ import { leadStatusText } from '@prosperx/core/lead';
 
 export const reportText = {
   title: 'Customer investment report',
-  about: (advisor: string, madeOn: string, asOf: string | null) =>
-    `Customers of ${advisor}, made on ${madeOn}. ${asOf === null ? 'No customer holds units yet.' : `Values at the NAVs of ${asOf}.`}`,
+  about: (advisor: string, madeOn: string) => `Customers of ${advisor}, made on ${madeOn}.`,
+  navsOf: (oldest: string, newest: string) =>
+    `Values at the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}.`,
+  nothingHeld: 'No customer holds units.',
   customers: 'Customers',
   customerColumns: ['Name', 'Client code', 'Since', 'Invested (₹)', 'Value (₹)', 'SIP a month (₹)'],
   history: 'Value by day',

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/money';
 import { type DatedMovement, inNavOrder, type Position, positionOf } from '@prosperx/core/portfolio';
 import type { BusinessDate } from '@prosperx/core/time';
-import { and, asc, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { type Db, isOneOf, preparedOnce, textArray, textsNamed } from '#db/db.js';
 import { folios, ledgerEntries, positions, schemes } from '#db/schema/index.js';
 import { inParts } from '#kernel/in-parts.js';
@@ -222,6 +222,35 @@ async function readHeldOf(db: Db, profileIds: readonly string[]): Promise<Readon
     held.set(sums.profileId, { value, invested: addPaise(invested, rests.get(keyOf(sums)) ?? ZERO_PAISE) });
   }
   return held;
+}
+
+/** What many profiles hold is valued at NAVs of different days. */
+export interface HeldNavs {
+  readonly oldestNavDate: BusinessDate | null;
+  readonly newestNavDate: BusinessDate | null;
+  /** The name of the scheme of each holding that `readHeld` leaves out. */
+  readonly unvalued: string[];
+}
+
+/** Returns the days of the NAVs at which `readHeld` values what many profiles hold, and what it leaves out. */
+export async function readHeldNavs(db: Db, profileIds: readonly string[]): Promise<HeldNavs> {
+  const rows = await inParts(profileIds, (part) =>
+    db
+      .select({ name: schemes.name, nav: schemes.latestNav, navDate: schemes.latestNavDate, holdings: count() })
+      .from(positions)
+      .innerJoin(schemes, eq(schemes.id, positions.schemeId))
+      .where(and(isOneOf(positions.profileId, part), gt(positions.units, ZERO_UNITS)))
+      .groupBy(schemes.id)
+      .orderBy(asc(schemes.name)),
+  );
+  const days = rows.flatMap(({ nav, navDate }) => (nav !== null && navDate !== null ? [navDate] : [])).sort();
+  return {
+    oldestNavDate: days[0] ?? null,
+    newestNavDate: days.at(-1) ?? null,
+    unvalued: rows.flatMap(({ name, nav, holdings }) =>
+      nav === null ? Array.from({ length: holdings }, () => name) : [],
+    ),
+  };
 }
 
 /** Returns one scheme in one folio of a profile, also where all of it was sold; undefined where there never was any. */

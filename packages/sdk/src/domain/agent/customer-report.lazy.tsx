@@ -4,6 +4,7 @@ import { leadStatusText } from '@prosperx/core/lead';
 import { addPaise, paise } from '@prosperx/core/money';
 import type { CustomerReport as Report } from '@prosperx/core/report';
 import { daysBetween } from '@prosperx/core/time';
+import { Unvalued } from '#domain/holding/unvalued.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';
@@ -62,16 +63,31 @@ interface ReportProps {
 }
 
 function Shown({ report }: ReportProps) {
-  const text = useWords(customerReportText);
   return (
     <Stack>
-      <p className="px-muted">{report.asOf === null ? text.noHoldings : text.asOf(formatDateShort(report.asOf))}</p>
+      <NavDays report={report} />
       <Totals report={report} />
       <OverTime report={report} />
       <Customers report={report} />
       <Leads report={report} />
       <SharedLinks />
     </Stack>
+  );
+}
+
+/** Says of which days the NAVs of the values are, and what is held without one. */
+function NavDays({ report: { asOf, oldestNavDate = asOf, newestNavDate = asOf, unvalued } }: ReportProps) {
+  const text = useWords(customerReportText);
+  const left = unvalued ?? [];
+  const isKnown = oldestNavDate !== null && newestNavDate !== null;
+  return (
+    <>
+      {isKnown && (
+        <p className="px-muted">{text.asOf(formatDateShort(oldestNavDate), formatDateShort(newestNavDate))}</p>
+      )}
+      {!isKnown && left.length === 0 && <p className="px-muted">{text.noHoldings}</p>}
+      <Unvalued schemes={left} />
+    </>
   );
 }
 

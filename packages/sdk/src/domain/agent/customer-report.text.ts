@@ -3,8 +3,9 @@ export const customerReportText = {
   none: 'No report for this account',
   noneText: 'Totals are not shown for your agent code.',
   logIn: { title: 'Log in as an advisor', text: 'The report is for advisors who came from their partner app.' },
-  asOf: (day: string) => `Values at the NAVs of ${day}.`,
-  noHoldings: 'None of your customers holds units yet.',
+  asOf: (oldest: string, newest: string) =>
+    `Values at the NAVs of ${oldest === newest ? newest : `${oldest} to ${newest}`}.`,
+  noHoldings: 'None of your customers holds units.',
   totals: 'Totals',
   value: 'Current value',
   invested: 'Invested',
