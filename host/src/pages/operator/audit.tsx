@@ -1,7 +1,8 @@
-import { type AuditLine, getOperatorAudit, OPERATOR_ROWS } from '@prosperx/core/operator';
-import { Button, Table } from '@prosperx/sdk/site/ui';
+import { type AuditLine, getOperatorAudit } from '@prosperx/core/operator';
+import { Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
 import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
+import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { useRead } from './use-operator.js';
 
@@ -39,7 +40,6 @@ const columns = [
 export function Audit() {
   const [before, setBefore] = useState<string | undefined>();
   const audit = useRead(['audit', before], (api) => api(getOperatorAudit, { query: { before } }));
-  const last = audit.data?.at(-1);
   return (
     <PartFrame
       title={text.title}
@@ -51,18 +51,13 @@ export function Audit() {
       {(lines) => (
         <>
           <Table caption={text.title} columns={columns} rows={lines} keyOf={idOf} cards />
-          <div className="x-op__actions">
-            {before !== undefined && (
-              <Button size="sm" onClick={() => setBefore(undefined)}>
-                {text.newest}
-              </Button>
-            )}
-            {last !== undefined && lines.length >= OPERATOR_ROWS && (
-              <Button size="sm" onClick={() => setBefore(idOf(last))}>
-                {text.older}
-              </Button>
-            )}
-          </div>
+          <Pages
+            rows={lines}
+            from={before}
+            idOf={idOf}
+            words={{ first: text.newest, next: text.older }}
+            onGo={setBefore}
+          />
         </>
       )}
     </PartFrame>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bankReviewsText } from './bank-reviews.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
+import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';
@@ -16,7 +17,8 @@ interface Deciding {
 
 /** Bank accounts whose names a person compares with a cheque. */
 export function BankReviews() {
-  const reviews = useRead(['bank'], (api) => api(getBankReviews));
+  const [after, setAfter] = useState<string | undefined>();
+  const reviews = useRead(['bank', after], (api) => api(getBankReviews, { query: { after } }));
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
     <>
@@ -24,15 +26,24 @@ export function BankReviews() {
         title={bankReviewsText.title}
         intro={bankReviewsText.text}
         query={reviews}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={(rows) => rows.length === 0 && after === undefined}
         empty={{ title: bankReviewsText.none, text: bankReviewsText.noneText }}
       >
         {(rows) => (
-          <ul className="px-plain x-op__list">
-            {rows.map((review) => (
-              <Review key={review.seq} review={review} onDecide={(act) => setDeciding({ review, act })} />
-            ))}
-          </ul>
+          <>
+            <ul className="px-plain x-op__list">
+              {rows.map((review) => (
+                <Review key={review.seq} review={review} onDecide={(act) => setDeciding({ review, act })} />
+              ))}
+            </ul>
+            <Pages
+              rows={rows}
+              from={after}
+              idOf={({ seq }) => String(seq)}
+              words={operatorText.jobs.pages}
+              onGo={setAfter}
+            />
+          </>
         )}
       </PartFrame>
       {deciding && <DecideDialog deciding={deciding} onClose={() => setDeciding(null)} />}

@@ -4,14 +4,16 @@ import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deletionsText } from './deletions.text.js';
-import { writeMoment } from './operator.text.js';
+import { operatorText, writeMoment } from './operator.text.js';
+import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
 /** Accounts that their holders want deleted, and what is in the way. */
 export function Deletions() {
-  const deletions = useRead(['deletions'], (api) => api(getDeletions));
+  const [after, setAfter] = useState<string | undefined>();
+  const deletions = useRead(['deletions', after], (api) => api(getDeletions, { query: { after } }));
   const [withdrawing, setWithdrawing] = useState<Deletion | null>(null);
   const columns = [
     {
@@ -54,17 +56,26 @@ export function Deletions() {
         title={deletionsText.title}
         intro={deletionsText.text}
         query={deletions}
-        isEmpty={(rows) => rows.length === 0}
+        isEmpty={(rows) => rows.length === 0 && after === undefined}
         empty={{ title: deletionsText.none, text: deletionsText.noneText }}
       >
         {(rows) => (
-          <Table
-            caption={deletionsText.title}
-            columns={columns}
-            rows={rows}
-            keyOf={({ profileId }) => profileId}
-            cards
-          />
+          <>
+            <Table
+              caption={deletionsText.title}
+              columns={columns}
+              rows={rows}
+              keyOf={({ profileId }) => profileId}
+              cards
+            />
+            <Pages
+              rows={rows}
+              from={after}
+              idOf={({ profileId }) => profileId}
+              words={operatorText.jobs.pages}
+              onGo={setAfter}
+            />
+          </>
         )}
       </PartFrame>
       {withdrawing && <WithdrawDialog deletion={withdrawing} onClose={() => setWithdrawing(null)} />}

@@ -9,28 +9,40 @@ import {
   tidyFoundNumber,
 } from '@prosperx/core/operator';
 import { Accordion, Badge, Button, Table, TextField } from '@prosperx/sdk/site/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { About } from './about.js';
-import { droppedWordsOf, jobWordsOf, whyWordsOf } from './job-words.text.js';
+import { droppedWordsOf, jobWordsOf, REVIEW, whyWordsOf } from './job-words.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
+import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.jobs;
 
-/** Tells whether one operator may have all jobs of a kind tried anew. */
-const isRetriedAlone = ({ acts, asksSecond }: ParkedJob) => acts.includes('retry') && !asksSecond.includes('retry');
-
 interface Deciding {
   readonly job: ParkedJob;
   readonly act: JobAct;
 }
 
-/** The work that waits for a person, and the queue behind it. */
+interface Which {
+  readonly kind: string | undefined;
+  readonly profileId: string | undefined;
+}
+
+/** The work that waits for a person, all of it or that of a kind or an account, and the queue behind it. */
 export function Jobs() {
-  const jobs = useRead(['jobs'], (api) => api(getParkedJobs));
+  const { kind, profileId } = useSearch({ from: '/operator' });
+  return <JobList key={`${kind} ${profileId}`} kind={kind} profileId={profileId} />;
+}
+
+function JobList({ kind, profileId }: Which) {
+  const [after, setAfter] = useState<string | undefined>();
+  const isPart = kind !== undefined || profileId !== undefined;
+  const jobs = useRead(['jobs', kind, profileId, after], (api) =>
+    api(getParkedJobs, { query: { kind, profileId, after } }),
+  );
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
     <>
@@ -38,18 +50,28 @@ export function Jobs() {
         title={text.title}
         intro={text.text}
         query={jobs}
-        isEmpty={(data) => data.jobs.length === 0}
+        isEmpty={(data) => data.jobs.length === 0 && !isPart && after === undefined}
         empty={{ title: text.none, text: text.noneText }}
       >
         {(data) => (
           <>
-            {data.all > data.jobs.length && <p>{text.more(data.jobs.length, data.all)}</p>}
-            <RetryAll jobs={data.jobs} counts={data.counts} />
+            {isPart && (
+              <p>
+                {kind === undefined ? text.ofAccount : text.ofKind(jobWordsOf(kind))}{' '}
+                <Link className="px-link" to="/operator" search={{ part: 'jobs' }}>
+                  {text.all}
+                </Link>
+              </p>
+            )}
+            {data.all > data.jobs.length && <p>{text.more(data.all)}</p>}
+            <RetryAll counts={data.counts} />
+            {data.jobs.length === 0 && <p>{text.noneOfThese}</p>}
             <ul className="px-plain x-op__list">
               {data.jobs.map((job) => (
                 <Job key={job.seq} job={job} onDecide={(act) => setDeciding({ job, act })} />
               ))}
             </ul>
+            <Pages rows={data.jobs} from={after} idOf={({ seq }) => String(seq)} words={text.pages} onGo={setAfter} />
           </>
         )}
       </PartFrame>
@@ -60,15 +82,13 @@ export function Jobs() {
 }
 
 interface RetryAllProps {
-  readonly jobs: readonly ParkedJob[];
   readonly counts: readonly QueueCounts[];
 }
 
 /** Has all of a kind tried anew, such as the mails of a night in which their server was away. */
-function RetryAll({ jobs, counts }: RetryAllProps) {
+function RetryAll({ counts }: RetryAllProps) {
   const [asking, setAsking] = useState<QueueCounts | null>(null);
-  const kinds = new Set(jobs.filter(isRetriedAlone).map(({ kind }) => kind));
-  const many = counts.filter(({ kind, parked }) => parked > 1 && kinds.has(kind));
+  const many = counts.filter(({ parked, retriedAlone }) => parked > 1 && retriedAlone);
   const retry = useAct((api, body: { kind: string; reason: string }) => api(retryJobs, { body }), {
     done: ({ data }) => text.retriedAll(data.retried),
     onDone: () => setAsking(null),
@@ -187,8 +207,20 @@ function DecideDialog({
   );
 }
 
+/** Leads to the parked jobs of a kind. Bank accounts have a list of their own. */
+function KindLink({ kind, parked }: QueueCounts) {
+  const words = jobWordsOf(kind);
+  return parked === 0 ? (
+    words
+  ) : (
+    <Link className="px-link" to="/operator" search={kind === REVIEW ? { part: 'bank' } : { part: 'jobs', kind }}>
+      {words}
+    </Link>
+  );
+}
+
 const columns = [
-  { name: 'kind', title: text.kind, full: true, cell: ({ kind }: QueueCounts) => jobWordsOf(kind) },
+  { name: 'kind', title: text.kind, full: true, cell: KindLink },
   ...(['pending', 'unanswered', 'parked', 'dropped'] as const).map((state) => ({
     name: state,
     title: text.states[state],

@@ -145,7 +145,12 @@ export const operatorText = {
     text: 'These jobs have used up their attempts, or need a person to decide. Retry one when its cause is gone; compare with the provider’s own page before anything that moves money.',
     none: 'No job waits for a person',
     noneText: 'The queue continues by itself.',
-    more: (shown: number, all: number) => `The first ${shown} of ${all}.`,
+    more: (all: number) => `${all.toLocaleString('en-IN')} in all.`,
+    pages: { first: 'First', next: 'Next' },
+    noneOfThese: 'None of these waits for a person.',
+    ofKind: (what: string) => `Only: ${what}`,
+    ofAccount: 'Only those of one account',
+    all: 'Show all',
     job: 'Job',
     tried: 'Tried',
     attempts: (attempts: number, unanswered: number) =>

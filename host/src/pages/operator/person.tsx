@@ -4,7 +4,6 @@ import {
   type FoundRecord,
   getOperatorPerson,
   getPersonTimeline,
-  OPERATOR_ROWS,
   type OperatorPerson,
   revealPerson,
   type TimelineEntry,
@@ -14,6 +13,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { jobWordsOf, REVIEW } from './job-words.text.js';
 import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
+import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { recordColumns } from './record-columns.js';
@@ -54,6 +54,21 @@ interface Shown {
   readonly email: string | null;
   readonly pan: string | null;
   readonly accounts: readonly string[];
+}
+
+/** What of an account waits for a person, each kind with the way to its jobs. */
+function Parked({ person: { profileId, parked = [] } }: { readonly person: OperatorPerson }) {
+  return parked.map((kind) => (
+    <Banner key={kind} tone="warning">
+      <Link
+        className="px-link"
+        to="/operator"
+        search={kind === REVIEW ? { part: 'bank' } : { part: 'jobs', profileId }}
+      >
+        {text.parked(jobWordsOf(kind))}
+      </Link>
+    </Banner>
+  ));
 }
 
 function PersonFacts({ person }: { readonly person: OperatorPerson }) {
@@ -98,13 +113,7 @@ function PersonFacts({ person }: { readonly person: OperatorPerson }) {
   return (
     <>
       <Facts facts={facts} boxed />
-      {(person.parked ?? []).map((kind) => (
-        <Banner key={kind} tone="warning">
-          <Link className="px-link" to="/operator" search={{ part: kind === REVIEW ? 'bank' : 'jobs' }}>
-            {text.parked(jobWordsOf(kind))}
-          </Link>
-        </Banner>
-      ))}
+      <Parked person={person} />
       <div>
         <h3 className="x-op__small">{text.accounts}</h3>
         {accounts.length === 0 ? text.none : accounts}
@@ -179,7 +188,6 @@ function Timeline({ profileId }: { readonly profileId: string }) {
   const timeline = useRead(['timeline', profileId, before], (api) =>
     api(getPersonTimeline, { query: { profileId, before } }),
   );
-  const last = timeline.data?.at(-1)?.at;
   return (
     <PartFrame
       title={text.timeline}
@@ -191,18 +199,13 @@ function Timeline({ profileId }: { readonly profileId: string }) {
       {(entries) => (
         <>
           <Table caption={text.timeline} columns={timelineColumns} rows={entries} keyOf={({ id }) => id} cards />
-          <div className="x-op__actions">
-            {before !== undefined && (
-              <Button size="sm" onClick={() => setBefore(undefined)}>
-                {operatorText.audit.newest}
-              </Button>
-            )}
-            {last !== undefined && entries.length >= OPERATOR_ROWS && (
-              <Button size="sm" onClick={() => setBefore(String(last))}>
-                {text.older}
-              </Button>
-            )}
-          </div>
+          <Pages
+            rows={entries}
+            from={before}
+            idOf={({ at }) => String(at)}
+            words={{ first: operatorText.audit.newest, next: text.older }}
+            onGo={setBefore}
+          />
         </>
       )}
     </PartFrame>

@@ -7,7 +7,7 @@ export const operatorRoutes = [
   createRoute({
     ...page,
     path: '/operator',
-    ...search({ part: text, profileId: text }),
+    ...search({ part: text, profileId: text, kind: text }),
     component: lazy(async () => (await import('./operator.lazy.js')).OperatorPage),
   }),
 ] as const;

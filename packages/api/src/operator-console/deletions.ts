@@ -6,7 +6,9 @@ import {
 } from '@prosperx/core/operator';
 import { deletionDay } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '#db/db.js';
 import { deletionRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { mandatesUntold } from '#modules/erasure/erase-account.js';
@@ -15,15 +17,28 @@ import { findBlockers } from '#records/profile/check-deletable.js';
 import { reasonOf } from './act.js';
 import { countLookUp } from './count-look-up.js';
 
+const isClosed = sql`${deletionRequests.keptUntil} is not null`;
+
+/** Holds for those that come after that of an account, in the order in which they are shown. */
+function isAfter(db: Db, profileId: string): SQL {
+  const one = alias(deletionRequests, 'one');
+  const place = db
+    .select({ isClosed: sql`${one.keptUntil} is not null`.as('is_closed'), at: one.requestedAt, id: one.profileId })
+    .from(one)
+    .where(eq(one.profileId, profileId));
+  return sql`(${isClosed}, ${deletionRequests.requestedAt}, ${deletionRequests.profileId}) > ${place}`;
+}
+
 /** Those that are not carried out first, the oldest of them on top. */
-export const getDeletions: Verb<typeof listCall> = async ({ ctx }) => {
+export const getDeletions: Verb<typeof listCall> = async ({ ctx, input: { after } }) => {
   await countLookUp(ctx);
   const { db } = ctx;
   const rows = await db
     .select({ request: deletionRequests, name: profiles.name })
     .from(deletionRequests)
     .innerJoin(profiles, eq(profiles.id, deletionRequests.profileId))
-    .orderBy(sql`${deletionRequests.keptUntil} is not null`, asc(deletionRequests.requestedAt))
+    .where(after === undefined ? undefined : isAfter(db, after))
+    .orderBy(isClosed, asc(deletionRequests.requestedAt), asc(deletionRequests.profileId))
     .limit(OPERATOR_ROWS);
   const deletions = [];
   for (const { request, name } of rows) {

@@ -17,7 +17,7 @@ import type { Job } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { isTriedAgain, numberOf, reasonOf, refused } from './act.js';
 import { aboutJob, openProposals, propose } from './proposals.js';
-import { recordOfJob } from './record-of-job.js';
+import { afterSeq, isAbout, recordOfJob } from './record-of-job.js';
 
 /** Whoever approves an account decides where redemptions are paid to. */
 const asksSecond = (kind: string, act: JobAct): boolean =>
@@ -38,9 +38,19 @@ const isParked = and(eq(queue.state, 'parked'), ne(queue.kind, REVIEW_BANK_ACCOU
 const isOpen = inArray(queue.state, ['pending', 'parked', 'dropped']);
 
 /** Reviews of bank accounts have a list of their own, with their pictures. */
-export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
+export const getParkedJobs: Verb<typeof listCall> = async ({ ctx, input: { after, kind: wanted, profileId } }) => {
   const { db } = ctx;
-  const rows = await db.select().from(queue).where(isParked).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
+  const isAsked = and(
+    isParked,
+    wanted === undefined ? undefined : eq(queue.kind, wanted),
+    profileId === undefined ? undefined : isAbout(profileId),
+  );
+  const rows = await db
+    .select()
+    .from(queue)
+    .where(and(isAsked, afterSeq(after)))
+    .orderBy(asc(queue.seq))
+    .limit(OPERATOR_ROWS);
   const proposals = await openProposals(ctx);
   const jobs = [];
   for (const { seq, kind, ref, attempts, unanswered, dueAt, lastError, payload } of rows) {
@@ -53,7 +63,16 @@ export const getParkedJobs: Verb<typeof listCall> = async ({ ctx }) => {
       ...{ profileId: about?.profileId ?? null, about },
     });
   }
-  return { jobs, all: await db.$count(queue, isParked), counts: await countByKind(db, isOpen) };
+  const counts = await countByKind(db, isOpen);
+  return {
+    jobs,
+    all: await db.$count(queue, isAsked),
+    // reviews are looked at one by one
+    counts: counts.map((counted) => ({
+      ...counted,
+      retriedAlone: counted.kind !== REVIEW_BANK_ACCOUNT && !asksSecond(counted.kind, 'retry'),
+    })),
+  };
 };
 
 async function parkedJob(db: Db, seq: number): Promise<Job> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
 import {
@@ -72,15 +72,18 @@ const namesOf = (profileId: string): SQL => sql`
   union all select ${sipChanges.id} from ${sipChanges} join ${sips} on ${sips.id} = ${sipChanges.sipId} where ${sips.profileId} = ${profileId}
   union all select ${transferPlans.id} from ${transferPlans} where ${transferPlans.profileId} = ${profileId}`;
 
-/** Reads the parked jobs whose payload names an account or a record of it, were it an order set or a payment alone. */
+/** Holds for jobs whose payload names an account or a record of it, were it an order set or a payment alone. */
+export const isAbout = (profileId: string): SQL =>
+  sql`exists (select 1 from jsonb_each_text(${queue.payload}) named where named.value in (${namesOf(profileId)}))`;
+
+/** Holds for the jobs of the page that follows one that ends with a job. */
+export const afterSeq = (seq: string | undefined): SQL | undefined =>
+  /^\d{1,15}$/.test(seq ?? '') ? gt(queue.seq, Number(seq)) : undefined;
+
+/** Reads the parked jobs about an account. */
 export const jobsParkedAbout = (db: Db, profileId: string): Promise<Pick<Job, 'seq' | 'kind' | 'dueAt'>[]> =>
   db
     .select({ seq: queue.seq, kind: queue.kind, dueAt: queue.dueAt })
     .from(queue)
-    .where(
-      and(
-        eq(queue.state, 'parked'),
-        sql`exists (select 1 from jsonb_each_text(${queue.payload}) named where named.value in (${namesOf(profileId)}))`,
-      ),
-    )
+    .where(and(eq(queue.state, 'parked'), isAbout(profileId)))
     .orderBy(asc(queue.seq));

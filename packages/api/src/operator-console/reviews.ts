@@ -5,7 +5,7 @@ import {
   type getOperatorPicture as pictureCall,
   OPERATOR_ROWS,
 } from '@prosperx/core/operator';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { bankAccounts, files, profiles, queue } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -15,25 +15,27 @@ import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { waitingAdvisors } from './advisors.js';
 import { countLookUp } from './count-look-up.js';
 import { openProposals } from './proposals.js';
+import { afterSeq } from './record-of-job.js';
 
 const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
 
-export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx }) => {
+export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { after } }) => {
   await countLookUp(ctx);
   const { db, crypto } = ctx;
-  const jobs = await db.select().from(queue).where(isWaiting).orderBy(asc(queue.seq)).limit(OPERATOR_ROWS);
+  const rows = await db
+    .select({ job: queue, account: bankAccounts, profile: profiles })
+    .from(queue)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, sql`${queue.payload} ->> 'bankAccountId'`))
+    .innerJoin(profiles, eq(profiles.id, bankAccounts.profileId))
+    .where(and(isWaiting, afterSeq(after)))
+    .orderBy(asc(queue.seq))
+    .limit(OPERATOR_ROWS);
   const proposals = await openProposals(ctx);
   const reviews = [];
-  for (const { seq, payload, createdAt } of jobs) {
+  for (const { job, account, profile } of rows) {
+    const { seq, payload, createdAt } = job;
     const review = payload as BankReview;
-    const { profileId, bankAccountId } = review;
-    const [row] = await db
-      .select({ account: bankAccounts, profile: profiles })
-      .from(bankAccounts)
-      .innerJoin(profiles, eq(profiles.id, bankAccounts.profileId))
-      .where(eq(bankAccounts.id, bankAccountId));
-    if (!row) continue;
-    const { account, profile } = row;
+    const { profileId } = review;
     reviews.push({
       ...{ seq, profileId, name: profile.name, kycName: profile.kycName, since: createdAt },
       bankHolder: crypto.open(bankAccounts.holderName, account),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
-import { access, id, read } from './call-parts.js';
+import { access, after, id, read } from './call-parts.js';
 import { proposalSchema } from './jobs-api.js';
 
 const bankReviewSchema = z.object({
@@ -31,6 +31,8 @@ export const getBankReviews = endpoint({
   ...read,
   name: 'getBankReviews',
   path: '/api/v1/operator/bank-reviews',
+  /** `after`: the number of the job after which one goes on. */
+  query: z.object({ after }),
   reply: meta(z.array(bankReviewSchema)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { access, id, none, read, reason } from './call-parts.js';
+import { access, after, id, none, read, reason } from './call-parts.js';
 
 const deletionSchema = z.object({
   profileId: z.string(),
@@ -22,6 +22,8 @@ export const getDeletions = endpoint({
   ...read,
   name: 'getDeletions',
   path: '/api/v1/operator/deletions',
+  /** `after`: the account after which one goes on. */
+  query: z.object({ after }),
   reply: meta(z.array(deletionSchema)),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, meta, nothing } from '#http/index.js';
 import { instantCodec } from '#time/index.js';
-import { access, id, reason } from './call-parts.js';
+import { access, after, id, reason } from './call-parts.js';
 import { recordSchema } from './people-api.js';
 
 /** What a person decides about a parked job; `found`: what it asks for was done, under a number that they found at the exchange. */
@@ -65,6 +65,8 @@ const queueCountsSchema = z.object({
   unanswered: z.number(),
   parked: z.number(),
   dropped: z.number(),
+  /** Whether one operator may have all of the kind that are parked tried anew. */
+  retriedAlone: z._default(z.boolean(), false),
 });
 /** How many jobs of a kind are in which state; those that are done are not counted. */
 export type QueueCounts = z.output<typeof queueCountsSchema>;
@@ -73,8 +75,10 @@ export const getParkedJobs = endpoint({
   name: 'getParkedJobs',
   method: 'GET',
   path: '/api/v1/operator/jobs',
-  query: nothing,
+  /** `after`: the number of the job after which one goes on; `kind` and `profileId` leave out those of other kinds and about other accounts. */
+  query: z.object({ after, kind: z.optional(id), profileId: z.optional(id) }),
   body: null,
+  /** `all`: how many there are of those that are asked for, on all pages. */
   reply: meta(z.object({ jobs: z.array(parkedJobSchema), all: z.number(), counts: z.array(queueCountsSchema) })),
   errors: [],
   access,
