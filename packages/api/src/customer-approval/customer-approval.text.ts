@@ -33,6 +33,7 @@ export const customerApprovalText = {
     default: 'For payments and redemptions',
     remove: 'Removed',
   },
+  removedLater: (day: string) => `Removed; redemptions are still credited to it until ${day}`,
   nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born: string) => `minor, born on ${born}`,
   guardian: (name: string) => `guardian ${name}`,

@@ -5,9 +5,11 @@ import {
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
 import { toNomineePayload } from '@prosperx/core/nominee';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { profiles } from '#db/schema/index.js';
+import { linkBank } from '#testing/applicant.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { aNominee } from '#testing/exchange-client.js';
@@ -76,6 +78,18 @@ describeWithDb(
       const body = { token: await approvalTokenTo(kit, customer) };
       const { changes } = await kit.client().call(readCustomerApproval, { body });
       expect(changes).toContainEqual({ field: 'emailOf', before: 'Spouse', after: 'Self' });
+    });
+
+    it('says of an account that is removed until when redemptions are credited to it', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const bankAccountId = await linkBank(kit, customer, '501009876543', { isDefault: false });
+      await linkBank(kit, customer, '501001230009', { redemptionsFrom: businessDate('2026-11-20') });
+      const change = { bankAccountId, action: 'remove' };
+      await askApproval(await advisorFor(kit, customer), 'updateBankAccount', change);
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      const after = 'Removed; redemptions are still credited to it until 20 November 2026';
+      expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
     });
 
     it('says by how much a SIP grows in Hindi', async () => {

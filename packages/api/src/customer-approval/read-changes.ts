@@ -1,4 +1,4 @@
-import { type BankChange, bankAccountTypeText, tidyIfsc } from '@prosperx/core/bank';
+import { type BankChange, bankAccountTypeText, redemptionsUntil, tidyIfsc } from '@prosperx/core/bank';
 import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { formatDate, formatMoney, maskAccount, maskId, maskMobile, maskPan, ordinal } from '@prosperx/core/format';
@@ -28,15 +28,16 @@ import {
   pepText,
   type ProfileView,
 } from '@prosperx/core/profile';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
-import { bankAccounts, profiles, schemes, sips, users } from '#db/schema/index.js';
+import { profiles, schemes, sips, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
 import { emailFlagAfter } from '#modules/profile/contact.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
 import { givenNomination } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';
+import { allAccounts } from '#records/bank/accounts.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
 import { openNominees, readProfile } from '#records/profile/repository.js';
@@ -94,15 +95,16 @@ async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Pro
 }
 
 async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Say> {
-  const own = and(eq(bankAccounts.id, String(bankAccountId)), eq(bankAccounts.profileId, subjectOf(ctx).profileId));
-  const [row] = await ctx.db.select().from(bankAccounts).where(own);
+  const rows = await allAccounts(ctx.db, subjectOf(ctx).profileId);
+  const row = rows.find(({ id }) => id === bankAccountId);
   if (!row) throw new PxError('bank_account_unknown');
   const { name, account } = namedAccount(ctx.crypto, row);
-  return () => [
-    line('bank', name),
-    line('bankAccount', account),
-    line('bankUse', said(text).bankUses[action as 'default' | 'remove']),
-  ];
+  const until = action === 'remove' ? redemptionsUntil(row, rows, businessDateAt(ctx.clock.now())) : null;
+  return () => {
+    const { bankUses, removedLater } = said(text);
+    const use = until ? removedLater(formatDate(until)) : bankUses[action as 'default' | 'remove'];
+    return [line('bank', name), line('bankAccount', account), line('bankUse', use)];
+  };
 }
 
 /** Says all that is stated of a nominee; numbers and addresses by which others would reach them are masked. */

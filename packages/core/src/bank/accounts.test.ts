@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate } from '#time/index.js';
-import { redemptionAccount, redemptionsStart } from './accounts.js';
+import { redemptionAccount, redemptionsStart, redemptionsUntil } from './accounts.js';
 
 const today = businessDate('2026-11-16');
 const account = (name: string, from: string | null) => ({
@@ -28,5 +28,14 @@ describe('redemptionAccount', () => {
 
   it('is none where no account has begun', () => {
     expect(redemptionAccount([account('added', null)], today)).toBeUndefined();
+  });
+});
+
+describe('redemptionsUntil', () => {
+  it('is the day of the account that comes next, for the one that has them now', () => {
+    const [next, added, former] = [account('next', '2026-11-26'), account('added', null), account('a', '2024-03-18')];
+    const untilOf = (one: typeof next, others = [next, added]) => redemptionsUntil(one, [former, ...others], today);
+    expect([untilOf(former), untilOf(next), untilOf(added)]).toEqual(['2026-11-26', null, null]);
+    expect(untilOf(former, [added])).toBeNull();
   });
 });

@@ -36,3 +36,14 @@ export function redemptionAccount<Account extends RedeemedTo>(
   const begun = accounts.filter((account) => account.redemptionsFrom !== null && account.redemptionsFrom <= today);
   return begun.reduce<Account | undefined>((last, one) => (last && dayOf(last) >= dayOf(one) ? last : one), undefined);
 }
+
+/** Returns the day on which another account takes the redemptions that go to this one today; null where they do not go to it, or stay. */
+export function redemptionsUntil<Account extends RedeemedTo>(
+  account: Account,
+  accounts: readonly Account[],
+  today: BusinessDate,
+): BusinessDate | null {
+  if (redemptionAccount(accounts, today) !== account) return null;
+  const days = accounts.map(({ redemptionsFrom }) => redemptionsFrom);
+  return days.find((day) => day !== null && day > today) ?? null;
+}

@@ -1,4 +1,11 @@
-export { type BankChange, COOLING_DAYS, MAX_BANK_ACCOUNTS, redemptionAccount, redemptionsStart } from './accounts.js';
+export {
+  type BankChange,
+  COOLING_DAYS,
+  MAX_BANK_ACCOUNTS,
+  redemptionAccount,
+  redemptionsStart,
+  redemptionsUntil,
+} from './accounts.js';
 export {
   type BankAccount,
   type Branch,

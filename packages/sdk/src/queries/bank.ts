@@ -124,12 +124,14 @@ export async function giveBankAccount(
   return isInReview;
 }
 
-/** Makes an account the default one or removes it, by the ticket of a code. */
+/** Makes an account the default one or removes it, by the ticket of a code. Resolves to whether it is still among those of the investor. */
 export async function moveBankAccount(
   services: Services,
   change: Omit<BodyOf<typeof updateBankAccount>, 'ticket'>,
   ticket: string,
-): Promise<void> {
+): Promise<boolean> {
   const body = { ...change, ticket };
-  showAccounts(services, (await services.api(updateBankAccount, { query: ownQuery(services), body })).data);
+  const accounts = (await services.api(updateBankAccount, { query: ownQuery(services), body })).data;
+  showAccounts(services, accounts);
+  return accounts.some(({ bankAccountId }) => bankAccountId === change.bankAccountId);
 }

@@ -5,12 +5,13 @@ import {
   type checkNewBankAccount as checkCall,
   type getBankAccounts as listCall,
   isSameName,
+  redemptionsUntil,
   type updateBankAccount as updateCall,
 } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db, InTransaction } from '#db/db.js';
 import { bankAccounts } from '#db/schema/index.js';
@@ -126,19 +127,21 @@ export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input })
   await ctx.db.transaction(async (tx) => {
     await lockedProfile(tx, profileId);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
-    const own = and(eq(bankAccounts.id, input.bankAccountId), eq(bankAccounts.profileId, profileId));
-    const [row] = await tx.select().from(bankAccounts).where(own);
+    const rows = await allAccounts(tx, profileId);
+    const row = rows.find(({ id }) => id === input.bankAccountId);
     const isOpen = row?.state === 'active' || (row?.state === 'review' && input.action === 'remove');
     if (!row || row.isDefault || !isOpen) throw new PxError('bank_account_unknown');
     if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
     else {
-      await tx.update(bankAccounts).set({ state: 'replaced' }).where(own);
+      await tx.update(bankAccounts).set({ state: 'replaced' }).where(eq(bankAccounts.id, row.id));
       await endReviewsOf(tx, row.id, ctx.clock.now());
     }
     await notifyExchange(tx, ctx, profileId);
     const details = { action: input.action };
     await audit(withDb(ctx, tx), { action: 'bank_account.updated', objectId: row.id, details });
-    await notifyOwner(tx, ctx, { change: input.action === 'default' ? 'bank' : 'bank_removed', userId });
+    if (input.action === 'default') return notifyOwner(tx, ctx, { change: 'bank', userId });
+    const until = redemptionsUntil(row, rows, businessDateAt(ctx.clock.now()));
+    await notifyOwner(tx, ctx, { change: 'bank_removed', userId, redemptionsUntil: until });
   });
   return viewAccounts(ctx, profileId);
 };

@@ -1,4 +1,7 @@
 import { changeBankAccount, getBankAccounts, updateBankAccount } from '@prosperx/core/bank';
+import { formatDate } from '@prosperx/core/format';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { addDays, businessDateAt } from '@prosperx/core/time';
 import { beforeAll, expect, it } from 'vitest';
 import { findPayoutAccount } from '#records/redemption/place-redemption.js';
 import { linkBank, profileTicket } from '#testing/applicant.js';
@@ -44,6 +47,28 @@ describeWithDb(
       // one that has to cool first takes none from it, and is the default one meanwhile
       await give('replace', '501001230016');
       expect(await paidTo()).toBe(one);
+    });
+
+    it('go to an account that is removed until the next one has cooled, and its owner is told so', async () => {
+      const investor = await newInvestor(kit);
+      const until = addDays(businessDateAt(kit.clock.now()), 9);
+      const former = await linkBank(kit, investor, '501009876543', { isDefault: false });
+      const next = await linkBank(kit, investor, '501001230009', { redemptionsFrom: until });
+      const query = { query: { ucc: investor.ucc } };
+      const change = { bankAccountId: former, action: 'remove' as const };
+      const ticket = await profileTicket(investor, change);
+      const left = await investor.client.call(updateBankAccount, { ...query, body: { ...change, ticket } });
+      expect(left.map(({ bankAccountId, state }) => [bankAccountId, state])).toEqual([
+        [next, 'active'],
+        [former, 'replaced'],
+      ]);
+      expect((await findPayoutAccount(given.db, investor.profileId, kit.clock.now()))?.id).toBe(former);
+      await kit.settle();
+      const day = formatDate(until);
+      for (const to of [investor.mobile, `test-${Number(investor.ucc.slice(4))}@example.com`]) {
+        const [notice] = await kit.client().call(sandboxMessages, { query: { to } });
+        expect(notice?.text).toMatch(new RegExp(`bank account was removed.* credited to it until ${day}`));
+      }
     });
   },
   'seeded',

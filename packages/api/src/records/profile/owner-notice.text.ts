@@ -1,8 +1,8 @@
 import { COOLING_DAYS } from '@prosperx/core/bank';
 import { helpDesk } from '@prosperx/core/disclosure';
-import { formatMoment } from '@prosperx/core/format';
+import { formatDate, formatMoment } from '@prosperx/core/format';
 import { DELETION_DAYS } from '@prosperx/core/profile';
-import type { Instant } from '@prosperx/core/time';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
 
 const { helpLine, helpLineHours, supportEmail } = helpDesk;
 
@@ -34,7 +34,7 @@ const changes = {
   },
   bank_removed: {
     subject: 'A bank account was removed from your ProsperX account',
-    what: 'a bank account was removed from your ProsperX account',
+    what: 'a bank account was removed from your ProsperX account. AutoPay mandates that debit it stay until you cancel them',
     short: 'a bank account was removed from your account',
   },
   bank_in_review: {
@@ -142,19 +142,20 @@ const changes = {
 /** The changes of an account of which its owner is notified. */
 export type OwnerChange = keyof typeof changes;
 
-interface SmsDetails {
+interface Details {
   readonly newEmail?: string | null;
   /** Browser and system. */
   readonly device?: string | undefined;
+  readonly redemptionsUntil?: BusinessDate | null | undefined;
 }
 
 /** The owner reads what was changed, when, and whom to call if it was not them; never the old or the new value, but for a new email address on the phone. */
 export const ownerNotices = {
   id: 'change',
   subject: (change: OwnerChange) => changes[change].subject,
-  mail: (change: OwnerChange, name: string, at: Instant, device?: string) =>
-    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password with "Forgot Password?" at the login.`,
+  mail: (change: OwnerChange, name: string, at: Instant, { device, redemptionsUntil }: Details = {}) =>
+    `Dear ${name},\n\nOn ${formatMoment(at)} ${changes[change].what}.${device === undefined ? '' : ` It was ${device}.`}${redemptionsUntil ? ` Redemptions are still credited to it until ${formatDate(redemptionsUntil)}: keep it open until they have arrived.` : ''}\n\nIf it was you, there is nothing to do. If it was not you, call ${helpLine} (${helpLineHours}) or write to ${supportEmail} at once, and change your password with "Forgot Password?" at the login.`,
   /** A message to the phone names an address to which mail goes from now on; mail itself may go to whoever changed it. */
-  sms: (change: OwnerChange, at: Instant, { newEmail = null, device }: SmsDetails = {}) =>
-    `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`}${device === undefined ? '' : ` (${device})`} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
+  sms: (change: OwnerChange, at: Instant, { newEmail = null, device, redemptionsUntil }: Details = {}) =>
+    `ProsperX: ${changes[change].short}${newEmail === null ? '' : ` to ${newEmail}`}${device === undefined ? '' : ` (${device})`}${redemptionsUntil ? ` (redemptions are credited to it until ${formatDate(redemptionsUntil)})` : ''} on ${formatMoment(at)}. Not you? Call ${helpLine}.`,
 };

@@ -1,5 +1,5 @@
 import { said } from '@prosperx/core/language';
-import type { Instant } from '@prosperx/core/time';
+import type { BusinessDate, Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -19,11 +19,12 @@ interface Notice {
   /** The time of the change, which may be long before the notice is sent. */
   readonly at: Instant;
   readonly device?: string;
+  readonly redemptionsUntil?: BusinessDate | null;
 }
 
 /** A message that may have been sent is sent again, under the same reference: better twice than not at all. */
 export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { ref, payload, recipient }) => {
-  const { change, channel, userId, at, device } = payload as Notice;
+  const { change, channel, userId, at, device, redemptionsUntil } = payload as Notice;
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user) return;
   const own = () => (channel === 'sms' ? crypto.open(users.mobile, user) : crypto.open(users.email, user));
@@ -32,7 +33,8 @@ export const sendOwnerNotice: JobHandler = async ({ db, crypto, providers }, { r
   const newEmail = change === 'email' ? crypto.open(users.email, user) : null;
   const write = () => {
     const { subject, sms, mail } = said(ownerNotices);
-    const text = channel === 'sms' ? sms(change, at, { newEmail, device }) : mail(change, user.name, at, device);
+    const details = { newEmail, device, redemptionsUntil };
+    const text = channel === 'sms' ? sms(change, at, details) : mail(change, user.name, at, details);
     return { subject: subject(change), text };
   };
   const { language } = user;
@@ -65,6 +67,8 @@ interface OwnerNotice {
   readonly formerEmail?: string;
   /** The browser and system of a login, such as "Chrome on Android". */
   readonly device?: string;
+  /** The day until which redemptions are still credited to an account that is removed. */
+  readonly redemptionsUntil?: BusinessDate | null;
 }
 
 /** Notifies the owner of a change, in its transaction. */
@@ -76,11 +80,11 @@ export async function notifyOwner(tx: Db, ctx: Context, notice: OwnerNotice): Pr
 export async function enqueueNotice(
   tx: Db,
   { clock, crypto }: Pick<Services, 'clock' | 'crypto'>,
-  { change, userId, formerEmail, device }: OwnerNotice,
+  { change, userId, formerEmail, ...details }: OwnerNotice,
 ) {
   const at = clock.now();
   const notification = (channel: Notice['channel'], recipient?: string) => {
-    const payload: Notice = { change, channel, userId, at, ...(device !== undefined && { device }) };
+    const payload: Notice = { change, channel, userId, at, ...details };
     const ref = newId('mail');
     const sealed = recipient === undefined ? undefined : crypto.seal(queue.recipient, ref, recipient);
     return { kind: OWNER_NOTICE, ref, payload, recipient: sealed };

@@ -73,8 +73,11 @@ describe('the bank accounts of a registered investor', () => {
     await waitFor(() => expect(page.flash()).toBe('Your default account is changed.'));
     const former = within(await card('HDFC Bank'));
     await page.user.click(await former.findByRole('button', { name: /^Remove \w/ }));
+    const still = /it until \d+ \w+ 2026: keep it open until they have arrived\.$/;
+    expect((await screen.findByText(/HDFC Bank \S+ will be removed/)).textContent).toMatch(still);
     await confirm(page);
-    await waitFor(() => expect(page.flash()).toBe('The bank account is removed.'));
+    await waitFor(() => expect(page.flash()).toMatch(/^The bank account is removed once nothing uses it any more/));
+    expect(page.flash()).toMatch(still);
     expect(await within(await card('HDFC Bank')).findByText(/It is removed once nothing uses it/)).toBeTruthy();
   });
 

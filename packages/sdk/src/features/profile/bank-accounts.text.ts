@@ -36,7 +36,10 @@ export const bankAccountsText = {
   removeTitle: 'Remove bank account',
   removeNotice: (account: string) =>
     `${account} will be removed. If AutoPay debits it, it stays until you cancel that.`,
+  stillCredited: (day: string) =>
+    `Redemptions are still credited to it until ${day}: keep it open until they have arrived.`,
   confirm: 'Verify and save',
   defaultDone: 'Your default account is changed.',
   removeDone: 'The bank account is removed.',
+  removeLater: 'The bank account is removed once nothing uses it any more.',
 };

@@ -126,10 +126,14 @@ function Accounts({ profile, accounts, onSaved }: AccountsProps) {
   );
 }
 
+/** The day from which redemptions go to another account than now; null where they stay. */
+const nextDay = (accounts: readonly BankAccount[]) =>
+  accounts.find(({ redemptionsFrom }) => redemptionsFrom !== null)?.redemptionsFrom ?? null;
+
 /** What is known of the use of an account, a sentence each. */
 function usesOf(account: BankAccount, accounts: readonly BankAccount[], text: typeof bankAccountsText): string[] {
   const { state, isDefault, isForRedemptions, redemptionsFrom, mandates, sips } = account;
-  const next = accounts.find((other) => other.redemptionsFrom !== null)?.redemptionsFrom ?? null;
+  const next = nextDay(accounts);
   if (state === 'review') return [text.inReview];
   const redemptions = next ? text.forRedemptions(formatDate(next)) : text.forRedemptionsOnly;
   const asDefault = redemptionsFrom ? text.forPayments(formatDate(redemptionsFrom)) : text.forBoth;
@@ -149,6 +153,7 @@ interface AccountProps extends AccountsProps {
 function Account({ profile, account, accounts, mayChange, onSaved }: AccountProps) {
   const text = useWords(bankAccountsText);
   const name = text.named(account.bankName, account.account);
+  const until = account.isForRedemptions ? nextDay(accounts) : null;
   return (
     <Card flush title={account.bankName || text.account} action={<State account={account} />}>
       <AccountFacts
@@ -159,7 +164,7 @@ function Account({ profile, account, accounts, mayChange, onSaved }: AccountProp
       />
       <p className="profile__uses">{usesOf(account, accounts, text).join(' ')}</p>
       {mayChange && !account.isDefault && account.state !== 'replaced' && (
-        <Moves {...{ profile, account, name, onSaved }} />
+        <Moves {...{ profile, account, name, onSaved }} still={until && text.stillCredited(formatDate(until))} />
       )}
     </Card>
   );
@@ -175,10 +180,12 @@ function State({ account: { isDefault, state } }: { readonly account: BankAccoun
 interface MovesProps extends BankTabProps {
   readonly account: BankAccount;
   readonly name: string;
+  /** Says that redemptions are credited to it for some days more. */
+  readonly still: string | null;
 }
 
 /** Makes an account the default one, or removes it, once a code says so. */
-function Moves({ profile, account, name, onSaved }: MovesProps) {
+function Moves({ profile, account, name, still, onSaved }: MovesProps) {
   const text = useWords(bankAccountsText);
   const services = useServices();
   const otp = useProfileOtp('edit', profile.primaryMobile);
@@ -188,8 +195,9 @@ function Moves({ profile, account, name, onSaved }: MovesProps) {
     setAction(chosen);
     const change = { bankAccountId, action: chosen };
     const carryOut = async (ticket: string) => {
-      await moveBankAccount(services, change, ticket);
-      services.flash.getState().show('success', chosen === 'default' ? text.defaultDone : text.removeDone);
+      const isKept = await moveBankAccount(services, change, ticket);
+      const removed = [isKept ? text.removeLater : text.removeDone, still].filter(Boolean).join(' ');
+      services.flash.getState().show('success', chosen === 'default' ? text.defaultDone : removed);
       onSaved();
     };
     const approval = { call: 'updateBankAccount', onAsked: () => undefined } as const;
@@ -215,7 +223,9 @@ function Moves({ profile, account, name, onSaved }: MovesProps) {
       <ProfileOtpDialog
         otp={otp}
         title={isDefault ? text.defaultTitle : text.removeTitle}
-        notice={<p>{isDefault ? text.defaultNotice(name) : text.removeNotice(name)}</p>}
+        notice={
+          <p>{isDefault ? text.defaultNotice(name) : [text.removeNotice(name), still].filter(Boolean).join(' ')}</p>
+        }
         submit={text.confirm}
       />
     </Row>

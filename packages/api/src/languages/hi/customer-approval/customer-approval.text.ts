@@ -34,6 +34,7 @@ export const customerApprovalText: Translation<typeof english> = {
     default: 'पेमेंट और रिडेम्प्शन के लिए',
     remove: 'हटाया गया',
   },
+  removedLater: (day) => `हटाया गया; रिडेम्प्शन का पैसा ${day} तक इसी में आएगा`,
   nominee: (name, percent) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born) => `नाबालिग, जन्म ${born}`,
   guardian: (name) => `अभिभावक ${name}`,

@@ -1,5 +1,5 @@
 import { COOLING_DAYS } from '@prosperx/core/bank';
-import { formatMoment } from '@prosperx/core/format';
+import { formatDate, formatMoment } from '@prosperx/core/format';
 import type { Translation } from '@prosperx/core/language';
 import { helpDesk } from '@prosperx/core/languages/hi/disclosure/disclosure.text.js';
 import { DELETION_DAYS } from '@prosperx/core/profile';
@@ -39,7 +39,7 @@ const changes: Readonly<
   },
   bank_removed: {
     subject: 'आपके ProsperX अकाउंट से बैंक खाता हटाया गया',
-    what: 'आपके ProsperX अकाउंट से एक बैंक खाता हटाया गया',
+    what: 'आपके ProsperX अकाउंट से एक बैंक खाता हटाया गया। उससे पैसा काटने वाले ऑटोपे मैंडेट आपके रद्द करने तक बने रहते हैं',
     short: 'आपके अकाउंट से एक बैंक खाता हटाया गया',
   },
   bank_in_review: {
@@ -147,8 +147,8 @@ const changes: Readonly<
 export const ownerNotices: Translation<typeof english> = {
   id: 'change',
   subject: (change) => changes[change].subject,
-  mail: (change, name, at, device) =>
-    `नमस्ते ${name},\n\n${formatMoment(at)} को ${changes[change].what}।${device === undefined ? '' : ` डिवाइस: ${device}।`}\n\nअगर यह आपने किया है, तो कुछ नहीं करना है। अगर नहीं, तो तुरंत ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें, और लॉग इन पेज पर “पासवर्ड भूल गए?” से अपना पासवर्ड बदलें।`,
-  sms: (change, at, { newEmail = null, device } = {}) =>
-    `ProsperX: ${formatMoment(at)} को ${changes[change].short}${newEmail === null ? '' : `: ${newEmail}`}${device === undefined ? '' : ` (${device})`}। आपने नहीं किया? ${helpLine} पर कॉल करें।`,
+  mail: (change, name, at, { device, redemptionsUntil } = {}) =>
+    `नमस्ते ${name},\n\n${formatMoment(at)} को ${changes[change].what}।${device === undefined ? '' : ` डिवाइस: ${device}।`}${redemptionsUntil ? ` रिडेम्प्शन का पैसा ${formatDate(redemptionsUntil)} तक उसी में आएगा: पूरा पैसा आ जाने तक उसे बंद न करें।` : ''}\n\nअगर यह आपने किया है, तो कुछ नहीं करना है। अगर नहीं, तो तुरंत ${helpLine} पर कॉल करें (${helpLineHours}) या ${supportEmail} पर लिखें, और लॉग इन पेज पर “पासवर्ड भूल गए?” से अपना पासवर्ड बदलें।`,
+  sms: (change, at, { newEmail = null, device, redemptionsUntil } = {}) =>
+    `ProsperX: ${formatMoment(at)} को ${changes[change].short}${newEmail === null ? '' : `: ${newEmail}`}${device === undefined ? '' : ` (${device})`}${redemptionsUntil ? ` (रिडेम्प्शन का पैसा ${formatDate(redemptionsUntil)} तक उसी में आएगा)` : ''}। आपने नहीं किया? ${helpLine} पर कॉल करें।`,
 };
