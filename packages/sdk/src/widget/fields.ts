@@ -51,8 +51,7 @@ export function fits(field: Checked, value: unknown): boolean {
         typeof value === 'string' &&
         value.length <= (field.maxLength ?? Infinity) &&
         new RegExp(`^(?:${field.pattern ?? '[^]*'})$`).test(value) &&
-        // a server has no styles
-        !(field.css && globalThis.CSS?.supports(field.css, value) === false) &&
+        (!field.css || CSS.supports(field.css, value)) &&
         isOption(field, value)
       );
     case 'boolean':

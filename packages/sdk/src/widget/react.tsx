@@ -77,7 +77,9 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
   useWarnOfNewFunctions(customer === undefined ? getToken : null);
   const [report] = useState(() => warnOnce('ProsperXProvider', commonFields));
   useWarnOfAddress(props.apiBase, provider, report);
-  const look = resolveFields(LOOK, { accent: props.accent, radius: props.radius }, report);
+  // a server has no styles
+  const look =
+    typeof CSS === 'undefined' ? {} : resolveFields(LOOK, { accent: props.accent, radius: props.radius }, report);
   const [explain] = useState(() => explainBy(provider));
   return (
     <GivenProvider {...props} {...look} maxRate={cap} provider={provider} explain={explain}>

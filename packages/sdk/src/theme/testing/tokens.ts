@@ -60,8 +60,8 @@ export function resolveColour(
   if (value.startsWith('var(')) return again(knobs[first] ?? tokens.get(first) ?? second);
   if (value.startsWith('light-dark(')) return again(scheme === 'dark' ? second : first);
   if (value.startsWith('color-mix(')) return mixed(first, second, third, again);
-  if (value.startsWith('oklch(from')) return relative(inside(value), again);
-  if (/^color\( ?from/.test(value)) return inSpace(inside(value), again);
+  if (/^oklch\( ?from/.test(value)) return relative(inside(value), again);
+  if (/^color\( ?from/.test(value)) return inXyz(inside(value), again);
   throw new Error(`cannot work out "${value}"`);
 }
 
@@ -78,12 +78,12 @@ function mixed(space: string, first: string, second: string, again: (text: strin
   return fromOklab(mix(toOklab(again(one)), toOklab(again(other)), share));
 }
 
-function inSpace(text: string, again: (text: string) => Triple): Triple {
+function inXyz(text: string, again: (text: string) => Triple): Triple {
   const [, source = '', space, ...parts] = split(text, ' ');
-  const [r, g, b] = again(source);
-  const of = space === 'xyz' ? { y: luminance([r, g, b]) } : { r, g, b };
-  const [first = 0, second = 0, third = 0] = parts.map((part) => channel(part, of));
-  return space === 'xyz' ? fromXyz([first, second, third]) : [first, second, third];
+  if (space !== 'xyz') throw new Error(`cannot work out "${text}"`);
+  const of = { y: luminance(again(source)) };
+  const [x = 0, y = 0, z = 0] = parts.map((part) => channel(part, of));
+  return fromXyz([x, y, z]);
 }
 
 function relative(text: string, again: (text: string) => Triple): Triple {
