@@ -1,5 +1,5 @@
 import { rupees } from '@prosperx/core/money';
-import { businessDate } from '@prosperx/core/time';
+import { type BusinessDate, businessDate } from '@prosperx/core/time';
 import { and, asc, eq } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
@@ -37,6 +37,7 @@ export async function addMandate(
   profileId: string,
   limit: number,
   exchangeMandateId: string | null = null,
+  endDate: BusinessDate | null = null,
 ): Promise<string> {
   const [id, now] = [newId('mandate'), clock.now()];
   await db.insert(mandates).values({
@@ -48,6 +49,7 @@ export async function addMandate(
     exchangeMandateId,
     state: 'approved',
     startDate: businessDate('2026-01-01'),
+    endDate,
     createdAt: now,
     changedAt: now,
   });

@@ -14,11 +14,11 @@ const mandateSchema = z.object({
   type: z.enum(MANDATE_TYPES),
   method: z.enum(MANDATE_METHODS),
   status: stateSchema(MANDATE_STATUSES, 'Processing'),
-  /** The reason for which it was rejected or cancelled; empty otherwise. */
+  /** The reason for which it was rejected or cancelled, or is over; empty otherwise. */
   reason: z.string(),
   /** The day on which its owner cancelled it; null otherwise, and another backend may leave it out. */
   cancelledOn: z.optional(z.nullable(dateCodec)),
-  /** The day by which one that was cancelled is known to have ended at the exchange too; null while it is asked to end it, and another backend may leave it out. */
+  /** The day by which one that was cancelled is known to have ended at the exchange too, null while it is asked to end it; the last day of one that is past it. Another backend may leave it out. */
   endedOn: z.optional(z.nullable(dateCodec)),
   /** The most that one debit may take, in rupees. */
   amount: amountCodec,

@@ -1,4 +1,4 @@
-import { type Instant, DAY, HOUR } from '#time/index.js';
+import { type BusinessDate, type Instant, DAY, HOUR } from '#time/index.js';
 import type { MandateMethod } from './methods.js';
 import type { MandateStatus } from './rules.js';
 
@@ -55,6 +55,19 @@ export const mandateStatusOf: Readonly<Record<MandateState, MandateStatus>> = {
   rejected: 'Rejected',
   cancelled: 'Rejected',
 };
+
+interface Ending {
+  readonly state: MandateState;
+  readonly endDate: BusinessDate | null;
+}
+
+/** Tells whether an approved mandate is past its last day: nothing is debited by it any more. */
+export const isPastEnd = ({ state, endDate }: Ending, today: BusinessDate): boolean =>
+  state === 'approved' && endDate !== null && endDate < today;
+
+/** Returns the status of a mandate on a day. */
+export const mandateStatusOn = (mandate: Ending, today: BusinessDate): MandateStatus =>
+  isPastEnd(mandate, today) ? 'Rejected' : mandateStatusOf[mandate.state];
 
 /** Milliseconds between two questions to the bank about a mandate of a method. */
 const ASKED_EVERY: Readonly<Record<MandateMethod, number>> = {

@@ -10,7 +10,7 @@ import {
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
-import { type MandateStatus, mandateStatusOf } from '@prosperx/core/mandate';
+import { type MandateStatus, mandateStatusOn } from '@prosperx/core/mandate';
 import { ZERO_PAISE } from '@prosperx/core/money';
 import { tidyMobile } from '@prosperx/core/session';
 import { type BusinessDate, businessDateAt, type Instant } from '@prosperx/core/time';
@@ -188,7 +188,7 @@ async function describe(
   const { db, clock, crypto } = ctx;
   const books = await sipBooks(db, ids);
   const last = await lastOrders(db, ids);
-  const mandateOf = await mandatesOf(db, ids);
+  const mandateOf = await mandatesOf(db, ids, businessDateAt(clock.now()));
   const needs = await needsOf(db, ids, clock.now());
   const kept = await notesOfMany(ctx, agentCode, ids);
   const families = await familiesOf(db, agentCode, ids);
@@ -234,15 +234,24 @@ interface ShownMandate {
 }
 
 /** The furthest mandate of each account; of several that are as far the one that changed last. */
-async function mandatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShownMandate>> {
+async function mandatesOf(
+  db: Db,
+  ids: readonly string[],
+  today: BusinessDate,
+): Promise<ReadonlyMap<string, ShownMandate>> {
   const rows = await db
-    .select({ profileId: mandates.profileId, state: mandates.state, reason: mandates.reason })
+    .select({
+      profileId: mandates.profileId,
+      state: mandates.state,
+      reason: mandates.reason,
+      endDate: mandates.endDate,
+    })
     .from(mandates)
     .where(isOneOf(mandates.profileId, ids))
     .orderBy(desc(mandates.changedAt));
   const furthest = new Map<string, ShownMandate>();
   for (const { profileId, ...mandate } of rows) {
-    const [status, before] = [mandateStatusOf[mandate.state], furthest.get(profileId)];
+    const [status, before] = [mandateStatusOn(mandate, today), furthest.get(profileId)];
     if (!before || FURTHEST.indexOf(status) < FURTHEST.indexOf(before.status))
       furthest.set(profileId, { status, isCancelled: isCancelledByOwner(mandate) });
   }

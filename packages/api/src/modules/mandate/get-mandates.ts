@@ -1,5 +1,5 @@
-import { type getMandates as call, mandateStatusOf, mandateTypeOf } from '@prosperx/core/mandate';
-import { businessDateAt } from '@prosperx/core/time';
+import { type getMandates as call, isPastEnd, mandateStatusOn, mandateTypeOf } from '@prosperx/core/mandate';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
 import { mandates } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
@@ -12,6 +12,8 @@ import { readDebits } from '#records/sip/debit-of-sip.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
 
+const dayOf = (at: Instant | null) => (at === null ? null : businessDateAt(at));
+
 export const getMandates: Verb<typeof call> = async ({ ctx }) => {
   const { profileId } = subjectOf(ctx);
   const rows = await ctx.db
@@ -20,13 +22,15 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     .where(eq(mandates.profileId, profileId))
     .orderBy(desc(mandates.createdAt));
   const say = await sayingAgain(ctx, mandateEndReasons);
+  const today = businessDateAt(ctx.clock.now());
   const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), {
     debitOf: await readDebits(ctx, profileId),
-    today: businessDateAt(ctx.clock.now()),
+    today,
   });
   return Promise.all(
     rows.map(async (mandate) => {
-      const { id, state, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;
+      const { id, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;
+      const isOver = isPastEnd(mandate, today);
       const method = methodOf(mandate);
       const bank = await accountOfMandate(ctx.db, mandate);
       return {
@@ -34,13 +38,13 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         exchangeMandateId,
         type: mandateTypeOf(method),
         method,
-        status: mandateStatusOf[state],
-        reason: say(reason),
+        status: mandateStatusOn(mandate, today),
+        reason: say(isOver ? mandateEndReasons.lastDay : reason),
         amount: limit,
         startDate,
         endDate: endOf(mandate),
         cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,
-        endedOn: mandate.endedThereAt === null ? null : businessDateAt(mandate.endedThereAt),
+        endedOn: isOver ? mandate.endDate : dayOf(mandate.endedThereAt),
         createdDate: businessDateAt(createdAt),
         bank: bank && { bankAccountId: bank.id, ...namedAccount(ctx.crypto, bank) },
         sips: dependents(mandate),

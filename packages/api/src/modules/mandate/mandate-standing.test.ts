@@ -1,9 +1,10 @@
 import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { queue } from '#db/schema/index.js';
+import { mandates, queue } from '#db/schema/index.js';
 import type { MandateOutcome } from '#providers/mandate/port.js';
 import { CHECK_MANDATE } from '#queue/job-kinds.js';
+import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { ownerNotices } from '#records/profile/owner-notice.text.js';
 import { sandboxMandateProvider } from '#sandbox/sandbox-mandates.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -47,6 +48,16 @@ describeWithDb(
       expect(await seen()).toMatchObject({ status: 'Rejected', reason: 'Account closed.' });
       expect(await subjects()).toContain(ownerNotices.subject('mandate_cancelled_there'));
       expect(await subjects()).not.toContain(ownerNotices.subject('mandate_rejected'));
+    });
+
+    it('that is past its last day is over, and says so', async () => {
+      const { mandateId, seen } = await approved();
+      const endDate = businessDate('2026-11-20');
+      await given.db.update(mandates).set({ endDate }).where(eq(mandates.id, mandateId));
+      await goTo('2026-11-20');
+      expect((await seen()).status).toBe('Approved');
+      await goTo('2026-11-21');
+      expect(await seen()).toMatchObject({ status: 'Rejected', reason: mandateEndReasons.lastDay, endedOn: endDate });
     });
 
     it('that stands, or of which nothing is said, stays approved, and is asked about again in a week', async () => {

@@ -3,5 +3,6 @@ export const mandateEndReasons = {
   notProven: 'It was not confirmed with the bank in time.',
   notDecided: 'The bank did not answer in time.',
   byOwner: 'You cancelled it.',
+  lastDay: 'Its last day has passed.',
   rejected: 'The bank did not approve it.',
 } as const;

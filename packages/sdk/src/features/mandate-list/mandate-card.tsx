@@ -54,7 +54,9 @@ export function MandateCard({ mandate, onNext, onCancel }: MandateCardProps) {
           <h2>{bank?.name ?? text.bankUnknown}</h2>
           <small>{[bank?.account, kind].filter(Boolean).join(', ')}</small>
         </div>
-        <Badge tone={mandateTones[status]}>{words[status]}</Badge>
+        <Badge tone={mandateTones[status]}>
+          {status === 'Rejected' && mandate.endedOn ? text.over : words[status]}
+        </Badge>
       </div>
       <p className="mandate__limit">
         <span>{text.limit}</span>

@@ -9,6 +9,7 @@ import {
 } from '@prosperx/api/testing';
 import { cancelMandate, getMandates } from '@prosperx/core/mandate';
 import { getCurrentUser } from '@prosperx/core/session';
+import { businessDate } from '@prosperx/core/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '#session/use-session.js';
@@ -84,6 +85,15 @@ describe('the list of mandates', () => {
     show(client.cookies);
     const said = /^You cancelled it on (.+ 2026), and by \1 it had ended at the exchange\. Nothing is debited/;
     expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('says of one that is past its last day that it ended, and has nothing to cancel', async () => {
+    const { client, profileId } = await investorWithBank(server.kit);
+    await addMandate(server.kit.services, profileId, 5_000, '8840219', businessDate('2026-11-10'));
+    show(client.cookies);
+    expect(await screen.findByText('Its last day has passed.')).toBeTruthy();
+    expect(screen.getByText('Ended')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Cancel mandate/ })).toBeNull();
   });
 
   it('says that there is none, or that the bank account is missing, with the way on', async () => {

@@ -25,6 +25,7 @@ export const mandateListText = {
   start: 'Start',
   end: 'End',
   none: 'N/A',
+  over: 'Ended',
   formMissing: 'Form not uploaded yet',
   created: (date: string) => `Created ${date}`,
   approvedIn: ({ method }: Pick<Mandate, 'method'>) => `approved within ${approvalTime(method)}`,

@@ -24,6 +24,7 @@ export const mandateListText: Translation<typeof english> = {
   start: 'शुरू',
   end: 'आखिरी दिन',
   none: 'लागू नहीं',
+  over: 'समाप्त',
   formMissing: 'फॉर्म अभी अपलोड नहीं हुआ',
   created: (date) => `${date} को बना`,
   approvedIn: ({ method }) => `${approvalTime(method)} में मंजूरी`,
