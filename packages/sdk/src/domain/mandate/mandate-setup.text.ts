@@ -29,7 +29,7 @@ export const mandateSetupText = {
   from: (name: string, account: string) => `${name} ${account}`,
   type: 'Type',
   online: 'Online',
-  onlineText: `Approved within ${approvalTime('netBanking')}, by UPI at once`,
+  onlineText: (hasUpi: boolean) => `Approved within ${approvalTime('netBanking')}${hasUpi ? ', by UPI at once' : ''}`,
   paper: 'Paper form',
   paperText: `Approved within ${approvalTime('paper')}`,
   onlyPaper: 'This mandate is set up on paper',

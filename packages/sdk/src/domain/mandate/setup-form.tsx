@@ -204,7 +204,7 @@ function TypeField({ config, form, online }: FieldProps & OnlineProps) {
         legend={text.type}
         columns={2}
         cards={[
-          { value: 'N' as const, title: text.online, text: text.onlineText },
+          { value: 'N' as const, title: text.online, text: text.onlineText(online.includes('upi')) },
           { value: 'X' as const, title: text.paper, text: text.paperText },
         ]}
         value={values.method === '' ? 'N' : mandateTypeOf(values.method)}

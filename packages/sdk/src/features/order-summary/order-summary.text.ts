@@ -8,9 +8,7 @@ const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`
 /** Words of the orders and of the way to pay them; they come with the code that shows them. */
 export const ordersToPayText = {
   autoPayStep: 'Step 1 of 2: AutoPay for future instalments',
-  /** Says by what the mandate is approved, and that the step may wait. */
-  autoPayHow: (isByUpi: boolean, limit: string) =>
-    `${isByUpi ? `Up to ${limit}, UPI AutoPay is approved at once.` : `Above ${limit}, net banking or a debit card is used instead of UPI, and it is approved in 2 to 3 working days.`} You can also pay first and set it up later.`,
+  autoPayLater: 'You can also pay first and set it up later.',
   paymentStep: 'Step 2 of 2: payment',
   intro: (count: number, date: string, ready: number, toConfirm: number) =>
     [

@@ -1,5 +1,3 @@
-import { formatMoney } from '@prosperx/core/format';
-import { UPI_AUTOPAY_LIMIT } from '@prosperx/core/mandate';
 import { awaitsCode, type OrderSet } from '@prosperx/core/order';
 import { useId } from 'react';
 import { SipCoverNote, type SipCoverNoteProps } from '#domain/mandate/sip-cover-note.js';
@@ -53,6 +51,9 @@ const PaymentBlocked = lazy(async () => (await import('#domain/payment/payment-b
 
 /** The way on where nothing is paid now. */
 const ConfirmSips = lazy(async () => (await import('./confirm-sips.lazy.js')).ConfirmSips);
+
+/** How the mandate of the first step is approved. */
+const AutoPayHow = lazy(async () => (await import('./auto-pay-how.lazy.js')).AutoPayHow);
 
 /** What an advisor does in place of paying, and besides it. */
 const CustomerPays = lazy(async () => (await import('./customer-pays.lazy.js')).CustomerPays);
@@ -122,7 +123,7 @@ function AutoPayStep({ total, opening }: Required<SipCoverNoteProps>) {
       <p className="order-summary__question">{text.autoPayStep}</p>
       <SipCoverNote total={total} opening={opening} />
       <p className="order-summary__muted">
-        {text.autoPayHow(total <= UPI_AUTOPAY_LIMIT, formatMoney(UPI_AUTOPAY_LIMIT))}
+        <AutoPayHow total={total} /> {text.autoPayLater}
       </p>
       <p className="order-summary__question">{text.paymentStep}</p>
     </>

@@ -3,6 +3,7 @@ import {
   DEBT,
   fillCart,
   laterSip,
+  linkBank,
   lastOtp,
   lumpsum,
   newCheckout,
@@ -124,17 +125,38 @@ describe('the payment of orders', () => {
   });
 
   it('has a mandate as its first step where no mandate pays the SIPs, which may wait', async () => {
-    const { user, navigations } = (await unconfirmed(sip(5_000))).show();
+    const { show, ...investor } = await unconfirmed(sip(5_000));
+    await linkBank(server.kit, investor);
+    const { user, navigations } = show();
     expect(await screen.findByText('Step 1 of 2: AutoPay for future instalments')).toBeTruthy();
     expect(screen.getByText(/without it they will not be invested/)).toBeTruthy();
-    expect(screen.getByText(/^Up to ₹1,00,000, UPI AutoPay is approved at once\. You can also pay first/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Up to ₹1,00,000, UPI AutoPay is approved at once\. You can also pay first/),
+    ).toBeTruthy();
     expect(await screen.findByRole('radio', { name: /^UPI/ })).toHaveProperty('disabled', false);
     await user.click(screen.getByRole('link', { name: 'Set up AutoPay' }));
     expect(navigations).toMatchObject([{ to: '/profile/mandates/setup-mandate', params: { flowType: 'checkout' } }]);
   });
 
+  it('promises no UPI AutoPay where the exchange takes none', async () => {
+    const { mandates } = server.kit.services.providers;
+    const channelsOf = () =>
+      Promise.resolve({ emandateAllowed: true, upiAllowed: false, netBankingAllowed: true, debitCardAllowed: true });
+    const own = { kit: testKit(server.kit.services.db, { providers: { mandates: { ...mandates, channelsOf } } }) };
+    const investor = await newInvestor(own.kit);
+    await linkBank(own.kit, investor);
+    const { paymentUrl } = await orderCart(investor.client, await fillCart(investor.client, sip(5_000)));
+    await own.kit.settle();
+    const browser = testBrowser(own.kit, { cookies: investor.client.cookies });
+    renderWithServer(own, <OrderSummary paymentUrl={paymentUrl} />, { browser });
+    expect(await screen.findByText(/^It is approved in 2 to 3 working days\. You can also pay first/)).toBeTruthy();
+    expect(screen.queryByText(/UPI AutoPay/)).toBeNull();
+  });
+
   it('says above the limit of UPI that the mandate is one of net banking or a debit card, and has no step once one covers it', async () => {
-    const { unmount } = (await unconfirmed(sip(1_20_000))).show();
+    const { show, ...investor } = await unconfirmed(sip(1_20_000));
+    await linkBank(server.kit, investor);
+    const { unmount } = show();
     expect(
       await screen.findByText(/^Above ₹1,00,000, net banking or a debit card is used instead of UPI/),
     ).toBeTruthy();

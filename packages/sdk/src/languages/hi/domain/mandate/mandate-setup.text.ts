@@ -28,7 +28,7 @@ export const mandateSetupText: Translation<typeof englishMandateSetupText> = {
   from: (name, account) => `${name} ${account}`,
   type: 'प्रकार',
   online: 'ऑनलाइन',
-  onlineText: `${approvalTime('netBanking')} में मंजूरी, UPI से तुरंत`,
+  onlineText: (hasUpi) => `${approvalTime('netBanking')} में मंजूरी${hasUpi ? ', UPI से तुरंत' : ''}`,
   paper: 'कागज का फॉर्म',
   paperText: `${approvalTime('paper')} में मंजूरी`,
   onlyPaper: 'यह मैंडेट कागज पर बनता है',

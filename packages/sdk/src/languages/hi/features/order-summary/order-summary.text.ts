@@ -9,8 +9,7 @@ const orders = (count: number) => `${count} ऑर्डर`;
 
 export const ordersToPayText: Translation<typeof englishOrdersToPayText> = {
   autoPayStep: '2 में से चरण 1: आगे की किस्तों के लिए ऑटोपे',
-  autoPayHow: (isByUpi, limit) =>
-    `${isByUpi ? `${limit} तक UPI ऑटोपे तुरंत मंजूर हो जाता है।` : `${limit} से ऊपर UPI की जगह नेट बैंकिंग या डेबिट कार्ड लगता है, और मंजूरी में 2 से 3 कामकाजी दिन लगते हैं।`} आप पहले पेमेंट करके इसे बाद में भी सेट कर सकते हैं।`,
+  autoPayLater: 'आप पहले पेमेंट करके इसे बाद में भी सेट कर सकते हैं।',
   paymentStep: '2 में से चरण 2: पेमेंट',
   intro: (count, date, ready, toConfirm) =>
     [
