@@ -1,11 +1,11 @@
 import { isFinalOrderState, nextOrderState } from '@prosperx/core/order';
 import type { Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { type OrderRow, orders, sips } from '#db/schema/index.js';
+import { type OrderRow, orders, paymentOrders, refunds, sips } from '#db/schema/index.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
 import type { Services } from '#kernel/services.js';
-import { changeOrder } from '#modules/orders/change-order.js';
+import { changeOrder, type OrderChange } from '#modules/orders/change-order.js';
 import { notifyInvestor } from '#modules/orders/order-notification.js';
 import { byDay } from '#notifications/by-day.js';
 import { bseText } from '#providers/exchange/bse/bse.text.js';
@@ -67,9 +67,22 @@ async function bookAnswer(
     await endPendingSip(tx, order, now);
     if (order.sipId !== null) await notifyInvestor(tx, { about: 'instalment_failed', id: order.id }, now);
     if (notification) await notifyInvestor(tx, { about: notification, id: order.id }, now);
-    return { state: nextOrderState(order.state, event), ...(remarks !== undefined && { remarks }) };
+    const ended = { state: nextOrderState(order.state, event), ...(await refundIn(tx, order)) };
+    return { ...ended, ...(remarks !== undefined && { remarks }) };
   });
   return isMarked;
+}
+
+/** Returns what the refund of money that came while the exchange was asked changes of an order. */
+async function refundIn(tx: Db, { id }: OrderRow): Promise<OrderChange> {
+  const [late] = await tx
+    .select({ state: refunds.state })
+    .from(refunds)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, refunds.paymentId))
+    .where(and(eq(paymentOrders.orderId, id), eq(refunds.reason, 'order_over')))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1);
+  return late ? { paymentState: late.state === 'refunded' ? 'refunded' : 'refund_due' } : {};
 }
 
 /** Marks a SIP that is over here as kept by the exchange, or unmarks it once the exchange has cancelled it; returns whether there is one. */

@@ -7,10 +7,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { auditEntries, orders, payments, refunds, sandboxBankPayments } from '#db/schema/index.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import type { PaymentOutcome } from '#providers/gateway/port.js';
+import { ProviderUnknown } from '#providers/providers.js';
 import { signEvent } from '#sandbox/sandbox-gateway.js';
 import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { notificationsTo, paymentOf } from '#testing/investing.js';
+import { notificationsTo, ordersOf, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -136,6 +137,32 @@ describeWithDb(
       expect(notifications[0]?.text).toContain(refundText.order_over);
       await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 8 * DAY);
       expect(await (await signedInAgain(kit, checkout)).call(getOrdersInProgress)).toEqual([]);
+    });
+
+    it('goes back though the exchange has not answered the cancellation, and the order says so in the end', async () => {
+      const { exchange } = kit.services.providers;
+      let isSilent = true;
+      const cancel: typeof exchange.cancel = async (order) => {
+        if (isSilent) throw new ProviderUnknown('cancel');
+        return exchange.cancel(order);
+      };
+      kit = testKit(given.db, { clock: kit.clock, providers: { exchange: { ...exchange, cancel } } });
+      const checkout = await newCheckout(kit);
+      const { paymentId } = await checkout.startPaying();
+      await tell(paymentId, failed);
+      await checkout.client.call(discardOrders, { body: {} });
+      await kit.settle();
+      await tell(paymentId, paid());
+      await kit.settle();
+      expect(await refundsOf(paymentId)).toMatchObject([{ state: 'refunded', reason: 'order_over' }]);
+      expect(await checkout.orders()).toMatchObject([{ state: 'cancelling', paymentState: 'failed' }]);
+      isSilent = false;
+      await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + DAY / 24);
+      const over = { state: 'cancelled', paymentState: 'refunded', refund: { state: 'refunded' } };
+      const again = { ...checkout, client: await signedInAgain(kit, checkout) };
+      const [order] = (await ordersOf(again.client, checkout.cart)).orders;
+      expect(order).toMatchObject(over);
+      expect(order?.paidAt).not.toBeNull();
     });
 
     it('pays nothing in another amount and goes back as it came; the orders can be paid again', async () => {
