@@ -50,6 +50,16 @@ describeWithDb(
       expect(await subjects()).not.toContain(ownerNotices.subject('mandate_rejected'));
     });
 
+    it('is announced as what some SIPs may be debited by, not all of them', async () => {
+      const investor = await investorWithBank(kit);
+      await (await atBank(kit, investor.client, { method: 'upi' })).press('approve');
+      await kit.settle();
+      const subject = ownerNotices.subject('mandate_approved');
+      const told = (await notificationsTo(kit, investor)).find((each) => each.subject === subject);
+      expect(told?.text).toContain('“My SIPs” shows by which mandate each of your SIPs is debited');
+      expect(told?.text).not.toContain('from now on');
+    });
+
     it('that is past its last day is over, and says so', async () => {
       const { mandateId, seen } = await approved();
       const endDate = businessDate('2026-11-20');

@@ -49,7 +49,7 @@ const changes = {
   },
   mandate_approved: {
     subject: 'Your AutoPay mandate is approved',
-    what: 'your bank approved the AutoPay mandate that was set up in your ProsperX account. Your SIP instalments are debited by it from now on',
+    what: 'your bank approved the AutoPay mandate that was set up in your ProsperX account. “My SIPs” shows by which mandate each of your SIPs is debited, and you can change it there',
     short: 'your bank approved an AutoPay mandate for your account',
   },
   mandate_rejected: {
