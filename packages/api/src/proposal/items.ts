@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { type Change, readBody } from '#customer-approval/acts.js';
 import type { Context } from '#kernel/context.js';
 import { checkedChoice } from '#modules/cart/edit-cart.js';
-import { type ApprovedItem, checkMandate } from '#modules/orders/place/create-orders.js';
+import { type ApprovedItem, checkMandates } from '#modules/orders/place/create-orders.js';
 import { measureOf, newRedemptionOf } from '#modules/orders/redeem/redemption-input.js';
 import { redemptionToConfirm } from '#modules/orders/redeem/redemption-otp.js';
 import { redeemApproved } from '#modules/orders/redeem/request-redemption.js';
@@ -69,7 +69,7 @@ const investment: ItemOfCall = {
     const scheme = await checkedChoice(ctx, input);
     const { investmentType, ...terms } = termsSent(input);
     await checkTransact(ctx, [{ transaction: orderKindOf(investmentType), fundHouse: scheme.fundHouse }]);
-    await checkMandate(ctx, terms, scheme);
+    await checkMandates(ctx, [{ item: terms, scheme }]);
   },
   sumOf: (change) => {
     const { investmentType, amount } = termsSent(decoded<InvestmentInput>(saveInvestment, change));

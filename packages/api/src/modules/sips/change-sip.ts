@@ -26,13 +26,7 @@ export const changeSip: Verb<typeof call> = async ({ ctx, input }) => {
   if (refusal) throw refusedFor(refusal);
   if (!(await consumeTicket(ctx, ticket, { sipId, amount: toRupees(amount), sipDate, mandateId })))
     return answerSip(ctx, sip);
-  const change = await requestChange(
-    ctx.db,
-    sip,
-    { kind: 'terms', amount, sipDate, mandateId },
-    ctx.clock.now(),
-    ctx.calendar,
-  );
+  const change = await requestChange(ctx, sip, { kind: 'terms', amount, sipDate, mandateId });
   runSoon(ctx, [messageOf(change)]);
   const details = { amount, sipDate, mandate: mandateId, from: change.instalment };
   await audit(ctx, { action: 'sip.changed', objectId: sipId, details });

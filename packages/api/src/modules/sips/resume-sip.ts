@@ -10,13 +10,7 @@ import { messageOf, requestChange } from './request-change.js';
 export const resumeSip: Verb<typeof call> = async ({ ctx, input: { sipId } }) => {
   const sip = await lockedRunningSip(ctx, sipId);
   const { amount, sipDate } = sip;
-  const change = await requestChange(
-    ctx.db,
-    sip,
-    { kind: 'resume', amount, sipDate, mandateId: null },
-    ctx.clock.now(),
-    ctx.calendar,
-  );
+  const change = await requestChange(ctx, sip, { kind: 'resume', amount, sipDate, mandateId: null });
   runSoon(ctx, [messageOf(change)]);
   await audit(ctx, { action: 'sip.resumed', objectId: sipId, details: { from: change.instalment } });
   return answerSip(ctx, sip);

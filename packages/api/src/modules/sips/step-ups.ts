@@ -3,7 +3,6 @@ import { SIP_LEAD, STEP_UP_EVERY, steppedUp } from '@prosperx/core/sip';
 import { addDays, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
-import type { Db } from '#db/db.js';
 import { type SipRow, sips } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { byDay } from '#notifications/by-day.js';
@@ -16,8 +15,10 @@ import { steppedUpInstalment, stepUpIn } from './view-sips.js';
 /** The days before an instalment on which its step-up is asked for: the exchange's lead, and a week in which a change that is on its way can end. */
 const ASKED_BEFORE = SIP_LEAD.registration + 7;
 
+type Deps = Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar' | 'providers'>;
+
 /** Raises the SIPs whose yearly step-up is due soon. A raise that is refused is left out this year, and its owner is told why. */
-export async function applyStepUps(services: Pick<Services, 'db' | 'clock' | 'crypto' | 'calendar'>): Promise<void> {
+export async function applyStepUps(services: Deps): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
   const isDue = and(eq(sips.state, 'running'), isNotNull(sips.stepUpAt), isNull(sips.stoppedAt));
@@ -33,11 +34,7 @@ function dateOfStepUp(sip: SipRow, now: Instant, calendar: ExchangeCalendar) {
   return due && due.date <= addDays(businessDateAt(now), ASKED_BEFORE) ? due.date : null;
 }
 
-async function stepUp(
-  services: { db: Db } & Pick<Services, 'clock' | 'crypto' | 'calendar'>,
-  sipId: string,
-  now: Instant,
-) {
+async function stepUp(services: Deps, sipId: string, now: Instant) {
   const { db: tx } = services;
   const [sip] = await tx.select().from(sips).where(eq(sips.id, sipId)).for('update');
   const [by, date] = sip ? [stepUpIn(sip), dateOfStepUp(sip, now, services.calendar)] : [null, null];
@@ -45,8 +42,7 @@ async function stepUp(
   const { scheme } = await readSchemeOf(tx, sip);
   const amount = steppedUp(sip.amount, by, scheme.sipMultiple);
   const terms = { kind: 'step_up', amount, sipDate: sip.sipDate, mandateId: null, notBefore: date } as const;
-  const refusal =
-    amount === sip.amount ? null : await refusalOf(() => requestChange(tx, sip, terms, now, services.calendar));
+  const refusal = amount === sip.amount ? null : await refusalOf(() => requestChange(services, sip, terms));
   // a change that is on its way goes first: it is tried again the next night
   if (refusal === 'sip_change_pending') return;
   await changeSipRow(tx, sipId, { stepUpAt: sip.stepUpAt + STEP_UP_EVERY }, now);

@@ -4,7 +4,7 @@ import { plannedInstalments } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { SipRow } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { registeredSips } from './live-sips.js';
+import { liveSips, registeredSips } from './live-sips.js';
 
 /** The instalments of another SIP among which one of a day is looked for: a year of a monthly one. */
 const AHEAD = 12;
@@ -31,6 +31,20 @@ export async function readDebits(
     const debit = { amount, on, preferredId, isBound };
     return isBound ? { ...debit, taken: takenOn(on, registered.filter(isBefore(sip)), calendar) } : debit;
   };
+}
+
+/** Returns the most that the SIPs of a profile that have begun take of each mandate on one day; null where its limit is that of each debit. */
+export async function readMostTaken(
+  { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
+  profileId: string,
+): Promise<ReadonlyMap<string, Paise> | null> {
+  if (!providers.exchange.debitsInstalments) return null;
+  const live = await liveSips(db, profileId);
+  const days = new Set(live.flatMap((sip) => plannedInstalments(sip, AHEAD, calendar).map(({ date }) => date)));
+  const most = new Map<string, Paise>();
+  for (const day of days)
+    for (const [id, sum] of takenOn(day, live, calendar)) if (sum > (most.get(id) ?? ZERO_PAISE)) most.set(id, sum);
+  return most;
 }
 
 /** Tells which SIPs go before one: those that began earlier. */

@@ -22,5 +22,12 @@ export const sipCoverText = {
     title: 'Your AutoPay limit is too low for these SIPs',
     text: (account: string, limit: string, total: string, opening: string) =>
       `Your AutoPay mandate${account} has a limit of ${limit}, but these SIPs total ${total} a month. ${opening}Future instalments above the limit will not be invested without an approved AutoPay mandate of at least ${total}.`,
+    used: (
+      account: string,
+      limit: string,
+      { left, total }: Readonly<Record<'left' | 'total', string>>,
+      opening: string,
+    ) =>
+      `Your AutoPay mandate${account} has a limit of ${limit} a day, of which your other SIPs leave ${left}; these SIPs total ${total} a month. ${opening}Future instalments above that will not be invested without another AutoPay mandate.`,
   },
 };

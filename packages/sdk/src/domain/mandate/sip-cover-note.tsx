@@ -6,19 +6,21 @@ import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { sipCoverText } from './sip-cover-note.text.js';
-import { useSipCover } from './use-sip-cover.js';
+import { leftOf, useSipCover } from './use-sip-cover.js';
 
 export interface SipCoverNoteProps {
   /** What the later instalments come to a month; without any nothing is said. */
   readonly total: Paise;
   /** What is paid with the order, or that a mandate has to come before it. */
   readonly opening?: keyof typeof sipCoverText.openings;
+  /** None of these SIPs runs yet: they need what those that run leave of a limit. */
+  readonly onTop?: boolean;
 }
 
 /** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them with the way to a mandate; nothing to a visitor, who has none yet. */
-export function SipCoverNote({ total, opening = 'firstOnly' }: SipCoverNoteProps) {
+export function SipCoverNote({ total, opening = 'firstOnly', onTop = false }: SipCoverNoteProps) {
   const text = useWords(sipCoverText);
-  const coverage = useSipCover(total);
+  const coverage = useSipCover(total, onTop);
   if (!coverage) return null;
   const { cover, mandate } = coverage;
   const account = mandate?.bank ? text.on(mandate.bank.name, mandate.bank.account) : '';
@@ -32,9 +34,12 @@ export function SipCoverNote({ total, opening = 'firstOnly' }: SipCoverNoteProps
         {text.noMandate.text(sum, first)}
       </Banner>
     );
+  const left = leftOf(mandate, onTop);
   return (
     <Banner title={text.tooSmall.title} action={<SetUpLink />}>
-      {text.tooSmall.text(account, limit, sum, first)}
+      {left < mandate.amount
+        ? text.tooSmall.used(account, limit, { left: formatMoney(left), total: sum }, first)
+        : text.tooSmall.text(account, limit, sum, first)}
     </Banner>
   );
 }

@@ -114,7 +114,7 @@ export function CartSummary(props: CartSummaryProps) {
               ...line(total > 0 ? cartWords.thenMonthly : cartWords.laterMonthly, later),
             ]}
           />
-          <SipCoverNote total={later} opening={hasLater ? 'needed' : 'firstOnly'} />
+          <SipCoverNote total={later} opening={hasLater ? 'needed' : 'firstOnly'} onTop />
         </div>
         <PayBar term={cartWords.toPay} amount={total} none={isKnown ? undefined : cartWords.notKnown}>
           <PlaceOrder {...props} />

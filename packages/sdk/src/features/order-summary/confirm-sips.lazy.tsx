@@ -32,7 +32,7 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
   const confirm = () => checkout.confirm(() => navigate('/thank-you', { orderNo: set.pxOrderNumber }));
   return (
     <>
-      <SipCoverNote total={laterInstalmentsOf(set.orders)} opening="none" />
+      <SipCoverNote total={laterInstalmentsOf(set.orders)} opening="none" onTop />
       <div className="order-summary__card">
         <p className="order-summary__total">
           <span>{total}</span>

@@ -91,7 +91,11 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
               {failure} {isPaymentAbandoned(payableOrders(set)) ? lateMoney : text.lastRefund}
             </Banner>
           )}
-          <AutoPayStep total={laterInstalmentsOf(set.orders)} opening={coverOpening(set.orders)} />
+          <AutoPayStep
+            total={laterInstalmentsOf(set.orders)}
+            opening={coverOpening(set.orders)}
+            onTop={set.orders.every(({ paymentState }) => paymentState !== 'not_due')}
+          />
           <div className="order-summary__card">
             <p className="order-summary__total">
               <span>{text.total}</span>
@@ -113,15 +117,16 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
 }
 
 /** The step before the payment of orders with SIPs: the mandate that pays for what comes after it. It may be taken later. */
-function AutoPayStep({ total, opening }: Required<SipCoverNoteProps>) {
+function AutoPayStep(props: Required<SipCoverNoteProps>) {
+  const { total, onTop } = props;
   const text = useWords(ordersToPayText);
-  const cover = useSipCover(total)?.cover;
+  const cover = useSipCover(total, onTop)?.cover;
   if (!cover) return null;
-  if (cover === 'covered' || cover === 'under_way') return <SipCoverNote total={total} opening={opening} />;
+  if (cover === 'covered' || cover === 'under_way') return <SipCoverNote {...props} />;
   return (
     <>
       <p className="order-summary__question">{text.autoPayStep}</p>
-      <SipCoverNote total={total} opening={opening} />
+      <SipCoverNote {...props} />
       <p className="order-summary__muted">
         <AutoPayHow total={total} /> {text.autoPayLater}
       </p>

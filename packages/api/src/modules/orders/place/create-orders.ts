@@ -1,11 +1,11 @@
 import { agentStatusOf, INVESTMENT_TYPES, type ItemTerms, pickTerms, sentTermsOf } from '@prosperx/core/cart';
 import { errorText, PxError } from '@prosperx/core/errors';
-import { addPaise } from '@prosperx/core/money';
+import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
 import { orderKindOf, isNfoOrder, awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { firstDebitDate } from '@prosperx/core/sip';
-import { businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type Instant, type ExchangeCalendar } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -25,6 +25,7 @@ import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf } from '#records/order/order-sets.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { lockedProfile } from '#records/profile/repository.js';
+import { readDebits } from '#records/sip/debit-of-sip.js';
 import { contentHash } from './set-identity.js';
 
 /**
@@ -110,19 +111,35 @@ async function checkPermitted(ctx: Context, lines: readonly CartLine[], again: b
     const schemeIds = ofType.map(({ scheme }) => scheme.id);
     await checkPending(ctx, { schemeIds, type, asksOfBeingPaid: !again });
   }
-  for (const { item, scheme } of lines) await checkMandate(ctx, item, scheme);
+  await checkMandates(ctx, lines);
 }
 
-/** Throws `sip_mandate_missing` where no approved mandate covers the first instalment of a SIP that begins later: nothing would pay it. */
-export async function checkMandate(
-  ctx: Context,
-  { firstOrderToday, sipDate, amount }: Pick<ItemTerms, 'firstOrderToday' | 'sipDate' | 'amount'>,
-  scheme: { readonly name: string },
-): Promise<void> {
-  if (firstOrderToday || sipDate === null) return;
-  const first = firstDebitDate(sipDate, businessDateAt(ctx.clock.now()), ctx.calendar);
-  if (await usableMandate(ctx.db, subjectOf(ctx).profileId, { amount, on: first })) return;
-  throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
+interface MandateLine {
+  readonly item: Pick<ItemTerms, 'firstOrderToday' | 'sipDate' | 'amount'>;
+  readonly scheme: { readonly name: string };
+}
+
+/**
+ * Throws `sip_mandate_missing` where no approved mandate covers the first instalment of a SIP that begins later, besides what else it pays on
+ * that day, if its limit is that of a day: nothing would pay it.
+ */
+export async function checkMandates(ctx: Context, lines: readonly MandateLine[]): Promise<void> {
+  const { profileId } = subjectOf(ctx);
+  const debitOf = await readDebits(ctx, profileId);
+  const promised: { readonly on: BusinessDate; readonly mandateId: string; readonly amount: Paise }[] = [];
+  for (const { item, scheme } of lines) {
+    const { firstOrderToday, sipDate, amount } = item;
+    if (firstOrderToday || sipDate === null) continue;
+    const on = firstDebitDate(sipDate, businessDateAt(ctx.clock.now()), ctx.calendar);
+    const { taken, ...debit } = debitOf({ amount, mandateId: null }, on);
+    const withOthers = taken && new Map(taken);
+    for (const each of promised.filter((other) => other.on === on))
+      withOthers?.set(each.mandateId, addPaise(each.amount, withOthers.get(each.mandateId) ?? ZERO_PAISE));
+    const mandate = await usableMandate(ctx.db, profileId, { ...debit, taken: withOthers });
+    if (!mandate)
+      throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
+    promised.push({ on, mandateId: mandate.id, amount });
+  }
 }
 
 /** Stores the orders of a cart, in the order of its lines. */

@@ -1,5 +1,6 @@
 import { getMandates } from '@prosperx/core/mandate';
 import { rupees } from '@prosperx/core/money';
+import { createOrders } from '@prosperx/core/order';
 import { getRunningSips, pauseSip } from '@prosperx/core/sip';
 import { businessDate, businessDateAt, instantAt } from '@prosperx/core/time';
 import { and, eq, sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { mandates, profiles, queue, sandboxBankPayments, sipChanges, sips } from
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { orderNotifications } from '#modules/orders/order-notification.text.js';
-import { messageOf } from '#modules/sips/request-change.js';
+import { messageOf, requestChange } from '#modules/sips/request-change.js';
 import { sipNotifications } from '#modules/sips/sip-notification.text.js';
 import type { Exchange } from '#providers/exchange/port/exchange.js';
 import type { PauseAnswer } from '#providers/exchange/port/sips.js';
@@ -21,7 +22,7 @@ import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { notificationsTo, sip } from '#testing/investing.js';
+import { DEBT, fillCart, laterSip, notificationsTo, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { addMandate, haltSips, newRunningSip, traceOf } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
@@ -124,6 +125,34 @@ describeWithDb(
         text.includes('/v1/skip-instalment'),
       );
       expect(new Set(reminders.map(({ text }) => text)).size).toBe(1);
+    });
+
+    it('of a SIP to come, or of one that is raised, has to fit into what its mandate has left that day', async () => {
+      const someone = await newRunningSip(kit, { limit: null });
+      const { sipId, profileId } = someone;
+      const mandateId = await addMandate(kit.services, profileId, 10_000);
+      await given.db
+        .update(sips)
+        .set({ mandateId, amount: rupees(6_000) })
+        .where(eq(sips.id, sipId));
+      const client = await signedInAgain(kit, someone);
+      expect(await client.call(getMandates)).toMatchObject([{ left: rupees(4_000) }]);
+      const { encryptedCartId: cartId, version } = await fillCart(client, laterSip(3_000), laterSip(3_000, DEBT));
+      const refused = await client.fail(createOrders, { key: crypto.randomUUID(), body: { cartId, version } });
+      expect(refused.code).toBe('sip_mandate_missing');
+      const [running] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      const other = {
+        id: 'sip_beside',
+        registrationNumber: null,
+        amount: rupees(3_000),
+        createdAt: running!.createdAt + 1,
+      };
+      await given.db.insert(sips).values({ ...running!, ...other });
+      kit.clock.advance(2);
+      const terms = { kind: 'terms', amount: rupees(8_000), sipDate: 10, mandateId: null } as const;
+      await expect(requestChange(kit.services, running!, terms)).rejects.toMatchObject({ code: refused.code });
+      await addMandate(kit.services, profileId, 8_000);
+      expect((await requestChange(kit.services, running!, terms)).amount).toBe(terms.amount);
     });
 
     it('that it already has is made after the account’s holder turned 18, and none after that', async () => {
