@@ -4,8 +4,9 @@ import type { reportText as english } from '#modules/report/report.text.js';
 
 export const reportText: Translation<typeof english> = {
   title: 'ग्राहकों के निवेश की रिपोर्ट',
-  about: (advisor, madeOn, asOf) =>
-    `${advisor} के ग्राहक, ${madeOn} को बनी। ${asOf === null ? 'किसी ग्राहक के पास अभी यूनिट नहीं हैं।' : `वैल्यू ${asOf} के एनएवी पर।`}`,
+  about: (advisor, madeOn) => `${advisor} के ग्राहक, ${madeOn} को बनी।`,
+  navsOf: (oldest, newest) => `वैल्यू ${oldest === newest ? newest : `${oldest} से ${newest}`} के एनएवी पर।`,
+  nothingHeld: 'किसी ग्राहक के पास यूनिट नहीं हैं।',
   customers: 'ग्राहक',
   customerColumns: ['नाम', 'क्लाइंट कोड', 'कब से', 'निवेश (₹)', 'वैल्यू (₹)', 'महीने की एसआईपी (₹)'],
   history: 'दिन के हिसाब से वैल्यू',
