@@ -225,7 +225,7 @@ async function readHeldOf(db: Db, profileIds: readonly string[]): Promise<Readon
 }
 
 /** What many profiles hold is valued at NAVs of different days. */
-export interface HeldNavs {
+interface HeldNavs {
   readonly oldestNavDate: BusinessDate | null;
   readonly newestNavDate: BusinessDate | null;
   /** The name of the scheme of each holding that `readHeld` leaves out. */
