@@ -102,6 +102,7 @@ export const saveProfile = endpoint({
     'pincode_unchecked',
     'profile_changed',
     'profile_not_updated',
+    'too_many_requests',
   ],
   access,
   effect: 'write',

@@ -13,9 +13,9 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { profiles, users } from '#db/schema/index.js';
 import { type FieldCodes, throwFieldErrors } from '#http/field-errors.js';
-import type { Context } from '#kernel/context.js';
+import { type Context, withDb } from '#kernel/context.js';
 import { placeOf } from '#records/profile/check-pincode.js';
-import { queueEmailLink } from '#records/profile/email-link.js';
+import { countEmailLink, queueEmailLink } from '#records/profile/email-link.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { type ProfileRow, readProfile } from '#records/profile/repository.js';
 import { isLastProof } from '#records/session/second-proof.js';
@@ -119,8 +119,19 @@ export async function checkProofStays(db: Db, ctx: Context, userId: string, emai
   if (await isLastProof(db, userId, 'email')) throwFieldErrors({ primaryEmail: 'email_is_proof' });
 }
 
-/** Keeps a new email address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns false where it is the former one. */
-export async function saveEmail(tx: Db, ctx: Context, userId: string, email: string): Promise<boolean> {
+interface NewEmail {
+  readonly userId: string;
+  readonly email: string;
+  /** false: no code was asked for, and anybody's address may have been typed. */
+  readonly isRegistered: boolean;
+}
+
+/**
+ * Keeps a new email address, which is to be verified by a link; the owner is notified at the former address and at the new one. Returns
+ * false where it is the former one. Before the registration changes are few, and a former address that was never verified may be a
+ * stranger's, who is not written to.
+ */
+export async function saveEmail(tx: Db, ctx: Context, { userId, email, isRegistered }: NewEmail): Promise<boolean> {
   const { crypto } = ctx;
   const change = {
     email: crypto.seal(users.email, userId, email),
@@ -128,14 +139,16 @@ export async function saveEmail(tx: Db, ctx: Context, userId: string, email: str
     emailVerifiedAt: null,
   };
   const [former] = await tx
-    .select({ id: users.id, email: users.email, hash: users.emailHash })
+    .select({ id: users.id, email: users.email, hash: users.emailHash, verifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, userId));
   if (former?.hash === change.emailHash) return false;
   await checkProofStays(tx, ctx, userId, email);
+  if (!isRegistered) await countEmailLink(withDb(ctx, tx), userId);
   await tx.update(users).set(change).where(eq(users.id, userId));
   await queueEmailLink(tx, userId, ctx.clock.now());
   const formerEmail = former && crypto.open(users.email, former);
-  if (formerEmail) await notifyOwner(tx, ctx, { change: 'email', userId, formerEmail });
+  const isOwn = isRegistered || former?.verifiedAt !== null;
+  if (formerEmail) await notifyOwner(tx, ctx, { change: 'email', userId, ...(isOwn && { formerEmail }) });
   return true;
 }

@@ -120,7 +120,7 @@ async function keep(tx: Db, ctx: Context, subject: Subject, submitted: Submitted
       revision: sql`${profiles.revision} + 1`,
     })
     .where(eq(profiles.id, profileId));
-  if (email !== undefined) await saveEmail(tx, ctx, userId, email);
+  if (email !== undefined) await saveEmail(tx, ctx, { userId, email, isRegistered: false });
   await saveAccountType(tx, profileId, input);
   if (input.fatcaCompliant) await declareFatca(tx, ctx, answersAfter(profile, columns));
   // what the exchange was not told for want of a declaration goes now

@@ -32,7 +32,7 @@ export async function prepareContact(ctx: Context, input: InputOf<typeof call>):
     const before = await lockedProfile(tx, profileId);
     await checkShown(tx, ctx, profileId, shown);
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return;
-    const isOtherEmail = email !== undefined && (await saveEmail(tx, ctx, userId, email));
+    const isOtherEmail = email !== undefined && (await saveEmail(tx, ctx, { userId, email, isRegistered: true }));
     const { emailDeclaration: flag } = contact.change;
     const emailDeclaration = emailFlagAfter(before.emailDeclaration, { flag, isOther: isOtherEmail });
     await tx

@@ -10,6 +10,7 @@ import {
 } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { userLogin } from '@prosperx/core/session';
+import { HOUR } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { users } from '#db/schema/index.js';
@@ -17,7 +18,7 @@ import { newApplicant, profileTicket } from '#testing/applicant.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, newMobile } from '#testing/login-codes.js';
-import { addSibling, advisorFor, newInvestor } from '#testing/new-investor.js';
+import { addSibling, advisorFor, newInvestor, signedInAgain } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { emailLinkText } from './verify-email.text.js';
 
@@ -123,6 +124,37 @@ describeWithDb(
       for (const forged of ['', 'x.y.z', later, `${token}x`]) expect(await refusal(forged)).toBe('not_found');
       kit.clock.advance(EMAIL_LINK_VALIDITY);
       expect(await refusal(token)).toBe('not_found');
+    });
+
+    it('an address before the registration is another one five times an hour and twenty a day at most, and one that was never verified is sent links alone', async () => {
+      const applicant = await newApplicant(kit);
+      const { ucc } = applicant;
+      let { client } = applicant;
+      const addresses = [`a.${ucc}@example.com`, `b.${ucc}@example.com`] as const;
+      let turn = 0;
+      const next = () => ({ query: { ucc }, body: { primaryEmail: addresses[turn % 2] } });
+      const change = async () => {
+        await client.call(saveProfile, next());
+        turn++;
+      };
+      for (const _hour of [1, 2, 3, 4]) {
+        for (let times = 5; times > 0; times--) await change();
+        expect((await client.fail(saveProfile, next())).code).toBe('too_many_requests');
+        expect((await client.call(getProfile)).primaryEmail).toBe(addresses[(turn - 1) % 2]);
+        expect((await client.fail(sendEmailLink, { query: { ucc }, body: {} })).code).toBe('too_many_requests');
+        kit.clock.advance(HOUR);
+        client = await signedInAgain(kit, applicant);
+      }
+      expect((await client.fail(saveProfile, next())).code).toBe('too_many_requests');
+      // the address that it has is none that is sent anything
+      await client.call(saveProfile, { query: { ucc }, body: { primaryEmail: addresses[(turn - 1) % 2] } });
+      await kit.settle();
+      const subjects = async (to: string) =>
+        (await kit.client().call(sandboxMessages, { query: { to } })).map(({ subject }) => subject);
+      const changed = 'Your ProsperX email address was changed';
+      const sent = [...(await subjects(addresses[0])), ...(await subjects(addresses[1]))];
+      expect(sent.filter((subject) => subject === changed)).toHaveLength(20);
+      expect(sent.filter((subject) => subject === emailLinkText.subject)).toHaveLength(20);
     });
 
     it('an address of a customer that an advisor enters is changed once the customer approves it, before the registration too', async () => {

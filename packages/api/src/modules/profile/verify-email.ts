@@ -5,7 +5,7 @@ import {
   type sendEmailLink as sendCall,
   type verifyEmail as verifyCall,
 } from '@prosperx/core/profile';
-import { HOUR, type Instant } from '@prosperx/core/time';
+import { type Instant } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { users } from '#db/schema/index.js';
@@ -14,10 +14,9 @@ import { type Context, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { type JobHandler } from '#queue/queue.js';
-import { queueEmailLink } from '#records/profile/email-link.js';
+import { countEmailLink, queueEmailLink } from '#records/profile/email-link.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { emailLinkText } from './verify-email.text.js';
 
 type UserRow = typeof users.$inferSelect;
@@ -43,13 +42,11 @@ export const deliverEmailLink: JobHandler = async (services, { ref, payload }) =
   await sendNotification({ providers }, { channel: 'email', to, language: user.language, write, otp: null, ref });
 };
 
-const LINKS = { most: 5, within: HOUR } as const;
-
 export const sendEmailLink: Verb<typeof sendCall> = async ({ ctx, input }) => {
   const { userId } = ownProfile(ctx, input.ucc);
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!user?.email || user.emailVerifiedAt !== null) return { sent: false };
-  await consumeLimit(ctx, throttleKey(ctx, 'email-link', userId), LINKS);
+  await countEmailLink(ctx, userId);
   await queueEmailLink(ctx.db, userId, ctx.clock.now());
   return { sent: true };
 };

@@ -9,7 +9,7 @@ const { helpLine, helpLineHours, supportEmail } = helpDesk;
 const changes = {
   email: {
     subject: 'Your ProsperX email address was changed',
-    what: 'the email address of your account was changed. We are writing to both the old and the new address',
+    what: 'the email address of your account was changed',
     short: 'the email address of your account was changed',
   },
   name: {

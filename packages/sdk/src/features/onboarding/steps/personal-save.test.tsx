@@ -35,15 +35,15 @@ describe('the personal step', () => {
     await screen.findByText(/^We filled in what your KYC record holds/);
     const address = screen.getByLabelText<HTMLInputElement>(/^Address/);
     expect([address.value, address.readOnly]).toEqual(['12 Residency Road', false]);
-    expect(screen.getAllByText('From your KYC record')).toHaveLength(1);
+    expect(screen.getAllByText('From your KYC record')).toHaveLength(2);
     page.enter(/^Address/, '14 Lake View Road');
-    expect(screen.queryByText('From your KYC record')).toBeNull();
+    expect(screen.getAllByText('From your KYC record')).toHaveLength(1);
     await page.user.click(screen.getByRole('radio', { name: 'Female' }));
     await page.press('Continue');
     await heading('Bank details');
     expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({
       address: '14 Lake View Road',
-      prefilled: ['pincode'],
+      prefilled: ['dob', 'pincode'],
     });
   });
 
@@ -57,6 +57,18 @@ describe('the personal step', () => {
     await page.press('Continue');
     await heading('Bank details');
     expect(page.flash()).toBeUndefined();
+  });
+
+  it('says when an email address was changed too often', async () => {
+    const applicant = await completeApplicant(server.kit);
+    const { client, ucc } = applicant;
+    const save = (primaryEmail: string) => client.call(saveProfile, { query: { ucc }, body: { primaryEmail } });
+    const page = await openOnboarding(server, 'personal', applicant);
+    await heading('Personal details');
+    for (const name of ['a', 'b', 'c', 'applicant']) await save(`${name}@example.com`);
+    page.enter('Email', 'f@example.com');
+    await page.press('Continue');
+    await waitFor(() => expect(page.flash()).toMatch(/^Too many/));
   });
 
   it('asks the customer of an advisor to approve another email address, which stays as it is until then', async () => {

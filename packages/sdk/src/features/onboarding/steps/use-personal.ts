@@ -23,7 +23,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useToday } from '#queries/calendar.js';
 import { isChangedElsewhere, useSaveProfile, useShownContact } from '#queries/profile.js';
 import { useAskCustomer } from '#queries/use-ask-customer.js';
-import { showErrorFlash } from '#services/error-message.js';
+import { errorMessageOr, showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useStoredDraft } from '#session/use-draft.js';
 import { useSession } from '#session/use-session.js';
@@ -108,7 +108,7 @@ export function usePersonal({ onboarding, view }: StepProps) {
     const isUnchecked = error instanceof PxError && error.code === 'pincode_unchecked';
     if (isUnchecked) form.refuse({ pincode: error.code });
     else if (Object.keys(refused).length > 0) form.refuse(refused);
-    else showErrorFlash({ flash }, error, isChangedElsewhere(error) ? undefined : text.failed);
+    else showErrorFlash({ flash }, error, errorMessageOr(error, text.failed));
     if (isChangedElsewhere(error)) void contact.refetch();
   };
   const contact = useShownContact(view, form.isEdited);
