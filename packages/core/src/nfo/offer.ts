@@ -76,7 +76,7 @@ export function nfoOrderError(offer: SchemeOffer, type: NfoOrderType, now: Insta
 }
 
 /** Tells whether what was ordered cannot be ordered again, since it was within an offer that takes no order of its type any more. */
-export const isOfferClosed = (offer: SchemeOffer | null, type: OfferType, now: Instant): boolean =>
+export const isOfferClosed = (offer: SchemeOffer | null, type: NfoOrderType, now: Instant): boolean =>
   offer !== null && nfoOrderError(offer, type, now) !== null;
 
 /** Returns the instant before which an order within an offer is paid: by the end of its last day, a SIP that was applied for in time too. */
