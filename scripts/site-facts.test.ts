@@ -32,7 +32,6 @@ import { payText } from '../packages/sdk/src/domain/payment/paying.text.js';
 import { offerPageText } from '../packages/sdk/src/features/fund-detail/offer-page.text.js';
 import { pastText } from '../packages/sdk/src/features/fund-detail/past.text.js';
 import { homeTilesText } from '../packages/sdk/src/features/home-tiles/home-tiles.text.js';
-import { ordersToPayText } from '../packages/sdk/src/features/order-summary/order-summary.text.js';
 import { sipsText } from '../packages/sdk/src/features/sips/sips.text.js';
 
 /** The files of words, in all languages. */
@@ -78,7 +77,6 @@ it('the figures that other pages and widgets quote are those of the rules, where
   expect(answers).toContain(`invest abroad in ${facts.redemptionAbroad.split(' ')[0]}.`);
   expect(homeText.heroTitle).toContain(facts.minimumSip);
   expect(sipsText.emptyText).toContain(facts.minimumSip);
-  expect(ordersToPayText.autoPayHow(false, '')).toContain(`approved in ${facts.eMandateTime}.`);
   expect(paymentErrorText.cheque_date_too_old).toContain(`${CHEQUE.maximumAge} days`);
   expect(payText.cheque.dateHint).toContain(`${CHEQUE.maximumAge} days`);
   expect(errorText.bank_accounts_full).toContain(`${MAX_BANK_ACCOUNTS} bank accounts`);
@@ -98,7 +96,7 @@ it('stamp duty is said as it is taken', () => {
   const amount = rupees(1_00_005);
   const duty = stampDutyOn(amount);
   const said = `${(duty * 100) / (amount - duty)}%`;
-  for (const words of [offerPageText.stepsOf('', '', '').join(' '), pastText.note, realFundText.note('')])
+  for (const words of [offerPageText.stepsOf('', '', '', true).join(' '), pastText.note, realFundText.note('')])
     expect(words).toContain(`stamp duty of ${said}`);
 });
 

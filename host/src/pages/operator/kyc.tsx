@@ -41,7 +41,7 @@ export function Kyc() {
       >
         {({ held: rows, all }) => (
           <>
-            {all > rows.length && <p>{operatorText.jobs.more(rows.length, all)}</p>}
+            {all > rows.length && <p>{operatorText.jobs.more(all)}</p>}
             <Table caption={kycText.title} columns={columns} rows={rows} keyOf={({ profileId }) => profileId} cards />
           </>
         )}

@@ -7,4 +7,4 @@ interface Refund {
 
 /** Returns why money goes back, or went back, as its payer reads it. */
 export const whyRefunded = ({ reason, state }: Refund): string =>
-  refundText[state === 'refunded' ? `${reason}_sent` : reason];
+  refundText[state === 'refunded' ? (`${reason}_sent` as const) : reason];

@@ -4,7 +4,7 @@ import { leadStatusText } from '@prosperx/core/lead';
 import { addPaise, paise } from '@prosperx/core/money';
 import type { CustomerReport as Report } from '@prosperx/core/report';
 import { daysBetween } from '@prosperx/core/time';
-import { Unvalued } from '#domain/holding/unvalued.js';
+import { Unvalued } from '#domain/fund/unvalued.js';
 import { QueryState, Waiting } from '#domain/query-state/query-state.js';
 import { Legend } from '#primitives/chart/donut.js';
 import { roundTop } from '#primitives/chart/growth-chart.js';

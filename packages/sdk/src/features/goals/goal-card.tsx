@@ -1,7 +1,7 @@
 import { formatDate, formatDateShort, formatMoney } from '@prosperx/core/format';
 import { type Goal, type GoalProgress, goalProgress, type Goals, type GoalState } from '@prosperx/core/goal';
 import { addPaise, rupees, toRupees } from '@prosperx/core/money';
-import { Unvalued } from '#domain/holding/unvalued.js';
+import { Unvalued } from '#domain/fund/unvalued.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
 import { Facts } from '#primitives/display/card.js';

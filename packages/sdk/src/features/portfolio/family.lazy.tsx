@@ -3,7 +3,7 @@ import { formatDateShort, formatNav, formatUnits, withRupeeSign } from '@prosper
 import { businessDateAt } from '@prosperx/core/time';
 import { useState } from 'react';
 import { Amount, Figure } from '#domain/holding/amounts.js';
-import { Unvalued } from '#domain/holding/unvalued.js';
+import { Unvalued } from '#domain/fund/unvalued.js';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
