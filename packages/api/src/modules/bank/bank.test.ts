@@ -1,4 +1,4 @@
-import { checkBankAccountStatus, verifyBankAccount } from '@prosperx/core/bank';
+import { checkBankAccountStatus, uploadCancelledCheque, verifyBankAccount } from '@prosperx/core/bank';
 import { getProfile, getProfileView } from '@prosperx/core/profile';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { bankAccounts, profiles } from '#db/schema/index.js';
 import type { AccountQuestion } from '#providers/bank/port.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
+import { bmp } from '#testing/pictures.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 const IFSC = 'SBIN0000300';
@@ -132,6 +133,32 @@ describeWithDb(
       expect(await client.call(getProfileView, { query })).toMatchObject({ otherNameAtBank: null });
       await client.call(verifyBankAccount, account('500000000005'));
       expect(await client.call(checkBankAccountStatus)).toBe(true);
+    });
+
+    it('an account is not shown to be theirs by the cheque of another one; one that is given again has its own', async () => {
+      const { client, ucc } = await newInvestor(kit, false);
+      const chequeAfter = async (accNo: string) => {
+        await client.send(verifyBankAccount, account(accNo));
+        return (await client.call(getProfileView, { query: { ucc } })).cancelledChequeURL !== null;
+      };
+      const send = async () => {
+        kit.clock.advance(1_000);
+        await client.call(uploadCancelledCheque, { body: { file: bmp() } });
+        kit.clock.advance(1_000);
+      };
+      const [otherName, silent, own] = ['500000000005', '500000000004', '501001230009'] as const;
+      await send();
+      expect(await chequeAfter(otherName)).toBe(true);
+      expect(await chequeAfter(silent)).toBe(false);
+      await send();
+      expect(await chequeAfter(silent)).toBe(true);
+      expect(await chequeAfter(own)).toBe(false);
+      // the next account is filled in from it, and after that it is the one of this account
+      await send();
+      expect(await chequeAfter(silent)).toBe(true);
+      expect(await chequeAfter(otherName)).toBe(false);
+      await send();
+      expect(await chequeAfter(otherName)).toBe(true);
     });
 
     it.each([

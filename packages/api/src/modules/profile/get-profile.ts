@@ -1,4 +1,3 @@
-import { isSameName } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount, maskMobile, maskPan } from '@prosperx/core/format';
 import { nomineeRulesOn } from '@prosperx/core/nominee';
@@ -23,11 +22,11 @@ import { bankAccounts, deletionRequests, profiles, riskAttempts, users } from '#
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
+import { accountCheck } from '#records/bank/repository.js';
 import { type LinkMaker, pictureLinks } from '#records/file/file-links.js';
 import { maskNominees, maskTins } from '#records/profile/masked-numbers.js';
 import {
   isPanProven,
-  nameOnPan,
   openFatca,
   openNominees,
   ownProfile,
@@ -105,14 +104,12 @@ function refusalOf(services: Deps, rows: ProfileRows) {
   return { exchangeRefusal, refusedPart, isRefusalCorrected };
 }
 
-function bankOf({ crypto }: Deps, { bank, profile }: ProfileRows) {
-  const holder = bank && crypto.open(bankAccounts.holderName, bank);
+function bankOf(deps: Deps, { bank, profile }: ProfileRows) {
   return {
     bankAccountType: bank?.accountType ?? null,
     branchName: bank?.branchName || null,
     isBankLinked: bank !== null && (bank.verifiedAt !== null || bank.bypassedAt !== null),
-    isBankUnchecked: bank !== null && bank.verifiedAt === null && bank.bypassedAt !== null,
-    otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
+    ...(bank ? accountCheck(deps, profile, bank) : { isBankUnchecked: false, otherNameAtBank: null }),
   };
 }
 

@@ -1,15 +1,15 @@
-import type { Branch } from '@prosperx/core/bank';
+import { type AccountCheck, type Branch, isSameName, needsCheque } from '@prosperx/core/bank';
 import { PxError } from '@prosperx/core/errors';
 import { maskAccount } from '@prosperx/core/format';
 import { businessDateAt } from '@prosperx/core/time';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { bankAccounts, profiles } from '#db/schema/index.js';
+import { bankAccounts, files, profiles } from '#db/schema/index.js';
 import { type Context, type Subject, withDb } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
-import { checkUnlocked, lockedProfile } from '#records/profile/repository.js';
+import { checkUnlocked, lockedProfile, nameOnPan, type ProfileRow } from '#records/profile/repository.js';
 import type { BankRow } from './accounts.js';
 
 export interface Linked {
@@ -65,10 +65,34 @@ export async function saveAccount(
   return kept;
 }
 
+/** Returns what is known of an account of a profile: whether its bank has named a holder, and whom where that is not its owner. */
+export function accountCheck({ crypto }: Pick<Services, 'crypto'>, profile: ProfileRow, bank: BankRow): AccountCheck {
+  const holder = crypto.open(bankAccounts.holderName, bank);
+  return {
+    isBankUnchecked: bank.verifiedAt === null && bank.bypassedAt !== null,
+    otherNameAtBank: holder === null || isSameName(nameOnPan(profile), holder) ? null : holder,
+  };
+}
+
+/**
+ * Keeps the cheque that was given for the account before as a file of its own: it shows nothing of another account. Where none was asked for,
+ * one that came after that account was linked is for the other one, which is filled in from it.
+ */
+async function leaveCheque(tx: Db, ctx: Context, profile: ProfileRow, former: BankRow): Promise<void> {
+  const isGivenBefore = lt(files.createdAt, former.createdAt);
+  const isCheque = and(eq(files.profileId, profile.id), eq(files.kind, 'cheque'), isNull(files.deletedAt));
+  const isFormers = needsCheque(accountCheck(ctx, profile, former)) ? isCheque : and(isCheque, isGivenBefore);
+  // of kind `other` an owner may have several
+  await tx.update(files).set({ kind: 'other' }).where(isFormers);
+}
+
 /** Makes an account the only one of a profile during onboarding. One after another for a profile: two at once would both become it. */
 export async function linkAccount(ctx: Context, profileId: string, linked: Linked): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    checkUnlocked(await lockedProfile(tx, profileId));
+    const profile = await lockedProfile(tx, profileId);
+    checkUnlocked(profile);
+    const isDefault = and(eq(bankAccounts.profileId, profileId), eq(bankAccounts.isDefault, true));
+    const [former] = await tx.select().from(bankAccounts).where(isDefault);
     await tx
       .update(profiles)
       .set({ revision: sql`${profiles.revision} + 1` })
@@ -76,6 +100,7 @@ export async function linkAccount(ctx: Context, profileId: string, linked: Linke
     const others = { isDefault: false, state: 'replaced' as const, redemptionsFrom: null };
     await tx.update(bankAccounts).set(others).where(eq(bankAccounts.profileId, profileId));
     const { id } = await saveAccount(tx, ctx, profileId, { ...linked, state: 'active' });
+    if (former && former.id !== id) await leaveCheque(tx, ctx, profile, former);
     const redemptionsFrom = businessDateAt(ctx.clock.now());
     await tx.update(bankAccounts).set({ isDefault: true, redemptionsFrom }).where(eq(bankAccounts.id, id));
   });

@@ -117,6 +117,26 @@ describe('what the bank answers', () => {
     await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
   });
 
+  it('asks for a cheque of another account, though one was given for the account before', async () => {
+    const page = await openBank();
+    await page.link('40020030005');
+    await screen.findByText(/Bank: MR ANOTHER PERSON/);
+    await page.untilKept();
+    await page.sendCheque();
+    page.enter('Bank account number', '40020030004');
+    await page.press('Link bank account');
+    await screen.findByText('Linked without verification');
+    await page.untilKept();
+    expect(screen.queryByText('File uploaded successfully.')).toBeNull();
+    expect(screen.queryByRole('img', { name: /Cancelled cheque/ })).toBeNull();
+    await page.press('Continue');
+    expect(screen.getByText('Please upload a cancelled cheque')).toBeTruthy();
+    expect((await page.view()).onboardingStep).toBe('bank');
+    await page.sendCheque();
+    await page.press('Continue');
+    await waitFor(() => expect(page.onMoved).toHaveBeenCalledWith({ step: 'risk', isDone: false }));
+  });
+
   it('shows both names though the first answer was lost', async () => {
     const page = await openBank();
     page.browser.lost = verifyBankAccount;

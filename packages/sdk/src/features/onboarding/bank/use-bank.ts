@@ -35,8 +35,12 @@ interface Reading {
   readonly found: boolean;
 }
 
-/** The picture of the cheque. What is read from it fills the fields that nobody has typed into. */
-function useCheque<Values extends BankAccountKey>(form: Form<Values>, refetch: () => Promise<void>) {
+/** The picture of the cheque that the server keeps at `url`. What is read from it fills the fields that nobody has typed into. */
+function useCheque<Values extends BankAccountKey>(
+  form: Form<Values>,
+  url: string | null,
+  refetch: () => Promise<void>,
+) {
   const [reading, setReading] = useState<Reading | null>(null);
   const fill = useLatest((read: ReadFromCheque) => {
     const before = reading?.put ?? {};
@@ -52,7 +56,9 @@ function useCheque<Values extends BankAccountKey>(form: Form<Values>, refetch: (
     setReading({ put: { ...before, ...put }, filled, found: FILLED_FIELDS.some((name) => read[name] !== null) });
   });
   const upload = useFileUpload(useSendCheque(refetch, (read) => fill.current(read)));
-  return { upload, reading };
+  // one that was sent went with another account
+  const isGone = url === null && upload.state.name === 'done';
+  return { upload: isGone ? { ...upload, state: { name: 'idle' } as const } : upload, reading };
 }
 
 /** Milliseconds that a message about the bank stays. */
@@ -205,7 +211,7 @@ export function useBank({ onboarding, view }: StepProps) {
     // kept with the account: who leaves now finds both. What is not kept here is kept with Continue.
     save.mutate({ bankAccountType: form.values.bankAccountType });
   });
-  const cheque = useCheque(form, onboarding.refetch);
+  const cheque = useCheque(form, view.cancelledChequeURL, onboarding.refetch);
   const keep = () => {
     for (const name of FILLED_FIELDS) form.forget(name);
     send({ type: 'keeps' });
