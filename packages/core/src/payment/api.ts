@@ -48,6 +48,7 @@ export const payOrders = endpoint({
   errors: [
     'otp_required',
     'order_not_payable',
+    'nfo_withdrawn',
     'payment_pending',
     'payment_link_expired',
     'payment_link_invalid',

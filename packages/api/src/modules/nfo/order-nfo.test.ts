@@ -2,7 +2,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail } from '@prosperx/core/fund';
 import { nav, rupees, units } from '@prosperx/core/money';
 import { getNfos, type Nfo } from '@prosperx/core/nfo';
-import { createOrders, getOrderList, getOrdersInProgress } from '@prosperx/core/order';
+import { createOrders, getOrderList, getOrdersInProgress, sendTransactionOtp } from '@prosperx/core/order';
 import { getChallan, getPayment, handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
@@ -254,7 +254,8 @@ nfoTest('that closes earlier than was announced is paid until then alone', async
 
 nfoTest('that a file withdraws keeps its orders until a person approves', async (offers) => {
   const { db, kit, orderOf } = offers;
-  const { profileId } = await newCheckout(kit, await offers.lumpsum());
+  const { profileId, client, cart, orders: ordered } = await newCheckout(kit, await offers.lumpsum());
+  const toPay = await ordered();
   const [nfo] = await db.select().from(nfos).where(eq(nfos.schemeName, NAME));
   const told = (asOf: string, withdrawnOn: string | null) => {
     const item = {
@@ -273,6 +274,10 @@ nfoTest('that a file withdraws keeps its orders until a person approves', async 
   const [asked] = await jobs();
   expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(1) });
   expect((await orderOf(profileId)).state).not.toBe('cancelled');
+  // it is not cancelled yet, and no money goes into it
+  await expect(pay(client, toPay)).rejects.toThrow('nfo_withdrawn');
+  const flow = { flowType: '1', cartId: cart.encryptedCartId } as const;
+  expect((await client.fail(sendTransactionOtp, { query: flow })).code).toBe('nfo_withdrawn');
   // the next file says so too
   await told('2026-11-16', '2026-11-13');
   expect(await jobs()).toHaveLength(1);

@@ -31,6 +31,7 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { checkNotWithdrawn } from '#records/nfo/check-not-withdrawn.js';
 import { setOfCart } from '#records/order/order-sets.js';
 import { languageOfPerson } from '#records/profile/reach.js';
 import { isRiskier } from '#records/risk/is-riskier.js';
@@ -63,7 +64,7 @@ interface ToConfirm {
   readonly toRegister: readonly OrderRow[];
 }
 
-/** Returns what the code of a set confirms. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left. */
+/** Returns what the code of a set confirms. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left, and `nfo_withdrawn` where one is of an offer that was withdrawn. */
 async function setToConfirm(ctx: Context, cartId: string, profileId: string): Promise<ToConfirm> {
   const set = await setOfCart(ctx.db, cartId, profileId);
   if (isPastPaymentDeadline(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
@@ -71,6 +72,10 @@ async function setToConfirm(ctx: Context, cartId: string, profileId: string): Pr
   const toPay = rows.filter((order) => acceptsPayment(order) && order.paymentState !== 'processing');
   const toRegister = rows.filter(awaitsCode);
   if (toPay.length + toRegister.length === 0) throw new PxError('order_not_payable');
+  await checkNotWithdrawn(
+    ctx.db,
+    [...toPay, ...toRegister].map(({ id }) => id),
+  );
   return { set, toPay, toRegister };
 }
 

@@ -36,6 +36,7 @@ import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { addedJob } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
 import { payingAccount } from '#records/bank/repository.js';
+import { checkNotWithdrawn } from '#records/nfo/check-not-withdrawn.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
 import { setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
@@ -142,9 +143,10 @@ export const payOrders: Verb<typeof call> = async ({ ctx, input }) => {
 const wayTo = ({ providers }: Pick<Services, 'providers'>, { id, mode }: Pick<PaymentRow, 'id' | 'mode'>) =>
   paymentRedirect(id, wayOf(mode, providers.gateway));
 
-/** Throws when orders may no longer be paid, as when the KYC was put on hold since they were placed. */
+/** Throws when orders may no longer be paid, as when the KYC was put on hold or their offer was withdrawn since they were placed. */
 async function checkStillPermitted(ctx: Context, paid: readonly OrderRow[]): Promise<void> {
   const ids = paid.map(({ id }) => id);
+  await checkNotWithdrawn(ctx.db, ids);
   const rows = await ctx.db
     .select({ kind: orders.kind, fundHouse: schemes.fundHouse })
     .from(orders)
