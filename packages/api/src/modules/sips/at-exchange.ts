@@ -12,6 +12,7 @@ import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_SIP, CHANGE_SIP, PAUSE_SIP } from '#queue/job-kinds.js';
 import { enqueue, type Job, type JobHandler } from '#queue/queue.js';
 import { mandateToRegister } from '#records/mandate/repository.js';
+import { heardInTime } from '#records/order/heard-in-time.js';
 import { subBrokerOfOrder } from '#records/order/sub-broker.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { enqueueSipCancellation, scheduleInstalment, type SipEnd } from '#records/sip/instalment-jobs.js';
@@ -65,12 +66,13 @@ const isPausedBefore = ({ skipFrom, instalmentsDone }: SipRow, from: number) =>
  * Ends a SIP at the exchange. Where that keeps one that is over here, it is marked, and asked for again each night; what it would go on to debit,
  * or keeps of a change that was not made, is put before a person, once.
  */
-export const cancelSipAtExchange: JobHandler = async (services, { payload }) => {
-  const end = payload as unknown as SipEnd;
+export const cancelSipAtExchange: JobHandler = async (services, job) => {
+  const end = job.payload as unknown as SipEnd;
   const { sipId, registrationNumber } = end;
   const { db, log, providers } = services;
   const { ucc } = await readSip(db, sipId);
-  const answer = await providers.exchange.cancelSip({ ucc, registrationNumber });
+  const ask = () => providers.exchange.cancelSip({ ucc, registrationNumber });
+  const answer = await (providers.exchange.debitsInstalments ? heardInTime(services, job, ask) : ask());
   const isMarked = await noteEndOf(services, end, answer.cancelled ? null : answer.reason);
   if (answer.cancelled) return;
   log.error('sip_not_cancelled', { sipId, reason: answer.reason });

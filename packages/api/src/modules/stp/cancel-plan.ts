@@ -11,6 +11,7 @@ import { byDay } from '#notifications/by-day.js';
 import { CANCEL_PLAN } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { heardInTime } from '#records/order/heard-in-time.js';
 import { planText } from '#records/order/remarks.text.js';
 import { IS_GROWN_MINOR } from '#records/profile/grown-minors.js';
 import { ownProfile } from '#records/profile/repository.js';
@@ -95,18 +96,17 @@ export async function stopPlansOfGrown({
  * Ends a plan at the exchange, and tells its owner of the end. One that the exchange keeps is marked, logged for a person to look at, and asked about
  * again each night; its owner reads that too where the exchange still makes its instalments.
  */
-export const cancelPlanAtExchange: JobHandler = async (services, { payload }) => {
-  const end = payload as PlanEnd;
+export const cancelPlanAtExchange: JobHandler = async (services, job) => {
+  const end = job.payload as PlanEnd;
   const { planId } = end;
   const { exchange } = services.providers;
   const [plan] = await services.db.select().from(transferPlans).where(eq(transferPlans.id, planId));
   // asked twice, where a person retries what the night has asked again too
   if (!plan?.registrationNumber || plan.keptReason === null) return;
   const { registrationNumber } = plan;
-  const answer = await exchange.cancelPlan({
-    ...(await exchangePlanOf(services, plan)),
-    registrationNumber,
-  });
+  const asked = { ...(await exchangePlanOf(services, plan)), registrationNumber };
+  const ask = () => exchange.cancelPlan(asked);
+  const answer = await (exchange.makesPlanInstalments ? heardInTime(services, job, ask) : ask());
   if (!answer.cancelled) services.log.error('plan_not_cancelled', { planId, reason: answer.reason });
   await services.db.transaction(async (tx) => {
     const keptReason = answer.cancelled ? null : answer.reason;

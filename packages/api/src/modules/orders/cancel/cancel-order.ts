@@ -12,7 +12,8 @@ import { bseText } from '#providers/exchange/bse/bse.text.js';
 import type { CancelAnswer, CancelledOrder } from '#providers/exchange/port/orders.js';
 import { ProviderUnknown } from '#providers/providers.js';
 import { CANCEL_ORDER } from '#queue/job-kinds.js';
-import type { JobHandler } from '#queue/queue.js';
+import type { Job, JobHandler } from '#queue/queue.js';
+import { heardInTime } from '#records/order/heard-in-time.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { type OrderAtExchange, readOrder } from '#records/order/repository.js';
 import { isBeforePerson, noteEnd } from '#records/sip/note-end.js';
@@ -23,19 +24,30 @@ import { enqueueCancellation, endPendingSip, type CancellationRequest } from './
  * logged for a person to look at; if the order is over here, its SIP is marked, and its cancellation is requested again each night: one that the
  * exchange would go on to debit is put before a person, once.
  */
-export const cancelOrder: JobHandler = async (services, { payload }) => {
-  const { together = [], ...asked } = payload as CancellationRequest;
-  const known = orderToCancel(await readOrder(services.db, { id: asked.orderId }));
-  const kept = known && (await cancelAtExchange(services, known, asked));
+export const cancelOrder: JobHandler = async (services, job) => {
+  const { together = [], ...asked } = job.payload as CancellationRequest;
+  const read = await readOrder(services.db, { id: asked.orderId });
+  const known = orderToCancel(read);
+  const isSipOver = isFinalOrderState(read.order.state) && read.begunNumber !== null;
+  const kept = known && (await cancelAtExchange(services, known, asked, isSipOver ? job : null));
   await notifyExpiredOrders(services, together);
   if (kept && !(await isBeforePerson(services.db, CANCEL_ORDER, 'orderId', asked.orderId)))
     throw new PersonNeeded(kept.reason);
 };
 
-/** Cancels an order; returns why the exchange keeps it where that goes on to debit its SIP, which is over here. */
-async function cancelAtExchange(services: Services, known: CancelledOrder, asked: CancellationRequest) {
+/**
+ * Cancels an order; returns why the exchange keeps it where that goes on to debit its SIP, which is over here.
+ * @param ofSip the message where it is about such a SIP
+ */
+async function cancelAtExchange(
+  services: Services,
+  known: CancelledOrder,
+  asked: CancellationRequest,
+  ofSip: Job | null,
+) {
   const { exchange } = services.providers;
-  const answer = await exchange.cancel(known);
+  const ask = () => exchange.cancel(known);
+  const answer = await (ofSip && exchange.debitsInstalments ? heardInTime(services, ofSip, ask) : ask());
   const isMarked = await bookAnswer(services, known.clientRef, asked, answer);
   if (answer.cancelled) return null;
   services.log.error('order_not_cancelled', { orderId: asked.orderId, reason: answer.reason });
