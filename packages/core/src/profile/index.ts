@@ -72,6 +72,7 @@ export {
   exportMyData,
   DELETION_BLOCKERS,
   type DeletionBlocker,
+  type ExportedPart,
   requestDeletion,
   withdrawDeletion,
 } from './own-data-api.js';

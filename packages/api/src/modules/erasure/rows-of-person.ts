@@ -1,3 +1,4 @@
+import type { ExportedPart } from '@prosperx/core/profile';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '#db/db.js';
@@ -10,7 +11,7 @@ export interface Erased {
   readonly userId: string | null;
 }
 
-/** What becomes of the rows of one person in a table. */
+/** What becomes of the rows of one person in a table, and where the person reads them. */
 export interface PersonalTable {
   readonly table: PgTable;
   /** The rows of an account, or of its person, who may have several. */
@@ -18,6 +19,8 @@ export interface PersonalTable {
   /** Where money was moved: whether rows go all the same, are kept for `RECORD_YEARS`, or lose what is not needed for the records. */
   readonly onHold: 'erase' | 'keep' | { readonly cleared: Readonly<Record<string, null>> };
   readonly why: string;
+  /** The part of the copy of a person's data in which these rows are, or why they are in none. */
+  readonly exported: ExportedPart | { readonly not: string };
   of(who: Erased): SQL | undefined;
 }
 

@@ -6,7 +6,6 @@ import {
   customerNotes,
   customerTags,
   customerTasks,
-  familyConsents,
   registrarRecords,
 } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
@@ -39,23 +38,7 @@ export async function advisorNotesOf({ db, crypto }: Context, profileId: string)
     .from(registrarRecords)
     .innerJoin(agents, eq(agents.code, registrarRecords.agentCode))
     .where(eq(registrarRecords.profileId, profileId));
-  const consents = await db
-    .select({ consent: familyConsents, advisor: agents.name })
-    .from(familyConsents)
-    .innerJoin(agents, eq(agents.code, familyConsents.agentCode))
-    .where(eq(familyConsents.profileId, profileId));
   return [
-    ...consents.map(({ consent: { viewerId, state, askedAt, answeredAt, endedAt }, advisor }) => ({
-      kind: 'family consent',
-      ...{
-        advisor,
-        toAccount: viewerId,
-        state,
-        askedAt: isoOf(askedAt),
-        answeredAt: isoOf(answeredAt),
-        endedAt: isoOf(endedAt),
-      },
-    })),
     ...records.map(({ record: { registrar, feed, folioNumber, schemeName, kind, date, units, amount }, advisor }) => ({
       kind: 'registrar record',
       ...{ advisor, registrar, feed, folioNumber, schemeName, movement: kind, date },

@@ -1,41 +1,43 @@
 import { pickTerms } from '@prosperx/core/cart';
 import { toNavNumber, toRupees, toUnitsNumber } from '@prosperx/core/money';
 import { and, eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import {
-  cartItems,
-  carts,
-  folios,
-  goals,
-  mandates,
-  orders,
-  sales,
-  schemes,
-  sips,
-  transferPlans,
-} from '#db/schema/index.js';
+import { agents, cartItems, carts, folios, mandates, orders, orderSets, sales, schemes } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { type Row, isoOf } from './export-rows.js';
 
-export async function ordersOf({ db }: Context, profileId: string): Promise<Row[]> {
+/** Returns purchases, those of one code together, and their orders. */
+export async function ordersOf({ db }: Context, profileId: string) {
+  const sets = await db
+    .select({ set: orderSets, advisor: agents.name })
+    .from(orderSets)
+    .leftJoin(agents, eq(agents.code, orderSets.actorAgentCode))
+    .where(eq(orderSets.profileId, profileId))
+    .orderBy(orderSets.createdAt);
   const rows = await db
-    .select({ order: orders, scheme: schemes.name })
+    .select({ order: orders, scheme: schemes.name, number: orderSets.pxOrderNumber })
     .from(orders)
+    .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(eq(orders.profileId, profileId));
-  return rows.map(({ scheme, order: { kind, state, paymentState, folioNumber, navDate, ...order } }) => ({
-    scheme,
-    kind,
-    state,
-    paymentState,
-    folioNumber,
-    navDate,
-    amount: toRupees(order.amount),
-    units: order.allottedUnits && toUnitsNumber(order.allottedUnits),
-    nav: order.allottedNav && toNavNumber(order.allottedNav),
-    createdAt: isoOf(order.createdAt),
-  }));
+  return {
+    orderSets: sets.map(({ advisor, set: { pxOrderNumber, amount, confirmedAt, createdAt } }): Row => {
+      const times = { confirmedAt: isoOf(confirmedAt), createdAt: isoOf(createdAt) };
+      return { number: pxOrderNumber, amount: toRupees(amount), enteredByAdvisor: advisor, ...times };
+    }),
+    orders: rows.map(
+      ({ scheme, number, order: { kind, state, paymentState, folioNumber, navDate, ...order } }): Row => {
+        return {
+          ...{ number, scheme, kind, state, paymentState, folioNumber, navDate },
+          remarks: order.remarks,
+          amount: toRupees(order.amount),
+          units: order.allottedUnits && toUnitsNumber(order.allottedUnits),
+          nav: order.allottedNav && toNavNumber(order.allottedNav),
+          createdAt: isoOf(order.createdAt),
+        };
+      },
+    ),
+  };
 }
 
 export async function redemptionsOf({ db }: Context, profileId: string): Promise<Row[]> {
@@ -47,6 +49,7 @@ export async function redemptionsOf({ db }: Context, profileId: string): Promise
     .where(eq(sales.profileId, profileId));
   return rows.map(
     ({ scheme, folioNumber, redemption: { kind, state, measure, navDate, creditDate, ...redemption } }) => ({
+      number: redemption.pxOrderNumber,
       scheme,
       folioNumber,
       kind,
@@ -58,26 +61,6 @@ export async function redemptionsOf({ db }: Context, profileId: string): Promise
       units: toUnitsNumber(redemption.soldUnits ?? redemption.reservedUnits),
       payout: redemption.payout && toRupees(redemption.payout),
       createdAt: isoOf(redemption.createdAt),
-    }),
-  );
-}
-
-export async function sipsOf({ db }: Context, profileId: string): Promise<Row[]> {
-  const rows = await db
-    .select({ sip: sips, scheme: schemes.name })
-    .from(sips)
-    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
-    .where(eq(sips.profileId, profileId));
-  return rows.map(
-    ({ scheme, sip: { amount, state, sipDate, instalments, instalmentsDone, nextDate, folioNumber } }) => ({
-      scheme,
-      state,
-      sipDate,
-      instalments,
-      instalmentsDone,
-      nextDate,
-      folioNumber,
-      amount: toRupees(amount),
     }),
   );
 }
@@ -98,34 +81,6 @@ export async function cartOf({ db }: Context, profileId: string): Promise<Row[]>
   }));
 }
 
-/** Returns STPs and SWPs, those that are over too. */
-export async function plansOf({ db }: Context, profileId: string): Promise<Row[]> {
-  const to = alias(schemes, 'to_scheme');
-  const rows = await db
-    .select({ plan: transferPlans, scheme: schemes.name, toScheme: to.name })
-    .from(transferPlans)
-    .innerJoin(schemes, eq(schemes.id, transferPlans.schemeId))
-    .leftJoin(to, eq(to.id, transferPlans.toSchemeId))
-    .where(eq(transferPlans.profileId, profileId));
-  return rows.map(({ scheme, toScheme, plan: { kind, status, frequency, instalments, startDate, ...plan } }) => ({
-    kind,
-    status,
-    scheme,
-    toScheme,
-    frequency,
-    instalments,
-    startDate,
-    endDate: plan.endDate,
-    nextDate: plan.nextDate,
-    instalmentsDone: plan.instalmentsDone,
-    folioNumber: plan.folioNumber,
-    remarks: plan.remarks,
-    amount: toRupees(plan.amount),
-    confirmedAt: isoOf(plan.otpConfirmedAt),
-    createdAt: isoOf(plan.createdAt),
-  }));
-}
-
 export async function mandatesOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
   const rows = await db.select().from(mandates).where(eq(mandates.profileId, profileId));
   return rows.map((row) => {
@@ -141,16 +96,5 @@ export async function holdingsOf({ db }: Context, profileId: string): Promise<Ro
     scheme: scheme.name,
     units: toUnitsNumber(units),
     invested: toRupees(invested),
-  }));
-}
-
-export async function goalsOf({ db, crypto }: Context, profileId: string): Promise<Row[]> {
-  const rows = await db.select().from(goals).where(eq(goals.profileId, profileId));
-  return rows.map(({ date, inflationPercent, annualRatePercent, ...goal }) => ({
-    name: crypto.open(goals.name, goal),
-    cost: toRupees(goal.cost),
-    date,
-    inflationPercent,
-    annualRatePercent,
   }));
 }

@@ -2,28 +2,26 @@ import type { exportMyData as call } from '@prosperx/core/profile';
 import { eq, getTableColumns } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { agents, bankAccounts, shortLinks, users } from '#db/schema/index.js';
-import type { Verb } from '#http/serve.js';
+import type { DataOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { spendTicket } from '#otp/ticket.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { advisorNotesOf } from './export-advisor-notes.js';
+import { advisorsOf } from './export-advisors.js';
+import { approvalsOf } from './export-approvals.js';
 import { heldElsewhereOf } from './export-elsewhere.js';
+import { familySharingOf } from './export-family.js';
+import { goalsOf } from './export-goals.js';
 import { accountsOf, agreementsOf, filesOf, kycChecksOf, kycRequestsOf, riskAttemptsOf } from './export-identity.js';
-import {
-  cartOf,
-  goalsOf,
-  holdingsOf,
-  mandatesOf,
-  ordersOf,
-  plansOf,
-  redemptionsOf,
-  sipsOf,
-} from './export-investments.js';
-import { loginsOf } from './export-logins.js';
+import { cartOf, holdingsOf, mandatesOf, ordersOf, redemptionsOf } from './export-investments.js';
+import { ledgerOf } from './export-ledger.js';
+import { loginsOf, passwordSetAt } from './export-logins.js';
 import { paymentsOf } from './export-payments.js';
+import { plansOf, sipsOf } from './export-plans.js';
 import { proposalsOf } from './export-proposals.js';
 import { type Row, isoOf } from './export-rows.js';
+import { watchingOf } from './export-watching.js';
 import { wholeProfile } from './get-profile.js';
 
 /** Returns the links that advisors sent to the person, and those to a page of theirs, whoever received them. */
@@ -43,20 +41,9 @@ async function sharedLinksOf({ db, crypto }: Context, profileId: string): Promis
   }));
 }
 
-/**
- * Nothing is masked: it is asked for on purpose, by its owner alone, who confirms it by a code: whoever finds an open session does not
- * carry everything away. Links to pictures are left out: a file lives longer than they should.
- */
-export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
-  const subject = ownProfile(ctx, input.ucc);
-  const { profileId } = subject;
-  const { ticket } = input;
-  await ctx.db.transaction(async (tx) => {
-    const inTx = withDb(ctx, tx);
-    const use = { ctx: inTx, ...profileChallenge(subject, 'export'), ticket, content: null };
-    if (await spendTicket(use)) await audit(inTx, { action: 'data.exported', objectId: profileId });
-  });
-  const { user, bank } = await readProfile(ctx.db, profileId);
+/** Returns all that is kept about an account holder; links to pictures are left out: a file lives longer than they should. */
+export async function dataOf(ctx: Context, profileId: string): Promise<DataOf<typeof call>> {
+  const { user, bank, profile: row } = await readProfile(ctx.db, profileId);
   const {
     nomineeList,
     nomineeRules: _rules,
@@ -71,13 +58,20 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
       name: user.name,
       mobile,
       email: ctx.crypto.open(users.email, user),
+      emailVerifiedAt: isoOf(user.emailVerifiedAt),
       language: user.language,
+      codeAtLogin: user.codeAtLogin,
+      passwordSetAt: await passwordSetAt(ctx, user.id),
       knownSince: isoOf(user.createdAt),
     },
     profile: {
       ...profile,
       primaryMobile: mobile,
       bankAccountNumber: bank && ctx.crypto.open(bankAccounts.account, bank),
+      kycName: row.kycName,
+      kycCheckedAt: isoOf(row.kycCheckedAt),
+      fatcaDeclaredAt: isoOf(row.fatcaDeclaredAt),
+      createdAt: isoOf(row.createdAt),
     },
     nominees: nomineeList.map((nominee) => ({ ...nominee })),
     bankAccounts: await accountsOf(ctx, profileId),
@@ -86,19 +80,37 @@ export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
     riskAttempts: await riskAttemptsOf(ctx, profileId),
     consents: await agreementsOf(ctx, profileId),
     cart: await cartOf(ctx, profileId),
-    orders: await ordersOf(ctx, profileId),
+    ...(await ordersOf(ctx, profileId)),
     ...(await paymentsOf(ctx, profileId)),
     sales: await redemptionsOf(ctx, profileId),
-    sips: await sipsOf(ctx, profileId),
-    plans: await plansOf(ctx, profileId),
+    ...(await sipsOf(ctx, profileId)),
+    ...(await plansOf(ctx, profileId)),
     mandates: await mandatesOf(ctx, profileId),
     holdings: await holdingsOf(ctx, profileId),
+    ...(await ledgerOf(ctx, profileId)),
     ...(await heldElsewhereOf(ctx, profileId)),
     goals: await goalsOf(ctx, profileId),
+    ...(await watchingOf(ctx, user.id)),
     files: await filesOf(ctx, profileId),
-    ...(await loginsOf(ctx, user.id)),
+    ...(await loginsOf(ctx, { userId: user.id, profileId })),
+    ...(await advisorsOf(ctx, user.id)),
     sharedLinks: await sharedLinksOf(ctx, profileId),
     advisorNotes: await advisorNotesOf(ctx, profileId),
+    approvals: await approvalsOf(ctx, profileId),
     proposals: await proposalsOf(ctx, profileId),
+    familySharing: await familySharingOf(ctx, profileId),
   };
+}
+
+/** Nothing is masked: it is asked for on purpose, by its owner alone, who confirms it by a code: whoever finds an open session does not carry everything away. */
+export const exportMyData: Verb<typeof call> = async ({ ctx, input }) => {
+  const subject = ownProfile(ctx, input.ucc);
+  const { profileId } = subject;
+  const { ticket } = input;
+  await ctx.db.transaction(async (tx) => {
+    const inTx = withDb(ctx, tx);
+    const use = { ctx: inTx, ...profileChallenge(subject, 'export'), ticket, content: null };
+    if (await spendTicket(use)) await audit(inTx, { action: 'data.exported', objectId: profileId });
+  });
+  return dataOf(ctx, profileId);
 };

@@ -1,13 +1,25 @@
 import { toRupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
-import { payments, refunds } from '#db/schema/index.js';
+import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { isoOf, type Row } from './export-rows.js';
 
-/** Returns what was paid, by what and under which number of the bank, and the money that came back of it. */
+/** Returns what was paid, by what, for which orders and under which number of the bank, and the money that came back of it. */
 export async function paymentsOf({ db, crypto }: Context, profileId: string) {
-  const [paid, returned] = [
+  const [paid, paidFor, returned] = [
     await db.select().from(payments).where(eq(payments.profileId, profileId)).orderBy(payments.createdAt),
+    await db
+      .select({
+        paymentId: paymentOrders.paymentId,
+        number: orderSets.pxOrderNumber,
+        scheme: schemes.name,
+        amount: orders.amount,
+      })
+      .from(paymentOrders)
+      .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
+      .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+      .innerJoin(schemes, eq(schemes.id, orders.schemeId))
+      .where(eq(orders.profileId, profileId)),
     await db
       .select({ refund: refunds })
       .from(refunds)
@@ -21,6 +33,9 @@ export async function paymentsOf({ db, crypto }: Context, profileId: string) {
       const instrument = crypto.open(payments.instrument, row);
       return {
         ...{ id, mode, state, bankReference, failureReason, amount: toRupees(row.amount) },
+        orders: paidFor
+          .filter(({ paymentId }) => paymentId === id)
+          .map(({ number, scheme, amount }) => ({ number, scheme, amount: toRupees(amount) })),
         ...{ instrument, paidAt: isoOf(row.paidAt), createdAt: isoOf(row.createdAt) },
       };
     }),
