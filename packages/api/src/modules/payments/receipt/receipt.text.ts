@@ -24,8 +24,8 @@ export const receiptText = {
   awaited: 'Not received yet',
   refund: (amount: string, sentOn: string | null) =>
     `${amount}, ${sentOn === null ? 'on its way' : `sent on ${sentOn}`}`,
-  /** An order whose money goes back. */
-  notExecuted: (order: string) => `${order} (not executed, refunded)`,
+  /** An order whose money goes back: the rows of refunds say when. */
+  notExecuted: (order: string) => `${order} (not executed)`,
   lumpsum: 'lumpsum',
   sip: (date: number) => `SIP, monthly on the ${ordinal(date)}`,
   scheme: (name: string, kind: string, amount: string) => `${name}, ${kind}: ${amount}`,

@@ -23,7 +23,7 @@ export const receiptText: Translation<typeof english> = {
   },
   awaited: 'अभी नहीं मिला',
   refund: (amount, sentOn) => `${amount}, ${sentOn === null ? 'लौटाए जा रहे हैं' : `${sentOn} को भेजे गए`}`,
-  notExecuted: (order) => `${order} (पूरा नहीं हुआ, पैसा लौटाया गया)`,
+  notExecuted: (order) => `${order} (पूरा नहीं हुआ)`,
   lumpsum: 'एकमुश्त',
   sip: (date) => `एसआईपी, हर महीने ${date} तारीख`,
   scheme: (name, kind, amount) => `${name}, ${kind}: ${amount}`,
