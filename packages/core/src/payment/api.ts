@@ -71,8 +71,16 @@ const paymentView = z.object({
   progress: stateSchema(PAYMENT_PROGRESS, 'waiting'),
   /** The reason why it failed, in words; empty otherwise. */
   reason: z.string(),
-  /** Money that came and goes back (`progress` is `failed`, as before this field); `ordersPaid`: another payment has paid the orders. Null or absent for other payments. */
-  refund: z.optional(z.nullable(z.object({ state: stateSchema(['due', 'refunded'], 'due'), ordersPaid: z.boolean() }))),
+  /** Money that came and goes back (`progress` is `failed`, as before this field); `ordersPaid`: another payment has paid the orders; `ordersPayable`: they still wait to be paid. Null or absent for other payments. */
+  refund: z.optional(
+    z.nullable(
+      z.object({
+        state: stateSchema(['due', 'refunded'], 'due'),
+        ordersPaid: z.boolean(),
+        ordersPayable: z._default(z.boolean(), false),
+      }),
+    ),
+  ),
   pxOrderNumber: z.string(),
   paymentUrl: z.nullable(z.string()),
   /** The path to which the payer returns once it is over. */

@@ -49,8 +49,8 @@ function PaymentEnd({ payment: { progress, refund, reason, returnTo }, onRetry }
   const text = useWords(payText).progress;
   const goTo = useRedirect();
   const paid = progress === 'paid';
-  // money that came is not asked for again
-  const isOver = paid || Boolean(refund);
+  // money that came is not asked for again, unless it goes back and the orders still wait for it
+  const isOver = paid || Boolean(refund && !(refund.ordersPayable && onRetry));
   const next = () => (isOver || !onRetry ? goTo(returnTo) : onRetry());
   const title = paid ? text.paid : refund ? text.refund[refund.state] : text.failed;
   return (

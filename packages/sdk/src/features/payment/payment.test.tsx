@@ -18,7 +18,9 @@ import { payOrders } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PaymentProgress } from '#domain/payment/payment-progress.lazy.js';
 import { createApiClient } from '#services/client.js';
+import { DataProvider } from '#services/services.js';
 import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
 import { testBrowser } from '#testing/test-browser.js';
@@ -291,6 +293,37 @@ describe('the payment page', () => {
     expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Track orders' })).toBeTruthy();
     expect(onSettled.mock.calls).toEqual([[{ paid: true }]]);
+  });
+
+  it('of which another amount came in a frame can be made again', async () => {
+    vi.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { providers, db } = server.kit.services;
+    const find: typeof providers.gateway.find = async (ref) => {
+      const known = await providers.gateway.find(ref);
+      return known && { ...known, outcome: { state: 'paid', at: kit.clock.now(), amount: rupees(4_999) } };
+    };
+    const kit = testKit(db, { providers: { gateway: { ...providers.gateway, find } } });
+    const { client, orders } = await newCheckout(kit);
+    const body = { ...paymentOf(await orders()), paymentMode: 3, vpaId: 'timeout@upi' };
+    const { paymentId } = await client.call(payOrders, { key: 'short', body });
+    await kit.app.idle();
+    kit.clock.advance(HOUR / 12);
+    await kit.settle();
+    const browser = testBrowser(kit, { cookies: client.cookies });
+    const onRetry = vi.fn();
+    const { user } = renderWithServer(
+      server,
+      <DataProvider>
+        <PaymentProgress payment={{ paymentId }} onRetry={onRetry} />
+      </DataProvider>,
+      {
+        browser,
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Pay again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText(/^The amount received did not match/)).toBeTruthy();
   });
 
   it('by UPI can be ended by its payer, who is led to the other ways to pay', async () => {

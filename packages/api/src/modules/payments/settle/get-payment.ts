@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { isPayable } from '@prosperx/core/order';
 import { type getPayment as call, isOpenPayment, openUntil, type PaymentView, wayOf } from '@prosperx/core/payment';
 import { and, eq } from 'drizzle-orm';
 import type { Crypto } from '#crypto/crypto.js';
@@ -53,12 +54,12 @@ function progressOf(payment: PaymentRow): PaymentView['progress'] {
 async function refundOf(db: Db, { id, state }: PaymentRow): Promise<PaymentView['refund']> {
   if (state !== 'refund_due' && state !== 'refunded') return null;
   const rows = await db
-    .select({ paymentState: orders.paymentState })
+    .select({ state: orders.state, paymentState: orders.paymentState })
     .from(paymentOrders)
     .innerJoin(orders, eq(orders.id, paymentOrders.orderId))
     .where(eq(paymentOrders.paymentId, id));
   const ordersPaid = rows.every(({ paymentState }) => paymentState === 'paid');
-  return { state: state === 'refunded' ? state : 'due', ordersPaid };
+  return { state: state === 'refunded' ? state : 'due', ordersPaid, ordersPayable: rows.some(isPayable) };
 }
 
 /** Returns the page below /v1 that a payer comes back to: the one they came from, or the one of failed payments. */

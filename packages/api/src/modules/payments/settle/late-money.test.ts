@@ -88,7 +88,7 @@ describeWithDb(
       expect(await checkout.client.call(getPayment, { query: { paymentId: second } })).toMatchObject({
         // clients that do not know `refund` know three ends
         progress: 'failed',
-        refund: { state: 'refunded', ordersPaid: true },
+        refund: { state: 'refunded', ordersPaid: true, ordersPayable: false },
         reason: refundText.paid_already_sent,
         returnTo: `/v1/thank-you?orderNo=${checkout.pxOrderNumber}`,
       });
@@ -112,7 +112,7 @@ describeWithDb(
       expect(order).toMatchObject({ state: 'expired', paymentState: 'refunded' });
       expect(await again.client.call(getPayment, { query: { paymentId } })).toMatchObject({
         progress: 'failed',
-        refund: { state: 'refunded', ordersPaid: false },
+        refund: { state: 'refunded', ordersPaid: false, ordersPayable: false },
       });
       expect(await given.db.$count(auditEntries, eq(auditEntries.objectId, refund!.id))).toBe(1);
     });
@@ -177,6 +177,8 @@ describeWithDb(
       expect(await sentBack(paymentId)).toEqual([rupees(4_999)]);
       const sent = refundText.amount_differs_sent;
       expect((await checkout.orders())[0]).toMatchObject({ paymentFailure: sent, refund: { reason: sent } });
+      const view = await checkout.client.call(getPayment, { query: { paymentId } });
+      expect(view.refund).toEqual({ state: 'refunded', ordersPaid: false, ordersPayable: true });
       await checkout.payAtBank();
       expect((await checkout.orders())[0]).toMatchObject({ state: 'paid', paymentState: 'paid' });
     });
