@@ -22,10 +22,11 @@ type Fund = Pick<SchemeRow, 'id' | 'name' | 'category' | 'subCategory'>;
 
 const sold = alias(schemes, 'sold');
 
-/** What an order of an offer goes by; null where it is not sold, and once its scheme is a fund like any other. */
-function orderOf(scheme: SchemeRow | null, today: BusinessDate): Nfo['order'] {
+/** Returns what an order of an offer goes by; null where it is not sold, or not any more, and once its scheme is a fund like any other. */
+export function orderOf(scheme: SchemeRow | null, today: BusinessDate): Nfo['order'] {
   if (!scheme?.offer || scheme.isListed || scheme.offer.withdrawn !== null) return null;
-  const { allowPurchase: _, sipDates, ...limits } = limitsOf(scheme);
+  const { allowPurchase, sipDates, ...limits } = limitsOf(scheme);
+  if (!allowPurchase) return null;
   return {
     ...limits,
     sipDates: [...sipDates],

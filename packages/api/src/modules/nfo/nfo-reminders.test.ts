@@ -4,7 +4,7 @@ import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
 import { addDays, type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { nfoReminders, nfos } from '#db/schema/index.js';
+import { nfoReminders, nfos, schemes } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo } from '#testing/investing.js';
@@ -87,6 +87,8 @@ describeWithDb(
       expect(await subjectsTo(kit, asked)).toEqual([]);
       await goTo(kit, addDays(before, 1), '12:00');
       expect(await subjectsTo(kit, asked)).toEqual([closesOn(closes)]);
+      // the file that moved it names no minimum: its scheme still has those of before, as its page says
+      expect((await notificationsTo(kit, asked))[0]?.text).toContain('takes SIPs until 3 PM');
       await moveClose(kit, schemeId, 2);
     });
 
@@ -105,17 +107,24 @@ describeWithDb(
       expect(await subjectsTo(kit, told)).toEqual([closesOn(closes), closesOn(nfo!.closes)]);
     });
 
-    it('of an offer that is not sold here name no times of its last day', async () => {
-      const kit = testKit(given.db);
-      const { encryptedSchemeId: schemeId } = await nfoOf(kit, 'DSP Financial Services Sectoral Debt Fund');
-      const { client, ...asked } = await newInvestor(kit);
-      await client.call(setNfoReminder, { body: { schemeId, remind: true } });
-      const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
-      await goTo(kit, nfo!.closes, '12:00');
-      const [notification] = await notificationsTo(kit, asked);
-      expect(notification?.text).toContain('Until it closes, apply with the fund house.');
-      expect(notification?.text).not.toMatch(/3 PM|midnight/);
-    });
+    it.each(['is not sold', 'is sold no more'])(
+      'of an offer that %s here name no times of its last day',
+      async (how) => {
+        const kit = testKit(given.db);
+        const name = how === 'is not sold' ? 'DSP Financial Services Sectoral Debt Fund' : NAME;
+        const { encryptedSchemeId: schemeId, order: sold } = await nfoOf(kit, name);
+        const scheme = eq(schemes.id, sold?.encryptedSchemeId ?? '');
+        await given.db.update(schemes).set({ allowPurchase: false }).where(scheme);
+        expect((await nfoOf(kit, name)).order).toBeNull();
+        const { client, ...asked } = await newInvestor(kit);
+        await client.call(setNfoReminder, { body: { schemeId, remind: true } });
+        const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
+        await goTo(kit, nfo!.closes, '12:00');
+        const [notification] = await notificationsTo(kit, asked);
+        expect(notification?.text).toContain('Until it closes, apply with the fund house.');
+        expect(notification?.text).not.toMatch(/3 PM|midnight/);
+      },
+    );
 
     it('come to who was reminded, and asks once more', async () => {
       const kit = testKit(given.db);

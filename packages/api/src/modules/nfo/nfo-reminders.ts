@@ -12,13 +12,14 @@ import { isOpenOrderState } from '@prosperx/core/order';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { nfoReminders, nfos, orders, profiles, users } from '#db/schema/index.js';
+import { nfoReminders, nfos, orders, profiles, schemes, users } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { NFO_REMINDER } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { notificationTo } from '#records/profile/reach.js';
+import { orderOf } from './get-nfos.js';
 import { nfoReminderText as text } from './nfo-reminder.text.js';
 
 type Nfo = typeof nfos.$inferSelect;
@@ -104,20 +105,22 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
   const reminder = payload as Reminder;
   const now = clock.now();
   const [found] = await db
-    .select({ reminder: nfoReminders, nfo: nfos, user: users })
+    .select({ reminder: nfoReminders, nfo: nfos, user: users, sold: schemes })
     .from(nfoReminders)
     .innerJoin(nfos, eq(nfos.id, nfoReminders.nfoId))
     .innerJoin(users, eq(users.id, nfoReminders.userId))
+    .leftJoin(schemes, eq(schemes.id, nfos.schemeId))
     .where(isOf(reminder));
   if (!found || found.reminder.sentAt !== null) return;
-  const { nfo, user } = found;
+  const { nfo, user, sold } = found;
+  const today = businessDateAt(now);
   if (now < nfoReminderAt(nfo)) return schedule(db, reminder, nfo, now);
-  const isOpen = nfoCategoryOn(nfo, businessDateAt(now)) === NFO_STATUSES.open;
+  const isOpen = nfoCategoryOn(nfo, today) === NFO_STATUSES.open;
   if (isOpen && !(await hasApplied(db, reminder, nfo.schemeId))) {
     const nfoType = NFO_STATUSES.open;
     const link = `${config.publicUrl}/v1/mutual-fund-detail/nfo?${new URLSearchParams({ schemeId: nfo.id, nfoType: String(nfoType) }).toString()}`;
     const { schemeName, fundHouse, closes } = nfo;
-    const takes = nfoTakes(nfo.schemeId === null ? null : { minimumSipAmount: nfo.minimumSip });
+    const takes = nfoTakes(orderOf(sold, today));
     const facts = { name: user.name, schemeName, fundHouse, closes, takes, link };
     const write = () => ({ subject: said(text).subject(facts), text: said(text).mail(facts), link });
     await sendNotification({ providers }, { ...notificationTo(services, user, write), ref });
