@@ -173,7 +173,7 @@ nfoTest(
     expect(await again.call(getOrderList, { query: { pxOrderNumber: set!.pxOrderNumber } })).toMatchObject([
       { state: 'expired', offerClosed: true },
     ]);
-    expect((await notificationsTo(kit, late))[0]?.text).toContain('The new fund offer has closed, so');
+    expect((await notificationsTo(kit, late))[0]?.text).toContain('The new fund offer no longer takes this order, so');
     const restored = await again.call(handleInvalidExpiredOrders, { body: { cartId: late.cart.encryptedCartId } });
     expect(restored.noOfItems).toBe(0);
     await goTo('2026-11-29', '23:59');

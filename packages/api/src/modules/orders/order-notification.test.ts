@@ -219,8 +219,8 @@ describe('notifications about orders', () => {
 
   it.each([
     ['', 'You can place the order again at any time.'],
-    ['closed', 'The new fund offer has closed, so you cannot place the order again.'],
-    ['closed, ', 'The new fund offer has closed; you can place the other orders again at any time.'],
+    ['closed', 'The new fund offer no longer takes this order, so you cannot place it again.'],
+    ['closed, ', 'The new fund offer no longer takes this order; you can place the other orders again at any time.'],
   ])('say whether what expired can be ordered again, after a new fund offer: %j', (orders, said) => {
     const items = orders.split(', ').map((each) => ({ ...item, sip: null, isClosed: each === 'closed' }));
     expect(orderNotifications.expired.body({ ...facts, items })).toContain(said);

@@ -42,7 +42,7 @@ export interface NotificationItem {
   readonly sip: NotificationSip | null;
   /** It was placed within a new fund offer: its NAV is that of the allotment, whenever the money comes. */
   readonly isNfo: boolean;
-  /** Its new fund offer has closed, so that it cannot be ordered again. */
+  /** Its new fund offer takes no such order any more, so that it cannot be ordered again. */
   readonly isClosed: boolean;
 }
 
@@ -122,7 +122,7 @@ const safe = ({ isPaid, isTried }: Notification) => {
 function again({ items }: Notification): string {
   const open = items.filter(({ isClosed }) => !isClosed).length;
   if (open === items.length) return 'You can place the order again at any time.';
-  return `The new fund offer has closed${open === 0 ? ', so you cannot place the order again.' : '; you can place the other orders again at any time.'}`;
+  return `The new fund offer no longer takes this order${open === 0 ? ', so you cannot place it again.' : '; you can place the other orders again at any time.'}`;
 }
 
 const debited = ({ isTried }: Notification) =>

@@ -44,7 +44,8 @@ export const paymentBlockedText = {
     ended: 'None of these orders went through.',
   },
   expiredHelp: 'The orders are back in your cart. Please go to the cart and place the order again.',
-  offerClosed: 'The new fund offer has closed, so its order cannot be placed again.',
+  unpaidHelp: 'The orders that were not paid are back in your cart. Please go to the cart and place them again.',
+  offerClosed: 'The new fund offer no longer takes this order, so it cannot be placed again.',
   refusedHelp: 'The rejected order is back in your cart: try another amount or fund.',
   money: {
     none: 'Nothing was charged.',

@@ -56,9 +56,15 @@ function Blocked({ reason, set, onFollow }: PaymentBlockedProps) {
   const isBought = reason === 'paid' || reason === 'sip_registered';
   const progress = <TextLink onClick={() => navigate('/thank-you', { orderNo })}>{text.seeProgress}</TextLink>;
   const cart = <TextLink onClick={() => navigate('/cart-review')}>{text.goToCart}</TextLink>;
-  const way = isBought || (isOver && moneyOf(orders) === 'came') ? progress : isOver && cart;
+  const isTracked = isBought || (isOver && moneyOf(orders) === 'came');
+  const way = (
+    <>
+      {isTracked && progress}
+      {isOver && (!isTracked || restorableOrders(orders).length > 0) && cart}
+    </>
+  );
   return (
-    <Banner tone={tones[reason] ?? 'info'} title={text.titles[reason]} action={way}>
+    <Banner tone={tones[reason] ?? 'info'} title={text.titles[reason]} action={(isBought || isOver) && way}>
       {isOver && helpAfterEnd(reason, orders, text)}
     </Banner>
   );
@@ -72,14 +78,17 @@ function moneyOf(orders: readonly Order[]): 'none' | 'tried' | 'came' {
   return orders.some(({ paymentState }) => paymentState === 'failed') ? 'tried' : 'none';
 }
 
+/** Tells whether an order came to an end with its new fund offer, of which its title says nothing. */
+const isWithdrawn = ({ state, offerClosed }: Order) => state === 'cancelled' && offerClosed;
+
 function helpAfterEnd(reason: PaymentBlockReason, orders: readonly Order[], text: typeof paymentBlockedText): string {
   const isRefused = reason === 'refused' || reason === 'ended';
   const money = moneyOf(orders);
   const isBack = restorableOrders(orders).length > 0;
   const sentences = [
-    isRefused && reasonsOf(orders),
+    reasonsOf(isRefused ? orders : orders.map((order) => (isWithdrawn(order) ? order : { ...order, remarks: '' }))),
     (isRefused || money !== 'none') && text.money[money],
-    isBack && (isRefused ? text.refusedHelp : text.expiredHelp),
+    isBack && (isRefused ? text.refusedHelp : money === 'came' ? text.unpaidHelp : text.expiredHelp),
     orders.some(({ offerClosed }) => offerClosed) && text.offerClosed,
   ];
   return sentences.filter(Boolean).join(' ');

@@ -19,7 +19,8 @@ const TRIED = 'Any amount, if debited, will be refunded to your bank account.';
 const CAME = 'The money that you paid is refunded to your bank account.';
 const REJECTED = 'The rejected order is back in your cart: try another amount or fund.';
 const EXPIRED = 'The orders are back in your cart. Please go to the cart and place the order again.';
-const CLOSED = 'The new fund offer has closed, so its order cannot be placed again.';
+const UNPAID = 'The orders that were not paid are back in your cart. Please go to the cart and place them again.';
+const CLOSED = 'The new fund offer no longer takes this order, so it cannot be placed again.';
 const NEVER_TAKEN = { state: 'refused', bseOrderNumber: null, remarks: 'Refused.' } as const;
 const REFUSED_LATER = { state: 'refused', remarks: 'Refused.' } as const;
 
@@ -51,6 +52,20 @@ const cases: readonly [string, PaymentBlockReason, readonly Partial<Order>[], st
     'Go to cart',
   ],
   ['of an offer that has closed', 'expired', [{ state: 'expired', offerClosed: true }], CLOSED, 'Go to cart'],
+  [
+    'of an offer that was withdrawn',
+    'cancelled',
+    [{ state: 'cancelled', offerClosed: true, remarks: 'Withdrawn.' }],
+    `Withdrawn. ${CLOSED}`,
+    'Go to cart',
+  ],
+  [
+    'of which one was paid and refused, and one not paid in time',
+    'expired',
+    [{ ...REFUSED_LATER, paymentState: 'refund_due' }, { state: 'expired' }],
+    `${CAME} ${UNPAID}`,
+    'Track ordersGo to cart',
+  ],
   [
     'that were cancelled while being paid',
     'cancelled',

@@ -63,7 +63,7 @@ const safe = ({ isPaid, isTried }: Notification) => {
 function again({ items }: Notification): string {
   const open = items.filter(({ isClosed }) => !isClosed).length;
   if (open === items.length) return 'आप कभी भी फिर ऑर्डर कर सकते हैं।';
-  return `एनएफओ बंद हो चुका है${open === 0 ? ', इसलिए यह ऑर्डर फिर नहीं किया जा सकता।' : '; बाकी ऑर्डर आप कभी भी फिर कर सकते हैं।'}`;
+  return `एनएफओ अब यह ऑर्डर नहीं लेता${open === 0 ? ', इसलिए यह फिर नहीं किया जा सकता।' : '; बाकी ऑर्डर आप कभी भी फिर कर सकते हैं।'}`;
 }
 
 const debited = ({ isTried }: Notification) =>
