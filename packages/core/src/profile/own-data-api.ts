@@ -60,6 +60,8 @@ const myData = z.object({
   /** The person's advisor, and the changes of advisor before. */
   advisors: more,
   advisorChanges: more,
+  /** What advisors did in the account, and when they entered it. */
+  advisorActs: more,
   /** What was noted of the person's mobile as that of a possible customer. */
   leads: more,
   /** Links that advisors sent to the person. */

@@ -1,23 +1,21 @@
 import {
   ACTIVITIES_SHOWN,
-  type ActivityKind,
-  activityKindOf,
   type AdvisorActivity,
   type changeAdvisor as changeCall,
   type getAdvisorActivity as getCall,
   type setAdvisorAccess as setCall,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
-import { type Instant, MINUTE } from '@prosperx/core/time';
-import { and, eq, inArray, like, or } from 'drizzle-orm';
+import { MINUTE } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
 import { audit, type AuditNote } from '#audit/audit.js';
-import { newestFirst } from '#audit/entry.js';
 import { newId } from '#crypto/new-id.js';
-import { agentChanges, agentCustomers, agents, auditEntries } from '#db/schema/index.js';
-import { findAgent, ON_BEHALF } from '#http/agent.js';
+import { agentChanges, agentCustomers, agents } from '#db/schema/index.js';
+import { findAgent } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
+import { type AdvisorAct, advisorActsIn } from '#records/agent/advisor-acts.js';
 import { noteAgentChange } from '#records/partner/note-change.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
@@ -109,52 +107,16 @@ async function actingOf(ctx: Context): Promise<AdvisorActivity> {
 /** Entries that are read for those that are shown: several of one kind become one. */
 const READ = 8 * ACTIVITIES_SHOWN;
 
-const ADVISOR = 'advisor:';
-const MOVES: Readonly<Record<string, ActivityKind>> = { 'customer.entered': 'entered', 'customer.left': 'left' };
-
-/** Reads from the audit log what advisors did in the account that is open. */
+/** Reads what advisors did in the account that is open. */
 async function activitiesOf(ctx: Context): Promise<AdvisorActivity['activities']> {
-  const rows = await ctx.db
-    .select({ at: auditEntries.at, actor: auditEntries.actor, action: auditEntries.action })
-    .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.subject, subjectOf(ctx).profileId),
-        like(auditEntries.actor, `${ADVISOR}%`),
-        or(inArray(auditEntries.action, Object.keys(MOVES)), like(auditEntries.action, `${ON_BEHALF}%`)),
-      ),
-    )
-    .orderBy(...newestFirst)
-    .limit(READ);
-  const acts = rows.map(({ at, actor, action }) => ({
-    at,
-    agentCode: actor.slice(ADVISOR.length),
-    kind: MOVES[action] ?? activityKindOf(action.slice(ON_BEHALF.length)),
-  }));
-  const names = await namesOf(ctx, acts);
+  const acts = await advisorActsIn(ctx.db, subjectOf(ctx).profileId, READ);
   return withoutRepeats(acts)
     .slice(0, ACTIVITIES_SHOWN)
-    .map(({ at, agentCode, kind }) => ({ at, kind, advisorName: names.get(agentCode) ?? agentCode }));
-}
-
-interface Act {
-  readonly at: Instant;
-  readonly agentCode: string;
-  readonly kind: ActivityKind;
-}
-
-async function namesOf({ db }: Context, acts: readonly Act[]): Promise<ReadonlyMap<string, string>> {
-  const codes = [...new Set(acts.map(({ agentCode }) => agentCode))];
-  if (codes.length === 0) return new Map();
-  const rows = await db
-    .select({ code: agents.code, name: agents.name })
-    .from(agents)
-    .where(inArray(agents.code, codes));
-  return new Map(rows.map(({ code, name }) => [code, name]));
+    .map(({ at, kind, advisorName }) => ({ at, kind, advisorName }));
 }
 
 /** Leaves out acts that repeat the one after them within a minute: each field of a form may be saved by itself. */
-function withoutRepeats(acts: readonly Act[]): Act[] {
+function withoutRepeats(acts: readonly AdvisorAct[]): AdvisorAct[] {
   return acts.filter(({ at, agentCode, kind }, index) => {
     const later = acts[index - 1];
     return later?.kind !== kind || later.agentCode !== agentCode || later.at - at > MINUTE;

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { agentChanges, agentCustomers, agents, leads, users } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { advisorActsIn } from '#records/agent/advisor-acts.js';
 import { isoOf, type Row } from './export-rows.js';
 
 /** Returns a person's advisor, who their advisors were, and what advisors keep of their mobile from before they were a customer. */
@@ -47,4 +48,10 @@ export async function advisorsOf({ db, crypto }: Context, userId: string) {
       };
     }),
   };
+}
+
+/** Returns when advisors entered an account, and everything that they did there. */
+export async function advisorActsOf({ db }: Context, profileId: string): Promise<Row[]> {
+  const acts = await advisorActsIn(db, profileId);
+  return acts.toReversed().map(({ at, advisorName, kind }) => ({ at: isoOf(at), advisor: advisorName, kind }));
 }

@@ -8,7 +8,7 @@ import { spendTicket } from '#otp/ticket.js';
 import { profileChallenge } from '#records/profile/profile-challenge.js';
 import { ownProfile, readProfile } from '#records/profile/repository.js';
 import { advisorNotesOf } from './export-advisor-notes.js';
-import { advisorsOf } from './export-advisors.js';
+import { advisorActsOf, advisorsOf } from './export-advisors.js';
 import { approvalsOf } from './export-approvals.js';
 import { heldElsewhereOf } from './export-elsewhere.js';
 import { familySharingOf } from './export-family.js';
@@ -94,6 +94,7 @@ export async function dataOf(ctx: Context, profileId: string): Promise<DataOf<ty
     files: await filesOf(ctx, profileId),
     ...(await loginsOf(ctx, { userId: user.id, profileId })),
     ...(await advisorsOf(ctx, user.id)),
+    advisorActs: await advisorActsOf(ctx, profileId),
     sharedLinks: await sharedLinksOf(ctx, profileId),
     advisorNotes: await advisorNotesOf(ctx, profileId),
     approvals: await approvalsOf(ctx, profileId),

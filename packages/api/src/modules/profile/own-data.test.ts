@@ -106,7 +106,7 @@ describeWithDb(
       ]);
     });
 
-    it('the data holds what an advisor keeps about the person', async () => {
+    it('the data holds what an advisor keeps about the person, and did in their account', async () => {
       const investor = await newCustomer(kit, 'AG1001');
       const advisor = await advisorOfCode(kit, 'AG1001');
       const of = { encryptedId: investor.profileId };
@@ -116,6 +116,8 @@ describeWithDb(
       await advisor.call(addCustomerTask, { body: { ...of, text: 'Call', dueOn } });
       await propose({ advisor: await advisorFor(kit, investor), folioNumber: '' }, 'lumpsum');
       const data = await exported(investor);
+      const act = { advisor: 'Sunita Kulkarni', kind: 'approval', at: '2026-11-16T04:30:00.000Z' };
+      expect(data.advisorActs).toEqual([act, act]);
       expect(data.proposals).toMatchObject([
         {
           advisor: 'Sunita Kulkarni',

@@ -70,8 +70,8 @@ describeWithDb(
       const ticket = await profileTicket(investor, 'export');
       const data = await investor.client.call(exportMyData, { query: { ucc: investor.ucc }, body: { ticket } });
       const named = personalTables.flatMap(({ exported }) => (typeof exported === 'string' ? [exported] : []));
-      // nominees are a column of the profile, the audit has the registry's answers, a statement its transactions
-      const others = ['madeAt', 'nominees', 'kycChecks', 'heldElsewhereTransactions'];
+      // nominees are a column of the profile, the audit has the registry's answers and what advisors did, a statement its transactions
+      const others = ['madeAt', 'nominees', 'kycChecks', 'advisorActs', 'heldElsewhereTransactions'];
       expect([...new Set([...named, ...others])].sort()).toEqual(Object.keys(data).sort());
     });
 
