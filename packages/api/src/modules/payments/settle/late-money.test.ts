@@ -13,6 +13,7 @@ import { type Checkout, newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { notificationsTo, ordersOf, paymentOf } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
+import { migrateTo } from '#testing/past-schema.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -177,6 +178,11 @@ describeWithDb(
       expect(await sentBack(paymentId)).toEqual([rupees(4_999)]);
       const sent = refundText.amount_differs_sent;
       expect((await checkout.orders())[0]).toMatchObject({ paymentFailure: sent, refund: { reason: sent } });
+      // as one that was sent before its reason changed with it
+      const row = eq(payments.id, paymentId);
+      await given.db.update(payments).set({ failureReason: refundText.amount_differs }).where(row);
+      await migrateTo(given.db, '0102_refunds_sent');
+      expect((await checkout.orders())[0]).toMatchObject({ paymentFailure: sent });
       const view = await checkout.client.call(getPayment, { query: { paymentId } });
       expect(view.refund).toEqual({ state: 'refunded', ordersPaid: false, ordersPayable: true });
       await checkout.payAtBank();
