@@ -35,7 +35,10 @@ export const planInstalment: JobHandler = async ({ db, clock, crypto, calendar, 
     const { planId, instalment, date } = due;
     await tx.insert(planInstalments).values({ id: newId('pin'), planId, instalment, date, ...made, createdAt: now });
     const advanced = await advance(tx, plan, due, now, calendar);
-    if (made.failure !== null) await noteFailure(tx, advanced, instalment, now);
+    if (made.failure !== null) {
+      await noteFailure(tx, advanced, instalment, now);
+      await noteCompletion(tx, advanced, now);
+    }
     const details = { plan: planId, instalment, amount: plan.amount, failed: made.failure !== null };
     await auditBySystem({ db: tx, clock, crypto }, { action: 'plan.instalment', objectId: made.saleId, details });
   });
@@ -114,12 +117,11 @@ async function advance(
 async function noteFailure(tx: Db, plan: TransferPlanRow, instalment: number, now: Instant): Promise<void> {
   const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
   const failures = failuresInRow(fallenDue.filter(({ reason }) => reason !== planText.missed));
-  const isOver =
-    failures >= FAILURES_TO_STOP && (await stopPlan(tx, plan, { remarks: planText.failures, failures }, now));
-  if (!isOver) await queuePlanNotification(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
+  if (failures >= FAILURES_TO_STOP) await stopPlan(tx, plan, { remarks: planText.failures, failures }, now);
+  await queuePlanNotification(tx, { about: 'instalment_failed', planId: plan.id, instalment }, now);
 }
 
-/** Hears that the redemption of an instalment has ended: one that was refused counts as failed, with the reason; the last one completes the plan. */
+/** Hears that the redemption of an instalment has ended: one that was refused counts as failed, with the reason; the last one ends the plan. */
 export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }) => {
   const { planId, saleId } = payload as { planId: string; saleId: string };
   const now = clock.now();
@@ -139,12 +141,10 @@ export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }
   });
 };
 
-/** Tells the owner that a plan is complete, once: when its last instalment was made, and none before it is under way. */
+/** Tells the owner that a plan is complete, or has ended, once: when its last instalment was made or failed, and none is under way. */
 async function noteCompletion(tx: Db, plan: TransferPlanRow, now: Instant): Promise<void> {
   if (plan.status !== 'COMPLETED') return;
   const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
-  const [last] = fallenDue;
-  const isUnderWay = fallenDue.some(({ outcome }) => outcome === 'under_way');
-  if (last?.outcome === 'done' && !isUnderWay)
+  if (!fallenDue.some(({ outcome }) => outcome === 'under_way'))
     await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now);
 }
