@@ -4,10 +4,10 @@ import { audit, byCommand } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { StartError } from '#db/start-error.js';
 import { importText } from '#modules/fund/import.text.js';
-import { readImportCommand } from '#operator-console/import-command.js';
+import { beginImportByCommand, readImportCommand } from '#operator-console/import-command.js';
 import { importers, importHistories } from '#operator-console/importers.js';
 import { amfiNavSource, NavFileError } from '#providers/nav/nav-file.js';
-import { beginImport, finishImport, type Progress } from '#records/fund/import-run.js';
+import { finishImport, type Progress } from '#records/fund/import-run.js';
 import { MasterFileError, type NamedText } from '#records/fund/master-file.js';
 import { textOfFile } from '#records/fund/whole-file.js';
 import { runCommand, withStoredData } from './command.js';
@@ -52,7 +52,7 @@ await runCommand(async (args) => {
     const files = kind === 'history' ? await filesAt(source) : [await fileAt(source)];
     await withStoredData(async (data) => {
       const deps = byCommand(data);
-      const { id } = await beginImport(deps, { kind, fileName: basename(source) });
+      const id = await beginImportByCommand(data, { kind, source });
       const lines = await finishImport(deps, id, (kept) => {
         const at = {
           ...data,

@@ -1,3 +1,4 @@
+import { audit, byCommand } from '#audit/audit.js';
 import { fileStoreIn } from '#start/file-store.js';
 import { keyOldData } from '#start/prepare-data.js';
 import { resealAll, resealFiles } from '#start/reseal.js';
@@ -5,11 +6,15 @@ import { runCommand, withStoredData } from './command.js';
 
 /** Seals all stored data with the first key of ENCRYPTION_KEYS: `npm run keys:rotate`. Code 1 where uploaded files are missing: they still need the key before. */
 await runCommand(() =>
-  withStoredData(async ({ settings, db, keys, crypto }) => {
+  withStoredData(async ({ settings, db, keys, crypto, clock }) => {
     await keyOldData(db, crypto);
     const count = await resealAll(db, crypto, keys.current);
     const store = fileStoreIn(process.env, settings);
     const { resealed, missing } = await resealFiles(db, store, crypto, keys.current);
+    const rotated = { values: count, pictures: resealed, missing };
+    await db.transaction((tx) =>
+      audit(byCommand({ db: tx, clock, crypto }), { action: 'keys.rotated', objectId: keys.current, details: rotated }),
+    );
     console.log(`${count} values and ${resealed} pictures were sealed with the key ${keys.current}.`);
     if (missing === 0)
       return void console.log(

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { audit, byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
 import { sealedFileStore } from '#providers/files/sealed-file-store.js';
-import { operate, queueLines, readQueueCommand } from '#queue/operate.js';
+import { noteSeen, operate, queueLines, readQueueCommand } from '#queue/operate.js';
 import { queueText } from '#queue/queue.text.js';
 import { fileStoreIn } from '#start/file-store.js';
 import { runCommand, withStoredData } from './command.js';
@@ -15,8 +14,7 @@ await runCommand(async (args) => {
       const store = sealedFileStore(fileStoreIn(process.env, data.settings), data.crypto);
       const picture = await store.get(command.file);
       if (!picture) throw new StartError(queueText.noPicture(command.file));
-      const seen = { action: 'picture.viewed', objectId: command.file };
-      await data.db.transaction((tx) => audit(byCommand({ ...data, db: tx }), seen));
+      await noteSeen(data, command.file);
       await writeFile(command.path, picture, { mode: 0o600 });
       return console.log(queueText.kept(command.path));
     }

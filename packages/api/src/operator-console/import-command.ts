@@ -1,7 +1,11 @@
+import { basename } from 'node:path';
 import type { ImportKind } from '@prosperx/core/operator';
+import { audit, byCommand } from '#audit/audit.js';
 import { StartError } from '#db/start-error.js';
+import type { Services } from '#kernel/services.js';
 import { importText } from '#modules/fund/import.text.js';
 import type { Accepted } from '#records/fund/import-navs.js';
+import { beginImport } from '#records/fund/import-run.js';
 import { importers } from './importers.js';
 
 /** What `npm run import` is asked for. */
@@ -31,3 +35,15 @@ export function readImportCommand([kind = '', source, ...options]: readonly stri
   if (!isKind(kind) || source === undefined) throw new StartError(importText.usage);
   return { kind, source, accepted: new Set(accepted), mayShrink };
 }
+
+/** Notes that a command begins an import, in the audit log too, as the console does. Returns the id of its run. */
+export const beginImportByCommand = (
+  services: Pick<Services, 'db' | 'clock' | 'crypto'>,
+  { kind, source }: Pick<ImportCommand, 'kind' | 'source'>,
+): Promise<string> =>
+  services.db.transaction(async (db) => {
+    const ctx = byCommand({ ...services, db });
+    const { id } = await beginImport(ctx, { kind, fileName: basename(source) });
+    await audit(ctx, { action: 'import.begun', details: { kind } });
+    return id;
+  });

@@ -1,13 +1,13 @@
 import { eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { byCommand } from '#audit/audit.js';
-import { auditEntries, queue } from '#db/schema/index.js';
+import { auditEntries, files, queue } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
 import { describeWithDb } from '#testing/engines.js';
 import { testConfig } from '#testing/test-config.js';
 import { collectingLogger, testClock, testCrypto } from '#testing/test-services.js';
 import { parksAfter } from './lease.js';
-import { operate, queueLines, readQueueCommand, retryParked } from './operate.js';
+import { noteSeen, operate, queueLines, readQueueCommand, retryParked } from './operate.js';
 import { enqueue, type JobHandlers } from './queue.js';
 import { queueWork } from './worker.js';
 
@@ -66,6 +66,14 @@ describeWithDb('npm run queue', (given) => {
       .where(eq(queue.kind, 'test.fails'));
     const fails = () => Promise.reject(new TypeError('9876500001 is no number'));
     await run({ 'test.fails': fails, 'test.works': async () => {} });
+  });
+
+  it('notes a look at a picture in the account of which it is', async () => {
+    const picture = { kind: 'cheque', mediaType: 'image/png', byteCount: 1, sha256: '', createdAt: clock.now() };
+    await given.db.insert(files).values({ ...picture, id: 'fil_seen', profileId: 'prf_seen' });
+    await noteSeen({ db: given.db, clock, crypto: testCrypto }, 'fil_seen');
+    const [seen] = await given.db.select().from(auditEntries).where(eq(auditEntries.objectId, 'fil_seen'));
+    expect(seen).toMatchObject({ action: 'picture.viewed', actor: 'operator:a command', subject: 'prf_seen' });
   });
 
   it('shows how many jobs are in which state and why some are parked, without payloads', async () => {

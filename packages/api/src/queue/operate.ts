@@ -3,7 +3,7 @@ import type { Instant } from '@prosperx/core/time';
 import { and, asc, eq, gt, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { audit, type AuditContext, type AuditNote, byCommand } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
-import { operatorProposals, queue } from '#db/schema/index.js';
+import { files, operatorProposals, queue } from '#db/schema/index.js';
 import { StartError } from '#db/start-error.js';
 import { NUMBER_REASONS } from '#kernel/person-needed.js';
 import { NOT_TO_DROP } from '#kernel/person-needed.text.js';
@@ -176,6 +176,14 @@ export async function operate(services: Operated, command: QueueCommand): Promis
   if (jobs.length === 0) throw new StartError(queueText.refused[act](seq));
   return [queueText.decided[act](seq)];
 }
+
+/** Notes a look at a picture by a command, in the account of which it is. */
+export const noteSeen = (services: Operated, fileId: string): Promise<void> =>
+  services.db.transaction(async (tx) => {
+    const [file] = await tx.select({ profileId: files.profileId }).from(files).where(eq(files.id, fileId));
+    const subject = file && file.profileId !== null ? { profileId: file.profileId } : null;
+    await audit({ ...byCommand({ ...services, db: tx }), subject }, { action: 'picture.viewed', objectId: fileId });
+  });
 
 /** Returns the job that follows when a person has decided about another, such as the end of the order that it sought. */
 function following({ kind, ref, payload }: Job, after: typeof AFTER_DROP): NewJob[] {
