@@ -62,7 +62,7 @@ export interface WidgetContext extends Look {
   readonly apiBase: string | null;
   /** Id of the registered partner whose page this is. */
   readonly partner: string | null;
-  /** The language that is asked for, such as `hi`; an element and a component of React say that in which they speak. */
+  /** The language that is asked for, such as `hi`; an element says that in which it speaks, a component of React none where that is the page's. */
   readonly locale?: string | null | undefined;
   /** Nobody is told that a reader saw the widget or began to use it. */
   readonly quiet: boolean;

@@ -140,18 +140,21 @@ export function GivenProvider({ children, ...props }: GivenProviderProps) {
   return <WidgetReactContext.Provider value={context}>{children}</WidgetReactContext.Provider>;
 }
 
-/** The context of a widget: that of the provider above it, or one without server when there is none. `own`: its own language. */
+/** The context of a widget, and the language in which it speaks: that of the provider above it, or one without server when there is none. `own`: its own language. */
 function useContextAbove(
   onError: ((failure: WidgetFailure) => void) | undefined,
   heard: string,
   own: string | undefined,
   contract: Contract,
-): WidgetContext & { readonly locale: Language } {
+): WidgetContext & { readonly language: Language } {
   const [unconnected] = useState(withoutServer);
   const alone = useOwnContext(unconnected.provider, unconnected.surroundings);
   const context = useContext(WidgetReactContext) ?? alone;
   const latest = useLatest(onError);
-  const locale = useLanguage(own ?? context.locale);
+  const named = own ?? context.locale;
+  const language = useLanguage(named);
+  // a page that a server rendered says its language after the first question: without a name the server is told what the page says then
+  const locale = named == null ? null : language;
   return useMemo(() => {
     const tell = (error: unknown) => {
       latest.current?.(toFailure(error));
@@ -167,8 +170,8 @@ function useContextAbove(
     // nobody is told where nobody listens, and no server counts
     const isCounted = context.apiBase !== null && context.partner !== null;
     const quiet = context.quiet || !(isCounted || READER_EVENTS.some(hasListener));
-    return { ...context, locale, fail, hasListener, quiet };
-  }, [context, locale, latest, heard, contract]);
+    return { ...context, locale, language, fail, hasListener, quiet };
+  }, [context, locale, language, latest, heard, contract]);
 }
 
 /** What stands around a component that has no provider above it. */
@@ -271,10 +274,10 @@ export function toReact<C extends Contract>(contract: C, View: ComponentType<Vie
         theme={context.theme}
         accent={context.accent}
         radius={context.radius}
-        language={context.locale}
+        language={context.language}
         place={place}
       >
-        <Speak words={contract.words} language={context.locale}>
+        <Speak words={contract.words} language={context.language}>
           <WidgetFrame context={context}>{createElement(View, { ...resolved, ...handlers } as never)}</WidgetFrame>
         </Speak>
       </ThemeScope>

@@ -13,6 +13,7 @@ import { toHandler } from './fields.js';
 import { frameViewText } from './frame-view.text.js';
 import { toName } from './names.js';
 import { toError } from './page-refusal.js';
+import { useLanguage } from './speak.js';
 import type { PageRegistration } from './use-page-registration.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -121,7 +122,8 @@ export function useFramedWidget({ contract, registration, props }: FramedWidget)
   const customer = useSyncExternalStore(subscribe, count, count);
   const [missing, setMissing] = useState<WidgetFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const sent = JSON.stringify(framedProps(contract, props, context));
+  const locale = useLanguage(context.locale);
+  const sent = JSON.stringify(framedProps(contract, props, { ...context, locale }));
   const latest = useLatest({ props, context, sent, errorWords, frameViewWords });
 
   useEffect(() => {
