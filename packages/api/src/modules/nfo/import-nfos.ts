@@ -12,7 +12,7 @@ import type { NfoFile, NfoOffer } from './nfo-file.js';
 import { rescheduleReminders } from './nfo-reminders.js';
 import { mayBeWithdrawn, scheduleNfo, storeNfoScheme } from './nfo-scheme.js';
 import { nfoText as text } from './nfo.text.js';
-import { payBeforeClose } from './pay-before-close.js';
+import { type EarlierClose, payBeforeClose } from './pay-before-close.js';
 
 type Row = typeof nfos.$inferSelect;
 type Facts = Omit<Row, 'id' | 'schemeId' | 'createdAt' | 'changedAt'>;
@@ -106,6 +106,7 @@ export async function storeNfos(tx: Db, file: NfoFile, market: Market, options: 
   const known = new Map((await tx.select().from(nfos)).map((row) => [row.id, row]));
   let [added, changed, unchanged] = [0, 0, 0];
   const [lines, refused] = [[] as string[], [...file.refused]];
+  const earlier: EarlierClose[] = [];
   for (const offer of file.items) {
     const given = factsOf(offer, file, movedDays);
     const id = nfoIdOf(given);
@@ -141,9 +142,10 @@ export async function storeNfos(tx: Db, file: NfoFile, market: Market, options: 
     }
     if (before && !isKept && before.closes !== facts.closes) await rescheduleReminders(tx, { id, ...facts }, now);
     if (before && !isKept && schemeId !== null && facts.closes < before.closes)
-      await payBeforeClose(tx, { schemeId, closes: facts.closes }, now);
+      earlier.push({ schemeId, closes: facts.closes });
     if (!isKept) await scheduleNfo(tx, { id, schemeId, ...facts }, now, calendar, 'file');
   }
+  await payBeforeClose(tx, earlier, now);
   const leftOut = refused.map((fault) => text.leftOut(fault));
   return { added, changed, unchanged, lines: [text.counts(added, changed, unchanged), ...leftOut, ...lines] };
 }
