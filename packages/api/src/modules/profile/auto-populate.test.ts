@@ -68,6 +68,15 @@ describeWithDb(
       });
     });
 
+    it('what the provider shares leaves the date of birth by which the PAN is proven', async () => {
+      const { client, ucc, profileId, query, kit } = await begun(() => Promise.resolve(shared));
+      const ofRecord = { dateOfBirth: businessDate('1990-01-13'), prefilled: ['dob' as const] };
+      const proven = { ...ofRecord, panProvenAt: kit.clock.now() };
+      await given.db.update(profiles).set(proven).where(eq(profiles.id, profileId));
+      await client.call(autoPopulate, { query });
+      expect(await client.call(getProfileView, { query: { ucc } })).toMatchObject({ gender: 'F', dob: '1990-01-13' });
+    });
+
     it('what the provider shares is not kept where our rules would not take it from the person either', async () => {
       const wrong = { ...shared, address: 'x'.repeat(41), pincode: '999999', occupationCode: '77' };
       const { client, ucc, query } = await begun(() => Promise.resolve(wrong));

@@ -71,11 +71,16 @@ function columnsOf(ctx: Context, pan: string, profile: ProfileRow, kycCheck: Kyc
 
 type Sound = Awaited<ReturnType<typeof soundParts>>;
 
-/** Returns what the KYC record adds to a profile that is not sent yet; of another PAN's record nothing stays. */
+/**
+ * Returns what the KYC record adds to a profile that is not sent yet; of another PAN's record nothing stays. The date of birth, by which it
+ * proves the PAN, is taken in place of any other.
+ */
 function filledBy(profile: ProfileRow, isKnown: boolean, sound: Sound) {
   if (isProfileLocked(profile)) return {};
   const emptied = isKnown ? {} : withoutPrefilled(profile);
-  const filled = missingOnly({ ...profile, ...emptied }, sound);
+  const before = { ...profile, ...emptied };
+  const isOfRecord = before.dateOfBirth === sound.dateOfBirth && before.prefilled?.includes('dob');
+  const filled = missingOnly(isOfRecord ? before : { ...before, dateOfBirth: null }, sound);
   const isChanged = Object.keys(filled).length > 0;
   return { ...emptied, ...filled, ...(isChanged && { revision: sql`${profiles.revision} + 1` }) };
 }

@@ -35,15 +35,9 @@ export async function soundParts(ctx: Context, profileId: string, shared: Shared
   };
 }
 
-/**
- * Keeps the columns that are still empty, and notes which they were: what a person typed is never replaced by what a provider says, but for the
- * date of birth, which is the record's.
- */
+/** Keeps the columns that are still empty, and notes which they were: what a person typed is never replaced by what a provider says. */
 export function missingOnly(profile: Change, sound: Change): Change {
-  const isOfRecord = profile.dateOfBirth === sound.dateOfBirth && (profile.prefilled ?? []).includes('dob');
-  const missing = Object.entries(sound).filter(
-    ([column]) => (profile[column as keyof Change] ?? null) === null || (column === 'dateOfBirth' && !isOfRecord),
-  );
+  const missing = Object.entries(sound).filter(([column]) => (profile[column as keyof Change] ?? null) === null);
   const change: Change = Object.fromEntries(missing);
   const filled = PREFILLED_FIELDS.filter((field) => COLUMNS[field] in change);
   if (filled.length === 0) return {};
