@@ -37,6 +37,6 @@ export const customerApprovalText = {
   nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born: string) => `minor, born on ${born}`,
   guardian: (name: string) => `guardian ${name}`,
-  /** Says what differs between two nominees who read alike. */
-  behindMask: (nominee: string) => `${nominee} (with another ID number, email or mobile number)`,
+  /** Says that what is masked is another than before, though it reads alike. */
+  changed: (masked: string) => `${masked} (changed)`,
 } as const;

@@ -52,7 +52,12 @@ describeWithDb(
       [
         'an email that reads alike behind its mask',
         { nomineeEmail: 'irma@example.com' },
-        /, 560001 \(with another ID number, email or mobile number\)$/,
+        /, i••••@example\.com \(changed\), ••••••2345, /,
+      ],
+      [
+        'such an email beside another address',
+        { nomineeEmail: 'irma@example.com', nomineeAddress: '1 Advisors Lane' },
+        /, i••••@example\.com \(changed\), ••••••2345, 1 Advisors Lane, /,
       ],
     ] as const)('says of a nominee %s', async (_, change, said) => {
       const customer = await newCustomer(kit, 'AG1001');
@@ -68,6 +73,22 @@ describeWithDb(
       const before =
         'Ira Rao, Daughter, 100%, minor, born on 01 March 2017, guardian Mira Rao, PAN BBBPR••••B, i••••@example.com, ••••••2345, 14 Lake View Road, 560001';
       expect(line).toEqual({ field: 'nominee', before, after: expect.stringMatching(said) });
+    });
+
+    it('compares nominees by their names', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const { crypto } = kit.services;
+      const half = { ...aNominee, nomineePercentage: '50' };
+      const ravi = { ...half, nomineeName: 'Ravi Rao', nomineeIDNumber: 'CCCPR1234C' };
+      const nominees = crypto.seal(profiles.nominees, customer.profileId, JSON.stringify([ravi, half]));
+      await given.db.update(profiles).set({ nominees }).where(eq(profiles.id, customer.profileId));
+      const change = { optIn: true, nominees: [{ ...aNominee, nomineeMobile: '9123452345' }] };
+      await askApproval(await advisorFor(kit, customer), 'updateNominees', toNomineePayload(change));
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      expect(changes).toMatchObject([
+        { after: expect.stringMatching(/^Ira Rao, .*, i••••@example\.com, ••••••2345 \(changed\), /) },
+      ]);
     });
 
     it('says whose another email is from then on', async () => {

@@ -107,20 +107,33 @@ async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Chang
   };
 }
 
-/** Says all that is stated of a nominee; numbers and addresses by which others would reach them are masked. */
-function nomineeWords(nominee: NomineeDraft): string {
+/** What is masked of a nominee, as others read it. */
+const MASKED = {
+  nomineeIDNumber({ nomineeIdentityType: type, nomineeIDNumber: id }) {
+    return id && `${isOneOf(NOMINEE_ID_TYPES, type) ? said(nomineeIdTypeText)[type] : ''} ${maskId(id)}`.trim();
+  },
+  nomineeEmail: ({ nomineeEmail }) => nomineeEmail && maskEmail(nomineeEmail),
+  nomineeMobile: ({ nomineeMobile }) => maskMobile(nomineeMobile),
+} as const satisfies Readonly<Record<string, (nominee: NomineeDraft) => string>>;
+
+/** Says all that is stated of a nominee; numbers and addresses by which others would reach them are masked, and said to be changed where they read as before. */
+function nomineeWords(nominee: NomineeDraft, before: NomineeDraft = nominee): string {
   const { nomineeName, relationship, nomineePercentage, isNomineeMinor, nomineeDOB, guardianName } = nominee;
-  const { nomineeIdentityType: type, nomineeIDNumber: id, nomineeEmail, nomineeMobile } = nominee;
   const words = said(text);
   const share = parseShare(nomineePercentage);
   const name = [nomineeName, relationshipName(relationship)].filter(Boolean).join(', ');
+  const masked = (field: keyof typeof MASKED) => {
+    const shown = MASKED[field](nominee);
+    const isHidden = nominee[field] !== before[field] && shown === MASKED[field](before);
+    return isHidden ? words.changed(shown) : shown;
+  };
   return [
     words.nominee(name, share === null ? null : toPercent(share)),
     isNomineeMinor && words.minor(formatDate(businessDate(nomineeDOB))),
     isNomineeMinor && guardianName && words.guardian(guardianName),
-    id && `${isOneOf(NOMINEE_ID_TYPES, type) ? said(nomineeIdTypeText)[type] : ''} ${maskId(id)}`.trim(),
-    nomineeEmail && maskEmail(nomineeEmail),
-    maskMobile(nomineeMobile),
+    masked('nomineeIDNumber'),
+    masked('nomineeEmail'),
+    masked('nomineeMobile'),
     nominee.nomineeAddress,
     nominee.nomineePincode,
   ]
@@ -128,15 +141,13 @@ function nomineeWords(nominee: NomineeDraft): string {
     .join(', ');
 }
 
-const MASKED = ['nomineeIDNumber', 'nomineeEmail', 'nomineeMobile'] as const;
-
-/** Says nominees, one on each line: where one reads as before and yet is not, what differs is behind a mask. */
+/** Says nominees, one on each line, each compared with the former one of their name, or else in their place. */
 const nomineesWords = (nominees: readonly NomineeDraft[], former: readonly NomineeDraft[] = nominees): string =>
   nominees
     .map((nominee, index) => {
-      const [before, words] = [former[index], nomineeWords(nominee)];
-      const isChanged = before && nomineeWords(before) === words && MASKED.some((key) => before[key] !== nominee[key]);
-      return isChanged ? said(text).behindMask(words) : words;
+      const inPlace = former[index];
+      const named = [inPlace, ...former].find((one) => one?.nomineeName === nominee.nomineeName);
+      return nomineeWords(nominee, named ?? inPlace);
     })
     .join(';\n');
 

@@ -38,5 +38,5 @@ export const customerApprovalText: Translation<typeof english> = {
   nominee: (name, percent) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born) => `नाबालिग, जन्म ${born}`,
   guardian: (name) => `अभिभावक ${name}`,
-  behindMask: (nominee) => `${nominee} (पहचान नंबर, ईमेल या मोबाइल नंबर नया है)`,
+  changed: (masked) => `${masked} (बदला गया)`,
 };
