@@ -72,7 +72,7 @@ test('an investor changes their address by keyboard and a code', async ({ page }
   await beSignedIn(page, ASHA);
   await page.goto('/v1/profile/personal-info');
   await press(page, button(page, 'Edit Personal Details'));
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await typeInto(page, page.getByLabel('Address'), '7 Hill Road');
   await typeInto(page, page.getByLabel('Pincode'), '411038');
   await press(page, button(page, 'Save Changes'));
