@@ -3,6 +3,7 @@ import { businessDateAt, type Instant, type ExchangeCalendar, DAY } from '@prosp
 import { and, eq, gt, inArray, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { payments, queue } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { isTooLateToStart, type PaymentToStart, readPayment } from '#modules/payments/start/start-payment.js';
 import { SETTLE_PAYMENT, START_PAYMENT } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
@@ -63,7 +64,7 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
   const now = services.clock.now();
   if (known && known.outcome.state !== 'waiting') await bookOutcome(services, ref, known.outcome);
   else if (isOpenPayment(payment)) {
-    const reason = timeoutReason(payment, known !== null, now, services.calendar);
+    const reason = timeoutReason(services, payment, known !== null, now);
     if (reason !== null) await bookOutcome(services, ref, { state: 'failed', reason });
   }
   const dueAt = nextStatusCheck(await readPayment(services, ref), now, services.calendar);
@@ -71,14 +72,9 @@ export const settlePayment: JobHandler = async (services, { payload }) => {
 };
 
 /** Returns the reason why a payment is not waited for any more; null while it is. */
-function timeoutReason(
-  payment: PaymentToStart,
-  isStarted: boolean,
-  now: Instant,
-  calendar: ExchangeCalendar,
-): string | null {
-  if (!isStarted && isTooLateToStart(payment, now, calendar)) return paymentEndText.notStarted;
-  const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, calendar);
+function timeoutReason(services: Services, payment: PaymentToStart, isStarted: boolean, now: Instant): string | null {
+  if (!isStarted && isTooLateToStart(services, payment, now)) return paymentEndText.notStarted;
+  const isOver = now >= paymentTimeout(payment.mode, payment.createdAt, services.calendar);
   return isOver ? (OWN_TRANSFERS[payment.mode] ?? paymentEndText.silentBank) : null;
 }
 

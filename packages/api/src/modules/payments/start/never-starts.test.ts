@@ -22,9 +22,11 @@ describeWithDb(
   'a payment while the gateway cannot be reached',
   (given) => {
     /** Pays in a way while no provider hears anything; then goes on for a while. */
-    async function payUnheard(mode: keyof typeof ways, outage: number) {
+    async function payUnheard(mode: keyof typeof ways, outage: number, hasUpiPage = false) {
       let silent = false;
       const kit = testKit(given.db, { faults: { loseRequest: () => silent } });
+      const { gateway } = kit.services.providers;
+      Object.assign(kit.services.providers, { gateway: { ...gateway, hasUpiPage } });
       const checkout = await newCheckout(kit, lumpsum(5_000));
       await addMandate(kit.services, checkout.profileId, 50_000);
       const body = { ...paymentOf(await checkout.orders()), ...ways[mode] };
@@ -76,6 +78,12 @@ describeWithDb(
       const { payment, orders } = await payUnheard(mode, outage);
       expect(payment?.state).toBe('paid');
       expect(orders).toEqual([expect.stringMatching(/ paid$/)]);
+    });
+
+    it('by UPI on a page of the gateway starts for as long as a bank’s page is waited for', async () => {
+      const { payment, known } = await payUnheard('upi', 6 * MINUTE, true);
+      expect(known).not.toBeNull();
+      expect(payment?.failureReason).not.toBe(paymentEndText.notStarted);
     });
   },
   'seeded',

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@prosperx/core/http';
 import { isPastPaymentDeadline } from '@prosperx/core/order';
-import { openUntil } from '@prosperx/core/payment';
-import type { Instant, ExchangeCalendar } from '@prosperx/core/time';
+import { openUntil, wayOf } from '@prosperx/core/payment';
+import type { Instant } from '@prosperx/core/time';
 import { eq, sql } from 'drizzle-orm';
 import { preparedOnce } from '#db/db.js';
 import {
@@ -72,7 +72,7 @@ export const startPayment: JobHandler = async (services, message) => {
     const start = await sendOnce<GatewayPayment | null>(services, message, {
       ask: () => gateway.find(ref),
       send: async () => {
-        const isTooLate = isTooLateToStart(payment, services.clock.now(), services.calendar);
+        const isTooLate = isTooLateToStart(services, payment, services.clock.now());
         return isTooLate ? null : gateway.start(requestOf(services, found));
       },
     });
@@ -129,11 +129,10 @@ function requestOf(services: Services, found: WithPayer): PaymentRequest {
 
 /** Says whether it is too late to start a payment at the gateway: its payer no longer waits for it. A mandate is debited only while its orders can be paid. */
 export function isTooLateToStart(
+  { providers, calendar }: Pick<Services, 'providers' | 'calendar'>,
   { mode, createdAt, payableUntil }: PaymentToStart,
   now: Instant,
-  calendar: ExchangeCalendar,
 ): boolean {
-  return (
-    now >= openUntil(mode, createdAt, calendar) || (mode === 'mandate' && isPastPaymentDeadline(payableUntil, now))
-  );
+  const until = openUntil(wayOf(mode, providers.gateway), createdAt, calendar);
+  return now >= until || (mode === 'mandate' && isPastPaymentDeadline(payableUntil, now));
 }
