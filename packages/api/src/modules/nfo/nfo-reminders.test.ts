@@ -107,6 +107,28 @@ describeWithDb(
       expect(await subjectsTo(kit, told)).toEqual([closesOn(closes), closesOn(nfo!.closes)]);
     });
 
+    it('come again of an offer that is extended while they are sent', async () => {
+      const kit = testKit(given.db);
+      const { encryptedSchemeId: schemeId } = await nfoOf(kit, NAME);
+      const told = await newInvestor(kit);
+      await told.client.call(setNfoReminder, { body: { schemeId, remind: true } });
+      const { notifier } = kit.services.providers;
+      const moves: Awaited<ReturnType<typeof moveClose>>[] = [];
+      const send: typeof notifier.send = async (message) => {
+        const isFirst = message.subject.includes('closes on') && moves.length === 0;
+        if (isFirst) moves.push(await moveClose(kit, schemeId, 10));
+        return notifier.send(message);
+      };
+      Object.assign(kit.services.providers, { notifier: { ...notifier, send } });
+      const [nfo] = await given.db.select().from(nfos).where(eq(nfos.id, schemeId));
+      await goTo(kit, addDays(nfo!.closes, -1), '12:00');
+      const client = await signedInAgain(kit, told);
+      expect(await client.call(getNfoReminders)).toEqual([schemeId]);
+      const { before, closes } = moves[0]!;
+      await goTo(kit, addDays(closes, 1), '12:00');
+      expect(await subjectsTo(kit, told)).toEqual([closesOn(closes), closesOn(before)]);
+    });
+
     it.each(['is not sold', 'is sold no more'])(
       'of an offer that %s here name no times of its last day',
       async (how) => {

@@ -125,5 +125,9 @@ export const remindOfNfo: JobHandler = async (services, { ref, payload }) => {
     const write = () => ({ subject: said(text).subject(facts), text: said(text).mail(facts), link });
     await sendNotification({ providers }, { ...notificationTo(services, user, write), ref });
   }
-  await db.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
+  await db.transaction(async (tx) => {
+    // whoever was told of a close that has moved meanwhile is yet to be told of the new one
+    const [still] = await tx.select({ closes: nfos.closes }).from(nfos).where(eq(nfos.id, nfo.id)).for('share');
+    if (still?.closes === nfo.closes) await tx.update(nfoReminders).set({ sentAt: now }).where(isOf(reminder));
+  });
 };
