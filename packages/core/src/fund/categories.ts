@@ -71,7 +71,7 @@ export const ELSS_LOCK_IN_YEARS = 3;
 export type EarlierUnlock = 'retirement' | 'majority';
 
 /** Returns what ends the lock-in of a sub-category's funds where it comes before their years are over (SEBI's circular of 6 October 2017); null where nothing does. */
-export function earlierUnlockOf(subCategory: string | undefined): EarlierUnlock | null {
+export function earlierUnlockOf(subCategory: string | null | undefined): EarlierUnlock | null {
   if (subCategory === 'Retirement') return 'retirement';
   return subCategory === "Children's" ? 'majority' : null;
 }

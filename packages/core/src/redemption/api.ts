@@ -99,6 +99,7 @@ export const previewSchema = z.object({
       units: z.nullable(unitsCodec),
       /** The years for which these units are locked in; 0 for none. */
       lockInYears: z._default(z.number(), 0),
+      subCategory: z.optional(z.nullable(z.string())),
     }),
   ),
 });

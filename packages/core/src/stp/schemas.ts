@@ -129,6 +129,8 @@ export const planSchema = z.object({
   toSchemeName: z.string(),
   /** For how long the units of each transfer are locked in; 0 where they are not, and for an SWP. */
   lockInYears: z._default(z.number(), 0),
+  /** That of the scheme that gets the money; null for an SWP. */
+  toSubCategory: z.optional(z.nullable(z.string())),
   /** The total. */
   amount: amountCodec,
   /** The exchange's number; empty until it has one. */

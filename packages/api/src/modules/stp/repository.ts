@@ -102,6 +102,7 @@ export async function readPlans(services: PlanReader, which: SQL | undefined): P
     fromSchemeName: from,
     toSchemeName: to?.name ?? '',
     lockInYears: to?.lockInYears ?? 0,
+    toSubCategory: to?.subCategory ?? null,
     advisorName: advisor ?? '',
     instalments: instalments.get(plan.id) ?? [],
   }));

@@ -1,5 +1,6 @@
 import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
+import { earlierUnlockOf } from '@prosperx/core/fund';
 import { declarations } from '@prosperx/core/profile';
 import { useState } from 'react';
 import { NewTabLink } from '#domain/navigation/new-tab-link.js';
@@ -112,11 +113,12 @@ function redemptionLines(
   text: typeof approvalRequestText,
 ) {
   const { schemeName, folioNo, freeUnits, switchTo } = preview;
+  const isMost = earlierUnlockOf(switchTo?.subCategory) !== null;
   const much = amount === null ? (units === null ? text.all(freeUnits) : text.units(units)) : text.amount(amount);
   return [
     { term: text.from, value: <span lang="en">{schemeName}</span> },
     ...(switchTo ? [{ term: text.to, value: <span lang="en">{switchTo.schemeName}</span> }] : []),
-    ...(switchTo?.lockInYears ? [{ term: text.lockIn, value: text.lockInYears(switchTo.lockInYears) }] : []),
+    ...(switchTo?.lockInYears ? [{ term: text.lockIn, value: text.lockInYears(switchTo.lockInYears, isMost) }] : []),
     { term: text.folio, value: folioNo },
     { term: text.much, value: much },
   ];

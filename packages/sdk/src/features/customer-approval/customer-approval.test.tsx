@@ -3,6 +3,7 @@ import {
   approvalTokenTo,
   askApproval,
   completeApplicant,
+  DEBT,
   lastOtp,
   EQUITY,
   goTo,
@@ -10,6 +11,7 @@ import {
   newHolder,
   newInvestor,
   redemptionBody,
+  schemeOf,
 } from '@prosperx/api/testing';
 import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
 import { declarations, getProfile, saveProfile } from '@prosperx/core/profile';
@@ -121,5 +123,24 @@ describe('CustomerApproval', () => {
     expect(await screen.findByText('9 Other Lane')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toMatch(/^This has changed since it was shown/);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says that the lock-in of units that a switch buys may end earlier', async () => {
+    const { kit } = server;
+    const holder = await newHolder(kit);
+    await goTo(kit, '2026-11-18', '10:00');
+    const advisor = await advisorFor(kit, holder);
+    const { folioNumber } = await holdingOf(kit, holder.profileId, EQUITY);
+    const { id, isin: toIsin, subCategory } = schemeOf(DEBT);
+    await askApproval(advisor, 'requestSwitch', { ...redemptionBody(folioNumber), toIsin });
+    const lockFor = (years: number, kind: string) =>
+      kit.services.db.execute(
+        `update schemes set lock_in_years = ${years}, sub_category = '${kind}' where id = '${id}'`,
+      );
+    await lockFor(5, 'Retirement');
+    renderWithServer(server, <CustomerApproval token={await approvalTokenTo(kit, holder)} />);
+    expect(await screen.findByRole('heading', { name: 'Switch' })).toBeTruthy();
+    expect(valueOf('Lock-in of the new units')).toBe('Up to 5 years');
+    await lockFor(0, subCategory);
   });
 });

@@ -19,7 +19,8 @@ export const approvalRequestText = {
   from: 'From',
   to: 'To',
   lockIn: 'Lock-in of the new units',
-  lockInYears: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  lockInYears: (years: number, isMost: boolean) =>
+    `${isMost ? 'Up to ' : ''}${years} ${years === 1 ? 'year' : 'years'}`,
   folio: 'Folio',
   much: 'How much',
   amount: (amount: Paise) => formatMoney(amount, 2),

@@ -1,4 +1,5 @@
 import { formatDateShort, frequencyName } from '@prosperx/core/format';
+import { earlierUnlockOf } from '@prosperx/core/fund';
 import { type Plan, planStatusText } from '@prosperx/core/stp';
 import { useState } from 'react';
 import { planListPath } from '#domain/plan/plan-states.js';
@@ -40,10 +41,11 @@ export function PlanAnswer({ view, token }: PlanAnswerProps) {
 
 function linesOf(plan: Plan, text: typeof planConfirmationText) {
   const isStp = plan.investmentType === 'STP';
+  const isMost = earlierUnlockOf(plan.toSubCategory) !== null;
   return [
     { term: text.from, value: <span lang="en">{plan.fromSchemeName}</span> },
     { term: text.to, value: isStp ? <span lang="en">{plan.toSchemeName}</span> : text.bank },
-    ...(plan.lockInYears > 0 ? [{ term: text.lockIn, value: text.lockInYears(plan.lockInYears) }] : []),
+    ...(plan.lockInYears > 0 ? [{ term: text.lockIn, value: text.lockInYears(plan.lockInYears, isMost) }] : []),
     { term: text.folio, value: plan.folioNo },
     { term: text.amount, value: <Money amount={plan.installmentAmt} decimals={2} /> },
     { term: text.frequency, value: frequencyName(plan.investmentFrequency) },

@@ -23,16 +23,21 @@ describe('PlanConfirmation', () => {
     expect(await screen.findByRole('heading', { name: 'This link is not valid any more.' })).toBeTruthy();
   });
 
-  it('says for how long the units are locked in that each transfer buys', async () => {
+  it.each([
+    ['3 years', 3, schemeOf(DEBT).subCategory],
+    ['Up to 5 years', 5, 'Retirement'],
+  ])('says for how long the units are locked in that each transfer buys: %s', async (words, years, subCategory) => {
     const holder = await newPlanHolder(server.kit);
     await enterPlan(holder.client, holder, planForm(holder));
     const token = await planLinkTo(server.kit, holder);
-    const lockFor = (years: number) =>
-      server.kit.services.db.execute(`update schemes set lock_in_years = ${years} where id = '${schemeOf(DEBT).id}'`);
-    await lockFor(3);
+    const lockFor = (count: number, kind: string) =>
+      server.kit.services.db.execute(
+        `update schemes set lock_in_years = ${count}, sub_category = '${kind}' where id = '${schemeOf(DEBT).id}'`,
+      );
+    await lockFor(years, subCategory);
     renderWithServer(server, <PlanConfirmation token={token} />);
-    expect((await screen.findByText('Lock-in of the new units')).nextSibling?.textContent).toBe('3 years');
-    await lockFor(0);
+    expect((await screen.findByText('Lock-in of the new units')).nextSibling?.textContent).toBe(words);
+    await lockFor(0, schemeOf(DEBT).subCategory);
   });
 
   it('names the advisor who entered an SWP, which its owner declines', async () => {

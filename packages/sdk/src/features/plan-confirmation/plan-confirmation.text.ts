@@ -15,7 +15,8 @@ export const planConfirmationText = {
   to: 'To',
   bank: 'Your bank account',
   lockIn: 'Lock-in of the new units',
-  lockInYears: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  lockInYears: (years: number, isMost: boolean) =>
+    `${isMost ? 'Up to ' : ''}${years} ${years === 1 ? 'year' : 'years'}`,
   folio: 'Folio',
   amount: 'Each instalment',
   frequency: 'Frequency',

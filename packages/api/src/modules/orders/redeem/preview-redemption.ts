@@ -115,6 +115,7 @@ function switchOf(
     navDate: dates.isCertain ? switchInNavDate(now, dates, target.subCategory, calendar) : null,
     units: payout === null ? null : unitsFor(subtractPaise(payout, stampDutyOn(payout)), latestNav),
     lockInYears: target.lockInYears,
+    subCategory: target.subCategory,
   };
 }
 

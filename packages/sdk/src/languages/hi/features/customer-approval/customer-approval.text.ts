@@ -19,7 +19,7 @@ export const approvalRequestText: Translation<typeof englishApprovalRequestText>
   from: 'किस फंड से',
   to: 'किस फंड में',
   lockIn: 'नए यूनिट का लॉक-इन',
-  lockInYears: (years) => `${years} साल`,
+  lockInYears: (years, isMost) => `${isMost ? 'ज्यादा से ज्यादा ' : ''}${years} साल`,
   folio: 'फोलियो',
   much: 'कितना',
   amount: (amount) => formatMoney(amount, 2),

@@ -16,7 +16,7 @@ export const planConfirmationText: Translation<typeof english> = {
   to: 'किस फंड में',
   bank: 'आपका बैंक खाता',
   lockIn: 'नए यूनिट का लॉक-इन',
-  lockInYears: (years) => `${years} साल`,
+  lockInYears: (years, isMost) => `${isMost ? 'ज्यादा से ज्यादा ' : ''}${years} साल`,
   folio: 'फोलियो',
   amount: 'हर किस्त',
   frequency: 'कब-कब',
