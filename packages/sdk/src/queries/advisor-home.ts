@@ -5,6 +5,7 @@ import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
+import { spoken } from './spoken.js';
 
 /** Returns whether the advisor's partner has verified them, and where they complete that. */
 export function usePartnerDetails() {
@@ -51,7 +52,7 @@ export function useAgentOverview() {
   const { api, language } = useServices();
   const { advisor } = useSession();
   return useQuery({
-    queryKey: ['my', 'agent-overview', advisor?.agentCode, language],
+    ...spoken(['my', 'agent-overview', advisor?.agentCode], language),
     queryFn: async ({ signal }) => (await api(getAgentOverview, { signal })).data,
     enabled: advisor !== null,
     refetchInterval: MINUTE,

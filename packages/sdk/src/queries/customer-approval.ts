@@ -12,14 +12,15 @@ import { waitForNextOtp } from '#services/error-message.js';
 import { keepAnswer, type Services, useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { linkKey } from './link-key.js';
+import { spoken } from './spoken.js';
 
 const keyOf = (token: string) => linkKey('customer-approval', token);
 
 /** What the link of an approval asks for. */
 export function useCustomerApproval(token: string) {
-  const { api } = useServices();
+  const { api, language } = useServices();
   return useQuery({
-    queryKey: keyOf(token),
+    ...spoken(keyOf(token), language),
     queryFn: async () => (await api(readCustomerApproval, { body: { token } })).responseData,
     enabled: token !== '',
     retry: false,
@@ -60,13 +61,13 @@ async function sendCode({ api }: Services, body: Asked, before: SentCode): Promi
 export function useApprovalAnswer(asked: Asked) {
   const { token } = asked;
   const services = useServices();
-  const { api } = services;
+  const { api, language } = services;
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<SentCode>(noCode);
   const [isOpen, setOpen] = useState(false);
   const keep = (view: CustomerApproval) => {
     setOpen(false);
-    keepAnswer(queryClient, keyOf(token), view);
+    keepAnswer(queryClient, spoken(keyOf(token), language).queryKey, view);
   };
   const onError = (error: Error) => {
     if (!(error instanceof PxError && ENDS.has(error.code))) return;

@@ -16,6 +16,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { type OnProgress, uploadFetch } from '#services/upload-fetch.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
+import { spoken } from './spoken.js';
 
 const mandatesKey = ['my', 'mandates'] as const;
 
@@ -29,7 +30,7 @@ interface MandatesReading {
 export function useMandates({ enabled = true, every = false }: MandatesReading = {}) {
   const { api, language } = useServices();
   return useQuery({
-    queryKey: [...mandatesKey, language],
+    ...spoken(mandatesKey, language),
     queryFn: async (reading) => (await api(getMandates, { background: isBackgroundRefetch(reading) })).responseData,
     enabled,
     refetchInterval: every,

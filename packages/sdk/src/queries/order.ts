@@ -17,6 +17,7 @@ import {
 } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
+import { spoken } from './spoken.js';
 
 const TWO_SECONDS = 2_000;
 
@@ -24,7 +25,7 @@ const TWO_SECONDS = 2_000;
 export function useOrderList(pxOrderNumber: string, enabled: boolean) {
   const { api, language } = useServices();
   const list = useQuery({
-    queryKey: ['my', 'order-list', pxOrderNumber, language],
+    ...spoken(['my', 'order-list', pxOrderNumber], language),
     queryFn: async (reading) =>
       (await api(getOrderList, { query: { pxOrderNumber }, background: isBackgroundRefetch(reading) })).data,
     enabled: enabled && pxOrderNumber !== '',
@@ -34,7 +35,7 @@ export function useOrderList(pxOrderNumber: string, enabled: boolean) {
       return status === 'being_paid' || status === 'waiting_for_exchange' ? TWO_SECONDS : false;
     },
   });
-  return { ...list, data: list.isFetchedAfterMount ? list.data : undefined };
+  return { ...list, data: list.isFetchedAfterMount || list.isPlaceholderData ? list.data : undefined };
 }
 
 const ONE_SECOND = 1_000;
@@ -46,7 +47,7 @@ export const orderSetKey = (cartId: string) => ['my', 'orders', cartId] as const
 export function useOrderSet(link: PaymentLink | null, enabled: boolean) {
   const { api, language } = useServices();
   return useQuery({
-    queryKey: [...orderSetKey(link?.cartId ?? ''), language],
+    ...spoken(orderSetKey(link?.cartId ?? ''), language),
     queryFn: async (reading) => {
       const query = { cartId: link?.cartId ?? '', paymentUrl: link?.text ?? '' };
       return (await api(getOrderDetails, { query, background: isBackgroundRefetch(reading) })).data;
@@ -166,7 +167,7 @@ const TEN_SECONDS = 10_000;
 export function useOrdersInProgress(enabled: boolean) {
   const { api, language } = useServices();
   return useQuery({
-    queryKey: ['my', 'orders', 'in-progress', language],
+    ...spoken(['my', 'orders', 'in-progress'], language),
     queryFn: async (reading) => (await api(getOrdersInProgress, { background: isBackgroundRefetch(reading) })).data,
     enabled,
     // paid or cancelled on other pages

@@ -14,6 +14,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { showErrorFlash } from '#services/error-message.js';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
 import { orderSetKey } from './order.js';
+import { spoken } from './spoken.js';
 
 const NAME = 'px-payment-mode';
 const UPI_BY = 'px-upi-by';
@@ -68,7 +69,7 @@ export function usePaymentOnce(paymentId: string) {
 function usePaymentQueryOptions(paymentId: string) {
   const { api, language } = useServices();
   return queryOptions({
-    queryKey: ['my', 'payment', paymentId, language],
+    ...spoken(['my', 'payment', paymentId], language),
     queryFn: async (reading) =>
       (await api(getPayment, { query: { paymentId }, background: isBackgroundRefetch(reading) })).data,
   });

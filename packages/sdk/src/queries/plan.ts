@@ -22,6 +22,7 @@ import { isBackgroundRefetch, keepAnswer, useServices } from '#services/services
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
 import { useSession } from '#session/use-session.js';
 import { linkKey } from './link-key.js';
+import { spoken } from './spoken.js';
 
 const plansKey = ['my', 'plans'] as const;
 
@@ -35,7 +36,7 @@ export function usePlans(kind: PlanKind, enabled: boolean) {
   const { api, language } = useServices();
   const ucc = useUcc();
   return useQuery({
-    queryKey: [...plansKey, kind, language],
+    ...spoken([...plansKey, kind], language),
     queryFn: async (reading) =>
       (await api(getPlans, { query: { ucc, trxnType: kind }, background: isBackgroundRefetch(reading) })).data,
     enabled: enabled && ucc !== '',

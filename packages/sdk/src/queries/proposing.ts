@@ -5,14 +5,15 @@ import {
   sendProposal,
   withdrawProposal,
 } from '@prosperx/core/proposal';
-import { keepAnswer, useServices } from '#services/services.js';
+import { useServices } from '#services/services.js';
 import { useExclusiveMutation } from '#services/use-exclusive-mutation.js';
-import { proposalsKey } from './proposals.js';
+import { keepProposals } from './proposals.js';
 
 /** What an advisor does with their proposals; each answers with all of them. */
 export function useProposing() {
-  const { api, queryClient } = useServices();
-  const keep = ({ draft, proposals }: Proposals) => keepAnswer(queryClient, proposalsKey, { draft, proposals });
+  const services = useServices();
+  const { api } = services;
+  const keep = (answer: Proposals) => keepProposals(services, answer);
   const remove = useExclusiveMutation({
     mutationFn: async (itemId: string) => (await api(removeFromProposal, { body: { itemId } })).responseData,
     onSuccess: keep,

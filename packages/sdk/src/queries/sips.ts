@@ -17,6 +17,7 @@ import { isRefusal } from '#services/error-message.js';
 import { intentOf, sendIntent } from '#services/idempotency.js';
 import { isBackgroundRefetch, keepAnswer, type Services, useServices } from '#services/services.js';
 import { linkKey } from './link-key.js';
+import { spoken } from './spoken.js';
 
 const sipsKey = ['my', 'sips'] as const;
 
@@ -24,7 +25,7 @@ const sipsKey = ['my', 'sips'] as const;
 export function useRunningSips(enabled: boolean) {
   const { api, language } = useServices();
   return useQuery({
-    queryKey: [...sipsKey, language],
+    ...spoken(sipsKey, language),
     queryFn: async (reading) => (await api(getRunningSips, { background: isBackgroundRefetch(reading) })).responseData,
     enabled,
     refetchOnMount: 'always',

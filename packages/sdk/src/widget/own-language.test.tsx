@@ -1,7 +1,10 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useCustomerApproval } from '#queries/customer-approval.js';
 import { useMandates } from '#queries/mandate.js';
+import { useProposal } from '#queries/proposal-link.js';
+import { useProposals } from '#queries/proposals.js';
 import { DataProvider } from '#services/services.js';
 import { defineContract } from './contract.js';
 import { registerElement } from './element.js';
@@ -16,15 +19,19 @@ const contract = defineContract({
   events: {},
   examples: [],
 });
-function Asking() {
-  useMandates();
-  return <p>{'asked'}</p>;
+/** What asks the server something that it answers in words. */
+function viewOf(useAnswer: () => unknown) {
+  function Asking() {
+    useAnswer();
+    return <p>{'asked'}</p>;
+  }
+  return () => (
+    <DataProvider>
+      <Asking />
+    </DataProvider>
+  );
 }
-const View = () => (
-  <DataProvider>
-    <Asking />
-  </DataProvider>
-);
+const View = viewOf(useMandates);
 const Widget = toReact(contract, View);
 registerElement(contract, View);
 
@@ -33,7 +40,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     asked.push(new Headers(headers).get('accept-language'));
-    return Response.json({ error: { code: 'signed_out' } }, { status: 401 });
+    return Response.json({ error: { code: 'approval_link_invalid' } }, { status: 400 });
   });
 });
 afterEach(() => {
@@ -44,7 +51,13 @@ afterEach(() => {
 });
 
 describe('a widget with a language of its own', () => {
-  it('in React asks the server in it, and is shown no words that another was given in another', async () => {
+  it.each([
+    ['mandates', useMandates],
+    ['proposals', () => useProposals(true)],
+    ['the proposal of a link', () => useProposal('token')],
+    ['the approval of a link', () => useCustomerApproval('token')],
+  ])('in React asks for %s in it, and is shown no words that another was given in another', async (_, useAnswer) => {
+    const Widget = toReact(contract, viewOf(useAnswer));
     render(
       <ProsperXProvider apiBase={location.origin} locale="ta">
         <Widget locale="hi" />

@@ -40,7 +40,7 @@ async function unconfirmed(...investments: Investments) {
   await server.kit.settle();
   const browser = testBrowser(server.kit, { cookies: investor.client.cookies });
   const show = () => renderWithServer(server, <OrderSummary paymentUrl={paymentUrl} />, { browser });
-  return { ...investor, browser, show };
+  return { ...investor, browser, show, paymentUrl };
 }
 
 describe('the payment of orders', () => {
@@ -122,6 +122,20 @@ describe('the payment of orders', () => {
       expect(screen.getByText(/^Resend OTP in 0:(30|29|28)$/)).toBeTruthy();
       unmount();
     }
+  });
+
+  it('keeps what was chosen and typed when it turns to another language', async () => {
+    const { browser, show, paymentUrl } = await unconfirmed(lumpsum(6_000));
+    const page = show();
+    await page.user.click(await screen.findByRole('radio', { name: /^UPI/ }));
+    await page.user.click(screen.getByRole('radio', { name: 'UPI ID' }));
+    const field = screen.getByRole('textbox', { name: 'UPI ID' });
+    enter(field, 'asha@okhdfcbank');
+    page.show(<OrderSummary paymentUrl={paymentUrl} locale="hi" />);
+    const asked = () => browser.requests.filter((each) => each.includes('order-details')).length;
+    await waitFor(() => expect(asked()).toBe(2));
+    expect(screen.getByRole('textbox', { name: 'UPI ID' })).toBe(field);
+    expect(field).toHaveProperty('value', 'asha@okhdfcbank');
   });
 
   it('has a mandate as its first step where no mandate pays the SIPs, which may wait', async () => {

@@ -30,9 +30,9 @@ export function ProposalList({ data, onAnswered, onSent }: Given & { readonly da
   const queryClient = useQueryClient();
   const { advisor } = useSession();
   const answered = (proposal: Proposal) => {
-    queryClient.setQueryData(
-      proposalsKey,
-      (known: Proposals | undefined) =>
+    queryClient.setQueriesData<Proposals>(
+      { queryKey: proposalsKey },
+      (known) =>
         known && { ...known, proposals: known.proposals.map((one) => (isSame(one, proposal) ? proposal : one)) },
     );
     onAnswered?.({ state: proposal.state });
