@@ -22,8 +22,8 @@ const mandateSchema = z.object({
   endedOn: z.optional(z.nullable(dateCodec)),
   /** The most that one debit may take, in rupees. */
   amount: amountCodec,
-  /** What its SIPs that have begun leave of the limit on the day on which they take most; absent where the limit is that of each debit. */
-  left: z.optional(amountCodec),
+  /** The most that its SIPs that have begun take on a day on which a SIP of that date is debited, for dates on which they take something; absent where the limit is that of each debit. */
+  taken: z.optional(z.array(z.object({ sipDate: z.number(), amount: amountCodec }))),
   startDate: dateCodec,
   endDate: z.nullable(dateCodec),
   createdDate: dateCodec,

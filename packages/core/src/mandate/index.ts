@@ -65,6 +65,9 @@ export {
   payingMandate,
   type SipCover,
   sipCover,
+  sipRoom,
+  type SipDebits,
+  type SipRoom,
 } from './rules.js';
 export { UPI_AUTOPAY_LIMIT } from './upi-limit.js';
 export { checkScan, SCAN_ENDINGS, scanTypeOf } from './scan.js';

@@ -13,6 +13,7 @@ import {
   mandateTypesFor,
   payingMandate,
   sipCover,
+  sipRoom,
 } from './rules.js';
 
 describe('the statuses', () => {
@@ -126,6 +127,25 @@ describe('sipCover', () => {
     [1_00_000, 1_00_001, 'limit_too_small'],
   ] as const)('answers a mandate over %s and SIPs of %s a month with %s', (limit, total, cover) => {
     expect(sipCover(limit === null ? null : rupees(limit), rupees(total))).toBe(cover);
+  });
+});
+
+describe('sipRoom', () => {
+  const sips = [
+    { sipDate: 5, amount: rupees(3_000) },
+    { sipDate: 10, amount: rupees(2_000) },
+    { sipDate: 5, amount: rupees(1_000) },
+  ];
+  it.each([
+    ['of each debit is compared with all of them', undefined, [null, 10_000, 6_000]],
+    ['of a day, with those of the day on which they take most', [], [5, 10_000, 4_000]],
+    ['of a day, with what others leave of it that day', [[10, 9_000]], [10, 1_000, 2_000]],
+    ['of a day, with that of days of theirs alone', [[20, 9_000]], [5, 10_000, 4_000]],
+    ['that others exceed has nothing left', [[10, 12_000]], [10, 0, 2_000]],
+  ] as const)('of a limit %s', (_, others, [sipDate, left, needed]) => {
+    const taken = others?.map(([day, amount]) => ({ sipDate: day, amount: rupees(amount) }));
+    const room = sipRoom({ amount: rupees(10_000), taken }, sips);
+    expect(room).toEqual({ sipDate, left: rupees(left), needed: rupees(needed) });
   });
 });
 

@@ -1,4 +1,4 @@
-import { addPaise, type Paise, ZERO_PAISE } from '#money/index.js';
+import { addPaise, type Paise, subtractPaise, ZERO_PAISE } from '#money/index.js';
 import type { BusinessDate, Instant } from '#time/index.js';
 import { INDIVIDUAL_TAX_STATUS, type MandateMethod, type MandateType } from './methods.js';
 
@@ -74,6 +74,39 @@ export type SipCover = (typeof SIP_COVERS)[number];
 export function sipCover(limit: Paise | null, total: Paise): SipCover {
   if (limit === null) return 'no_mandate';
   return limit >= total ? 'covered' : 'limit_too_small';
+}
+
+/** What the instalments of SIPs of a SIP date come to; null for a date that is not chosen yet. */
+export interface SipDebits {
+  readonly sipDate: number | null;
+  readonly amount: Paise;
+}
+
+/** The day on which SIPs need most of what a mandate has left; `sipDate` is null where its limit is that of each debit. */
+export interface SipRoom {
+  readonly sipDate: number | null;
+  readonly left: Paise;
+  readonly needed: Paise;
+}
+
+/** Returns how much SIPs need of a mandate, and what it has left for them: together, or on the day on which they fit least where its limit is that of a day, so that it says what others have `taken`. */
+export function sipRoom(
+  { amount, taken }: { readonly amount: Paise; readonly taken?: readonly SipDebits[] | undefined },
+  sips: readonly SipDebits[],
+): SipRoom {
+  const sumOn = (of: readonly SipDebits[], day: number | null) =>
+    addPaise(...of.filter(({ sipDate }) => sipDate === day).map((each) => each.amount));
+  const together = { sipDate: null, left: amount, needed: addPaise(...sips.map((each) => each.amount)) };
+  if (!taken) return together;
+  const days = sips.map(({ sipDate }) => {
+    const others = sumOn(taken, sipDate);
+    return {
+      sipDate,
+      left: others < amount ? subtractPaise(amount, others) : ZERO_PAISE,
+      needed: sumOn(sips, sipDate),
+    };
+  });
+  return days.sort((a, b) => a.left - a.needed - (b.left - b.needed))[0] ?? together;
 }
 
 /** The facts of an approved mandate that decide what it pays. */

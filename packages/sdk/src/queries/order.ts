@@ -1,5 +1,5 @@
-import { laterInstalments } from '@prosperx/core/mandate';
-import type { Paise } from '@prosperx/core/money';
+import { hasDebits, type SipDebits } from '@prosperx/core/mandate';
+import { addPaise, type Paise } from '@prosperx/core/money';
 import {
   awaitsCode,
   awaitsExchange,
@@ -122,18 +122,18 @@ export function paymentBlockReason(set: Pick<OrderSet, 'orders'>): PaymentBlockR
 export const reasonsOf = (orders: readonly Order[]): string =>
   endReasons(orders.map(({ mutualFund: { schemeName }, remarks }) => ({ schemeName, remarks }))).join(' ');
 
-/** Returns what later instalments of the SIPs among orders come to a month; nothing of an order that failed, nor of a SIP that is over. */
-export function laterInstalmentsOf(orders: readonly Order[]): Paise {
+/** Returns the later instalments of the SIPs among orders; none of an order that failed, nor of a SIP that is over. */
+export function laterDebitsOf(orders: readonly Order[]): SipDebits[] {
   const goesOn = ({ investmentType, orderStatus, sip }: Order) =>
     investmentType === 'SIP' && orderStatus !== 'INVALID' && (sip === null || sip.nextDate !== null);
-  return laterInstalments(
-    orders.filter(goesOn).map((order) => ({
-      amount: order.amount,
-      instalments: order.numOfInstallments,
-      firstOrderToday: order.paymentState !== 'not_due',
-    })),
-  );
+  const isDebited = ({ numOfInstallments: instalments, paymentState }: Order) =>
+    hasDebits({ instalments, firstOrderToday: paymentState !== 'not_due' });
+  return orders.filter((order) => goesOn(order) && isDebited(order));
 }
+
+/** Returns what they come to a month. */
+export const laterInstalmentsOf = (orders: readonly Order[]): Paise =>
+  addPaise(...laterDebitsOf(orders).map(({ amount }) => amount));
 
 /** Returns how the note on later instalments begins: with what is paid with the order, where anything of a SIP is. */
 export const coverOpening = (orders: readonly Order[]): 'firstOnly' | 'none' =>

@@ -1,5 +1,4 @@
 import { type getMandates as call, isPastEnd, mandateStatusOn, mandateTypeOf } from '@prosperx/core/mandate';
-import { type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { desc, eq } from 'drizzle-orm';
 import { mandates } from '#db/schema/index.js';
@@ -9,11 +8,9 @@ import { sayingAgain } from '#notifications/said-again.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { mandateEndReasons } from '#records/mandate/mandate.text.js';
 import { accountOfMandate, endOf, isCancelledByOwner, methodOf } from '#records/mandate/repository.js';
-import { readDebits, readMostTaken } from '#records/sip/debit-of-sip.js';
+import { readDebits, takenByDate } from '#records/sip/debit-of-sip.js';
 import { liveSips } from '#records/sip/live-sips.js';
 import { dependentsOf } from './dependents.js';
-
-const leftOf = (limit: Paise, taken: Paise = ZERO_PAISE) => (taken < limit ? subtractPaise(limit, taken) : ZERO_PAISE);
 
 const dayOf = (at: Instant | null) => (at === null ? null : businessDateAt(at));
 
@@ -26,11 +23,12 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
     .orderBy(desc(mandates.createdAt));
   const say = await sayingAgain(ctx, mandateEndReasons);
   const today = businessDateAt(ctx.clock.now());
-  const dependents = dependentsOf(rows, await liveSips(ctx.db, profileId), {
+  const live = await liveSips(ctx.db, profileId);
+  const dependents = dependentsOf(rows, live, {
     debitOf: await readDebits(ctx, profileId),
     today,
   });
-  const mostTaken = await readMostTaken(ctx, profileId);
+  const takenOf = takenByDate(live, today, ctx);
   return Promise.all(
     rows.map(async (mandate) => {
       const { id, reason, exchangeMandateId, limit, startDate, createdAt } = mandate;
@@ -45,7 +43,7 @@ export const getMandates: Verb<typeof call> = async ({ ctx }) => {
         status: mandateStatusOn(mandate, today),
         reason: say(isOver ? mandateEndReasons.lastDay : reason),
         amount: limit,
-        ...(mostTaken && { left: leftOf(limit, mostTaken.get(id)) }),
+        ...(takenOf && { taken: takenOf(id) }),
         startDate,
         endDate: endOf(mandate),
         cancelledOn: isCancelledByOwner(mandate) ? businessDateAt(mandate.changedAt) : null,

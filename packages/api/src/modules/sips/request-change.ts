@@ -7,7 +7,7 @@ import { type SipChangeRow, sipChanges, type SipRow } from '#db/schema/index.js'
 import type { Services } from '#kernel/services.js';
 import { CHANGE_SIP } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
-import { usableMandate } from '#records/mandate/repository.js';
+import { mandateMissing, usableMandate } from '#records/mandate/repository.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { checkNoChange } from './repository.js';
 
@@ -41,7 +41,8 @@ export async function requestChange(
   const debitOf = await readDebits(deps, sip.profileId);
   const debit = debitOf({ id: sip.id, amount, mandateId, createdAt: now }, begins.date);
   const mandate = await usableMandate(tx, sip.profileId, debit);
-  if (!mandate || (mandateId !== null && mandate.id !== mandateId)) throw new PxError('sip_mandate_missing');
+  if (!mandate || (mandateId !== null && mandate.id !== mandateId))
+    throw await mandateMissing(tx, sip.profileId, debit);
   const [change] = await tx
     .insert(sipChanges)
     .values({

@@ -1,4 +1,4 @@
-import { PxError } from '@prosperx/core/errors';
+import { errorText, PxError } from '@prosperx/core/errors';
 import { mandateEnd, type MandateDebit, type MandateMethod, payingMandate } from '@prosperx/core/mandate';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, or, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import type { Services } from '#kernel/services.js';
 import type { MandateRequest, RegisteredMandate } from '#providers/mandate/port.js';
 import type { BankRow } from '#records/bank/accounts.js';
 import { accountOf, payingAccount } from '#records/bank/repository.js';
-import { mandateEndReasons } from './mandate.text.js';
+import { debitText, mandateEndReasons } from './mandate.text.js';
 
 const METHOD: Readonly<Record<MandateRow['kind'], MandateMethod>> = {
   upi: 'upi',
@@ -102,6 +102,13 @@ const approvedMandates = preparedOnce((db) =>
 /** Returns the mandate of a profile that pays a debit, by `payingMandate`. */
 export async function usableMandate(db: Db, profileId: string, debit: MandateDebit): Promise<MandateRow | undefined> {
   return payingMandate(await approvedMandates(db).execute({ profileId }), debit);
+}
+
+/** Returns the error of a debit that no mandate pays, which says so where one would, had others not taken so much of its limit for that day. */
+export async function mandateMissing(db: Db, profileId: string, debit: MandateDebit, scheme?: string) {
+  const isFull = debit.taken && (await usableMandate(db, profileId, { ...debit, taken: undefined })) !== undefined;
+  const why = isFull ? debitText.dayFull : errorText.sip_mandate_missing;
+  return new PxError('sip_mandate_missing', { message: scheme === undefined ? why : `${scheme}: ${why}` });
 }
 
 /** Returns the mandate with which a debit is registered: rather one that has room for all debits of its day. */

@@ -1,10 +1,10 @@
 import type { MandateDebit } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
-import { plannedInstalments } from '@prosperx/core/sip';
+import { firstDebitDate, plannedInstalments } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import type { SipRow } from '#db/schema/index.js';
 import type { Services } from '#kernel/services.js';
-import { liveSips, registeredSips } from './live-sips.js';
+import { registeredSips } from './live-sips.js';
 
 /** The instalments of another SIP among which one of a day is looked for: a year of a monthly one. */
 const AHEAD = 12;
@@ -33,18 +33,33 @@ export async function readDebits(
   };
 }
 
-/** Returns the most that the SIPs of a profile that have begun take of each mandate on one day; null where its limit is that of each debit. */
-export async function readMostTaken(
-  { db, calendar, providers }: Pick<Services, 'db' | 'calendar' | 'providers'>,
-  profileId: string,
-): Promise<ReadonlyMap<string, Paise> | null> {
+/** The SIP dates that there may be. */
+const SIP_DATES = Array.from({ length: 31 }, (_, index) => index + 1);
+
+/**
+ * Returns the most that SIPs take of each mandate on a day on which a SIP of a date is debited, by date: holidays move several dates to one day.
+ * null where the limit of a mandate is that of each debit.
+ */
+export function takenByDate(
+  live: readonly SipRow[],
+  today: BusinessDate,
+  { calendar, providers }: Pick<Services, 'calendar' | 'providers'>,
+): ((mandateId: string) => { sipDate: number; amount: Paise }[]) | null {
   if (!providers.exchange.debitsInstalments) return null;
-  const live = await liveSips(db, profileId);
-  const days = new Set(live.flatMap((sip) => plannedInstalments(sip, AHEAD, calendar).map(({ date }) => date)));
-  const most = new Map<string, Paise>();
-  for (const day of days)
-    for (const [id, sum] of takenOn(day, live, calendar)) if (sum > (most.get(id) ?? ZERO_PAISE)) most.set(id, sum);
-  return most;
+  const begins = { instalments: AHEAD, instalmentsDone: 0, skipFrom: null, skipCount: 0, stopAfter: null };
+  const mostOn = (takenOf: ReadonlyMap<BusinessDate, Paise>, sipDate: number) => {
+    const nextDate = firstDebitDate(sipDate, today, calendar);
+    const days = plannedInstalments({ ...begins, sipDate, nextDate }, AHEAD, calendar);
+    return days.map(({ date }) => takenOf.get(date) ?? ZERO_PAISE).reduce((a, b) => (a > b ? a : b), ZERO_PAISE);
+  };
+  return (mandateId) => {
+    const takenOf = new Map<BusinessDate, Paise>();
+    for (const sip of live.filter((each) => each.mandateId === mandateId))
+      for (const { date, isSkipped } of plannedInstalments(sip, AHEAD, calendar))
+        if (!isSkipped) takenOf.set(date, addPaise(takenOf.get(date) ?? ZERO_PAISE, sip.amount));
+    const dates = takenOf.size === 0 ? [] : SIP_DATES;
+    return dates.map((sipDate) => ({ sipDate, amount: mostOn(takenOf, sipDate) })).filter(({ amount }) => amount > 0);
+  };
 }
 
 /** Tells which SIPs go before one: those that began earlier. */

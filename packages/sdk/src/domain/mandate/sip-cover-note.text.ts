@@ -1,3 +1,5 @@
+import { ordinal } from '@prosperx/core/format';
+
 /** How the instalments of SIPs after their first are paid. */
 export const sipCoverText = {
   /** What is said first where no mandate covers the instalments. */
@@ -25,9 +27,9 @@ export const sipCoverText = {
     used: (
       account: string,
       limit: string,
-      { left, total }: Readonly<Record<'left' | 'total', string>>,
+      { sipDate, left, needed }: { readonly sipDate: number } & Readonly<Record<'left' | 'needed', string>>,
       opening: string,
     ) =>
-      `Your AutoPay mandate${account} has a limit of ${limit} a day, of which your other SIPs leave ${left}; these SIPs total ${total} a month. ${opening}Future instalments above that will not be invested without another AutoPay mandate.`,
+      `Your AutoPay mandate${account} has a limit of ${limit} a day. On the ${ordinal(sipDate)} your other SIPs leave ${left} of it, and these SIPs take ${needed}. ${opening}Future instalments above that will not be invested without another AutoPay mandate.`,
   },
 };

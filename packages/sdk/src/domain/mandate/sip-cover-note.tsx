@@ -1,16 +1,16 @@
 import { formatMoney } from '@prosperx/core/format';
-import type { Paise } from '@prosperx/core/money';
+import type { SipDebits } from '@prosperx/core/mandate';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { Banner } from '#primitives/display/banner.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSession } from '#session/use-session.js';
 import { sipCoverText } from './sip-cover-note.text.js';
-import { leftOf, useSipCover } from './use-sip-cover.js';
+import { totalOf, useSipCover } from './use-sip-cover.js';
 
 export interface SipCoverNoteProps {
-  /** What the later instalments come to a month; without any nothing is said. */
-  readonly total: Paise;
+  /** The later instalments; without any nothing is said. */
+  readonly sips: readonly SipDebits[];
   /** What is paid with the order, or that a mandate has to come before it. */
   readonly opening?: keyof typeof sipCoverText.openings;
   /** None of these SIPs runs yet: they need what those that run leave of a limit. */
@@ -18,27 +18,28 @@ export interface SipCoverNoteProps {
 }
 
 /** Shows by what the later instalments of SIPs are paid, or a warning that nothing pays them with the way to a mandate; nothing to a visitor, who has none yet. */
-export function SipCoverNote({ total, opening = 'firstOnly', onTop = false }: SipCoverNoteProps) {
+export function SipCoverNote({ sips, opening = 'firstOnly', onTop = false }: SipCoverNoteProps) {
   const text = useWords(sipCoverText);
-  const coverage = useSipCover(total, onTop);
+  const coverage = useSipCover(sips, onTop);
   if (!coverage) return null;
   const { cover, mandate } = coverage;
+  const total = totalOf(sips);
   const account = mandate?.bank ? text.on(mandate.bank.name, mandate.bank.account) : '';
   const [limit, sum] = [formatMoney(mandate?.amount ?? total), formatMoney(total)];
   const first = text.openings[opening];
   if (cover === 'covered') return <Banner tone="info">{text.covered(account, limit)}</Banner>;
   if (cover === 'under_way') return <Banner tone="info">{text.underWay(account, limit, first)}</Banner>;
-  if (cover === 'no_mandate')
+  if (coverage.cover === 'no_mandate')
     return (
       <Banner title={text.noMandate.title} action={<SetUpLink />}>
         {text.noMandate.text(sum, first)}
       </Banner>
     );
-  const left = leftOf(mandate, onTop);
+  const { left, needed, sipDate } = coverage.room;
   return (
     <Banner title={text.tooSmall.title} action={<SetUpLink />}>
-      {left < mandate.amount
-        ? text.tooSmall.used(account, limit, { left: formatMoney(left), total: sum }, first)
+      {sipDate !== null && left < coverage.mandate.amount
+        ? text.tooSmall.used(account, limit, { sipDate, left: formatMoney(left), needed: formatMoney(needed) }, first)
         : text.tooSmall.text(account, limit, sum, first)}
     </Banner>
   );

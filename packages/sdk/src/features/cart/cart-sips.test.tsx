@@ -1,4 +1,4 @@
-import { addMandate, newInvestor, TEST_ORIGIN } from '@prosperx/api/testing';
+import { addMandate, newInvestor, newRunningSip, TEST_ORIGIN, testKit } from '@prosperx/api/testing';
 import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
@@ -60,6 +60,20 @@ describe('SIPs in the cart', () => {
     expect(await screen.findByText(/can be ordered once an AutoPay mandate covers it/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText(/No approved AutoPay mandate covers this amount/)).toBeTruthy();
+  });
+
+  it.each([
+    [10, '2026-12-10', /^Future SIP instalments will be debited through your AutoPay mandate/],
+    [5, '2026-12-07', /a day\. On the 5th your other SIPs leave ₹1,000 of it, and these SIPs take ₹3,000\./],
+  ])('compares a limit of a day with the SIPs of that day, beside one of the %ith', async (sipDate, nextDate, note) => {
+    const { exchange } = server.kit.services.providers;
+    const { db } = server.kit.services;
+    const kit = testKit(db, { providers: { exchange: { ...exchange, debitsInstalments: true } } });
+    const { client, profileId } = await newRunningSip(kit, { rupees: 9_000, sipDate, nextDate, limit: 10_000 });
+    const mandate = `(select id from mandates where profile_id = '${profileId}')`;
+    await db.execute(`update sips set mandate_id = ${mandate} where profile_id = '${profileId}'`);
+    await showSip(testBrowser(kit, { cookies: client.cookies }), rupees(3_000), 360);
+    expect(await screen.findByText(note)).toBeTruthy();
   });
 
   it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {

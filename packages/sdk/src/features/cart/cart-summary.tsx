@@ -1,5 +1,5 @@
 import type { Cart } from '@prosperx/core/cart';
-import { laterInstalments } from '@prosperx/core/mandate';
+import { hasDebits } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import { isRegisteredWithBse, isRegistrationPending, isRegistrationRefused } from '@prosperx/core/registration';
 import { useId, useRef } from 'react';
@@ -95,7 +95,8 @@ export function CartSummary(props: CartSummaryProps) {
   const sips = ofType(edits.rows, 'SIP');
   const lumpsum = sumOf(ofType(edits.rows, 'LUMPSUM'));
   const instalments = sumOf(sips.filter(({ firstOrderToday }) => firstOrderToday));
-  const later = laterInstalments(sips.map((row) => ({ ...row, amount: amountOf(row), instalments: row.months })));
+  const debited = sips.filter((row) => hasDebits({ ...row, instalments: row.months }));
+  const later = sumOf(debited);
   const total = addPaise(lumpsum, instalments);
   const isKnown = addPaise(total, later) > 0;
   const hasLater = sips.some(({ firstOrderToday }) => !firstOrderToday);
@@ -114,7 +115,11 @@ export function CartSummary(props: CartSummaryProps) {
               ...line(total > 0 ? cartWords.thenMonthly : cartWords.laterMonthly, later),
             ]}
           />
-          <SipCoverNote total={later} opening={hasLater ? 'needed' : 'firstOnly'} onTop />
+          <SipCoverNote
+            sips={debited.map((row) => ({ ...row, amount: amountOf(row) }))}
+            opening={hasLater ? 'needed' : 'firstOnly'}
+            onTop
+          />
         </div>
         <PayBar term={cartWords.toPay} amount={total} none={isKnown ? undefined : cartWords.notKnown}>
           <PlaceOrder {...props} />

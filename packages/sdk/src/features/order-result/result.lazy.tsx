@@ -18,7 +18,13 @@ import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { alert, check } from '#primitives/icons/controls.js';
 import { clock } from '#primitives/icons/features.js';
-import { coverOpening, isPaymentAbandoned, laterInstalmentsOf, readPaymentLink } from '#queries/order.js';
+import {
+  coverOpening,
+  isPaymentAbandoned,
+  laterDebitsOf,
+  laterInstalmentsOf,
+  readPaymentLink,
+} from '#queries/order.js';
 import { useRestoreOrders } from '#queries/restore-orders.js';
 import { useWidget } from '#services/widget-context.js';
 import { useStyles } from '#theme/use-styles.js';
@@ -116,9 +122,8 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
   useRestoreOrders(link && { cartId: link.cartId, orders });
   const failed = status === 'allotted' ? failedInstalments(orders) : null;
   const { title, lines } = failed ? text.instalmentsFailed(failed) : statusMessageOf(status, orders, text, lateMoney);
-  const later = laterInstalmentsOf(orders);
   // by what they are paid stands above the orders, which would jump
-  if (useSipCoverAsked(later)) return <SkeletonRows rows={1} />;
+  if (useSipCoverAsked(laterInstalmentsOf(orders))) return <SkeletonRows rows={1} />;
   const isFirstSip = status === 'payment_failed' && orders.some(({ investmentType }) => investmentType === 'SIP');
   return (
     <section className="order-result">
@@ -137,7 +142,7 @@ export function Result({ orders, orderNo, ...props }: ResultProps) {
       </div>
       <ResultActions status={status} orders={orders} {...props} />
       {HAVE_RECEIPT.includes(status) && <Receipts orderNo={orderNo} status={status} />}
-      <SipCoverNote total={later} opening={coverOpening(orders)} />
+      <SipCoverNote sips={laterDebitsOf(orders)} opening={coverOpening(orders)} />
       <div className="order-result__orders">
         <p className="order-result__muted">{text.orderNumber(orderNo)}</p>
         <OrderTable orders={orders} />

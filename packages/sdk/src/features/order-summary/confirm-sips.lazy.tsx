@@ -9,7 +9,7 @@ import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { laterInstalmentsOf } from '#queries/order.js';
+import { laterDebitsOf } from '#queries/order.js';
 import { useWidget } from '#services/widget-context.js';
 import { useAudienceWords } from '#session/use-audience.js';
 import { confirmSipsText } from './confirm-sips.text.js';
@@ -32,7 +32,7 @@ export function ConfirmSips({ set, checkout }: ConfirmSipsProps) {
   const confirm = () => checkout.confirm(() => navigate('/thank-you', { orderNo: set.pxOrderNumber }));
   return (
     <>
-      <SipCoverNote total={laterInstalmentsOf(set.orders)} opening="none" onTop />
+      <SipCoverNote sips={laterDebitsOf(set.orders)} opening="none" onTop />
       <div className="order-summary__card">
         <p className="order-summary__total">
           <span>{total}</span>

@@ -1,7 +1,7 @@
 import { awaitsCode, type OrderSet } from '@prosperx/core/order';
 import { useId } from 'react';
 import { SipCoverNote, type SipCoverNoteProps } from '#domain/mandate/sip-cover-note.js';
-import { useSipCover } from '#domain/mandate/use-sip-cover.js';
+import { totalOf, useSipCover } from '#domain/mandate/use-sip-cover.js';
 import { BankFrame } from '#domain/payment/bank-frame.js';
 import { PayBar } from '#domain/payment/pay-bar.js';
 import { PaymentDeadline } from '#domain/payment/payment-deadline.js';
@@ -19,7 +19,7 @@ import { Loader } from '#primitives/overlay/loader.js';
 import {
   coverOpening,
   isPaymentAbandoned,
-  laterInstalmentsOf,
+  laterDebitsOf,
   payableOrders,
   paymentBlockReason,
   type PaymentLink,
@@ -92,7 +92,7 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
             </Banner>
           )}
           <AutoPayStep
-            total={laterInstalmentsOf(set.orders)}
+            sips={laterDebitsOf(set.orders)}
             opening={coverOpening(set.orders)}
             onTop={set.orders.every(({ paymentState }) => paymentState !== 'not_due')}
           />
@@ -118,9 +118,9 @@ function ToPay({ link, set, checkout }: PayPanelProps) {
 
 /** The step before the payment of orders with SIPs: the mandate that pays for what comes after it. It may be taken later. */
 function AutoPayStep(props: Required<SipCoverNoteProps>) {
-  const { total, onTop } = props;
+  const { sips, onTop } = props;
   const text = useWords(ordersToPayText);
-  const cover = useSipCover(total, onTop)?.cover;
+  const cover = useSipCover(sips, onTop)?.cover;
   if (!cover) return null;
   if (cover === 'covered' || cover === 'under_way') return <SipCoverNote {...props} />;
   return (
@@ -128,7 +128,7 @@ function AutoPayStep(props: Required<SipCoverNoteProps>) {
       <p className="order-summary__question">{text.autoPayStep}</p>
       <SipCoverNote {...props} />
       <p className="order-summary__muted">
-        <AutoPayHow total={total} /> {text.autoPayLater}
+        <AutoPayHow total={totalOf(sips)} /> {text.autoPayLater}
       </p>
       <p className="order-summary__question">{text.paymentStep}</p>
     </>

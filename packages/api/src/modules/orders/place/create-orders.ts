@@ -1,5 +1,5 @@
 import { agentStatusOf, INVESTMENT_TYPES, type ItemTerms, pickTerms, sentTermsOf } from '@prosperx/core/cart';
-import { errorText, PxError } from '@prosperx/core/errors';
+import { PxError } from '@prosperx/core/errors';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
 import { nfoPaymentDeadline } from '@prosperx/core/nfo';
 import { orderKindOf, isNfoOrder, awaitsCode, type createOrders as call, paymentDeadline } from '@prosperx/core/order';
@@ -19,7 +19,7 @@ import { runSoon } from '#queue/worker.js';
 import { checkChoice, checkOffer, checkPending } from '#records/cart/check-investment.js';
 import { type CartLine, cartLines } from '#records/cart/read-cart.js';
 import type { CartRow } from '#records/cart/repository.js';
-import { usableMandate } from '#records/mandate/repository.js';
+import { mandateMissing, usableMandate } from '#records/mandate/repository.js';
 import { checkTransact, requestedTransactions } from '#records/order/check-transact.js';
 import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf } from '#records/order/order-sets.js';
@@ -135,9 +135,9 @@ export async function checkMandates(ctx: Context, lines: readonly MandateLine[])
     const withOthers = taken && new Map(taken);
     for (const each of promised.filter((other) => other.on === on))
       withOthers?.set(each.mandateId, addPaise(each.amount, withOthers.get(each.mandateId) ?? ZERO_PAISE));
-    const mandate = await usableMandate(ctx.db, profileId, { ...debit, taken: withOthers });
-    if (!mandate)
-      throw new PxError('sip_mandate_missing', { message: `${scheme.name}: ${errorText.sip_mandate_missing}` });
+    const wanted = { ...debit, taken: withOthers };
+    const mandate = await usableMandate(ctx.db, profileId, wanted);
+    if (!mandate) throw await mandateMissing(ctx.db, profileId, wanted, scheme.name);
     promised.push({ on, mandateId: mandate.id, amount });
   }
 }

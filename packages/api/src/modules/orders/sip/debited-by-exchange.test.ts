@@ -18,6 +18,7 @@ import { CANCEL_ORDER, PAUSE_SIP } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { enqueue, type Job } from '#queue/queue.js';
 import { reconcile } from '#reconciliation/reconcile.js';
+import { debitText } from '#records/mandate/mandate.text.js';
 import { scheduleInstalment } from '#records/sip/instalment-jobs.js';
 import { sandboxExchange } from '#sandbox/sandbox-exchange.js';
 import { newCheckout } from '#testing/checkout.js';
@@ -136,10 +137,14 @@ describeWithDb(
         .set({ mandateId, amount: rupees(6_000) })
         .where(eq(sips.id, sipId));
       const client = await signedInAgain(kit, someone);
-      expect(await client.call(getMandates)).toMatchObject([{ left: rupees(4_000) }]);
+      const [{ taken } = {}] = await client.call(getMandates);
+      // its date, and those which holidays move to the same day
+      expect(taken).toContainEqual({ sipDate: 10, amount: rupees(6_000) });
+      expect(taken?.map(({ sipDate }) => sipDate)).not.toContain(20);
       const { encryptedCartId: cartId, version } = await fillCart(client, laterSip(3_000), laterSip(3_000, DEBT));
       const refused = await client.fail(createOrders, { key: crypto.randomUUID(), body: { cartId, version } });
       expect(refused.code).toBe('sip_mandate_missing');
+      expect(refused.message).toContain(debitText.dayFull);
       const [running] = await given.db.select().from(sips).where(eq(sips.id, sipId));
       const other = {
         id: 'sip_beside',
