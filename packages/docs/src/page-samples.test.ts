@@ -75,6 +75,13 @@ describe.each(leads)('the sample of %s that leads a reader on', (_, folder, page
     expect([...others, '/articles/7'].map((to) => lead(to, {})).join('')).toBe('');
   });
 
+  it('takes a page by its whole name, and every step of a payment where it takes the first', () => {
+    expect([`${page}-of-later`, `/of-later${page}`].map((to) => lead(to, {})).join('')).toBe('');
+    const steps = places.filter(({ widget }) => ['order-summary', 'order-result', 'payment'].includes(widget ?? ''));
+    const left = steps.filter(({ to }) => lead(to, {}) === '');
+    if (lead('/order-summary', {})) expect(left).toEqual([]);
+  });
+
   it('takes the parameters along, and those that the path has already', () => {
     expect(lead(page, {})).toBe(`https://bank.example${folder}${page}`);
     expect(lead(page, { keywords: 'gold & silver' })).toBe(

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 
 // the pages that this app has; the site has all others, and opens them itself
-const OWN = ['/search-panel', '/thank-you'];
+const OWN = ['search-panel', 'thank-you'];
 
 export function Invest({ children }: { children: ReactNode }) {
   const router = useRouter();
@@ -12,7 +12,7 @@ export function Invest({ children }: { children: ReactNode }) {
     <ProsperXProvider
       apiBase={null}
       onNavigate={(navigation) => {
-        if (!OWN.some((path) => navigation.to.startsWith(path))) return;
+        if (!OWN.includes(navigation.to.split(/[/?]/)[1] ?? '')) return;
         navigation.preventDefault();
         const page = new URL(`/invest${navigation.to}`, location.href);
         for (const [name, value] of Object.entries(navigation.params)) page.searchParams.set(name, String(value));

@@ -10,7 +10,7 @@ export const links = () => [
 export const meta = () => [{ title: 'A plan' }];
 
 // the pages that this app has; the site has all others, and opens them itself
-const OWN = ['/search-panel'];
+const OWN = ['search-panel'];
 
 export default function Root() {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export default function Root() {
         <ProsperXProvider
           apiBase={null}
           onNavigate={(navigation) => {
-            if (!OWN.some((path) => navigation.to.startsWith(path))) return;
+            if (!OWN.includes(navigation.to.split(/[/?]/)[1] ?? '')) return;
             navigation.preventDefault();
             const page = new URL(navigation.to, location.href);
             for (const [name, value] of Object.entries(navigation.params)) page.searchParams.set(name, String(value));
