@@ -11,6 +11,13 @@ import type { Services } from './services.js';
 /** The mandate by which something is paid, and the account that it debits. */
 export type PayingMandate = Pick<MandateRow, 'id' | 'bankAccountId'>;
 
+/** Why the payments of an order end. */
+export interface EndReasons {
+  readonly own: string;
+  /** The reason for a payment that was to pay orders of other schemes too. */
+  readonly shared: string;
+}
+
 /** The port through which orders reach payments. The server joins the two in `backend.ts`: orders import nothing of payments. */
 export interface PaymentsPort {
   /** Begins the debit of one order by a mandate, in the transaction that has locked the order. Returns what that transaction audits last. */
@@ -19,8 +26,8 @@ export interface PaymentsPort {
   debitedByExchange(services: Services, tx: Db, order: OrderRow): Promise<AuditNote>;
   /** Books that the money of one order goes back, in the transaction that has locked its payment. Returns what that transaction audits last. */
   refund(services: Services, tx: Db, order: OrderRow, paymentId: string, reason: RefundReason): Promise<AuditNote>;
-  /** Ends the payments under way of an order that is over, for a reason: the bank is asked to take no money, and what comes all the same goes back. */
-  end(services: Services, order: Pick<OrderRow, 'id'>, reason: string): Promise<void>;
+  /** Ends the payments under way of an order that is over: the bank is asked to take no money, and what comes all the same goes back. */
+  end(services: Services, order: Pick<OrderRow, 'id' | 'schemeId'>, reasons: EndReasons): Promise<void>;
   /** Returns what the payer of a payment has named: their transfer, cheque or UPI id. */
   instrumentOf(services: Pick<Services, 'crypto'>, payment: PaymentRow): PaymentInstrument;
   /** Asks the bank about a payment of the account holder now and books its answer. */

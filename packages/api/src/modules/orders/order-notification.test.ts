@@ -57,6 +57,7 @@ describeWithDb(
         autoPayLink: '',
         needsAutoPay: false,
         firstDebit: businessDate('2027-01-11'),
+        toPayAgain: [],
         amount: rupees(5_000),
         at: kit.clock.now(),
         items: [],
@@ -198,6 +199,7 @@ describe('notifications about orders', () => {
     autoPayLink: 'https://invest.example/v1/running-sips',
     needsAutoPay: false,
     firstDebit: null,
+    toPayAgain: [],
   };
 
   it.each(Object.entries(orderNotifications))(

@@ -10,6 +10,8 @@ export interface NotificationFacts {
   readonly amount: Paise;
   readonly at: Instant;
   readonly items: readonly NotificationItem[];
+  /** The orders whose payment has ended with that of a withdrawn offer, and that are to be paid again. */
+  readonly toPayAgain: readonly NotificationItem[];
   /** The reason in whole sentences; empty when nothing went wrong. */
   readonly reason: string;
   readonly allotment: Allotment | null;
@@ -78,7 +80,7 @@ function kindOf({ sip }: NotificationItem): string {
   return `${when}, ${sip.instalment === 1 ? 'first instalment' : `instalment ${sip.instalment}`}`;
 }
 
-const listed = ({ items }: Notification) =>
+const listed = ({ items }: Pick<Notification, 'items'>) =>
   items.map((item) => `- ${item.schemeName} (${kindOf(item)}): ${formatMoney(item.amount, 2)}`).join('\n');
 
 const schemesOf = ({ items }: Notification) => items.map((item) => `${item.schemeName} (${kindOf(item)})`).join(', ');
@@ -128,6 +130,11 @@ function again({ items }: Notification): string {
 const debited = ({ isTried }: Notification) =>
   isTried ? 'Any amount, if debited, will be refunded to your bank account.' : 'Nothing was debited.';
 
+const payAgain = ({ toPayAgain }: Notification) =>
+  toPayAgain.length === 0
+    ? ''
+    : `\n\nThe payment was for these orders too, and has ended. Please pay for them again:\n${listed({ items: toPayAgain })}`;
+
 /** The notifications to an investor about orders that change while nobody looks. */
 export const orderNotifications = {
   paid: notification(
@@ -166,7 +173,7 @@ export const orderNotifications = {
   offer_withdrawn: notification(
     'The new fund offer was withdrawn',
     (facts) =>
-      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, so the order has ended:\n${listed(facts)}\n\n${debited(facts)}`,
+      `The fund house has withdrawn the new fund offer of your order ${facts.pxOrderNumber}, so the order has ended:\n${listed(facts)}\n\n${debited(facts)}${payAgain(facts)}`,
   ),
   instalment_failed: notification(
     'Your SIP instalment was not invested',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { said } from '@prosperx/core/language';
 import { isOfferClosed } from '@prosperx/core/nfo';
-import { investmentTypeOf, isNfoOrder } from '@prosperx/core/order';
+import { investmentTypeOf, isNfoOrder, isOpenOrderState, ORDER_STATES } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { nextDebit } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import {
   type OrderRow,
@@ -40,6 +40,7 @@ type NotificationContent = Omit<NotificationFacts, 'reason'> & {
 
 const { pxOrderNumber, profileId } = orderSets;
 const NOTHING_SPECIAL = {
+  toPayAgain: [],
   reason: () => '',
   allotment: null,
   isPaid: false,
@@ -83,6 +84,21 @@ const ofPayment = (db: Db, paymentId: string) =>
     orders.id,
     db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
   );
+
+/** Selects the orders that are to be paid again since their payment has ended with an order of a withdrawn offer. */
+const endedWith = (db: Db, orderId: string) => {
+  const ended = db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
+    .where(and(eq(paymentOrders.orderId, orderId), eq(payments.failureReason, orderText.paidWithWithdrawn)));
+  const together = db
+    .select({ id: paymentOrders.orderId })
+    .from(paymentOrders)
+    .where(inArray(paymentOrders.paymentId, ended));
+  const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
+  return and(inArray(orders.id, together), isOpen, eq(orders.paymentState, 'failed'));
+};
 
 const paymentWithItems = preparedOnce((db) =>
   db
@@ -140,7 +156,8 @@ async function factsOfOrder(services: Services, orderId: string): Promise<Notifi
   // an exchange that debits by itself names no payment
   const byExchange = row.order.sipId !== null && providers.exchange.debitsInstalments;
   const ofMoney = { isPaid, isTried: byExchange || (await isTried(db, [orderId])), sentByPayer: null };
-  const what = { items, reason, allotment, ...ofMoney, needsAutoPay, firstDebit };
+  const toPayAgain = await itemsOf(services, endedWith(db, orderId));
+  const what = { items, toPayAgain, reason, allotment, ...ofMoney, needsAutoPay, firstDebit };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }
 

@@ -13,6 +13,8 @@ import { withdrawalText } from './withdrawal.text.js';
 
 const WITHDRAWN = { event: 'cancelled', remarks: orderText.offerWithdrawn, notification: 'offer_withdrawn' } as const;
 
+const REASONS = { own: orderText.offerWithdrawn, shared: orderText.paidWithWithdrawn };
+
 /** The orders within an offer that is withdrawn; none of one that is on sale again. */
 async function ordersWithin(db: Db, schemeId: string): Promise<readonly OrderRow[]> {
   const [scheme] = await db.select({ offer: schemes.offer }).from(schemes).where(eq(schemes.id, schemeId));
@@ -41,7 +43,7 @@ export const endWithdrawnOrders: JobHandler = async (services, { payload }) => {
   const { schemeId } = payload as { schemeId: string };
   for (const { id, clientRef } of await ordersWithin(services.db, schemeId)) {
     await changeOrder(services, clientRef, (tx, order) => endOrder(tx, order, services.clock.now()));
-    await services.payments.end(services, { id }, orderText.offerWithdrawn);
+    await services.payments.end(services, { id, schemeId }, REASONS);
   }
 };
 

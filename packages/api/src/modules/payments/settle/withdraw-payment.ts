@@ -8,11 +8,13 @@ import {
   replacesPayment,
   type withdrawPayment as call,
 } from '@prosperx/core/payment';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
-import { type OrderRow, type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
+import type { Db } from '#db/db.js';
+import { type OrderRow, orders, type OrderSetRow, paymentOrders, type PaymentRow, payments } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import type { EndReasons } from '#kernel/payments-port.js';
 import type { Services } from '#kernel/services.js';
 import { changePayment, type PaymentChange } from '#modules/payments/change-payment.js';
 import { instrumentOf } from '#modules/payments/modes/payment-modes.js';
@@ -49,7 +51,11 @@ async function cancelAtBank(services: Services, { clientRef, mode }: PaymentRow)
 }
 
 /** Ends the open payments of an order that is over, but for a debit by mandate, which nothing stops. */
-export async function endPaymentsOf(services: Services, order: Pick<OrderRow, 'id'>, reason: string): Promise<void> {
+export async function endPaymentsOf(
+  services: Services,
+  order: Pick<OrderRow, 'id' | 'schemeId'>,
+  { own, shared }: EndReasons,
+): Promise<void> {
   const rows = await services.db
     .select({ payment: payments })
     .from(payments)
@@ -60,10 +66,22 @@ export async function endPaymentsOf(services: Services, order: Pick<OrderRow, 'i
     await cancelAtBank(services, payment);
     await changePayment(services, payment.clientRef, async (tx, now) => {
       if (!isOpenPayment(now)) return {};
+      const reason = (await paysOther(tx, now, order)) ? shared : own;
       const change = await bookFailed(services, tx, now, { state: 'failed', reason });
       return { ...change, audited: { action: 'payment.withdrawn', objectId: now.id } };
     });
   }
+}
+
+/** Says whether a payment is one of orders of other schemes too. */
+async function paysOther(db: Db, { id }: PaymentRow, { schemeId }: Pick<OrderRow, 'schemeId'>): Promise<boolean> {
+  const others = db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
+    .where(and(eq(paymentOrders.paymentId, id), ne(orders.schemeId, schemeId)))
+    .limit(1);
+  return (await others).length > 0;
 }
 
 /** Ends the open payments of orders that the chosen way of paying replaces, in the transaction that starts the new payment and has locked the set; returns their ids. */

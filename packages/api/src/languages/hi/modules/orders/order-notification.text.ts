@@ -21,7 +21,7 @@ function kindOf({ sip }: NotificationItem): string {
   return `${when}, ${sip.instalment === 1 ? 'पहली किस्त' : `किस्त ${sip.instalment}`}`;
 }
 
-const listed = ({ items }: Notification) =>
+const listed = ({ items }: Pick<Notification, 'items'>) =>
   items.map((item) => `- ${item.schemeName} (${kindOf(item)}): ${formatMoney(item.amount, 2)}`).join('\n');
 
 const schemesOf = ({ items }: Notification) => items.map((item) => `${item.schemeName} (${kindOf(item)})`).join(', ');
@@ -69,6 +69,11 @@ function again({ items }: Notification): string {
 const debited = ({ isTried }: Notification) =>
   isTried ? 'अगर कोई रकम कटी है, तो वह आपके बैंक खाते में लौटा दी जाएगी।' : 'कोई पैसा नहीं कटा।';
 
+const payAgain = ({ toPayAgain }: Notification) =>
+  toPayAgain.length === 0
+    ? ''
+    : `\n\nयह पेमेंट इन ऑर्डर के लिए भी था और बंद हो गया है। कृपया इनका पेमेंट फिर से करें:\n${listed({ items: toPayAgain })}`;
+
 export const orderNotifications: Translation<typeof english> = {
   paid: notification(
     'आपका पेमेंट हमें मिल गया है',
@@ -106,7 +111,7 @@ export const orderNotifications: Translation<typeof english> = {
   offer_withdrawn: notification(
     'एनएफओ वापस ले लिया गया है',
     (facts) =>
-      `फंड हाउस ने आपके ऑर्डर ${facts.pxOrderNumber} वाला एनएफओ वापस ले लिया है, इसलिए ऑर्डर बंद हो गया है:\n${listed(facts)}\n\n${debited(facts)}`,
+      `फंड हाउस ने आपके ऑर्डर ${facts.pxOrderNumber} वाला एनएफओ वापस ले लिया है, इसलिए ऑर्डर बंद हो गया है:\n${listed(facts)}\n\n${debited(facts)}${payAgain(facts)}`,
   ),
   instalment_failed: notification(
     'आपकी एसआईपी की किस्त निवेश नहीं हुई',
