@@ -17,6 +17,7 @@ import { operatorText, writeMoment } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
+import { retriable, type Which } from './retriable.js';
 import { useAct, useRead } from './use-operator.js';
 
 const text = operatorText.jobs;
@@ -24,11 +25,6 @@ const text = operatorText.jobs;
 interface Deciding {
   readonly job: ParkedJob;
   readonly act: JobAct;
-}
-
-interface Which {
-  readonly kind: string | undefined;
-  readonly profileId: string | undefined;
 }
 
 /** The work that waits for a person, all of it or that of a kind or an account, and the queue behind it. */
@@ -64,8 +60,8 @@ function JobList({ kind, profileId }: Which) {
               </p>
             )}
             {data.all > data.jobs.length && <p>{text.more(data.all)}</p>}
-            <RetryAll counts={data.counts} />
-            {data.jobs.length === 0 && <p>{text.noneOfThese}</p>}
+            <RetryAll counts={retriable(data.counts, { kind, profileId })} />
+            {data.jobs.length === 0 && after === undefined && <p>{text.noneOfThese}</p>}
             <ul className="px-plain x-op__list">
               {data.jobs.map((job) => (
                 <Job key={job.seq} job={job} onDecide={(act) => setDeciding({ job, act })} />
@@ -88,15 +84,14 @@ interface RetryAllProps {
 /** Has all of a kind tried anew, such as the mails of a night in which their server was away. */
 function RetryAll({ counts }: RetryAllProps) {
   const [asking, setAsking] = useState<QueueCounts | null>(null);
-  const many = counts.filter(({ parked, retriedAlone }) => parked > 1 && retriedAlone);
   const retry = useAct((api, body: { kind: string; reason: string }) => api(retryJobs, { body }), {
     done: ({ data }) => text.retriedAll(data.retried),
     onDone: () => setAsking(null),
   });
-  if (many.length === 0) return null;
+  if (counts.length === 0) return null;
   return (
     <div className="x-op__actions">
-      {many.map((counted) => (
+      {counts.map((counted) => (
         <Button key={counted.kind} size="sm" onClick={() => setAsking(counted)}>
           {text.retryAll(counted.parked, jobWordsOf(counted.kind))}
         </Button>
