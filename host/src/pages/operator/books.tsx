@@ -2,7 +2,9 @@ import { findRecords, getReconciliation, type ReconciliationRun, runReconciliati
 import { useServices } from '@prosperx/sdk/site';
 import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
 import { useNavigate } from '@tanstack/react-router';
+import { useContext } from 'react';
 import { booksText } from './books.text.js';
+import { FoundContext } from './found.js';
 import { operatorText, writeActor, writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useAct, useRead } from './use-operator.js';
@@ -101,10 +103,13 @@ function Says({ says }: { readonly says: Said }) {
 function RecordLink({ number }: { readonly number: string }) {
   const navigate = useNavigate();
   const { flash } = useServices();
+  const { setFound } = useContext(FoundContext);
   const find = useAct((api) => api(findRecords, { query: { what: number } }), {
-    onDone: ({ data: [found] }) => {
-      if (found) void navigate({ to: '/operator', search: { part: 'find', profileId: found.profileId } });
-      else flash.getState().show('error', operatorText.find.none);
+    onDone: ({ data }) => {
+      const [found] = data;
+      if (!found) return flash.getState().show('error', operatorText.find.none);
+      setFound(data);
+      void navigate({ to: '/operator', search: { part: 'find', profileId: found.profileId } });
     },
   });
   return (

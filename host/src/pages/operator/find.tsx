@@ -1,7 +1,8 @@
 import { findRecords, type FoundRecord, operatorErrorText } from '@prosperx/core/operator';
 import { Button, Card, EmptyState, Table, TextField, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { FoundContext } from './found.js';
 import { operatorText } from './operator.text.js';
 import { Person } from './person.js';
 import { recordColumns } from './record-columns.js';
@@ -12,7 +13,7 @@ const text = operatorText.find;
 /** Looks accounts up by what is known of them, and shows one. What was typed stands in no address. */
 export function Find() {
   const { profileId } = useSearch({ from: '/operator' });
-  const [found, setFound] = useState<readonly FoundRecord[] | null>(null);
+  const { found, setFound } = useContext(FoundContext);
   const results = found && profileId === undefined ? <Results found={found} /> : null;
   return (
     <>

@@ -1,8 +1,8 @@
-import { type OperatorHome, signOutOperator } from '@prosperx/core/operator';
+import { type FoundRecord, type OperatorHome, signOutOperator } from '@prosperx/core/operator';
 import { DataProvider, errorMessage } from '@prosperx/sdk/site';
 import { Badge, Button, EmptyState, SkeletonRows, useStyles } from '@prosperx/sdk/site/ui';
 import { useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Page } from '#layout/page.js';
 import { Advisors } from './advisors.js';
 import { Audit } from './audit.js';
@@ -11,6 +11,7 @@ import { Books } from './books.js';
 import { Calendar } from './calendar.js';
 import { Deletions } from './deletions.js';
 import { Find } from './find.js';
+import { FoundContext } from './found.js';
 import { Imports } from './imports.js';
 import { Jobs } from './jobs.js';
 import { Kyc } from './kyc.js';
@@ -70,6 +71,7 @@ const CONTENT: Readonly<Record<Exclude<Part, 'overview'>, () => ReactNode>> = {
 function Parts({ home, isSandbox }: { readonly home: OperatorHome; readonly isSandbox: boolean }) {
   const search = useSearch({ from: '/operator' });
   const part = PARTS.find((name) => name === search.part) ?? 'overview';
+  const [found, setFound] = useState<readonly FoundRecord[] | null>(null);
   const logOut = useAct((api) => api(signOutOperator, { body: {} }));
   useFindShortcut();
   const Content = part === 'overview' ? null : CONTENT[part];
@@ -86,7 +88,9 @@ function Parts({ home, isSandbox }: { readonly home: OperatorHome; readonly isSa
       </div>
       <div className="x-op">
         <Nav part={part} home={home} />
-        <div className="x-op__part">{Content ? <Content /> : <Overview home={home} />}</div>
+        <FoundContext.Provider value={{ found, setFound }}>
+          <div className="x-op__part">{Content ? <Content /> : <Overview home={home} />}</div>
+        </FoundContext.Provider>
       </div>
     </>
   );

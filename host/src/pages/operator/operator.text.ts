@@ -35,6 +35,7 @@ export const operatorText = {
   live: 'Live',
   who: (name: string) => `Logged in as ${name}`,
   logOut: 'Log out',
+  noMore: 'Nothing comes after that.',
   signIn: {
     title: 'Log in',
     text: `Your name, your password and the code of your authenticator app. You are logged out after ${OPERATOR_IDLE_MINUTES} minutes of inactivity.`,
@@ -123,7 +124,8 @@ export const operatorText = {
     ended: (count: number) => `${count} ${count === 1 ? 'session has' : 'sessions have'} ended.`,
     shown: 'Shown until you leave this page.',
     records: 'Orders, payments and other records',
-    newestRecords: `What you looked for first, then the newest ${OPERATOR_ROWS} of each kind.`,
+    newestRecords: `The newest ${OPERATOR_ROWS} of each kind.`,
+    foundAndNewest: `What you looked for first, then the newest ${OPERATOR_ROWS} of each kind.`,
     noRecords: 'Nothing yet.',
     timeline: 'Timeline',
     noTimeline: 'Nothing happened yet.',

@@ -60,11 +60,7 @@ interface Shown {
 function Parked({ person: { profileId, parked = [] } }: { readonly person: OperatorPerson }) {
   return parked.map((kind) => (
     <Banner key={kind} tone="warning">
-      <Link
-        className="px-link"
-        to="/operator"
-        search={kind === REVIEW ? { part: 'bank' } : { part: 'jobs', profileId }}
-      >
+      <Link className="px-link" to="/operator" search={{ part: kind === REVIEW ? 'bank' : 'jobs', profileId }}>
         {text.parked(jobWordsOf(kind))}
       </Link>
     </Banner>
@@ -150,14 +146,14 @@ interface RecordsProps {
 }
 
 function Records({ person, found }: RecordsProps) {
-  const records = withFound(person, found);
+  const { records, isFound } = withFound(person, found);
   return (
     <Card title={text.records}>
       {records.length === 0 ? (
         <p>{text.noRecords}</p>
       ) : (
         <>
-          <p className="px-muted">{text.newestRecords}</p>
+          <p className="px-muted">{isFound ? text.foundAndNewest : text.newestRecords}</p>
           <Table caption={text.records} columns={recordColumns} rows={records} keyOf={({ id }) => id} cards />
         </>
       )}

@@ -15,5 +15,16 @@ it('shows what was looked for first in its account, once, and nothing of another
     record('other', { profileId: 'prf_2' }),
     record('prf_1', { kind: 'person' }),
   ];
-  expect(withFound(person, found).map(({ id }) => id)).toEqual(['old', 'newer', 'new']);
+  const { records, isFound } = withFound(person, found);
+  expect(records.map(({ id }) => id)).toEqual(['old', 'newer', 'new']);
+  expect(isFound).toBe(true);
+});
+
+it('shows of what was found how it stands by now, and says where nothing was looked for', () => {
+  const person = { profileId: 'prf_1', records: [record('new', { state: 'paid' })] };
+  expect(withFound(person, [record('new', { state: 'pending' })]).records).toEqual(person.records);
+  expect(withFound(person, [record('other', { profileId: 'prf_2' })])).toEqual({
+    records: person.records,
+    isFound: false,
+  });
 });

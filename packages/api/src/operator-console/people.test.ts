@@ -212,7 +212,10 @@ describeWithDb(
         ...{ id: `ord_many_${at}`, clientRef: `many_${at}`, bseOrderNumber: null },
         ...{ sipId: null, instalment: null, createdAt: now - at, changedAt: now - at },
       }));
+      many.at(-1)!.changedAt = now;
       await given.db.insert(orders).values(many);
+      const last = await meena.call(getPersonTimeline, { query: { profileId: LEELA } });
+      expect(last.map(({ id }) => id)).toContain(`ord_many_${many.length - 1}:changed`);
       const before = String(now - OPERATOR_ROWS);
       const timeline = await meena.call(getPersonTimeline, { query: { profileId: LEELA, before } });
       expect(timeline.filter(({ id }) => id.startsWith('ord_many_')).map(({ id }) => id)).toContain(

@@ -6,7 +6,7 @@ import type { Db } from '#db/db.js';
 import { auditEntries, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { countLookUp } from './count-look-up.js';
-import { linesOfAccount, type RecordLine } from './record-lines.js';
+import { linesUntil, type RecordLine } from './record-lines.js';
 import { jobsParkedAbout } from './record-of-job.js';
 
 /** A record is there when it was made, and again when it came to the state in which it is. */
@@ -46,7 +46,7 @@ export const getPersonTimeline: Verb<typeof call> = async ({ ctx, input: { profi
     .where(and(isAsked, end && gte(auditEntries.at, end.at)))
     .orderBy(...newestFirst);
   const recorded = [
-    ...(await linesOfAccount(db, profileId, until)).flatMap(entriesOf),
+    ...(await linesUntil(db, profileId, until)).flatMap(entriesOf),
     ...(await parkedOf(db, profileId)),
   ].filter(({ at }) => at < until);
   const entries = [
