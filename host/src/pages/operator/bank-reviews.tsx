@@ -1,6 +1,6 @@
 import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/operator';
 import { Badge, Button, Facts } from '@prosperx/sdk/site/ui';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bankReviewsText } from './bank-reviews.text.js';
 import { operatorText, writeMoment } from './operator.text.js';
@@ -17,8 +17,13 @@ interface Deciding {
 
 /** Bank accounts whose names a person compares with a cheque. */
 export function BankReviews() {
+  const { profileId } = useSearch({ from: '/operator' });
+  return <ReviewList key={profileId} profileId={profileId} />;
+}
+
+function ReviewList({ profileId }: { readonly profileId: string | undefined }) {
   const [after, setAfter] = useState<string | undefined>();
-  const reviews = useRead(['bank', after], (api) => api(getBankReviews, { query: { after } }));
+  const reviews = useRead(['bank', profileId, after], (api) => api(getBankReviews, { query: { after, profileId } }));
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   return (
     <>
@@ -26,11 +31,22 @@ export function BankReviews() {
         title={bankReviewsText.title}
         intro={bankReviewsText.text}
         query={reviews}
-        isEmpty={(rows) => rows.length === 0 && after === undefined}
+        isEmpty={(rows) => rows.length === 0 && profileId === undefined && after === undefined}
         empty={{ title: bankReviewsText.none, text: bankReviewsText.noneText }}
       >
         {(rows) => (
           <>
+            {profileId !== undefined && (
+              <p>
+                {operatorText.jobs.ofAccount}{' '}
+                <Link className="px-link" to="/operator" search={{ part: 'bank' }}>
+                  {operatorText.jobs.all}
+                </Link>
+              </p>
+            )}
+            {profileId !== undefined && rows.length === 0 && after === undefined && (
+              <p>{operatorText.jobs.noneOfThese}</p>
+            )}
             <ul className="px-plain x-op__list">
               {rows.map((review) => (
                 <Review key={review.seq} review={review} onDecide={(act) => setDeciding({ review, act })} />

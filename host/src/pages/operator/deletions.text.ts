@@ -14,7 +14,7 @@ export const deletionsText = {
     orders: 'orders in progress',
     money: 'payments in progress',
     sips: 'running SIPs',
-    mandates: 'a mandate whose bank has not been told: look at Parked jobs',
+    mandates: 'a mandate whose bank has not been told yet',
   } as Readonly<Record<string, string>>,
   closed: (day: string) => `Closed; records until ${day}`,
   action: 'Action',

@@ -1,5 +1,5 @@
 import { formatDate } from '@prosperx/core/format';
-import { type Deletion, getDeletions, withdrawDeletionFor } from '@prosperx/core/operator';
+import { type Deletion, getDeletions, placeOfDeletion, withdrawDeletionFor } from '@prosperx/core/operator';
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -68,13 +68,7 @@ export function Deletions() {
               keyOf={({ profileId }) => profileId}
               cards
             />
-            <Pages
-              rows={rows}
-              from={after}
-              idOf={({ profileId }) => profileId}
-              words={operatorText.jobs.pages}
-              onGo={setAfter}
-            />
+            <Pages rows={rows} from={after} idOf={placeOfDeletion} words={operatorText.jobs.pages} onGo={setAfter} />
           </>
         )}
       </PartFrame>

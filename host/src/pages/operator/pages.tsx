@@ -1,5 +1,6 @@
 import { OPERATOR_ROWS } from '@prosperx/core/operator';
 import { Button } from '@prosperx/sdk/site/ui';
+import { operatorText } from './operator.text.js';
 
 interface PagesProps<Row> {
   /** The rows of the page that is shown. */
@@ -16,6 +17,7 @@ export function Pages<Row>({ rows, from, idOf, words, onGo }: PagesProps<Row>) {
   const last = rows.at(-1);
   return (
     <div className="x-op__actions">
+      {last === undefined && from !== undefined && <p>{operatorText.noMore}</p>}
       {from !== undefined && (
         <Button size="sm" onClick={() => onGo()}>
           {words.first}

@@ -2,13 +2,12 @@ import { PxError } from '@prosperx/core/errors';
 import {
   type getDeletions as listCall,
   OPERATOR_ROWS,
+  readDeletionPlace,
   type withdrawDeletionFor as withdrawCall,
 } from '@prosperx/core/operator';
 import { deletionDay } from '@prosperx/core/profile';
 import { businessDateAt } from '@prosperx/core/time';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#db/db.js';
 import { deletionRequests, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { mandatesUntold } from '#modules/erasure/erase-account.js';
@@ -19,14 +18,13 @@ import { countLookUp } from './count-look-up.js';
 
 const isClosed = sql`${deletionRequests.keptUntil} is not null`;
 
-/** Holds for those that come after that of an account, in the order in which they are shown. */
-function isAfter(db: Db, profileId: string): SQL {
-  const one = alias(deletionRequests, 'one');
-  const place = db
-    .select({ isClosed: sql`${one.keptUntil} is not null`.as('is_closed'), at: one.requestedAt, id: one.profileId })
-    .from(one)
-    .where(eq(one.profileId, profileId));
-  return sql`(${isClosed}, ${deletionRequests.requestedAt}, ${deletionRequests.profileId}) > ${place}`;
+/** Holds for those that come after a place, in the order in which they are shown. */
+function isAfter(written: string | undefined): SQL | undefined {
+  const place = readDeletionPlace(written);
+  if (!place) return undefined;
+  const requestedAt = sql.param(place.requestedAt, deletionRequests.requestedAt);
+  const after = sql`(${place.isClosed}::boolean, ${requestedAt}::timestamptz, ${place.profileId}::text)`;
+  return sql`(${isClosed}, ${deletionRequests.requestedAt}, ${deletionRequests.profileId}) > ${after}`;
 }
 
 /** Those that are not carried out first, the oldest of them on top. */
@@ -37,7 +35,7 @@ export const getDeletions: Verb<typeof listCall> = async ({ ctx, input: { after 
     .select({ request: deletionRequests, name: profiles.name })
     .from(deletionRequests)
     .innerJoin(profiles, eq(profiles.id, deletionRequests.profileId))
-    .where(after === undefined ? undefined : isAfter(db, after))
+    .where(isAfter(after))
     .orderBy(isClosed, asc(deletionRequests.requestedAt), asc(deletionRequests.profileId))
     .limit(OPERATOR_ROWS);
   const deletions = [];

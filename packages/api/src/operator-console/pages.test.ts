@@ -1,4 +1,5 @@
-import { getDeletions, getParkedJobs, OPERATOR_ROWS } from '@prosperx/core/operator';
+import { getDeletions, getParkedJobs, OPERATOR_ROWS, placeOfDeletion } from '@prosperx/core/operator';
+import { businessDate } from '@prosperx/core/time';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { deletionRequests, profiles, queue } from '#db/schema/index.js';
@@ -52,7 +53,7 @@ describeWithDb(
       expect(alone.map(({ kind }) => kind)).toEqual([ORDER_NOTIFICATION]);
     });
 
-    it('show the deletions after that of an account', async () => {
+    it('show the deletions after one, also where that was withdrawn or carried out meanwhile', async () => {
       const ids = ['asha', 'vikram'].map((key) => seedProfileId(key));
       const rows = await given.db.select().from(profiles).where(inArray(profiles.id, ids));
       expect(rows).toHaveLength(2);
@@ -63,8 +64,18 @@ describeWithDb(
       const [first, second, ...others] = await meena.call(getDeletions, { query: {} });
       expect([first?.profileId, second?.profileId].toSorted()).toEqual(ids.toSorted());
       expect(others).toEqual([]);
-      const next = await meena.call(getDeletions, { query: { after: first?.profileId } });
-      expect(next.map(({ profileId }) => profileId)).toEqual([second?.profileId]);
+      const after = placeOfDeletion(first!);
+      const idsAfter = async () =>
+        (await meena.call(getDeletions, { query: { after } })).map(({ profileId }) => profileId);
+      expect(await idsAfter()).toEqual([second?.profileId]);
+      const isFirst = eq(deletionRequests.profileId, first!.profileId);
+      await given.db
+        .update(deletionRequests)
+        .set({ keptUntil: businessDate('2034-03-31') })
+        .where(isFirst);
+      expect(await idsAfter()).toEqual([second?.profileId, first?.profileId]);
+      await given.db.delete(deletionRequests).where(isFirst);
+      expect(await idsAfter()).toEqual([second?.profileId]);
       await given.db
         .delete(deletionRequests)
         .where(and(inArray(deletionRequests.profileId, ids), eq(deletionRequests.requestedAt, kit.clock.now())));

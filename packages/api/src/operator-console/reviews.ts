@@ -19,7 +19,7 @@ import { afterSeq } from './record-of-job.js';
 
 const isWaiting = and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(queue.state, 'parked'));
 
-export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { after } }) => {
+export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { after, profileId: wanted } }) => {
   await countLookUp(ctx);
   const { db, crypto } = ctx;
   const rows = await db
@@ -27,7 +27,7 @@ export const getBankReviews: Verb<typeof reviewsCall> = async ({ ctx, input: { a
     .from(queue)
     .innerJoin(bankAccounts, eq(bankAccounts.id, sql`${queue.payload} ->> 'bankAccountId'`))
     .innerJoin(profiles, eq(profiles.id, bankAccounts.profileId))
-    .where(and(isWaiting, afterSeq(after)))
+    .where(and(isWaiting, afterSeq(after), wanted === undefined ? undefined : eq(profiles.id, wanted)))
     .orderBy(asc(queue.seq))
     .limit(OPERATOR_ROWS);
   const proposals = await openProposals(ctx);

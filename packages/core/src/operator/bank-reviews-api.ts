@@ -31,8 +31,8 @@ export const getBankReviews = endpoint({
   ...read,
   name: 'getBankReviews',
   path: '/api/v1/operator/bank-reviews',
-  /** `after`: the number of the job after which one goes on. */
-  query: z.object({ after }),
+  /** `after`: the number of the job after which one goes on; `profileId` leaves out those of other accounts. */
+  query: z.object({ after, profileId: z.optional(id) }),
   reply: meta(z.array(bankReviewSchema)),
 });
 

@@ -22,7 +22,7 @@ export const getDeletions = endpoint({
   ...read,
   name: 'getDeletions',
   path: '/api/v1/operator/deletions',
-  /** `after`: the account after which one goes on. */
+  /** `after`: the place after which one goes on, as `placeOfDeletion` writes it. */
   query: z.object({ after }),
   reply: meta(z.array(deletionSchema)),
 });

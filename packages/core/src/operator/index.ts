@@ -52,6 +52,7 @@ export {
   type TimelineEntry,
 } from './people-api.js';
 export { type BankReview, getBankReviews, getOperatorPicture } from './bank-reviews-api.js';
+export { placeOfDeletion, readDeletionPlace } from './deletion-place.js';
 export { type Deletion, getDeletions, withdrawDeletionFor } from './deletions-api.js';
 export { endPartnerKey, getOperatorPartners, type OperatorPartner } from './partners-api.js';
 export { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from './imports-api.js';
