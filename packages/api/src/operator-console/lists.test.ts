@@ -42,7 +42,7 @@ import { seedId, seedProfileId } from '#sandbox/seed/seed-person.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { lastActOfOperator, operatorAtWork, operatorClient } from '#testing/operators.js';
 import { addMandate } from '#testing/running-sip.js';
 import type { TestKit } from '#testing/test-kit.js';
@@ -75,7 +75,8 @@ describeWithDb(
     });
 
     it('shows the names of an account with its cheque, and links it once a second operator agrees', async () => {
-      const [review] = await meena.call(getBankReviews);
+      const [review] = await meena.call(getBankReviews, { query: { profileId: LEELA } });
+      expect(await meena.call(getBankReviews, { query: { profileId: seedProfileId('asha') } })).toEqual([]);
       expect(review).toMatchObject({ name: 'Leela Thomas', bankHolder: 'LEELA MATHEW', account: '501••••005' });
       const picture = await meena.call(getOperatorPicture, { body: { fileId: review?.fileId ?? '' } });
       expect(picture.mediaType).toBe('image/jpeg');
@@ -259,10 +260,14 @@ describeWithDb(
     });
 
     it('ends the sessions of a person, wherever they have logged in', async () => {
-      const { client, profileId } = await newInvestor(kit);
+      const investor = await newInvestor(kit);
+      const { client, profileId } = investor;
       await client.call(getCurrentUser);
+      const advisor = await advisorFor(kit, investor);
       expect(await meena.call(endPersonSessions, { body: { profileId, reason } })).toEqual({ ended: 1 });
       expect((await client.fail(getCurrentUser)).code).toBe('signed_out');
+      // the phone of a person is not their advisor's
+      await advisor.call(getCurrentUser);
       expect(await lastAct()).toMatchObject({ action: 'sessions.ended', subject: profileId, details: { reason } });
       const nobody = { body: { profileId: 'prf_none', reason } };
       expect((await meena.fail(endPersonSessions, nobody)).code).toBe('not_found');

@@ -112,13 +112,13 @@ export const removeDevice: Verb<typeof removeCall> = async ({ ctx, input: { devi
   return null;
 };
 
-/** Ends all sessions of a person, and has each of their devices count as new at the next login. Returns how many sessions there were. */
+/** Ends all sessions of a person, not those of advisors in their accounts, and has each of their devices count as new at the next login. Returns how many sessions there were. */
 export async function logOutEverywhere(tx: Db, userId: string, now: Instant): Promise<number> {
   await tx
     .update(devices)
     .set({ removedAt: now })
     .where(and(eq(devices.userId, userId), isNull(devices.removedAt)));
-  return endSessionsWhere(tx, concerning(tx, userId), now);
+  return endSessionsWhere(tx, eq(sessions.userId, userId), now);
 }
 
 export const endOtherSessions: Verb<typeof endOthersCall> = async ({ ctx }) => {
