@@ -27,6 +27,7 @@ import { signedInAgain, type TestInvestor } from '#testing/new-investor.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { eraseAccount, scheduleErasures } from './erase-account.js';
+import { erasureNotification } from './erasure-notification.text.js';
 import { personalTables } from './retention.js';
 
 const DAY = 86_400_000;
@@ -215,6 +216,7 @@ describeWithDb(
       const to = await emailOf(user!);
       const [notification] = await kit.client().call(sandboxMessages, { query: { to } });
       expect(notification?.text).toContain('One of your ProsperX accounts was deleted');
+      expect(notification?.subject).toBe('One of your ProsperX accounts was deleted');
       expect(notification?.text).not.toContain('your personal details');
       expect(await given.db.$count(profiles, eq(profiles.userId, user!.userId))).toBe(own.length - 1);
       const [left] = await given.db.select().from(users).where(eq(users.id, user!.userId));
@@ -222,6 +224,21 @@ describeWithDb(
       const body = { username: '9876500004', password: SANDBOX_PASSWORD };
       const offered = await kit.client().call(verifyPassword, { body });
       expect(offered).toHaveLength(own.length - 1);
+    });
+
+    it('says to whom closed accounts alone are left that theirs was deleted, and that records are kept', async () => {
+      const investor = await completeApplicant(kit);
+      const to = await emailOf(investor);
+      const [own] = await given.db.select().from(profiles).where(eq(profiles.id, investor.profileId));
+      const former = { ...own!, id: 'prf_former', ucc: 'FORMER1', pan: null, panHash: null, panEnd: null };
+      await given.db.insert(profiles).values({ ...former, closedAt: kit.clock.now() });
+      await request(investor);
+      await afterDays(31);
+      const [notification] = await kit.client().call(sandboxMessages, { query: { to } });
+      expect(notification?.subject).toBe('Your ProsperX account was deleted');
+      expect(notification?.text).toContain('Your ProsperX account was deleted');
+      expect(notification?.text).toContain('records of your former accounts are kept');
+      expect(erasureNotification.sms(null, 'open')).toContain('one of your accounts was deleted');
     });
   },
   'seeded',

@@ -27,7 +27,7 @@ import {
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { changeMandate, endByOwner } from '#records/mandate/change-mandate.js';
 import { findBlockers } from '#records/profile/check-deletable.js';
-import { erasureNotification } from './erasure-notification.text.js';
+import { erasureNotification, type OtherAccounts } from './erasure-notification.text.js';
 import { personalTables } from './retention.js';
 import type { Erased } from './rows-of-person.js';
 
@@ -81,8 +81,8 @@ type UserRow = typeof users.$inferSelect;
 interface LastNotification {
   readonly channel: 'email' | 'sms';
   readonly keptUntil: BusinessDate | null;
-  /** Whether the person has other accounts; absent in one that was queued before it was asked. */
-  readonly hasOthers?: boolean;
+  /** Absent in one that was queued before it was asked. */
+  readonly others?: OtherAccounts;
   /** Absent in one that was queued before notifications knew languages. */
   readonly language?: Language | null;
 }
@@ -92,7 +92,7 @@ async function queueNotification(
   tx: Db,
   { crypto, clock }: Services,
   user: UserRow,
-  kept: Pick<LastNotification, 'keptUntil' | 'hasOthers'>,
+  kept: Pick<LastNotification, 'keptUntil' | 'others'>,
 ) {
   const ref = newId('mail');
   const email = crypto.open(users.email, user);
@@ -146,9 +146,11 @@ export const eraseAccount: JobHandler = async (services, { payload }) => {
       .select({ closedAt: profiles.closedAt })
       .from(profiles)
       .where(and(eq(profiles.userId, user.id), ne(profiles.id, profileId)));
-    const userId = others.some(({ closedAt }) => closedAt === null) ? null : user.id;
+    const hasOpen = others.some(({ closedAt }) => closedAt === null);
+    const userId = hasOpen ? null : user.id;
     const holds = { profile: keptUntil !== null, user: keptUntil !== null || others.length > 0 };
-    if (isFirst) await queueNotification(tx, services, user, { keptUntil, hasOthers: others.length > 0 });
+    const told = hasOpen ? 'open' : others.length > 0 ? 'kept' : 'none';
+    if (isFirst) await queueNotification(tx, services, user, { keptUntil, others: told });
     if (!holds.profile) await queueFiles(tx, services, profileId);
     await eraseRows(tx, { db: tx, profileId, userId }, holds);
     await close(tx, { profileId, userId, keptUntil, now });
@@ -210,12 +212,12 @@ export const sendErasureNotification: JobHandler = async (
   { db, crypto, providers },
   { seq, ref, payload, recipient },
 ) => {
-  const { channel, keptUntil, hasOthers = false, language = null } = payload as LastNotification;
+  const { channel, keptUntil, others = 'none', language = null } = payload as LastNotification;
   const to = crypto.open(queue.recipient, { id: ref, recipient });
   if (to === null) return;
   const write = () => {
     const { subject, mail, sms } = said(erasureNotification);
-    return { subject, text: channel === 'sms' ? sms(keptUntil) : mail(keptUntil, hasOthers) };
+    return { subject: subject(others), text: (channel === 'sms' ? sms : mail)(keptUntil, others) };
   };
   await sendNotification({ providers }, { channel, to, language, write, otp: null, ref });
   await db.update(queue).set({ recipient: null }).where(eq(queue.seq, seq));
