@@ -2,6 +2,7 @@ import { toRupees } from '@prosperx/core/money';
 import { eq } from 'drizzle-orm';
 import { orders, orderSets, paymentOrders, payments, refunds, schemes } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { groupBy } from '#kernel/group-by.js';
 import { isoOf, type Row } from './export-rows.js';
 
 /** Returns what was paid, by what, for which orders and under which number of the bank, and the money that came back of it. */
@@ -27,15 +28,18 @@ export async function paymentsOf({ db, crypto }: Context, profileId: string) {
       .where(eq(payments.profileId, profileId))
       .orderBy(refunds.createdAt),
   ];
+  const ordersOf = groupBy(paidFor, ({ paymentId }) => paymentId);
   return {
     payments: paid.map((row): Row => {
       const { id, mode, state, bankReference, failureReason } = row;
       const instrument = crypto.open(payments.instrument, row);
       return {
         ...{ id, mode, state, bankReference, failureReason, amount: toRupees(row.amount) },
-        orders: paidFor
-          .filter(({ paymentId }) => paymentId === id)
-          .map(({ number, scheme, amount }) => ({ number, scheme, amount: toRupees(amount) })),
+        orders: (ordersOf.get(id) ?? []).map(({ number, scheme, amount }) => ({
+          number,
+          scheme,
+          amount: toRupees(amount),
+        })),
         ...{ instrument, paidAt: isoOf(row.paidAt), createdAt: isoOf(row.createdAt) },
       };
     }),

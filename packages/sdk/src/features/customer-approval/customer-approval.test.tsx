@@ -101,7 +101,9 @@ describe('CustomerApproval', () => {
     const dialog = await screen.findByRole('dialog');
     enter(within(dialog).getByLabelText(/One-time password/), await lastOtp(kit.client(), customer.mobile));
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText(/^This cannot be done any more as it was prepared/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^This cannot be done as it was prepared. Please ask your advisor about it/),
+    ).toBeTruthy();
   });
 
   it('sends no code for an account opening that has changed since it was read, and shows what it is now', async () => {

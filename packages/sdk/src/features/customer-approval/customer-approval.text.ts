@@ -64,7 +64,7 @@ export const approvalRequestText = {
   otpTitle: 'Confirm it is you',
   otpSubmit: 'Approve',
   otpNotice: 'Never share this OTP with anyone, not even your advisor.',
-  unfit: 'This cannot be done any more as it was prepared. Please ask your advisor to send it again.',
+  unfit: 'This cannot be done as it was prepared. Please ask your advisor about it.',
   highRisk: 'This scheme is riskier than your risk profile suggests.',
   approved: 'You have approved this.',
   approvedRedemption: 'You have approved this, and the order is placed.',
