@@ -21,10 +21,11 @@ import {
   sandboxBankPayments,
 } from '#db/schema/index.js';
 import * as kinds from '#queue/job-kinds.js';
-import { decideParked } from '#queue/operate.js';
+import { decideParked, endWaiting } from '#queue/operate.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
+import { lockIsAwaited } from '#testing/locks.js';
 import { operatorAtWork, operatorClient } from '#testing/operators.js';
 import type { TestKit } from '#testing/test-kit.js';
 
@@ -48,7 +49,8 @@ describeWithDb(
     beforeEach(async () => {
       ({ kit, meena } = await operatorAtWork(given.db));
       // the refund of the fixture waits again, and its bank has sent nothing back yet
-      await given.db.update(queue).set({ state: 'parked' }).where(eq(queue.kind, kinds.REFUND));
+      const asParked = { state: 'parked', dueAt: kit.clock.now() } as const;
+      await given.db.update(queue).set(asParked).where(eq(queue.kind, kinds.REFUND));
       await given.db.update(refunds).set({ state: 'due' });
       await given.db.update(sandboxBankPayments).set({ details: sql`${sandboxBankPayments.details} - 'refunds'` });
       await given.db.delete(operatorProposals);
@@ -104,6 +106,22 @@ describeWithDb(
         ['queue.retried', 'operator:ravi', 'I looked at the gateway’s page.'],
         ['proposal.made', 'operator:meena', reason],
       ]);
+    });
+
+    // the embedded database has one connection: nobody waits for anybody
+    it.runIf(given.engine === 'postgres')('is over for whoever approves it while its job ends', async () => {
+      const [one, two] = clients();
+      const id = await propose(one);
+      let approving: Promise<Response> | undefined;
+      await given.db.transaction(async (tx) => {
+        const isIt = eq(queue.kind, kinds.REFUND);
+        await tx.select().from(queue).where(isIt).for('update');
+        approving = answer(two, id);
+        await lockIsAwaited(given.db);
+        await endWaiting(tx, isIt, kit.clock.now());
+      });
+      expect(await codeOf(await approving!)).toBe('over');
+      expect(await sentBack()).toEqual([]);
     });
 
     it('is left as it was when it is refused, withdrawn, or nobody decides for a day', async () => {

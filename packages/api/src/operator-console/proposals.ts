@@ -8,7 +8,7 @@ import {
   type Proposal,
 } from '@prosperx/core/operator';
 import { HOUR } from '@prosperx/core/time';
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit, type AuditContext } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
@@ -114,7 +114,8 @@ async function refusalOf(ctx: Context, id: string, answer: keyof typeof STATES):
 
 /**
  * Decides about what another operator proposed; `withdraw` is for one's own. The decision, what it does to the job and the entry in the audit
- * are one transaction, which begins with the one statement that only one of several can win: two who approve at once do it once.
+ * are one transaction. It locks the job before the proposal, as whoever ends a job that waits, and the proposal by the one statement that
+ * only one of several can win: two who approve at once do it once.
  */
 export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id, answer, ...given } }) => {
   const reason = reasonOf(given.reason);
@@ -123,6 +124,11 @@ export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id
   const isMine = (answer === 'withdraw' ? eq : ne)(operatorProposals.proposedBy, operatorId);
   const jobs = await ctx.db.transaction(async (db) => {
     const plain = withDb(ctx, db);
+    const its = db
+      .select({ seq: operatorProposals.jobSeq })
+      .from(operatorProposals)
+      .where(eq(operatorProposals.id, id));
+    const [job] = await db.select().from(queue).where(inArray(queue.seq, its)).for('update');
     const [decided] = await db
       .update(operatorProposals)
       .set({ state: STATES[answer], decidedBy: operatorId, decidedAt: now, decisionReason: reason })
@@ -131,7 +137,6 @@ export const answerProposal: Verb<typeof answerCall> = async ({ ctx, input: { id
     if (!decided) throw await refusalOf(plain, id, answer);
     const { act: what, number, jobSeq, jobKind, reason: proposal, proposedBy } = decided;
     const [proposer] = await db.select().from(operators).where(eq(operators.id, proposedBy));
-    const [job] = await db.select().from(queue).where(eq(queue.seq, jobSeq));
     const tx = job ? await aboutJob(plain, job) : plain;
     const details = { act: what, kind: jobKind, proposedBy: proposer?.name ?? '', reason };
     const done =
