@@ -21,6 +21,7 @@ import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.j
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import {
   allAccounts,
+  type BankRow,
   hasRoom,
   makeDefault,
   makeFirstDefault,
@@ -32,7 +33,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { lockedProfile, nameOnPan, ownProfile, readProfile } from '#records/profile/repository.js';
 import { notifyExchange } from './notify-exchange.js';
-import { endReviewsOf, queueReview, takeGivenCheque } from './review-bank-account.js';
+import { queueReview, takeGivenCheque, withdrawReview } from './review-bank-account.js';
 import { askHolder, type GivenAccount, tidied } from './verify-bank-account.js';
 
 /** The account holder, who must be registered: before that, onboarding has a step for it. */
@@ -45,11 +46,13 @@ function registered(ctx: Context, ucc: string): Subject {
 export const getBankAccounts: Verb<typeof listCall> = ({ ctx, input }) =>
   viewAccounts(ctx, ownProfile(ctx, input.ucc).profileId);
 
+const isSameAccount = ({ crypto }: Context, row: BankRow, { account, ifsc }: GivenAccount) =>
+  row.accountHash === crypto.lookup('account', account) && row.ifsc === ifsc;
+
 /** Throws `bank_account_known` for an account that the profile has, and `bank_accounts_full` where there is no room for one more. */
 async function checkNew(ctx: Context, db: Db, profileId: string, given: GivenAccount) {
   const known = await readAccounts(db, profileId, businessDateAt(ctx.clock.now()));
-  const accountHash = ctx.crypto.lookup('account', given.account);
-  const same = known.find(({ row }) => row.accountHash === accountHash && row.ifsc === given.ifsc);
+  const same = known.find(({ row }) => isSameAccount(ctx, row, given));
   if (same?.row.state === 'active') throw new PxError('bank_account_known');
   if (!hasRoom(known, same?.row.id)) throw new PxError('bank_accounts_full');
 }
@@ -88,6 +91,9 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
     if (!(await spendTicket({ ...use, ctx: withDb(ctx, tx) }))) return nameMatches;
     await checkNew(ctx, tx, profileId, given);
     const before = await allAccounts(tx, profileId);
+    // jobs are locked before the audit, as where operators decide about them
+    const same = before.find((one) => isSameAccount(ctx, one, given));
+    if (same) await withdrawReview(tx, same.id, ctx.clock.now());
     const fileId = nameMatches ? null : await takeGivenCheque(tx, ctx, profileId);
     const accountType = input.bankAccountType as BankAccountType;
     const state = nameMatches ? 'active' : 'review';
@@ -98,7 +104,6 @@ export async function prepareAccount(ctx: Context, input: InputOf<typeof call>):
       accountType,
       state,
     });
-    await endReviewsOf(tx, row.id, ctx.clock.now());
     if (fileId !== null) {
       const inPlaceOf = before.filter(({ isDefault, state: was }) => isDefault || was === 'review').map(({ id }) => id);
       await queueReview(tx, ctx, userId, { profileId, bankAccountId: row.id, kind: input.kind, inPlaceOf, fileId });
@@ -134,7 +139,7 @@ export const updateBankAccount: Verb<typeof updateCall> = async ({ ctx, input })
     if (input.action === 'default') await makeDefault(tx, ctx, row, 'kept');
     else {
       await tx.update(bankAccounts).set({ state: 'replaced' }).where(eq(bankAccounts.id, row.id));
-      await endReviewsOf(tx, row.id, ctx.clock.now());
+      await withdrawReview(tx, row.id, ctx.clock.now());
     }
     await notifyExchange(tx, ctx, profileId);
     const details = { action: input.action };

@@ -9,11 +9,12 @@ import { decideJob, getBankReviews, getProposals } from '@prosperx/core/operator
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { bankAccounts, queue } from '#db/schema/index.js';
-import { LINK_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { runNow } from '#queue/worker.js';
 import { linkBank, profileTicket } from '#testing/applicant.js';
 import { describeWithDb } from '#testing/engines.js';
+import { lockIsAwaited } from '#testing/locks.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { operatorClient } from '#testing/operators.js';
 import { png } from '#testing/pictures.js';
@@ -73,7 +74,11 @@ describeWithDb(
             linkBank(kit, investor, `50100987660${at}`, { isDefault: false, redemptionsFrom: null }),
           ),
         );
-      return { profileId, addAccounts, give, makeDefault, remove, listed, approve, codeOfCheck };
+      const jobOf = async (kind: string) => {
+        const isOwn = and(eq(queue.kind, kind), sql`${queue.payload}->>'profileId' = ${profileId}`);
+        return (await given.db.select().from(queue).where(isOwn).orderBy(queue.seq))[0]!;
+      };
+      return { jobOf, profileId, addAccounts, give, makeDefault, remove, listed, approve, codeOfCheck };
     }
 
     it('has its place among the five meanwhile, as one that was replaced has while a mandate debits it', async () => {
@@ -87,17 +92,45 @@ describeWithDb(
     });
 
     it('waits where the exchange would lose another one, until that is removed', async () => {
-      const { profileId, addAccounts, give, approve } = await investorWithBank();
+      const { addAccounts, give, approve, jobOf } = await investorWithBank();
       await give('add', OF_ANOTHER);
       const [added] = await addAccounts(4);
       await approve();
-      const isLink = and(eq(queue.kind, LINK_BANK_ACCOUNT), sql`${queue.payload}->>'profileId' = ${profileId}`);
-      const job = async () => (await given.db.select().from(queue).where(isLink))[0]!;
+      const job = () => jobOf(LINK_BANK_ACCOUNT);
       expect(await job()).toMatchObject({ state: 'parked', lastError: bankReviewText.full });
       await given.db.delete(bankAccounts).where(eq(bankAccounts.id, added!));
       await operate(kit.services, { act: 'retry', seq: (await job()).seq });
       await runNow(kit.services, [await job()]);
       expect((await job()).state).toBe('done');
+    });
+
+    it('waits no more once its owner has removed it', async () => {
+      const { addAccounts, give, remove, approve, jobOf } = await investorWithBank();
+      const accounts = await give('add', OF_ANOTHER);
+      await addAccounts(4);
+      await approve();
+      expect((await jobOf(LINK_BANK_ACCOUNT)).state).toBe('parked');
+      await remove(accounts.find(({ isDefault }) => !isDefault)?.bankAccountId ?? '');
+      expect((await jobOf(LINK_BANK_ACCOUNT)).state).toBe('done');
+    });
+
+    // the embedded database has one connection: nobody waits for anybody
+    it.runIf(given.engine === 'postgres')('is reviewed anew where it is given again during the decision', async () => {
+      const { give, listed, jobOf } = await investorWithBank();
+      await give('add', OF_ANOTHER);
+      await kit.app.idle();
+      const { seq, kind, ref } = await jobOf(REVIEW_BANK_ACCOUNT);
+      let again: ReturnType<typeof give> | undefined;
+      await given.db.transaction(async (tx) => {
+        await tx.select().from(queue).where(eq(queue.seq, seq)).for('update');
+        again = give('add', OF_ANOTHER);
+        await lockIsAwaited(given.db);
+        await operate({ ...kit.services, db: tx }, { act: 'drop', seq });
+      });
+      await again;
+      await runNow(kit.services, [{ kind: REFUSE_BANK_ACCOUNT, ref: `${kind}:${ref}` }]);
+      expect((await jobOf(REFUSE_BANK_ACCOUNT)).state).toBe('done');
+      expect((await listed()).at(-1)).toEqual(['005', 'review', false]);
     });
 
     it('is one more where its owner has replaced the default one since, and operators are shown so', async () => {

@@ -2,14 +2,14 @@ import type { BankChange } from '@prosperx/core/bank';
 import { CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt, DAY, type Instant } from '@prosperx/core/time';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { auditBySystem } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { bankAccounts, files, queue } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
 import { PersonNeeded } from '#kernel/person-needed.js';
-import { REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
+import { LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT, REVIEW_BANK_ACCOUNT } from '#queue/job-kinds.js';
 import { endWaiting } from '#queue/operate.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
@@ -75,11 +75,18 @@ export async function queueReview(tx: Db, ctx: Context, userId: string, review: 
   await notifyOwner(tx, ctx, { change: 'bank_in_review', userId });
 }
 
-/** Ends the reviews of an account, of which another one begins or that needs none any more. */
-export const endReviewsOf = (tx: Db, bankAccountId: string, now: Instant): Promise<void> =>
+/** The reviews of an account. */
+const reviewsOf = (bankAccountId: string) =>
+  and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId));
+
+/** Ends the review of an account that its owner gives again or removes, with what was decided and is not done yet. */
+export const withdrawReview = (tx: Db, bankAccountId: string, now: Instant): Promise<void> =>
   endWaiting(
     tx,
-    and(eq(queue.kind, REVIEW_BANK_ACCOUNT), eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId)),
+    and(
+      inArray(queue.kind, [REVIEW_BANK_ACCOUNT, LINK_BANK_ACCOUNT, REFUSE_BANK_ACCOUNT]),
+      eq(sql`${queue.payload} ->> 'bankAccountId'`, bankAccountId),
+    ),
     now,
   );
 
@@ -108,14 +115,15 @@ async function checkRoom(tx: Db, { clock }: Pick<Context, 'clock'>, { id, profil
   if (!hasRoom(inUse, id)) throw new PersonNeeded(bankReviewText.full);
 }
 
-/** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is. */
+/** Ends a review by what a person decided. One that was decided, or withdrawn by the owner, stays as it is, and so does one that began after the decision. */
 const endReview =
   (decision: 'approved' | 'refused'): JobHandler =>
-  async (services, { payload }) => {
+  async (services, { payload, seq }) => {
     const review = payload as BankReview;
     const { profileId, bankAccountId } = review;
     await services.db.transaction(async (tx) => {
       const { userId } = await lockedProfile(tx, profileId);
+      if ((await tx.$count(queue, and(reviewsOf(bankAccountId), gt(queue.seq, seq)))) > 0) return;
       const own = and(eq(bankAccounts.id, bankAccountId), eq(bankAccounts.state, 'review'));
       // an account that is approved begins here: its owner's ten days are no shorter for the days of the review
       const decided =
@@ -124,7 +132,7 @@ const endReview =
           : { state: 'replaced' as const };
       const [row] = await tx.update(bankAccounts).set(decided).where(own).returning();
       if (!row) return;
-      await endReviewsOf(tx, bankAccountId, services.clock.now());
+      await endWaiting(tx, reviewsOf(bankAccountId), services.clock.now());
       const kind = await changeNow(tx, review);
       if (decision === 'approved') {
         await checkRoom(tx, services, row);
