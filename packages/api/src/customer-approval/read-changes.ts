@@ -17,6 +17,7 @@ import {
   countryName,
   type DeclarationFlag,
   declarationFlagText,
+  emailFlagAfter,
   type Fatca,
   genderText,
   incomeSlabOf,
@@ -33,7 +34,6 @@ import { and, eq } from 'drizzle-orm';
 import { profiles, schemes, sips, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { findBranch } from '#modules/bank/search-ifsc.js';
-import { emailFlagAfter } from '#modules/profile/contact.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
 import { givenNomination } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';

@@ -24,7 +24,18 @@ export const DECLARATION_FLAGS = ['SE', 'SP', 'DC', 'DS', 'DP', 'GD', 'PM', 'CD'
 /** One of `DECLARATION_FLAGS`. */
 export type DeclarationFlag = (typeof DECLARATION_FLAGS)[number];
 /** The flag of what is the investor's own. */
-export const OWN_CONTACT: DeclarationFlag = 'SE';
+const OWN_CONTACT: DeclarationFlag = 'SE';
+
+interface StatedOfEmail {
+  readonly flag?: string | undefined;
+  /** true: the email is another than before. */
+  readonly isOther: boolean;
+}
+
+/** Returns whose the email of a registered investor is after a change: of another email about which they state nothing, their own. */
+export const emailFlagAfter = (before: string, { flag, isOther }: StatedOfEmail): DeclarationFlag =>
+  (flag ?? (isOther ? OWN_CONTACT : before)) as DeclarationFlag;
+
 /** The exchange's codes of genders. */
 export const GENDERS = ['M', 'F'] as const;
 /** One of `GENDERS`. */

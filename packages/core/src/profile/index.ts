@@ -13,8 +13,8 @@ export {
 } from './schemas.js';
 export {
   DECLARATION_FLAGS,
-  OWN_CONTACT,
   type DeclarationFlag,
+  emailFlagAfter,
   type Gender,
   GENDERS,
   INCOME_SLABS,

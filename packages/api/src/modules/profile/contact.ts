@@ -1,12 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { tidyPincode } from '@prosperx/core/pincode';
-import {
-  checkAddress,
-  checkDeclarationFlag,
-  checkProfileEmail,
-  type DeclarationFlag,
-  OWN_CONTACT,
-} from '@prosperx/core/profile';
+import { checkAddress, checkDeclarationFlag, checkProfileEmail } from '@prosperx/core/profile';
 import { isProfileLocked } from '@prosperx/core/registration';
 import { tidyText } from '@prosperx/core/session';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -56,16 +50,6 @@ export async function checkContact(ctx: Context, profileId: string, input: Conta
       ...(found?.place && { pincode, city: found.place.city, state: found.place.state }),
     },
   };
-}
-
-/** Returns whose the email of a registered investor is after a change: of another email about which they state nothing, their own. */
-export const emailFlagAfter = (before: string, { flag, isOther }: StatedOfEmail): DeclarationFlag =>
-  (flag ?? (isOther ? OWN_CONTACT : before)) as DeclarationFlag;
-
-interface StatedOfEmail {
-  readonly flag: string | undefined;
-  /** true: the email is another than before. */
-  readonly isOther: boolean;
 }
 
 /** The contact details that a form showed when its reader began to change them. */

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { type updateProfile as call } from '@prosperx/core/profile';
+import { emailFlagAfter, type updateProfile as call } from '@prosperx/core/profile';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -13,7 +13,7 @@ import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
 import { lockedProfile, ownProfile, type ProfileRow } from '#records/profile/repository.js';
-import { checkContact, type CheckedContact, checkShown, emailFlagAfter, lockedAccounts, saveEmail } from './contact.js';
+import { checkContact, type CheckedContact, checkShown, lockedAccounts, saveEmail } from './contact.js';
 import { viewProfile } from './get-profile.js';
 
 /** Checks other contact details of a registered investor; resolves to what stores them in a transaction. The ticket is used up only when all of it is stored. */

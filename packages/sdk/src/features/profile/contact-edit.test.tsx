@@ -147,6 +147,29 @@ describe('the contact details', () => {
     expect(saved.emailDeclarationFlag).toBe('DC');
   });
 
+  it.each([
+    ['their own', 'Self', undefined],
+    ['another’s', 'Dependent Children', 'DC'],
+  ])('tells the server whose another email is only where it would not know: %s', async (_, owner, flag) => {
+    const { user } = await showToNew(server);
+    await user.click(await button('Edit Personal Details'));
+    enter(field('Email'), 'another@example.com');
+    await user.selectOptions(await screen.findByLabelText('This email belongs to'), owner);
+    const { hono } = server.kit.app;
+    const answer = hono.request.bind(hono);
+    const bodies: Promise<string>[] = [];
+    const network = vi.spyOn(hono, 'request').mockImplementation(((request: Request) => {
+      if (request.url.includes('send-profile-otp')) bodies.push(request.clone().text());
+      return answer(request);
+    }) as never);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('heading', { name: 'Confirm your changes' });
+    network.mockRestore();
+    const [body = ''] = await Promise.all(bodies);
+    expect(JSON.parse(body).change).toMatchObject({ primaryEmail: 'another@example.com' });
+    expect(JSON.parse(body).change.emailDeclarationFlag).toBe(flag);
+  });
+
   it('keeps what was typed, and the code that was given, when saving fails, and asks for another at once when it lets nothing be done any more', async () => {
     const { user, browser, investor, flash } = await showToNew(server);
     await user.click(await button('Edit Personal Details'));

@@ -1,7 +1,13 @@
 import { PxError } from '@prosperx/core/errors';
 import { cutText } from '@prosperx/core/format';
 import { checkPincode } from '@prosperx/core/pincode';
-import { checkAddress, ADDRESS_LENGTH, checkProfileEmail, type ProfileView } from '@prosperx/core/profile';
+import {
+  checkAddress,
+  ADDRESS_LENGTH,
+  checkProfileEmail,
+  emailFlagAfter,
+  type ProfileView,
+} from '@prosperx/core/profile';
 import { tidyText } from '@prosperx/core/session';
 import { useState } from 'react';
 import { useForm } from '#primitives/form/use-form.js';
@@ -49,10 +55,11 @@ export function useContactEdit(profile: ProfileView, draft: Draft<Contact>, onSa
     if (error instanceof PxError && error.details.fields) form.refuse(error.details.fields);
     showErrorFlash(services, error);
   };
-  /** Whose the email is, is stated where it or the email changes: an older server takes any other change as ever. */
-  const stated = ({ emailDeclarationFlag, ...contact }: Contact): Contact => {
-    const isSame = contact.primaryEmail === saved.primaryEmail && emailDeclarationFlag === saved.emailDeclarationFlag;
-    return isSame ? contact : { ...contact, emailDeclarationFlag };
+  /** Whose the email is, is stated where it would not be so without: an older server takes any other change as ever. */
+  const stated = ({ emailDeclarationFlag: flag, ...contact }: Contact): Contact => {
+    const isOther = contact.primaryEmail !== saved.primaryEmail;
+    const isSame = emailFlagAfter(profile.emailDeclarationFlag, { isOther }) === flag;
+    return isSame ? contact : { ...contact, emailDeclarationFlag: flag };
   };
   const submit = async (contact: Contact) => {
     setChecking(true);
