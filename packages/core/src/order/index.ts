@@ -24,6 +24,7 @@ export {
   CONFIRMATION_VALIDITY,
   isConfirmed,
   isPayable,
+  ordersToPay,
   payableAmount,
   acceptsPayment,
   UNPAID_STATES,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordersForStatus, orderSetStatus } from './order-set-status.js';
+import { rupees } from '#money/index.js';
+import { ordersForStatus, orderSetStatus, ordersToPay, payableAmount } from './order-set-status.js';
 import { ORDER_STATES, type OrderState, PAYMENT_STATES, type PaymentState } from './states.js';
 
 const set = (states: string) =>
@@ -65,5 +66,17 @@ describe('ordersForStatus', () => {
     ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
   ])('picks from %s the orders %s', (states, concerned) => {
     expect(ordersForStatus(set(states))).toEqual(set(concerned));
+  });
+});
+
+describe('the orders that are paid now', () => {
+  const waiting = { state: 'registered', paymentState: 'unpaid' } as const;
+  const withdrawn = { ...waiting, amount: rupees(5_000), offerWithdrawn: true };
+  const open = { ...waiting, amount: rupees(6_000) };
+
+  it('leave out one whose offer was withdrawn, but for a set that has no others: there the server says why', () => {
+    expect(ordersToPay([withdrawn, open])).toEqual([open]);
+    expect(payableAmount([withdrawn, open])).toBe(rupees(6_000));
+    expect(ordersToPay([withdrawn])).toEqual([withdrawn]);
   });
 });

@@ -54,9 +54,20 @@ export function awaitsCode({ state, paymentState }: PayableOrder): boolean {
 export const awaitsExchange = (order: PayableOrder): boolean =>
   statusOf(order.state) === 'PENDING' && !awaitsCode(order);
 
-/** Returns the amount that a set's payer pays now: the sum of those of its orders that wait for money. */
-export function payableAmount(orders: readonly (PayableOrder & { readonly amount: Paise })[]): Paise {
-  return addPaise(...orders.filter(isPayable).map(({ amount }) => amount));
+interface OfferedOrder extends PayableOrder {
+  readonly offerWithdrawn?: boolean | null | undefined;
+}
+
+/** Returns the orders of a set that its payer pays now: those that wait for money. One whose offer was withdrawn is left out, unless there are no others: then the server says why. */
+export function ordersToPay<Item extends OfferedOrder>(orders: readonly Item[]): Item[] {
+  const waiting = orders.filter(isPayable);
+  const open = waiting.filter(({ offerWithdrawn }) => !offerWithdrawn);
+  return open.length > 0 ? open : waiting;
+}
+
+/** Returns the amount that a set's payer pays now. */
+export function payableAmount(orders: readonly (OfferedOrder & { readonly amount: Paise })[]): Paise {
+  return addPaise(...ordersToPay(orders).map(({ amount }) => amount));
 }
 
 /** The statuses of orders that were made together: a page shows them and links by them. */

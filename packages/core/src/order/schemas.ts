@@ -41,6 +41,8 @@ export const orderSchema = z.object({
   nfoFaceValue: z.optional(amountCodec),
   /** Whether its new fund offer takes no such order any more, so that it cannot be placed again. */
   offerClosed: z.optional(z.nullable(z.boolean())),
+  /** Whether the fund house has withdrawn its new fund offer: it is not paid, and ends once that is confirmed. */
+  offerWithdrawn: z.optional(z.nullable(z.boolean())),
   /** The instant at which the exchange took it; null before. */
   acceptedAt: z.nullable(instantCodec),
   /** The instant at which its money was there; null before. */

@@ -8,12 +8,12 @@ import {
   getOrderList,
   getOrdersInProgress,
   getPendingOrders,
-  isPayable,
   type Order,
   type OrderInProgress,
   type OrderSet,
   type OrderSetStatus,
   orderSetStatus,
+  ordersToPay,
 } from '@prosperx/core/order';
 import { useQuery } from '@tanstack/react-query';
 import { isBackgroundRefetch, useServices } from '#services/services.js';
@@ -84,9 +84,9 @@ export function readPaymentLink(paymentUrl: string): PaymentLink | null {
   return { cartId, ucc: parameters.get('ucc') ?? '', loopBackUrl, text: paymentUrl };
 }
 
-/** The orders of a set that wait for money. */
+/** The orders of a set that are paid now. */
 export function payableOrders({ orders }: Pick<OrderSet, 'orders'>): Order[] {
-  return orders.filter(isPayable);
+  return ordersToPay(orders);
 }
 
 /** Returns whether the last payment of orders that failed was ended by its payer: its money is not refunded but pays them, should it come. */

@@ -2,7 +2,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail } from '@prosperx/core/fund';
 import { nav, rupees, units } from '@prosperx/core/money';
 import { getNfos, type Nfo } from '@prosperx/core/nfo';
-import { createOrders, getOrderList, getOrdersInProgress, sendTransactionOtp } from '@prosperx/core/order';
+import { createOrders, getOrderList, getOrdersInProgress, ordersToPay, sendTransactionOtp } from '@prosperx/core/order';
 import { getChallan, getPayment, handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
@@ -271,6 +271,7 @@ nfoTest('that closes earlier than was announced is paid until then alone', async
 nfoTest('that a file withdraws keeps its orders until a person approves', async (offers) => {
   const { db, kit, orderOf } = offers;
   const { profileId, client, cart, orders: ordered } = await newCheckout(kit, await offers.lumpsum());
+  const both = await newCheckout(kit, await offers.lumpsum(), lumpsum(6_000));
   const toPay = await ordered();
   const [nfo] = await db.select().from(nfos).where(eq(nfos.schemeName, NAME));
   const told = (asOf: string, withdrawnOn: string | null) => {
@@ -288,12 +289,26 @@ nfoTest('that a file withdraws keeps its orders until a person approves', async 
   };
   await told('2026-11-15', '2026-11-13');
   const [asked] = await jobs();
-  expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(1) });
+  expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(2) });
   expect((await orderOf(profileId)).state).not.toBe('cancelled');
   // it is not cancelled yet, and no money goes into it
   await expect(pay(client, toPay)).rejects.toThrow('nfo_withdrawn');
   const flow = { flowType: '1', cartId: cart.encryptedCartId } as const;
   expect((await client.fail(sendTransactionOtp, { query: flow })).code).toBe('nfo_withdrawn');
+  // what was ordered with it is paid
+  await expect(pay(both.client, await both.orders())).rejects.toThrow(`${NAME}: ${WITHDRAWN}`);
+  const ofBoth = { flowType: '1', cartId: both.cart.encryptedCartId } as const;
+  await both.client.call(sendTransactionOtp, { query: ofBoth });
+  const open = ordersToPay(await both.orders());
+  expect(open.map(({ amount }) => amount)).toEqual([rupees(6_000)]);
+  await pay(both.client, open, 'open');
+  const states = (await both.orders()).map(({ paymentState, remarks }) => [paymentState, remarks]);
+  expect(new Map(states as [string, string][])).toEqual(
+    new Map([
+      ['unpaid', WITHDRAWN],
+      ['processing', ''],
+    ]),
+  );
   // the next file says so too
   await told('2026-11-16', '2026-11-13');
   expect(await jobs()).toHaveLength(1);

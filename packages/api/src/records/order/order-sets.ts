@@ -5,6 +5,7 @@ import {
   isNfoOrder,
   isConfirmed,
   isMoneyReceived,
+  isPayable,
   type Order,
   type OrderSet,
   sortOrders,
@@ -40,6 +41,7 @@ import type { Services } from '#kernel/services.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { paymentUrlOf } from './payment-url.js';
 import { type OrderProgress, readProgress } from './read-progress.js';
+import { orderText } from './remarks.text.js';
 import { sayingRemarks } from './say-remarks.js';
 
 /** Returns the set made from a cart; throws `order_unknown` when there is none, or `forbidden` when it is somebody else's. */
@@ -74,12 +76,15 @@ export async function orderSetOf(
       rows.map((row) => {
         const money = moneyOf(row.order);
         const { refund } = money;
+        const offerWithdrawn = row.scheme.offer !== null && row.scheme.offer.withdrawn !== null;
         return {
           ...toOrder(row, set.pxOrderNumber, url),
           offerClosed: isClosed(row, deps.clock.now()),
+          offerWithdrawn,
           ...money,
           ...progressOf(row, money.paidAt),
-          remarks: say(row.order.remarks),
+          // until operators have confirmed it, it is no end of the order
+          remarks: say(offerWithdrawn && isPayable(row.order) ? orderText.offerWithdrawn : row.order.remarks),
           paymentFailure: say(money.paymentFailure),
           refund: refund && { ...refund, reason: say(refund.reason) },
         };
@@ -149,7 +154,7 @@ function toOrder(
   { order, scheme }: Row,
   pxOrderNumber: string,
   paymentUrl: string | null,
-): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks' | 'offerClosed'> {
+): Omit<Order, keyof OrderMoney | keyof OrderProgress | 'remarks' | 'offerClosed' | 'offerWithdrawn'> {
   const isWithin = order.sipId === null && scheme.offer !== null && isNfoOrder(scheme.offer, order.createdAt);
   const offer = isWithin ? scheme.offer : null;
   return {

@@ -31,7 +31,7 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { REGISTER_ORDER } from '#queue/job-kinds.js';
 import { enqueue, type JobName } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { checkNotWithdrawn } from '#records/nfo/check-not-withdrawn.js';
+import { checkNotWithdrawn, readWithdrawn } from '#records/nfo/check-not-withdrawn.js';
 import { setOfCart } from '#records/order/order-sets.js';
 import { languageOfPerson } from '#records/profile/reach.js';
 import { isRiskier } from '#records/risk/is-riskier.js';
@@ -64,7 +64,7 @@ interface ToConfirm {
   readonly toRegister: readonly OrderRow[];
 }
 
-/** Returns what the code of a set confirms. Orders that were refused, cancelled or paid meanwhile are left out, as on the page; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left, and `nfo_withdrawn` where one is of an offer that was withdrawn. */
+/** Returns what the code of a set confirms. Orders that were refused, cancelled or paid meanwhile are left out, as on the page, and those of an offer that was withdrawn; those that the exchange has not answered yet count. Throws `order_not_payable` where nothing is left, and `nfo_withdrawn` where nothing but such offers is. */
 async function setToConfirm(ctx: Context, cartId: string, profileId: string): Promise<ToConfirm> {
   const set = await setOfCart(ctx.db, cartId, profileId);
   if (isPastPaymentDeadline(set.payableUntil, ctx.clock.now())) throw new PxError('payment_link_expired');
@@ -72,11 +72,24 @@ async function setToConfirm(ctx: Context, cartId: string, profileId: string): Pr
   const toPay = rows.filter((order) => acceptsPayment(order) && order.paymentState !== 'processing');
   const toRegister = rows.filter(awaitsCode);
   if (toPay.length + toRegister.length === 0) throw new PxError('order_not_payable');
-  await checkNotWithdrawn(
-    ctx.db,
-    [...toPay, ...toRegister].map(({ id }) => id),
+  const open = { set, toPay: await notWithdrawn(ctx.db, toPay), toRegister: await notWithdrawn(ctx.db, toRegister) };
+  if (open.toPay.length + open.toRegister.length === 0) {
+    await checkNotWithdrawn(
+      ctx.db,
+      [...toPay, ...toRegister].map(({ id }) => id),
+    );
+  }
+  return open;
+}
+
+/** Leaves out the orders of an offer that was withdrawn. */
+async function notWithdrawn(db: Db, rows: readonly OrderRow[]): Promise<readonly OrderRow[]> {
+  if (rows.length === 0) return rows;
+  const withdrawn = await readWithdrawn(
+    db,
+    rows.map(({ id }) => id),
   );
-  return { set, toPay, toRegister };
+  return rows.filter((row) => withdrawn.every(({ id }) => id !== row.id));
 }
 
 /** Names what a code confirms, as its message says it. */
@@ -93,7 +106,7 @@ function wordsOf({ toPay, toRegister }: ToConfirm): string[] {
 async function registerLaterSips(tx: Db, orderSetId: string, now: Instant): Promise<JobName[]> {
   const ofSet = eq(orders.orderSetId, orderSetId);
   const rows = await tx.select().from(orders).where(ofSet).orderBy(asc(orders.id)).for('update');
-  const waiting = rows.filter(awaitsCode);
+  const waiting = await notWithdrawn(tx, rows.filter(awaitsCode));
   if (waiting.length === 0) return [];
   const ids = waiting.map(({ id }) => id);
   // the exchange may have it from now on

@@ -1,7 +1,7 @@
 import { PxError } from '@prosperx/core/errors';
 import { said, speaking } from '@prosperx/core/language';
 import { addPaise } from '@prosperx/core/money';
-import { isPayable, isPastPaymentDeadline } from '@prosperx/core/order';
+import { ordersToPay, isPastPaymentDeadline } from '@prosperx/core/order';
 import type { sharePayment as shareCall, sharePaymentLink as linkCall } from '@prosperx/core/payment';
 import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
 import { HOUR } from '@prosperx/core/time';
@@ -45,7 +45,7 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
 async function toPay(ctx: Context, cartId: string): Promise<SharedOrders & Pick<Link, 'user'>> {
   const { profileId } = subjectOf(ctx);
   const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
-  const items = orders.filter(isPayable).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
+  const items = ordersToPay(orders).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
   if (items.length === 0 || isPastPaymentDeadline(payableUntil, ctx.clock.now()))
     throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
