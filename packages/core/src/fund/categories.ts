@@ -67,15 +67,6 @@ export const FUND_TAGS = { taxSaver: 'ELSS', best: 'BEST' } as const;
 /** Years for which units of a tax saver cannot be sold. */
 export const ELSS_LOCK_IN_YEARS = 3;
 
-/** What ends a lock-in before its years are over: retirement, or the child's full age. */
-export type EarlierUnlock = 'retirement' | 'majority';
-
-/** Returns what ends the lock-in of a sub-category's funds where it comes before their years are over (SEBI's circular of 6 October 2017); null where nothing does. */
-export function earlierUnlockOf(subCategory: string | null | undefined): EarlierUnlock | null {
-  if (subCategory === 'Retirement') return 'retirement';
-  return subCategory === "Children's" ? 'majority' : null;
-}
-
 /** The number of funds of a category in the top list, and how many of those are tagged BEST. */
 export const TOP_FUNDS = { perCategory: 5, best: 3 } as const;
 

@@ -10,8 +10,6 @@ export {
   suggestFunds,
 } from './api.js';
 export {
-  type EarlierUnlock,
-  earlierUnlockOf,
   ELSS_LOCK_IN_YEARS,
   FUND_BOUNDS,
   FUND_CATEGORIES,
@@ -29,6 +27,7 @@ export {
   SUGGEST,
   TOP_FUNDS,
 } from './categories.js';
+export { type EarlierUnlock, earlierUnlockOf } from './earlier-unlock.js';
 export { investsAbroad, type NamedScheme } from './invests-abroad.js';
 export { type ComparedFund, compareFunds, MAX_COMPARED } from './compare.js';
 export { growthTogether } from './growth.js';
@@ -46,9 +45,9 @@ export {
   PERIOD_MONTHS,
   pointOnOrBefore,
   rebaseFactor,
-  returnOver,
   yearlyReturn,
 } from './returns.js';
+export { returnOver } from './return-over.js';
 export {
   type FundDetail,
   type FundSummary,

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nav } from '#money/index.js';
 import { businessDate } from '#time/index.js';
-import { dayChange, type NavPoint, pointOnOrBefore, returnOver, withoutRebases, yearlyReturn } from './returns.js';
+import { returnOver } from './return-over.js';
+import { dayChange, type NavPoint, pointOnOrBefore, withoutRebases, yearlyReturn } from './returns.js';
 
 const point = (date: string, value: number): NavPoint => ({ date: businessDate(date), nav: nav(value) });
 

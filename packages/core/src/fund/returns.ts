@@ -1,5 +1,5 @@
 import { divideRounded, type Nav, navFromScaled } from '#money/index.js';
-import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
+import { type BusinessDate, daysBetween } from '#time/index.js';
 import type { FundDetail, ReturnPeriod } from './schemas.js';
 
 const FACTORS = [10, 100, 1_000] as const;
@@ -49,7 +49,7 @@ export const PERIOD_MONTHS = { '1M': 1, '6M': 6, '1Y': 12, '3Y': 36, '5Y': 60 } 
 const DAYS_A_YEAR = 365;
 
 /** Returns the return between two NAVs in per cent, over the whole time and not by the year. */
-function plainReturn(start: NavPoint, end: NavPoint): number {
+export function plainReturn(start: NavPoint, end: NavPoint): number {
   return (end.nav / start.nav - 1) * 100;
 }
 
@@ -79,27 +79,6 @@ export function isAnnualised(history: readonly NavPoint[], period: ReturnPeriod)
   if (period !== 'ALL') return PERIOD_MONTHS[period] >= 12;
   const [first, last] = [history[0], history.at(-1)];
   return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= DAYS_A_YEAR;
-}
-
-/** Days before the anniversary in which its NAV may lie; a history with a longer gap there says nothing of the period. */
-const LONGEST_GAP = 31;
-
-/**
- * Returns the return of a history (oldest first) over a period that ends with its last NAV, in per cent. It starts at the last NAV on or
- * before the anniversary; from one year on it is by the year, compounded. null where the history does not reach back so far, or
- * has a gap there. The history is one that `withoutRebases` has scaled.
- */
-export function returnOver(history: readonly NavPoint[], period: ReturnPeriod): number | null {
-  const end = history.at(-1);
-  if (end === undefined) return null;
-  const start = period === 'ALL' ? history[0] : pointAt(history, addMonths(end.date, -PERIOD_MONTHS[period]));
-  if (start == null || start.date === end.date) return null;
-  return isAnnualised(history, period) ? yearlyReturn(start, end) : plainReturn(start, end);
-}
-
-function pointAt(history: readonly NavPoint[], anniversary: BusinessDate): NavPoint | null {
-  const found = pointOnOrBefore(history, anniversary);
-  return found && daysBetween(found.date, anniversary) <= LONGEST_GAP ? found : null;
 }
 
 /** Returns the change between the last two NAVs: rupees a unit, and per cent; null for a history of one. */

@@ -1,14 +1,18 @@
 import { ORIGIN } from '#services/provider-registry.js';
 
+/** They stand by themselves, so that the site, whose look is its own, loads no table for them. */
+export const accent = { type: 'text', css: 'color' } as const;
+/** Nothing but a length, and no keyword, is a value of `padding-left`. */
+export const radius = { type: 'text', css: 'padding-left' } as const;
+
 /** Attributes that every element has besides its own. Their description stands in common-fields.text.ts, which no page loads. */
 export const commonFields = {
   apiBase: { type: 'text', pattern: ORIGIN.source },
   partner: { type: 'text' },
   locale: { type: 'text' },
   theme: { type: 'text', options: ['light', 'dark', 'auto'] },
-  accent: { type: 'text', css: 'color' },
-  // of which nothing but a length, and no keyword, is a value
-  radius: { type: 'text', css: 'padding-left' },
+  accent,
+  radius,
   quiet: { type: 'boolean' },
 } as const;
 

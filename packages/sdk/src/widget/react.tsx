@@ -24,7 +24,7 @@ import {
 } from '#services/widget-context.js';
 import { type Look, ThemeScope } from '#theme/theme-scope.js';
 import { useBeforePaint } from '#theme/use-styles.js';
-import { commonFields } from './common-fields.text.js';
+import { accent, commonFields, radius } from './common-fields.text.js';
 import type { Contract, HandlersOf, InputPropsOf, ViewProps } from './contract.js';
 import { makeHandlers, type Report, resolveFields, toHandler, warnOnce } from './fields.js';
 import { toName } from './names.js';
@@ -88,7 +88,6 @@ function OneProvider({ children, ...props }: ProsperXProviderProps) {
   );
 }
 
-const { accent, radius } = commonFields;
 const LOOK = { accent, radius };
 
 /** Codes of failures for which the page itself may be the cause. */

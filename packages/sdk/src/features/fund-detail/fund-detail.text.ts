@@ -36,37 +36,16 @@ export const fundPageText = {
     `We have no current ${facts.join(' or ')} of this scheme. Please see the fund house’s factsheet.`,
   commission: 'In a regular plan, the expense ratio includes a commission that the fund house pays the distributor.',
 
-  returns: 'Returns',
-  fund: 'Fund',
-  category: 'Category average',
-  /** What the average is of: the period of each with the number of schemes. */
-  averageOf: (subCategory: string, counts: readonly string[]) =>
-    `Category average: the growth options of ${subCategory} schemes that are old enough (${counts.join(', ')}).`,
-  averageCount: (period: string, funds: number) => `${period}: ${funds}`,
-  periods: {
-    '1M': '1 month',
-    '6M': '6 months',
-    '1Y': '1 year',
-    '3Y': '3 years',
-    '5Y': '5 years',
-  } satisfies Record<Exclude<ReturnPeriod, 'ALL'>, string>,
   sinceLaunch: 'Since launch',
   since: (date: string) => `Since ${date}`,
-  noReturns: 'There is not enough NAV history to show returns yet.',
-  compounded: 'Returns over 1 year are annualised (CAGR).',
   share: 'Share',
-  shareMessage: (name: string) => `Look at ${name} on ProsperX.`,
-  past: 'Past performance does not indicate future returns.',
 
   managerOf: (date: string) => `Fund manager, as of ${date}`,
   fundHouse: 'Fund house',
   isin: 'ISIN',
 
   invest: 'Invest',
-  investmentType: 'Investment type',
-  sip: 'SIP',
   lumpsum: 'Lumpsum',
-  minimum: (amount: string) => `Minimum ${amount}`,
   startSip: (amount: string | null) => (amount ? `Start SIP of ${amount}` : 'Start SIP'),
 };
 

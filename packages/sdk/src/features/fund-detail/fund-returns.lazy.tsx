@@ -5,6 +5,7 @@ import { Card } from '#primitives/display/card.js';
 import { type Column, Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { fundPageText } from './fund-detail.text.js';
+import { fundReturnsText } from './fund-returns.text.js';
 import { Leaving } from './leaving.js';
 import { sinceText } from './nav-card.js';
 import { Risk } from './risk.js';
@@ -24,7 +25,8 @@ export function FundReturns(props: SectionsProps) {
 }
 
 function Returns({ fund, level }: SectionsProps) {
-  const text = useWords(fundPageText);
+  const names = useWords(fundPageText);
+  const text = useWords(fundReturnsText);
   const { returns, categoryReturns } = fund;
   const average = (period: ReturnPeriod) => categoryReturns.find((entry) => entry.period === period)?.percent;
   const counts = categoryReturns.map(({ period, funds }) => text.averageCount(text.periods[period], funds));
@@ -39,8 +41,8 @@ function Returns({ fund, level }: SectionsProps) {
             columns={[
               {
                 name: 'period',
-                title: text.period,
-                cell: ({ period }) => (period === 'ALL' ? sinceText(fund, text) : text.periods[period]),
+                title: names.period,
+                cell: ({ period }) => (period === 'ALL' ? sinceText(fund, names) : text.periods[period]),
               },
               { name: 'fund', title: text.fund, numeric: true, cell: ({ percent }) => <b>{formatPercent(percent)}</b> },
               ...(counts.length > 0 ? [averageColumn(text.category, average)] : []),

@@ -5,7 +5,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { pageUrl } from '#services/open-page.js';
 import { useServices, useStore } from '#services/services.js';
 import { useWidget } from '#services/widget-context.js';
-import { fundPageText } from './fund-detail.text.js';
+import { fundShareText } from './fund-share.text.js';
 
 interface FundShareProps {
   fund: FundDetail;
@@ -15,7 +15,7 @@ interface FundShareProps {
 /** Shares the page of a fund by the reader's own programs; an advisor is credited by its address. */
 export function FundShare({ fund, onClose }: FundShareProps) {
   const risk = useWords(riskText);
-  const text = useWords(fundPageText);
+  const text = useWords(fundShareText);
   const { shared } = useWidget();
   const { session } = useServices();
   const { advisor } = useStore(session);

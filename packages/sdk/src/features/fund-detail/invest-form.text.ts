@@ -2,6 +2,9 @@ import { ordinal } from '@prosperx/core/format';
 
 /** Words of the form to invest, besides those of the panel that opens it. */
 export const investFormText = {
+  investmentType: 'Investment type',
+  sip: 'SIP',
+  minimum: (amount: string) => `Minimum ${amount}`,
   monthlyAmount: 'Monthly amount',
   amount: 'Amount',
   applicationAmount: 'Application amount',

@@ -76,7 +76,7 @@ export interface InvestFormProps {
 export function InvestForm({ invest }: InvestFormProps) {
   const text = useWords(fundPageText);
   const words = useWords(investFormText);
-  const names: Readonly<Record<InvestmentType, string>> = { SIP: text.sip, LUMPSUM: text.lumpsum };
+  const names: Readonly<Record<InvestmentType, string>> = { SIP: words.sip, LUMPSUM: text.lumpsum };
   const { form, fund, offered } = invest;
   const { type } = form.values;
   if (offered.length === 0) return <Banner tone="info">{words.notTaken}</Banner>;
@@ -92,7 +92,7 @@ export function InvestForm({ invest }: InvestFormProps) {
     >
       {offered.length > 1 && (
         <Segment
-          label={text.investmentType}
+          label={words.investmentType}
           // SIP first, whatever the order of the codes
           options={(['SIP', 'LUMPSUM'] as const).map((value) => ({ value, text: names[value] }))}
           value={type}
@@ -104,7 +104,7 @@ export function InvestForm({ invest }: InvestFormProps) {
         <AmountField
           {...form.field(invest.amount)}
           label={amountLabel(invest, words)}
-          note={text.minimum(formatMoney(amountLimits(fund, type).min))}
+          note={words.minimum(formatMoney(amountLimits(fund, type).min))}
           size="lg"
         />
         <Chips

@@ -7,8 +7,10 @@ import type { BusinessDate } from '@prosperx/core/time';
 import type { ReactNode } from 'react';
 import { englishIn } from '#primitives/display/english-in.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
 import { leavingText } from './leaving.text.js';
 import { Section, type SectionsProps } from './sections.js';
+import css from './leaving.css?inline';
 
 /** Exit load, where it is known as of now. */
 function exitLoadOf(fund: FundDetail, text: typeof leavingText): ReactNode {
@@ -40,6 +42,7 @@ function ruleText(
 
 /** What is kept back, and until when, of money that is taken out: exit load, lock-in, tax, and the days until it comes. */
 export function Leaving({ fund, level }: SectionsProps) {
+  useStyles(css);
   const text = useWords(leavingText);
   const lines = [
     [text.exitLoad, exitLoadOf(fund, text)],

@@ -38,6 +38,7 @@ import { Risk } from './risk.js';
 import { Heading, KindOfFund, Section } from './sections.js';
 import type { InvestTarget } from './use-invest.js';
 import css from './fund-page.css?inline';
+import stepsCss from './offer-page.css?inline';
 
 const NfoShare = lazy(async () => (await import('#domain/nfo/nfo-share.lazy.js')).NfoShare);
 
@@ -207,6 +208,7 @@ function factsOf(nfo: Nfo, text: typeof offerPageText): readonly Fact[] {
 }
 
 function Steps({ nfo, level }: { nfo: Nfo; level: number }) {
+  useStyles(stepsCss);
   const text = useWords(offerPageText);
   if (!nfo.order) return null;
   const takesSip = nfoTakes(nfo.order) === 'SIP';

@@ -2,8 +2,10 @@ import type { FundDetail } from '@prosperx/core/fund';
 import { Riskometer } from '#domain/fund/riskometer.js';
 import { Card } from '#primitives/display/card.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
 import { riskText } from './risk.text.js';
 import { Section } from './sections.js';
+import css from './risk.css?inline';
 
 interface RiskProps {
   fund: Pick<FundDetail, 'riskometer'>;
@@ -12,6 +14,7 @@ interface RiskProps {
 
 /** How much a fund may lose, as its house has classed it. */
 export function Risk({ fund: { riskometer }, level }: RiskProps) {
+  useStyles(css);
   const text = useWords(riskText);
   if (riskometer === null) return null;
   return (

@@ -10,8 +10,10 @@ import { AmountField } from '#primitives/form/amount-field.js';
 import { Segment } from '#primitives/form/segment.js';
 import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useStyles } from '#theme/use-styles.js';
 import { pastText } from './past.text.js';
 import { Section, type SectionsProps } from './sections.js';
+import css from './what-if.css?inline';
 
 const TYPES = ['SIP', 'LUMPSUM'] as const;
 const FIRST_AMOUNTS: Readonly<Record<PastPlan['type'], Paise>> = { SIP: rupees(5_000), LUMPSUM: rupees(1_00_000) };
@@ -46,6 +48,7 @@ interface PlanProps extends SectionsProps {
 }
 
 function Plan({ fund: { navHistory }, level, first, last }: PlanProps) {
+  useStyles(css);
   const text = useWords(pastText);
   const [type, pick] = useState<PastPlan['type']>('SIP');
   const [amounts, setAmounts] = useState<Readonly<Record<PastPlan['type'], FieldAmount>>>(FIRST_AMOUNTS);

@@ -44,29 +44,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `এই স্কিমের এই টাটকা তথ্যগুলি আমাদের কাছে নেই: ${facts.join(', ')}। ফান্ড হাউসের ফ্যাক্টশিট দেখে নিন।`,
   commission: 'রেগুলার প্ল্যানের এক্সপেন্স রেশিওর মধ্যে ফান্ড হাউস ডিস্ট্রিবিউটরকে যে কমিশন দেয় তা ধরা থাকে।',
 
-  returns: 'রিটার্ন',
-  fund: 'ফান্ড',
-  category: 'এই ধরনের গড়',
-  averageOf: (subCategory, counts) => `এই ধরনের গড়: এতটা পুরনো ${subCategory} স্কিমগুলির গ্রোথ অপশন (${counts.join(', ')})।`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: { '1M': '1 মাস', '6M': '6 মাস', '1Y': '1 বছর', '3Y': '3 বছর', '5Y': '5 বছর' },
   sinceLaunch: 'শুরু থেকে',
   since: (date) => `${date} থেকে`,
-  noReturns: 'রিটার্ন দেখানোর মতো পুরনো এনএভি এখনও নেই।',
-  compounded: '1 বছরের বেশি সময়ের রিটার্ন বার্ষিক (CAGR)।',
   share: 'শেয়ার করুন',
-  shareMessage: (name) => `ProsperX-এ ${name} দেখুন।`,
-  past: 'অতীতের ফল থেকে ভবিষ্যতের রিটার্ন বোঝা যায় না।',
 
   managerOf: (date) => `ফান্ড ম্যানেজার, ${date} তারিখে`,
   fundHouse: 'ফান্ড হাউস',
   isin: 'ISIN',
 
   invest: 'বিনিয়োগ করুন',
-  investmentType: 'বিনিয়োগের ধরন',
-  sip: 'এসআইপি',
   lumpsum: 'এককালীন',
-  minimum: (amount) => `অন্তত ${amount}`,
   startSip: (amount) => (amount ? `${amount}-এর এসআইপি শুরু করুন` : 'এসআইপি শুরু করুন'),
 };
 

@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'বিনিয়োগের ধরন',
+  sip: 'এসআইপি',
+  minimum: (amount) => `অন্তত ${amount}`,
   monthlyAmount: 'মাসিক টাকা',
   amount: 'টাকার অঙ্ক',
   applicationAmount: 'আবেদনের টাকা',

@@ -44,30 +44,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `આ સ્કીમની આ તાજી માહિતી અમારી પાસે નથી: ${facts.join(', ')}. કૃપા કરીને ફંડ હાઉસની ફેક્ટશીટ જુઓ.`,
   commission: 'રેગ્યુલર પ્લાનના એક્સપેન્સ રેશિયોમાં ફંડ હાઉસ ડિસ્ટ્રિબ્યુટરને જે કમિશન આપે છે તે સામેલ હોય છે.',
 
-  returns: 'વળતર',
-  fund: 'ફંડ',
-  category: 'કેટેગરીની સરેરાશ',
-  averageOf: (subCategory, counts) =>
-    `કેટેગરીની સરેરાશ: આટલી જૂની ${subCategory} સ્કીમના ગ્રોથ વિકલ્પો (${counts.join(', ')}).`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: { '1M': '1 મહિનો', '6M': '6 મહિના', '1Y': '1 વર્ષ', '3Y': '3 વર્ષ', '5Y': '5 વર્ષ' },
   sinceLaunch: 'શરૂઆતથી',
   since: (date) => `${date}થી`,
-  noReturns: 'વળતર બતાવવા જેટલી જૂની એનએવી હજી નથી.',
-  compounded: '1 વર્ષથી વધુ સમયનું વળતર વાર્ષિક (CAGR) છે.',
   share: 'શેર કરો',
-  shareMessage: (name) => `ProsperX પર ${name} જુઓ.`,
-  past: 'ભૂતકાળના દેખાવ પરથી ભવિષ્યનું વળતર નક્કી થતું નથી.',
 
   managerOf: (date) => `ફંડ મેનેજર, ${date}ના રોજ`,
   fundHouse: 'ફંડ હાઉસ',
   isin: 'ISIN',
 
   invest: 'રોકાણ કરો',
-  investmentType: 'રોકાણની રીત',
-  sip: 'એસઆઈપી',
   lumpsum: 'લમ્પસમ',
-  minimum: (amount) => `ઓછામાં ઓછા ${amount}`,
   startSip: (amount) => (amount ? `${amount}ની એસઆઈપી શરૂ કરો` : 'એસઆઈપી શરૂ કરો'),
 };
 

@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'રોકાણની રીત',
+  sip: 'એસઆઈપી',
+  minimum: (amount) => `ઓછામાં ઓછા ${amount}`,
   monthlyAmount: 'દર મહિનાની રકમ',
   amount: 'રકમ',
   applicationAmount: 'અરજીની રકમ',

@@ -38,30 +38,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `इस स्कीम की ताजा जानकारी हमारे पास नहीं है: ${facts.join(', ')}। कृपया फंड हाउस की फैक्टशीट देखें।`,
   commission: 'रेगुलर प्लान के एक्सपेंस रेशियो में वह कमीशन शामिल है, जो फंड हाउस डिस्ट्रीब्यूटर को देता है।',
 
-  returns: 'रिटर्न',
-  fund: 'फंड',
-  category: 'कैटेगरी का औसत',
-  averageOf: (subCategory, counts) =>
-    `कैटेगरी का औसत: ${subCategory} की उन स्कीम के ग्रोथ विकल्प, जो इतनी पुरानी हैं (${counts.join(', ')})।`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: { '1M': '1 महीना', '6M': '6 महीने', '1Y': '1 साल', '3Y': '3 साल', '5Y': '5 साल' },
   sinceLaunch: 'शुरुआत से',
   since: (date) => `${date} से`,
-  noReturns: 'रिटर्न दिखाने के लिए अभी काफी एनएवी नहीं हैं।',
-  compounded: '1 साल से ज्यादा के रिटर्न सालाना (CAGR) हैं।',
   share: 'शेयर करें',
-  shareMessage: (name) => `ProsperX पर ${name} देखें।`,
-  past: 'पिछला प्रदर्शन आगे के रिटर्न का संकेत नहीं है।',
 
   managerOf: (date) => `फंड मैनेजर, ${date} की स्थिति`,
   fundHouse: 'फंड हाउस',
   isin: 'ISIN',
 
   invest: 'निवेश करें',
-  investmentType: 'निवेश का तरीका',
-  sip: 'एसआईपी',
   lumpsum: 'एकमुश्त',
-  minimum: (amount) => `कम से कम ${amount}`,
   startSip: (amount) => (amount ? `${amount} की एसआईपी शुरू करें` : 'एसआईपी शुरू करें'),
 };
 

@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'निवेश का तरीका',
+  sip: 'एसआईपी',
+  minimum: (amount) => `कम से कम ${amount}`,
   monthlyAmount: 'हर महीने की रकम',
   amount: 'रकम',
   applicationAmount: 'आवेदन की रकम',

@@ -44,36 +44,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `ಈ ಸ್ಕೀಮ್‌ನ ಈಗಿನ ${facts.join(', ')} ವಿವರಗಳು ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ಫಂಡ್ ಹೌಸ್‌ನ ಫ್ಯಾಕ್ಟ್‌ಶೀಟ್ ನೋಡಿ.`,
   commission: 'ರೆಗ್ಯುಲರ್ ಪ್ಲಾನ್‌ನಲ್ಲಿ, ಫಂಡ್ ಹೌಸ್ ಡಿಸ್ಟ್ರಿಬ್ಯೂಟರ್‌ಗೆ ಕೊಡುವ ಕಮಿಷನ್ ಕೂಡ ವೆಚ್ಚ ಅನುಪಾತದಲ್ಲಿ ಸೇರಿರುತ್ತದೆ.',
 
-  returns: 'ಗಳಿಕೆ',
-  fund: 'ಫಂಡ್',
-  category: 'ವಿಭಾಗದ ಸರಾಸರಿ',
-  averageOf: (subCategory, counts) =>
-    `ವಿಭಾಗದ ಸರಾಸರಿ: ಅಷ್ಟು ಕಾಲದಿಂದ ಇರುವ ${subCategory} ಸ್ಕೀಮ್‌ಗಳ ಗ್ರೋತ್ ಆಯ್ಕೆಗಳು (${counts.join(', ')}).`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: {
-    '1M': '1 ತಿಂಗಳು',
-    '6M': '6 ತಿಂಗಳು',
-    '1Y': '1 ವರ್ಷ',
-    '3Y': '3 ವರ್ಷ',
-    '5Y': '5 ವರ್ಷ',
-  },
   sinceLaunch: 'ಆರಂಭದಿಂದ',
   since: (date) => `${date}ರಿಂದ`,
-  noReturns: 'ಗಳಿಕೆ ತೋರಿಸಲು ಸಾಕಷ್ಟು ಎನ್‌ಎವಿ ಇತಿಹಾಸ ಇನ್ನೂ ಇಲ್ಲ.',
-  compounded: '1 ವರ್ಷಕ್ಕಿಂತ ಹೆಚ್ಚಿನ ಅವಧಿಯ ಗಳಿಕೆ ವಾರ್ಷಿಕ ಲೆಕ್ಕದಲ್ಲಿದೆ (CAGR).',
   share: 'ಶೇರ್ ಮಾಡಿ',
-  shareMessage: (name) => `ProsperXನಲ್ಲಿ ${name} ನೋಡಿ.`,
-  past: 'ಹಿಂದಿನ ಸಾಧನೆ ಮುಂದಿನ ಗಳಿಕೆಯ ಸೂಚನೆಯಲ್ಲ.',
 
   managerOf: (date) => `ಫಂಡ್ ಮ್ಯಾನೇಜರ್, ${date}ರಂತೆ`,
   fundHouse: 'ಫಂಡ್ ಹೌಸ್',
   isin: 'ISIN',
 
   invest: 'ಹೂಡಿಕೆ ಮಾಡಿ',
-  investmentType: 'ಹೂಡಿಕೆಯ ಬಗೆ',
-  sip: 'ಎಸ್‌ಐಪಿ',
   lumpsum: 'ಇಡಿಗಂಟು',
-  minimum: (amount) => `ಕನಿಷ್ಠ ${amount}`,
   startSip: (amount) => (amount ? `${amount} ಎಸ್‌ಐಪಿ ಆರಂಭಿಸಿ` : 'ಎಸ್‌ಐಪಿ ಆರಂಭಿಸಿ'),
 };
 

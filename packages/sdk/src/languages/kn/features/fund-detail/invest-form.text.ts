@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'ಹೂಡಿಕೆಯ ಬಗೆ',
+  sip: 'ಎಸ್‌ಐಪಿ',
+  minimum: (amount) => `ಕನಿಷ್ಠ ${amount}`,
   monthlyAmount: 'ತಿಂಗಳ ಮೊತ್ತ',
   amount: 'ಮೊತ್ತ',
   applicationAmount: 'ಅರ್ಜಿಯ ಮೊತ್ತ',

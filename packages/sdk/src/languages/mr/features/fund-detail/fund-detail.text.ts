@@ -46,30 +46,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `या योजनेची ही ताजी माहिती आमच्याकडे नाही: ${facts.join(', ')}. कृपया फंड हाऊसची फॅक्टशीट पाहा.`,
   commission: 'रेग्युलर प्लॅनच्या एक्स्पेन्स रेशोमध्ये फंड हाऊस वितरकाला देत असलेले कमिशन समाविष्ट असते.',
 
-  returns: 'परतावा',
-  fund: 'फंड',
-  category: 'प्रकाराची सरासरी',
-  averageOf: (subCategory, counts) =>
-    `प्रकाराची सरासरी: इतक्या जुन्या ${subCategory} योजनांचे ग्रोथ पर्याय (${counts.join(', ')}).`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: { '1M': '1 महिना', '6M': '6 महिने', '1Y': '1 वर्ष', '3Y': '3 वर्षे', '5Y': '5 वर्षे' },
   sinceLaunch: 'सुरुवातीपासून',
   since: (date) => `${date} पासून`,
-  noReturns: 'परतावा दाखवण्याइतक्या जुन्या एनएव्ही अजून नाहीत.',
-  compounded: '1 वर्षापेक्षा जास्त काळाचा परतावा वार्षिक (CAGR) आहे.',
   share: 'शेअर करा',
-  shareMessage: (name) => `ProsperX वर ${name} पाहा.`,
-  past: 'मागील कामगिरीवरून भविष्यातील परतावा सांगता येत नाही.',
 
   managerOf: (date) => `फंड मॅनेजर, ${date} रोजी`,
   fundHouse: 'फंड हाऊस',
   isin: 'ISIN',
 
   invest: 'गुंतवणूक करा',
-  investmentType: 'गुंतवणुकीची पद्धत',
-  sip: 'एसआयपी',
   lumpsum: 'एकरकमी',
-  minimum: (amount) => `किमान ${amount}`,
   startSip: (amount) => (amount ? `${amount} ची एसआयपी सुरू करा` : 'एसआयपी सुरू करा'),
 };
 

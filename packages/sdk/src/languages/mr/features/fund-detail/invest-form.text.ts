@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'गुंतवणुकीची पद्धत',
+  sip: 'एसआयपी',
+  minimum: (amount) => `किमान ${amount}`,
   monthlyAmount: 'दरमहा रक्कम',
   amount: 'रक्कम',
   applicationAmount: 'अर्जाची रक्कम',

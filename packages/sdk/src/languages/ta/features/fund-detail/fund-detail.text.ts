@@ -46,36 +46,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `இந்த ஸ்கீமின் தற்போதைய ${facts.join(', ')} விவரங்கள் எங்களிடம் இல்லை. ஃபண்ட் ஹவுஸின் ஃபேக்ட்ஷீட்டைப் பார்க்கவும்.`,
   commission: 'ரெகுலர் பிளானில், ஃபண்ட் ஹவுஸ் டிஸ்ட்ரிபியூட்டருக்குத் தரும் கமிஷனும் செலவு விகிதத்தில் அடங்கும்.',
 
-  returns: 'ரிட்டர்ன்',
-  fund: 'ஃபண்ட்',
-  category: 'வகையின் சராசரி',
-  averageOf: (subCategory, counts) =>
-    `வகையின் சராசரி: குறைந்தது அந்தக் காலம் ஆன ${subCategory} ஸ்கீம்களின் க்ரோத் ஆப்ஷன்கள் (${counts.join(', ')}).`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: {
-    '1M': '1 மாதம்',
-    '6M': '6 மாதங்கள்',
-    '1Y': '1 ஆண்டு',
-    '3Y': '3 ஆண்டுகள்',
-    '5Y': '5 ஆண்டுகள்',
-  },
   sinceLaunch: 'தொடங்கியதிலிருந்து',
   since: (date) => `${date} முதல்`,
-  noReturns: 'ரிட்டர்னைக் காட்டப் போதுமான என்ஏவி வரலாறு இன்னும் இல்லை.',
-  compounded: '1 ஆண்டுக்கு மேற்பட்ட காலத்துக்கான ரிட்டர்ன், ஆண்டுக் கணக்கில் (CAGR) காட்டப்படுகிறது.',
   share: 'பகிரவும்',
-  shareMessage: (name) => `ProsperX-ல் பாருங்கள்: ${name}.`,
-  past: 'கடந்தகாலச் செயல்பாடு எதிர்கால ரிட்டர்னைக் குறிக்காது.',
 
   managerOf: (date) => `ஃபண்ட் மேனேஜர், ${date} நிலவரப்படி`,
   fundHouse: 'ஃபண்ட் ஹவுஸ்',
   isin: 'ISIN',
 
   invest: 'முதலீடு செய்யவும்',
-  investmentType: 'முதலீட்டு வகை',
-  sip: 'எஸ்ஐபி',
   lumpsum: 'ஒருமுறை முதலீடு',
-  minimum: (amount) => `குறைந்தபட்சம் ${amount}`,
   startSip: (amount) => (amount ? `${amount} எஸ்ஐபி தொடங்கவும்` : 'எஸ்ஐபி தொடங்கவும்'),
 };
 

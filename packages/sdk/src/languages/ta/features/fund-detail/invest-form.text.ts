@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'முதலீட்டு வகை',
+  sip: 'எஸ்ஐபி',
+  minimum: (amount) => `குறைந்தபட்சம் ${amount}`,
   monthlyAmount: 'மாதத் தொகை',
   amount: 'தொகை',
   applicationAmount: 'விண்ணப்பத் தொகை',

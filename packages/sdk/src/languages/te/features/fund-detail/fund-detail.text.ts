@@ -46,35 +46,16 @@ export const fundPageText: Translation<typeof englishFundPageText> = {
   missing: (facts) => `ఈ స్కీమ్ తాజా ${facts.join(', ')} వివరాలు మా దగ్గర లేవు. ఫండ్ హౌస్ ఫ్యాక్ట్‌షీట్ చూడండి.`,
   commission: 'రెగ్యులర్ ప్లాన్‌లో, ఫండ్ హౌస్ డిస్ట్రిబ్యూటర్‌కు ఇచ్చే కమీషన్ కూడా ఎక్స్‌పెన్స్ రేషియోలో ఉంటుంది.',
 
-  returns: 'రాబడులు',
-  fund: 'ఫండ్',
-  category: 'కేటగిరీ సగటు',
-  averageOf: (subCategory, counts) => `కేటగిరీ సగటు: అంత కాలంగా ఉన్న ${subCategory} స్కీమ్‌ల గ్రోత్ ఆప్షన్లు (${counts.join(', ')}).`,
-  averageCount: (period, funds) => `${period}: ${funds}`,
-  periods: {
-    '1M': '1 నెల',
-    '6M': '6 నెలలు',
-    '1Y': '1 ఏడాది',
-    '3Y': '3 ఏళ్లు',
-    '5Y': '5 ఏళ్లు',
-  },
   sinceLaunch: 'మొదలైనప్పటి నుంచి',
   since: (date) => `${date} నుంచి`,
-  noReturns: 'రాబడులు చూపడానికి సరిపడా ఎన్‌ఏవీ చరిత్ర ఇంకా లేదు.',
-  compounded: '1 ఏడాదికి మించిన కాలపు రాబడులను ఏడాది లెక్కన (CAGR) ఇచ్చాం.',
   share: 'షేర్ చేయండి',
-  shareMessage: (name) => `ProsperXలో ${name} చూడండి.`,
-  past: 'గత పనితీరు భవిష్యత్తు రాబడికి సూచన కాదు.',
 
   managerOf: (date) => `ఫండ్ మేనేజర్, ${date} నాటికి`,
   fundHouse: 'ఫండ్ హౌస్',
   isin: 'ISIN',
 
   invest: 'పెట్టుబడి పెట్టండి',
-  investmentType: 'పెట్టుబడి రకం',
-  sip: 'సిప్',
   lumpsum: 'ఏకమొత్తం',
-  minimum: (amount) => `కనీసం ${amount}`,
   startSip: (amount) => (amount ? `${amount} సిప్ మొదలుపెట్టండి` : 'సిప్ మొదలుపెట్టండి'),
 };
 

@@ -2,6 +2,9 @@ import type { Translation } from '@prosperx/core/language';
 import type { investFormText as english } from '#features/fund-detail/invest-form.text.js';
 
 export const investFormText: Translation<typeof english> = {
+  investmentType: 'పెట్టుబడి రకం',
+  sip: 'సిప్',
+  minimum: (amount) => `కనీసం ${amount}`,
   monthlyAmount: 'నెలవారీ మొత్తం',
   amount: 'మొత్తం',
   applicationAmount: 'దరఖాస్తు మొత్తం',
