@@ -1,7 +1,7 @@
 import { type Portfolio as Holdings, PORTFOLIO_PAGE } from '@prosperx/core/portfolio';
 import { useState } from 'react';
-import { AmountsHidden, useHiddenAmounts } from '#domain/holding/hidden-amounts.js';
 import { Unvalued } from '#domain/fund/unvalued.js';
+import { AmountsHidden, useHiddenAmounts } from '#domain/holding/hidden-amounts.js';
 import { QueryState } from '#domain/query-state/query-state.js';
 import { lazy } from '#primitives/display/lazy.js';
 import { SkeletonRows } from '#primitives/display/skeleton.js';
