@@ -24,6 +24,7 @@ import { sendNotification } from '#notifications/send-notification.js';
 import { ORDER_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler, type NewJob } from '#queue/queue.js';
 import { usableMandate } from '#records/mandate/repository.js';
+import { endedWithOffer } from '#records/order/ended-with-offer.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { saidRemark } from '#records/order/say-remarks.js';
 import { notificationTo } from '#records/profile/reach.js';
@@ -91,7 +92,7 @@ const endedWith = (db: Db, orderId: string) => {
     .select({ id: payments.id })
     .from(payments)
     .innerJoin(paymentOrders, eq(paymentOrders.paymentId, payments.id))
-    .where(and(eq(paymentOrders.orderId, orderId), eq(payments.failureReason, orderText.paidWithWithdrawn)));
+    .where(and(eq(paymentOrders.orderId, orderId), endedWithOffer));
   const together = db
     .select({ id: paymentOrders.orderId })
     .from(paymentOrders)
