@@ -63,7 +63,9 @@ export async function newCheckout(kit: TestKit, ...investments: readonly Investm
   else await confirmByHand(kit, pxOrderNumber);
   const orders = async () => (await ordersOf(client, cart)).orders;
   const startPaying = async (key?: string) => {
-    const payable = (await orders()).filter(({ orderStatus }) => orderStatus === 'VALID');
+    const payable = (await orders()).filter(
+      ({ orderStatus, offerWithdrawn }) => orderStatus === 'VALID' && !offerWithdrawn,
+    );
     const { paymentId, redirectUrl } = await pay(client, payable, key);
     return { paymentId, bankPage: await leadsTo(kit.app, redirectUrl ?? '') };
   };

@@ -78,5 +78,21 @@ describe('the orders that are paid now', () => {
     expect(ordersToPay([withdrawn, open])).toEqual([open]);
     expect(payableAmount([withdrawn, open])).toBe(rupees(6_000));
     expect(ordersToPay([withdrawn])).toEqual([withdrawn]);
+    expect(orderSetStatus([withdrawn])).toBe('to_pay');
+  });
+
+  it.each([
+    ['registered processing', 'being_paid'],
+    ['registered paid', 'paid'],
+    ['paid paid', 'paid'],
+    ['allotted paid', 'allotted'],
+    ['created not_due', 'to_confirm'],
+    ['sip_registered not_due', 'sip_registered'],
+    ['created unpaid', 'waiting_for_exchange'],
+  ])('leave out one whose offer was withdrawn beside one that is %s', (states, status) => {
+    const orders = [withdrawn, ...set(states)];
+    expect(ordersToPay(orders)).toEqual([]);
+    expect(orderSetStatus(orders)).toBe(status);
+    expect(ordersForStatus(orders)).toEqual(set(states));
   });
 });

@@ -1,6 +1,5 @@
 import { addPaise, type Paise } from '#money/index.js';
 import { businessDateAt, type Instant, instantAt, type ExchangeCalendar, MINUTE } from '#time/index.js';
-import type { Order } from './schemas.js';
 import { type OrderState, type PaymentState, statusOf } from './states.js';
 
 /**
@@ -58,11 +57,16 @@ interface OfferedOrder extends PayableOrder {
   readonly offerWithdrawn?: boolean | null | undefined;
 }
 
-/** Returns the orders of a set that its payer pays now: those that wait for money. One whose offer was withdrawn is left out, unless there are no others: then the server says why. */
+/** Returns the orders of a set that go on. An unpaid one whose offer was withdrawn is left out, unless there are no others: then the server says why. */
+function ordersGoingOn<Item extends OfferedOrder>(orders: readonly Item[]): Item[] {
+  const ongoing = orders.filter(({ state }) => statusOf(state) !== 'INVALID');
+  const open = ongoing.filter((order) => !order.offerWithdrawn || !isPayable(order));
+  return open.length > 0 ? open : ongoing;
+}
+
+/** Returns the orders of a set that its payer pays now: those that go on and wait for money. */
 export function ordersToPay<Item extends OfferedOrder>(orders: readonly Item[]): Item[] {
-  const waiting = orders.filter(isPayable);
-  const open = waiting.filter(({ offerWithdrawn }) => !offerWithdrawn);
-  return open.length > 0 ? open : waiting;
+  return ordersGoingOn(orders).filter(isPayable);
 }
 
 /** Returns the amount that a set's payer pays now. */
@@ -87,16 +91,12 @@ export const ORDER_SET_STATUSES = [
 /** One of `ORDER_SET_STATUSES`. */
 export type OrderSetStatus = (typeof ORDER_SET_STATUSES)[number];
 
-type Described = Pick<Order, 'state' | 'paymentState'>;
-
-const isOngoing = ({ state }: Described) => statusOf(state) !== 'INVALID';
-
 /**
  * Returns the status of a set: money on its way comes before what is still to be paid, and what has ended counts only when nothing else
  * is left. `to_confirm`: nothing is to be paid, and SIPs that begin later wait for their owner's code.
  */
-export function orderSetStatus(orders: readonly Described[]): OrderSetStatus {
-  const ongoing = orders.filter(isOngoing);
+export function orderSetStatus(orders: readonly OfferedOrder[]): OrderSetStatus {
+  const ongoing = ordersGoingOn(orders);
   if (ongoing.some(({ paymentState }) => paymentState === 'processing')) return 'being_paid';
   if (ongoing.some(awaitsExchange)) return 'waiting_for_exchange';
   const unpaid = ongoing.filter(isPayable);
@@ -107,18 +107,18 @@ export function orderSetStatus(orders: readonly Described[]): OrderSetStatus {
   return (['expired', 'cancelled'] as const).find((end) => orders.some(({ state }) => state === end)) ?? 'refused';
 }
 
-function statusOfBought(ongoing: readonly Described[]): OrderSetStatus {
+function statusOfBought(ongoing: readonly OfferedOrder[]): OrderSetStatus {
   const bought = ongoing.filter(({ state }) => state !== 'sip_registered');
   if (bought.length === 0) return 'sip_registered';
   return bought.every(({ state }) => state === 'allotted') ? 'allotted' : 'paid';
 }
 
 /** Returns the orders that the status of a set is about: those to pay, else those that go on, else all. */
-export function ordersForStatus<Item extends Described>(orders: readonly Item[]): readonly Item[] {
+export function ordersForStatus<Item extends OfferedOrder>(orders: readonly Item[]): readonly Item[] {
   const status = orderSetStatus(orders);
-  if (status === 'to_pay' || status === 'payment_failed') return orders.filter(isPayable);
+  if (status === 'to_pay' || status === 'payment_failed') return ordersToPay(orders);
   if (status === 'to_confirm') return orders.filter(awaitsCode);
-  const ongoing = orders.filter(isOngoing);
+  const ongoing = ordersGoingOn(orders);
   return ongoing.length > 0 ? ongoing : orders;
 }
 

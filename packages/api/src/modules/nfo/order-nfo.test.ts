@@ -2,7 +2,13 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { getFundDetail } from '@prosperx/core/fund';
 import { nav, rupees, units } from '@prosperx/core/money';
 import { getNfos, type Nfo } from '@prosperx/core/nfo';
-import { createOrders, getOrderList, getOrdersInProgress, ordersToPay, sendTransactionOtp } from '@prosperx/core/order';
+import {
+  createOrders,
+  getOrderList,
+  getOrdersInProgress,
+  getPendingOrders,
+  sendTransactionOtp,
+} from '@prosperx/core/order';
 import { getChallan, getPayment, handleInvalidExpiredOrders, payOrders } from '@prosperx/core/payment';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { withdrawSandboxNfo } from '@prosperx/core/sandbox';
@@ -22,6 +28,7 @@ import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, type Investment, lumpsum, notificationsTo, ordersOf, pay, paymentOf } from '#testing/investing.js';
 import { newInvestor, signedInAgain } from '#testing/new-investor.js';
+import { pressAtBank } from '#testing/requests.js';
 import { testKit } from '#testing/test-kit.js';
 import { importNfos } from './import-nfos.js';
 import { readNfoFile } from './nfo-file.js';
@@ -299,16 +306,12 @@ nfoTest('that a file withdraws keeps its orders until a person approves', async 
   await expect(pay(both.client, await both.orders())).rejects.toThrow(`${NAME}: ${WITHDRAWN}`);
   const ofBoth = { flowType: '1', cartId: both.cart.encryptedCartId } as const;
   await both.client.call(sendTransactionOtp, { query: ofBoth });
-  const open = ordersToPay(await both.orders());
-  expect(open.map(({ amount }) => amount)).toEqual([rupees(6_000)]);
-  await pay(both.client, open, 'open');
-  const states = (await both.orders()).map(({ paymentState, remarks }) => [paymentState, remarks]);
-  expect(new Map(states as [string, string][])).toEqual(
-    new Map([
-      ['unpaid', WITHDRAWN],
-      ['processing', ''],
-    ]),
-  );
+  expect(await both.client.call(getPendingOrders)).toMatchObject([{ amount: rupees(6_000) }]);
+  const { bankPage } = await both.startPaying();
+  const states = (await both.orders()).map(({ paymentState, remarks }) => `${paymentState} ${remarks}`);
+  expect(states.toSorted()).toEqual(['processing ', `unpaid ${WITHDRAWN}`]);
+  await pressAtBank(kit.app, bankPage, 'pay');
+  expect(await both.client.call(getOrdersInProgress)).toMatchObject([{ status: 'paid', amount: rupees(6_000) }]);
   // the next file says so too
   await told('2026-11-16', '2026-11-13');
   expect(await jobs()).toHaveLength(1);

@@ -66,13 +66,16 @@ const ofCarts = (profileId: OfProfile) =>
 /** Selects SIPs that begin later and wait for their owner's code. */
 const waitsForCode = and(eq(orders.state, 'created'), eq(orders.paymentState, 'not_due'));
 
+/** Selects orders whose offer its fund house has not withdrawn. */
+const isNotWithdrawn = sql`not exists (select 1 from ${schemes} where ${schemes.id} = ${orders.schemeId} and ${schemes.offer} ->> 'withdrawn' is not null)`;
+
 /** Selects the orders of a profile that came from a cart, are not over, and nobody has paid or confirmed. Instalments of a running SIP are not among them. */
 export const isWaiting = (profileId: OfProfile) =>
   and(ofCarts(profileId), or(inArray(orders.paymentState, [...UNPAID_STATES]), waitsForCode));
 
-/** Selects those of them that can still be paid in time, joined with their sets. An order that the exchange keeps past its deadline blocks nothing. */
+/** Selects those of them that can still be paid in time, joined with their sets. An order that the exchange keeps past its deadline blocks nothing, nor does one whose offer was withdrawn. */
 export const isWaitingStill = (profileId: OfProfile, now: Instant) =>
-  and(isWaiting(profileId), or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, now)));
+  and(isWaiting(profileId), or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, now)), isNotWithdrawn);
 
 /** Selects the orders of a profile whose payment is under way; a transfer or cheque is withdrawn first. */
 export const isBeingPaid = (profileId: string) => and(ofCarts(profileId), eq(orders.paymentState, 'processing'));

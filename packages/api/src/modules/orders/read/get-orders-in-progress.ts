@@ -77,8 +77,13 @@ function toOrderInProgress(
   set: Row['set'],
   rows: readonly Row[],
 ): Omit<OrderInProgress, 'challanId' | 'reason'> {
-  const status = orderSetStatus(rows.map(({ order }) => order));
-  const concerned = ordersForStatus(rows.map(({ order, schemeName }) => ({ ...order, schemeName })));
+  const ordered = rows.map(({ order, schemeName, offer }) => ({
+    ...order,
+    schemeName,
+    offerWithdrawn: offer !== null && offer.withdrawn !== null,
+  }));
+  const status = orderSetStatus(ordered);
+  const concerned = ordersForStatus(ordered);
   const { pxOrderNumber, createdAt: createdDate, payableUntil } = set;
   const isUnpaid = status === 'to_pay' || status === 'payment_failed' || status === 'to_confirm';
   // the job that lets orders expire may be late

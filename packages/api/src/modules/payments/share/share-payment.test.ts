@@ -1,12 +1,13 @@
 import { getOrderDetails } from '@prosperx/core/order';
 import { sharePayment, sharePaymentLink } from '@prosperx/core/payment';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { businessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { orderSets } from '#db/schema/index.js';
+import { orderSets, schemes } from '#db/schema/index.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
-import { EQUITY, schemeOf } from '#testing/investing.js';
+import { EQUITY, type Investment, LIQUID, lumpsum, schemeOf } from '#testing/investing.js';
 import { advisorFor } from '#testing/new-investor.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
 import { pageBehind } from '#testing/short-links.js';
@@ -20,8 +21,8 @@ describeWithDb(
       kit = testKit(given.db);
     });
     const emailOf = ({ ucc }: { readonly ucc: string }) => `test-${Number(ucc.slice(4))}@example.com`;
-    async function shared() {
-      const checkout = await newCheckout(kit);
+    async function shared(...investments: readonly Investment[]) {
+      const checkout = await newCheckout(kit, ...investments);
       const query = { cartId: checkout.cart.encryptedCartId };
       const paymentUrl = (await checkout.client.call(getOrderDetails, { query })).paymentUrl ?? '';
       return { checkout, query, paymentUrl, advisor: await advisorFor(kit, checkout) };
@@ -118,6 +119,22 @@ describeWithDb(
       await checkout.payAtBank();
       const body = { type: 'email' as const, value: 'ravi@example.com', paymentLink: paymentUrl };
       expect((await advisor.fail(sharePayment, { body })).code).toBe('order_not_payable');
+    });
+
+    it('asks for no order whose offer was withdrawn', async () => {
+      const [alone, both] = [
+        await shared(lumpsum(5_000, LIQUID)),
+        await shared(lumpsum(5_000, LIQUID), lumpsum(6_000)),
+      ];
+      const day = businessDate('2026-11-13');
+      const offer = { opens: day, closes: day, allotted: day, withdrawn: day };
+      const { id, name } = schemeOf(LIQUID);
+      await given.db.update(schemes).set({ offer }).where(eq(schemes.id, id));
+      const link = ({ paymentUrl }: typeof alone) => ({ body: { paymentLink: paymentUrl } });
+      expect((await alone.advisor.fail(sharePaymentLink, link(alone))).code).toBe('order_not_payable');
+      const { message } = await both.advisor.call(sharePaymentLink, link(both));
+      expect(message).toContain('₹6,000.00');
+      expect(message).not.toContain(name);
     });
 
     it('is not sent past the payment deadline', async () => {

@@ -45,7 +45,9 @@ async function readLink(ctx: Context, paymentLink: string): Promise<Link> {
 async function toPay(ctx: Context, cartId: string): Promise<SharedOrders & Pick<Link, 'user'>> {
   const { profileId } = subjectOf(ctx);
   const { orders, payableUntil } = await orderSetOf(ctx, await setOfCart(ctx.db, cartId, profileId));
-  const items = ordersToPay(orders).map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
+  const items = ordersToPay(orders)
+    .filter(({ offerWithdrawn }) => !offerWithdrawn)
+    .map(({ amount, mutualFund: { schemeName } }) => ({ schemeName, amount }));
   if (items.length === 0 || isPastPaymentDeadline(payableUntil, ctx.clock.now()))
     throw new PxError('order_not_payable');
   const { user } = await readProfile(ctx.db, profileId);
