@@ -279,6 +279,8 @@ nfoTest('that a file withdraws keeps its orders until a person approves', async 
   const { db, kit, orderOf } = offers;
   const { profileId, client, cart, orders: ordered } = await newCheckout(kit, await offers.lumpsum());
   const both = await newCheckout(kit, await offers.lumpsum(), lumpsum(6_000));
+  const paying = await newCheckout(kit, await offers.lumpsum());
+  await paying.startPaying();
   const toPay = await ordered();
   const [nfo] = await db.select().from(nfos).where(eq(nfos.schemeName, NAME));
   const told = (asOf: string, withdrawnOn: string | null) => {
@@ -296,8 +298,10 @@ nfoTest('that a file withdraws keeps its orders until a person approves', async 
   };
   await told('2026-11-15', '2026-11-13');
   const [asked] = await jobs();
-  expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(2) });
+  expect(asked).toMatchObject({ state: 'parked', lastError: withdrawalText.confirm(3) });
   expect((await orderOf(profileId)).state).not.toBe('cancelled');
+  // whoever is paying can keep the money back
+  expect(await paying.orders()).toMatchObject([{ paymentState: 'processing', remarks: WITHDRAWN }]);
   // it is not cancelled yet, and no money goes into it
   await expect(pay(client, toPay)).rejects.toThrow('nfo_withdrawn');
   const flow = { flowType: '1', cartId: cart.encryptedCartId } as const;

@@ -1,11 +1,11 @@
 import { PxError } from '@prosperx/core/errors';
 import { isOfferClosed, nfoFaceValue } from '@prosperx/core/nfo';
 import {
+  acceptsPayment,
   investmentTypeOf,
   isNfoOrder,
   isConfirmed,
   isMoneyReceived,
-  isPayable,
   type Order,
   type OrderSet,
   sortOrders,
@@ -84,7 +84,7 @@ export async function orderSetOf(
           ...money,
           ...progressOf(row, money.paidAt),
           // until operators have confirmed it, it is no end of the order
-          remarks: say(offerWithdrawn && isPayable(row.order) ? orderText.offerWithdrawn : row.order.remarks),
+          remarks: say(offerWithdrawn && acceptsPayment(row.order) ? orderText.offerWithdrawn : row.order.remarks),
           paymentFailure: say(money.paymentFailure),
           refund: refund && { ...refund, reason: say(refund.reason) },
         };
