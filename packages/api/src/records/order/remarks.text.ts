@@ -15,7 +15,7 @@ export const orderText = {
   expired: 'It was not paid in time.',
   offerWithdrawn: 'The fund house has withdrawn this new fund offer.',
   paidWithWithdrawn:
-    'This payment included a new fund offer that its fund house has withdrawn, so it has ended. Any amount, if debited, will be refunded. Please pay for the other orders again.',
+    'This payment included a new fund offer that its fund house has withdrawn, so it has ended. Please pay for the other orders again.',
   notConfirmed: 'It was not confirmed by an OTP in time.',
   mandateMissing: 'No approved AutoPay mandate covers this SIP.',
   neverFound: 'The exchange has no record of this order.',
