@@ -14,7 +14,7 @@ export type PayingMandate = Pick<MandateRow, 'id' | 'bankAccountId'>;
 /** Why the payments of an order end. */
 export interface EndReasons {
   readonly own: string;
-  /** The reason for a payment that was to pay orders of other schemes too. */
+  /** The reason for a payment that was to pay orders of other schemes too, which go on. */
   readonly shared: string;
 }
 
@@ -26,7 +26,7 @@ export interface PaymentsPort {
   debitedByExchange(services: Services, tx: Db, order: OrderRow): Promise<AuditNote>;
   /** Books that the money of one order goes back, in the transaction that has locked its payment. Returns what that transaction audits last. */
   refund(services: Services, tx: Db, order: OrderRow, paymentId: string, reason: RefundReason): Promise<AuditNote>;
-  /** Ends the payments under way of an order that is over: the bank is asked to take no money, and what comes all the same goes back. */
+  /** Ends the payments under way of an order that ends: the bank is asked to take no money, and what comes all the same goes back. */
   end(services: Services, order: Pick<OrderRow, 'id' | 'schemeId'>, reasons: EndReasons): Promise<void>;
   /** Returns what the payer of a payment has named: their transfer, cheque or UPI id. */
   instrumentOf(services: Pick<Services, 'crypto'>, payment: PaymentRow): PaymentInstrument;

@@ -23,7 +23,6 @@ import { orderNotifications } from '#modules/orders/order-notification.text.js';
 import { ALLOT_ORDER, CONFIRM_WITHDRAWAL, ONE_PERSON_JOBS } from '#queue/job-kinds.js';
 import { operate } from '#queue/operate.js';
 import { reconcile } from '#reconciliation/reconcile.js';
-import { orderText } from '#records/order/remarks.text.js';
 import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, type Investment, lumpsum, notificationsTo, ordersOf, pay, paymentOf } from '#testing/investing.js';
@@ -232,21 +231,6 @@ nfoTest(
     );
   },
 );
-
-nfoTest('that is withdrawn ends the payment of other orders too, which are to be paid again', async (offers) => {
-  const { kit, nfoOf, db } = offers;
-  const someone = await newCheckout(kit, await offers.lumpsum(), lumpsum(4_000));
-  const byCheque = { paymentMode: 1, chequeNumber: '000778', chequeDate: '2026-11-16' };
-  const cheque = { ...paymentOf(await someone.orders()), ...byCheque };
-  const { paymentId } = await someone.client.call(payOrders, { key: newToken(), body: cheque });
-  const { encryptedSchemeId: schemeId } = await nfoOf();
-  await kit.client().call(withdrawSandboxNfo, { body: { schemeId } });
-  await kit.scheduler.advanceTo(kit.clock, kit.clock.now() + 3_600_000);
-  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
-  expect(payment).toMatchObject({ state: 'failed', failureReason: orderText.paidWithWithdrawn });
-  const [mail] = await notificationsTo(kit, someone);
-  expect(mail?.text).toMatch(/Please pay for them again:\n- (?!Axis)[^\n]+₹4,000.00\n/);
-});
 
 nfoTest('that closes earlier than was announced is paid until then alone', async ({ db, kit, nfoOf, ...offers }) => {
   const [paid, unpaid] = [await newCheckout(kit, await offers.lumpsum()), await newCheckout(kit, await offers.sip())];

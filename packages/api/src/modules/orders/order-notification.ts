@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { said } from '@prosperx/core/language';
 import { isOfferClosed } from '@prosperx/core/nfo';
-import { investmentTypeOf, isNfoOrder, isOpenOrderState, ORDER_STATES } from '@prosperx/core/order';
+import { investmentTypeOf, isNfoOrder } from '@prosperx/core/order';
 import { depositDay, paymentTimeout, refundText } from '@prosperx/core/payment';
 import { nextDebit } from '@prosperx/core/sip';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type Db, preparedOnce } from '#db/db.js';
 import {
   type OrderRow,
@@ -86,8 +86,8 @@ const ofPayment = (db: Db, paymentId: string) =>
     db.select({ id: paymentOrders.orderId }).from(paymentOrders).where(eq(paymentOrders.paymentId, paymentId)),
   );
 
-/** Selects the orders that are to be paid again since their payment has ended with an order of a withdrawn offer. */
-const endedWith = (db: Db, orderId: string) => {
+/** Selects the orders that are to be paid again, and still can be, since their payment has ended with an order of a withdrawn offer. */
+const endedWith = ({ db, clock }: Pick<Services, 'db' | 'clock'>, orderId: string) => {
   const ended = db
     .select({ id: payments.id })
     .from(payments)
@@ -97,8 +97,17 @@ const endedWith = (db: Db, orderId: string) => {
     .select({ id: paymentOrders.orderId })
     .from(paymentOrders)
     .where(inArray(paymentOrders.paymentId, ended));
-  const isOpen = inArray(orders.state, ORDER_STATES.filter(isOpenOrderState));
-  return and(inArray(orders.id, together), isOpen, eq(orders.paymentState, 'failed'));
+  const inTime = db
+    .select({ id: orderSets.id })
+    .from(orderSets)
+    .where(or(isNull(orderSets.payableUntil), gt(orderSets.payableUntil, clock.now())));
+  return and(
+    inArray(orders.id, together),
+    inArray(orders.orderSetId, inTime),
+    eq(orders.state, 'registered'),
+    eq(orders.paymentState, 'failed'),
+    sql`${schemes.offer} ->> 'withdrawn' is null`,
+  );
 };
 
 const paymentWithItems = preparedOnce((db) =>
@@ -157,7 +166,7 @@ async function factsOfOrder(services: Services, orderId: string): Promise<Notifi
   // an exchange that debits by itself names no payment
   const byExchange = row.order.sipId !== null && providers.exchange.debitsInstalments;
   const ofMoney = { isPaid, isTried: byExchange || (await isTried(db, [orderId])), sentByPayer: null };
-  const toPayAgain = await itemsOf(services, endedWith(db, orderId));
+  const toPayAgain = await itemsOf(services, endedWith(services, orderId));
   const what = { items, toPayAgain, reason, allotment, ...ofMoney, needsAutoPay, firstDebit };
   return { profileId: owner, pxOrderNumber: row.pxOrderNumber, amount, at, ...what };
 }

@@ -36,14 +36,15 @@ export const confirmWithdrawal: JobHandler = async ({ db }, { payload }) => {
 };
 
 /**
- * Ends what was ordered within a new fund offer that its house has withdrawn. Orders that nobody has paid are cancelled at the exchange, and
- * then payments of them that are under way end. For paid ones the exchange is asked at once: it refuses them, and their money goes back.
+ * Ends what was ordered within a new fund offer that its house has withdrawn. Payments that are under way end, and then orders that nobody has
+ * paid are cancelled at the exchange. For paid ones the exchange is asked at once: it refuses them, and their money goes back.
  */
 export const endWithdrawnOrders: JobHandler = async (services, { payload }) => {
   const { schemeId } = payload as { schemeId: string };
   for (const { id, clientRef } of await ordersWithin(services.db, schemeId)) {
-    await changeOrder(services, clientRef, (tx, order) => endOrder(tx, order, services.clock.now()));
+    // first, since the notification of the cancellation names what is to be paid again
     await services.payments.end(services, { id, schemeId }, REASONS);
+    await changeOrder(services, clientRef, (tx, order) => endOrder(tx, order, services.clock.now()));
   }
 };
 

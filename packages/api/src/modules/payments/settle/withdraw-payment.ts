@@ -50,7 +50,7 @@ async function cancelAtBank(services: Services, { clientRef, mode }: PaymentRow)
   if (known?.outcome.state === 'paid') await bookOutcome(services, clientRef, known.outcome);
 }
 
-/** Ends the open payments of an order that is over, but for a debit by mandate, which nothing stops. */
+/** Ends the open payments of an order that ends, but for a debit by mandate, which nothing stops. */
 export async function endPaymentsOf(
   services: Services,
   order: Pick<OrderRow, 'id' | 'schemeId'>,
@@ -73,13 +73,13 @@ export async function endPaymentsOf(
   }
 }
 
-/** Says whether a payment is one of orders of other schemes too. */
+/** Says whether a payment is one of orders of other schemes too that go on. */
 async function paysOther(db: Db, { id }: PaymentRow, { schemeId }: Pick<OrderRow, 'schemeId'>): Promise<boolean> {
   const others = db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
-    .where(and(eq(paymentOrders.paymentId, id), ne(orders.schemeId, schemeId)))
+    .where(and(eq(paymentOrders.paymentId, id), ne(orders.schemeId, schemeId), eq(orders.state, 'registered')))
     .limit(1);
   return (await others).length > 0;
 }
