@@ -24,12 +24,13 @@ export const sipCoverText = {
     title: 'Your AutoPay limit is too low for these SIPs',
     text: (account: string, limit: string, total: string, opening: string) =>
       `Your AutoPay mandate${account} has a limit of ${limit}, but these SIPs total ${total} a month. ${opening}Future instalments above the limit will not be invested without an approved AutoPay mandate of at least ${total}.`,
-    used: (
+    /** `left` is null where no other SIPs are debited on that day. */
+    ofDay: (
       account: string,
       limit: string,
-      { sipDate, left, needed }: { readonly sipDate: number } & Readonly<Record<'left' | 'needed', string>>,
+      { sipDate, left, needed }: { readonly sipDate: number; readonly left: string | null; readonly needed: string },
       opening: string,
     ) =>
-      `Your AutoPay mandate${account} has a limit of ${limit} a day. On the ${ordinal(sipDate)} your other SIPs leave ${left} of it, and these SIPs take ${needed}. ${opening}Future instalments above that will not be invested without another AutoPay mandate.`,
+      `Your AutoPay mandate${account} has a limit of ${limit} a day. On the ${ordinal(sipDate)} ${left === null ? '' : `your other SIPs leave ${left} of it, and `}these SIPs take ${needed}. ${opening}Future instalments above the limit will not be invested without another AutoPay mandate.`,
   },
 };

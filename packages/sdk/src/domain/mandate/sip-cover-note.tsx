@@ -36,11 +36,17 @@ export function SipCoverNote({ sips, opening = 'firstOnly', onTop = false }: Sip
       </Banner>
     );
   const { left, needed, sipDate } = coverage.room;
+  const isUsed = left < coverage.mandate.amount;
   return (
     <Banner title={text.tooSmall.title} action={<SetUpLink />}>
-      {sipDate !== null && left < coverage.mandate.amount
-        ? text.tooSmall.used(account, limit, { sipDate, left: formatMoney(left), needed: formatMoney(needed) }, first)
-        : text.tooSmall.text(account, limit, sum, first)}
+      {sipDate === null
+        ? text.tooSmall.text(account, limit, sum, first)
+        : text.tooSmall.ofDay(
+            account,
+            limit,
+            { sipDate, left: isUsed ? formatMoney(left) : null, needed: formatMoney(needed) },
+            first,
+          )}
     </Banner>
   );
 }

@@ -63,18 +63,22 @@ describe('SIPs in the cart', () => {
   });
 
   it.each([
-    [10, '2026-12-10', /^Future SIP instalments will be debited through your AutoPay mandate/],
-    [5, '2026-12-07', /a day\. On the 5th your other SIPs leave ₹1,000 of it, and these SIPs take ₹3,000\./],
-  ])('compares a limit of a day with the SIPs of that day, beside one of the %ith', async (sipDate, nextDate, note) => {
-    const { exchange } = server.kit.services.providers;
-    const { db } = server.kit.services;
-    const kit = testKit(db, { providers: { exchange: { ...exchange, debitsInstalments: true } } });
-    const { client, profileId } = await newRunningSip(kit, { rupees: 9_000, sipDate, nextDate, limit: 10_000 });
-    const mandate = `(select id from mandates where profile_id = '${profileId}')`;
-    await db.execute(`update sips set mandate_id = ${mandate} where profile_id = '${profileId}'`);
-    await showSip(testBrowser(kit, { cookies: client.cookies }), rupees(3_000), 360);
-    expect(await screen.findByText(note)).toBeTruthy();
-  });
+    [10, '2026-12-10', 3_000, /^Future SIP instalments will be debited through your AutoPay mandate/],
+    [10, '2026-12-10', 12_000, /a day\. On the 5th these SIPs take ₹12,000\./],
+    [5, '2026-12-07', 3_000, /a day\. On the 5th your other SIPs leave ₹1,000 of it, and these SIPs take ₹3,000\./],
+  ])(
+    'compares a limit of a day with the SIPs of that day, beside one of the %ith',
+    async (sipDate, nextDate, amount, note) => {
+      const { exchange } = server.kit.services.providers;
+      const { db } = server.kit.services;
+      const kit = testKit(db, { providers: { exchange: { ...exchange, debitsInstalments: true } } });
+      const { client, profileId } = await newRunningSip(kit, { rupees: 9_000, sipDate, nextDate, limit: 10_000 });
+      const mandate = `(select id from mandates where profile_id = '${profileId}')`;
+      await db.execute(`update sips set mandate_id = ${mandate} where profile_id = '${profileId}'`);
+      await showSip(testBrowser(kit, { cookies: client.cookies }), rupees(amount), 360);
+      expect(await screen.findByText(note)).toBeTruthy();
+    },
+  );
 
   it('warns of SIPs that the mandate does not cover, until their amount fits its limit', async () => {
     const { client, profileId } = await newInvestor(server.kit);

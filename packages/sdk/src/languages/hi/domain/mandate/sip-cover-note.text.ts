@@ -21,7 +21,7 @@ export const sipCoverText: Translation<typeof english> = {
     title: 'इन एसआईपी के लिए आपकी ऑटोपे लिमिट कम है',
     text: (account, limit, total, opening) =>
       `आपके ऑटोपे मैंडेट${account} की लिमिट ${limit} है, पर ये एसआईपी महीने की ${total} होती हैं। ${opening}लिमिट से ऊपर की आगे की किस्तें कम से कम ${total} के मंजूर ऑटोपे मैंडेट के बिना निवेश नहीं होंगी।`,
-    used: (account, limit, { sipDate, left, needed }, opening) =>
-      `आपके ऑटोपे मैंडेट${account} की लिमिट एक दिन में ${limit} है। ${sipDate} तारीख को आपकी दूसरी एसआईपी के बाद इसमें से ${left} बचते हैं, और ये एसआईपी ${needed} लेती हैं। ${opening}इससे ऊपर की आगे की किस्तें दूसरे ऑटोपे मैंडेट के बिना निवेश नहीं होंगी।`,
+    ofDay: (account, limit, { sipDate, left, needed }, opening) =>
+      `आपके ऑटोपे मैंडेट${account} की लिमिट एक दिन में ${limit} है। ${sipDate} तारीख को ${left === null ? '' : `आपकी दूसरी एसआईपी के बाद इसमें से ${left} बचते हैं, और `}ये एसआईपी ${needed} लेती हैं। ${opening}लिमिट से ऊपर की आगे की किस्तें दूसरे ऑटोपे मैंडेट के बिना निवेश नहीं होंगी।`,
   },
 };
