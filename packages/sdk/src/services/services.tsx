@@ -166,6 +166,10 @@ function once<Thing>(thing: Thing): () => Thing | null {
 
 /** Drops what was read for one person, which the next must not see; a person who comes back finds what they left, and it is read again. */
 function forgetPersonOnChange(session: SessionStore, queryClient: QueryClient) {
+  // a view keeps its last answer to show it while it asks anew, also one that has left the cache, where the reset below does not find it
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'removed' && isPersonal(query)) query.reset();
+  });
   session.subscribe((now, before) => {
     // nobody was known before
     if (before.status === 'unknown' && now.status !== 'unknown') return;
