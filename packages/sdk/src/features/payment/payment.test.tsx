@@ -292,7 +292,7 @@ describe('the payment page', () => {
     expect(screen.getByText(/^This was already paid by another payment/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Track orders' })).toBeTruthy();
-    expect(onSettled.mock.calls).toEqual([[{ paid: true }]]);
+    await waitFor(() => expect(onSettled.mock.calls).toEqual([[{ paid: true }]]));
   });
 
   it('of which another amount came in a frame can be made again', async () => {
