@@ -1,10 +1,14 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { portfolioContract } from '#features/portfolio/portfolio.contract.js';
+import { Portfolio as View } from '#features/portfolio/portfolio.js';
 import { FundSearch, Portfolio } from '#react.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
-import { ProsperXProvider } from './react.js';
+import { ProsperXProvider, toReact } from './react.js';
 
 const server = serverForTests();
+/** Files share their modules: of a name that another renders its developer may have been told before. */
+const Untold = toReact({ ...portfolioContract, tag: 'px-untold' }, View);
 
 const said = () => vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -18,8 +22,8 @@ describe('a React component of a person, on a page that cannot show it', () => {
     const failures: unknown[] = [];
     const widgets = (
       <ProsperXProvider onError={(failure) => failures.push(failure)}>
-        <Portfolio />
-        <Portfolio />
+        <Untold />
+        <Untold />
       </ProsperXProvider>
     );
     render(widgets);
@@ -28,7 +32,7 @@ describe('a React component of a person, on a page that cannot show it', () => {
       { code: 'not_connected', retryable: false },
       { code: 'not_connected', retryable: false },
     ]);
-    expect(said()).toEqual([expect.stringContaining('<Portfolio> has no server: give apiBase')]);
+    expect(said()).toEqual([expect.stringContaining('<Untold> has no server: give apiBase')]);
   });
 
   it('without a provider, which names the server, tells the same', async () => {
