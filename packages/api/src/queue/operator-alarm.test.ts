@@ -46,7 +46,7 @@ describeWithDb('alarms', (given) => {
       kit.clock.advance(24 * HOUR);
     }
     for (const { text } of await mails()) {
-      expect(text).toContain('one each night as long as anything waits');
+      expect(text).toContain('one each night while work waits');
       expect(text).not.toContain('While it lasts');
     }
     await given.db.update(queue).set({ state: 'done' }).where(eq(queue.state, 'parked'));

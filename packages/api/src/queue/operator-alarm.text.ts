@@ -30,7 +30,7 @@ export const alarmMails = {
     const [text, where] = [alarms[alarm].text, `${formatMoment(at)} at ${site}`];
     // what goes on raises its alarm again and again; work that waits does not
     return alarm === 'work_waits'
-      ? `${text}\n\nThis was so on ${where}. You get no email about each job: one an hour at most, and one each night as long as anything waits.`
+      ? `${text}\n\nThis was so on ${where}. You get no email about each job: one an hour at most, and one each night while work waits.`
       : `${text}\n\nIt began on ${where}. While it lasts, you get one email an hour about it.`;
   },
 };
