@@ -91,9 +91,10 @@ function Scheme({ nfo, selection }: RowActions & { nfo: Nfo }) {
           brand={fundHouse}
           name={schemeName}
           note={
-            <>
+            // one sentence: parts of a note stand apart
+            <span>
               <span lang="en">{fundHouse}</span>, <span lang={writtenIn(kind)}>{kind}</span>
-            </>
+            </span>
           }
         />
       </SiteLink>
