@@ -32,10 +32,11 @@ const NUMBER_OF_BOOK = /^(ledger|folio|exchange|bank) (\S+)/;
 const PAN_END = /^\d{3}[A-Z]$/;
 
 async function ofMobile({ db, crypto }: Context, mobile: string) {
+  const hash = crypto.lookup('mobile', mobile);
   const owners = db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.mobileHash, crypto.lookup('mobile', mobile)));
+    .where(or(eq(users.mobileHash, hash), eq(users.closedMobileHash, hash)));
   return lines.personLines(db, inArray(profiles.userId, owners));
 }
 

@@ -36,7 +36,6 @@ export const errorKinds = {
   second_proof_missing: kind(409),
   mapped_to_other_agent: kind(409),
   account_exists: kind(409),
-  account_closed: kind(403),
   otp_wrong: kind(422),
   otp_expired: kind(422),
   otp_spent: kind(422),

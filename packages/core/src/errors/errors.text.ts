@@ -27,7 +27,6 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   second_proof_missing: 'Please verify your email or add a passkey first.',
   mapped_to_other_agent: 'User mapped to other agent',
   account_exists: 'There is an account with this mobile number already. Please log in with it.',
-  account_closed: 'This account is closed. Please contact us.',
   otp_wrong: 'Please enter correct OTP.',
   otp_expired: 'Your OTP has expired. Please request a new OTP',
   otp_spent: 'This OTP can no longer be used. Please request a new OTP',

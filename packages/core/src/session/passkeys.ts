@@ -122,7 +122,6 @@ export const resetByPasskey = endpoint({
     'invalid_input',
     'otp_required',
     'not_found',
-    'account_closed',
     'mapped_to_other_agent',
     'wrong_password',
     'passkey_refused',

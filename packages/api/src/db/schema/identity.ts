@@ -7,22 +7,33 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniq
 import { day, id, instant, lookup, sealed } from './columns.js';
 
 /** The people who sign in: one row a mobile. Their holdings belong to their profiles. */
-export const users = pgTable('users', {
-  id: id().primaryKey(),
-  mobile: sealed().notNull(),
-  mobileHash: lookup().notNull().unique(),
-  email: sealed(),
-  emailHash: lookup(),
-  /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
-  emailVerifiedAt: instant(),
-  name: text().notNull(),
-  /** The language of notifications to them; null, which is English, until they choose one. */
-  language: text().$type<Language>(),
-  /** Says when a login by password also needs a code. */
-  codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),
-  disabledAt: instant(),
-  createdAt: instant().notNull(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey(),
+    mobile: sealed().notNull(),
+    /** Of a person whose accounts are all closed it matches no mobile: whoever holds the number opens a new account. */
+    mobileHash: lookup().notNull().unique(),
+    /** What `mobileHash` was until then; the operator finds the records by it. */
+    closedMobileHash: lookup(),
+    email: sealed(),
+    emailHash: lookup(),
+    /** The time at which its owner opened the link that was sent there; null until then, and again after a change. */
+    emailVerifiedAt: instant(),
+    name: text().notNull(),
+    /** The language of notifications to them; null, which is English, until they choose one. */
+    language: text().$type<Language>(),
+    /** Says when a login by password also needs a code. */
+    codeAtLogin: text().$type<CodeAtLogin>().notNull().default('never'),
+    disabledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('users_closed_mobile')
+      .on(table.closedMobileHash)
+      .where(sql`closed_mobile_hash is not null`),
+  ],
+);
 
 /** Absent while a person has no password yet. `hash` is argon2id in PHC form. */
 export const credentials = pgTable('credentials', {

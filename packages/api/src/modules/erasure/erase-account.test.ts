@@ -1,3 +1,4 @@
+import { findRecords } from '@prosperx/core/operator';
 import { requestDeletion, withdrawDeletion } from '@prosperx/core/profile';
 import { sandboxMessages } from '@prosperx/core/sandbox';
 import { OTP_LIMITS, updatePassword, userLogin, verifyPassword } from '@prosperx/core/session';
@@ -24,6 +25,7 @@ import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { loginCodes } from '#testing/login-codes.js';
 import { signedInAgain, type TestInvestor } from '#testing/new-investor.js';
+import { operatorClient } from '#testing/operators.js';
 import { addMandate } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 import { eraseAccount, scheduleErasures } from './erase-account.js';
@@ -115,7 +117,7 @@ describeWithDb(
       expect((await kit.client().fail(updatePassword, { body })).code).toBe('not_found');
     });
 
-    it('keeps the records of money for eight years, erases the rest, and says to the owner of the mobile that the account is closed', async () => {
+    it('keeps the records of money for eight years, erases the rest, and lets its owner come back as a new person', async () => {
       const investor = await formerInvestor();
       await addMandate(kit.services, investor.profileId, 10_000);
       const [email, before] = [await emailOf(investor), await rowsOf(investor)];
@@ -143,10 +145,12 @@ describeWithDb(
       const ticket = await ticketFor(investor.mobile);
       const [mobile, password] = [investor.mobile, 'fresh start 1'];
       const asNew = { mobile, ticket, password, userName: 'Asha Rao', emailId: email };
-      expect((await kit.client().fail(updatePassword, { body: { mobile, ticket, password } })).code).toBe(
-        'account_closed',
-      );
-      expect((await kit.client().fail(userLogin, { body: asNew })).code).toBe('account_closed');
+      expect((await kit.client().fail(updatePassword, { body: { mobile, ticket, password } })).code).toBe('not_found');
+      const [info] = await kit.client().call(userLogin, { body: asNew });
+      expect(info?.user.ucc).not.toBe(investor.ucc);
+      const meena = await operatorClient(kit);
+      const found = await meena.call(findRecords, { query: { what: mobile } });
+      expect(found.map(({ profileId }) => profileId === investor.profileId).sort()).toEqual([false, true]);
 
       const [kept] = await given.db
         .select()

@@ -9,6 +9,7 @@ import {
   deletionRequests,
   files,
   ledgerEntries,
+  type Lookup,
   mandates,
   payments,
   profiles,
@@ -198,7 +199,13 @@ interface Closed {
 async function close(tx: Db, { profileId, userId, keptUntil, now }: Closed): Promise<void> {
   await tx.update(deletionRequests).set({ keptUntil }).where(eq(deletionRequests.profileId, profileId));
   await tx.update(profiles).set({ closedAt: now }).where(eq(profiles.id, profileId));
-  if (userId !== null) await tx.update(users).set({ disabledAt: now }).where(eq(users.id, userId));
+  if (userId === null) return;
+  // a number that was let go is another person's in a few months, and its former owner may come back
+  const freed = { mobileHash: sql<Lookup>`'closed ' || ${users.id}`, closedMobileHash: users.mobileHash };
+  await tx
+    .update(users)
+    .set({ disabledAt: now, ...freed })
+    .where(and(eq(users.id, userId), isNull(users.disabledAt)));
 }
 
 /** Deletes the pictures of an account that is erased. */

@@ -74,7 +74,7 @@ async function userWith(ctx: Context, mobile: string, password: string, ticket?:
   const user = await findUser(ctx, mobile);
   if (user) ctx.noteAccount(user.id);
   const matches = await isPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches || user.disabled) throw new PxError('wrong_password');
+  if (!user || !matches) throw new PxError('wrong_password');
   await right();
   if (use) await ctx.db.transaction((tx) => spendTicket({ ...use, ctx: withDb(ctx, tx) }));
   return user;

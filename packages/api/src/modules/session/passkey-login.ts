@@ -102,7 +102,7 @@ export const passkeyLogin: Verb<typeof loginCall> = async ({ ctx, input: { crede
   const userId = await provePasskey(ctx, credential);
   const [row] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const user = row && (await findUser(ctx, ctx.crypto.open(users.mobile, row)));
-  if (!user || user.disabled) throw new PxError('passkey_refused');
+  if (user?.id !== userId) throw new PxError('passkey_refused');
   if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return logIn(ctx, user);
 };

@@ -26,7 +26,6 @@ export type SecondProof =
 export async function ownerOfTicket(ctx: Context, mobile: string): Promise<FoundUser> {
   const user = await findUser(ctx, mobile);
   if (!user) throw new PxError('not_found');
-  if (user.disabled) throw new PxError('account_closed');
   if (isMappedToOtherAgent(user, ctx.agentCode)) throw new PxError('mapped_to_other_agent');
   return user;
 }

@@ -220,9 +220,6 @@ describeWithDb(
         browser.fail(updatePassword, { body: { mobile, ticket: await ticketFor(mobile), password: 'first one' } });
       expect((await setting(nobody)).code).toBe('not_found');
       expect((await setting('9876500005')).code).toBe('mapped_to_other_agent');
-      const { mobile, userId } = await addInvestor(kit.services);
-      await given.db.update(users).set({ disabledAt: kit.clock.now() }).where(eq(users.id, userId));
-      expect((await setting(mobile)).code).toBe('account_closed');
     });
   },
   'seeded',

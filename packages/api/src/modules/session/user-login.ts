@@ -12,7 +12,7 @@ import { spendTicket } from '#otp/ticket.js';
 import { queueEmailLink } from '#records/profile/email-link.js';
 import { giveConsent } from '#records/profile/repository.js';
 import { checkPasswordToSet } from '#records/session/check-password.js';
-import { findUser, type FoundUser } from '#records/session/repository.js';
+import type { FoundUser } from '#records/session/repository.js';
 import { logIn, repeatLogIn } from './log-in.js';
 import { checkFields, parseMobile } from './login-fields.js';
 import { queueLoginMail } from './login-mail.js';
@@ -58,8 +58,7 @@ async function addUser(ctx: Context, person: NewUser): Promise<Pick<FoundUser, '
     })
     .onConflictDoNothing({ target: users.mobileHash })
     .returning({ id: users.id });
-  if (added.length === 0)
-    throw new PxError((await findUser(ctx, mobile))?.disabled ? 'account_closed' : 'account_exists');
+  if (added.length === 0) throw new PxError('account_exists');
   await db.insert(credentials).values({ userId: id, hash, changedAt: now });
   await db.insert(profiles).values({ id: profileId, userId: id, ucc: newUcc(), name, taxStatus: '01', createdAt: now });
   if (consent) await giveConsent(db, ctx, { profileId, purpose: 'terms', textVersion: consent });

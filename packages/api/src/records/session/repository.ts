@@ -7,7 +7,6 @@ export interface FoundUser {
   readonly id: string;
   /** Ten digits. */
   readonly mobile: string;
-  readonly disabled: boolean;
   readonly passwordHash: string | null;
   readonly email: Sealed | null;
   /** Says when they want to be asked for a code besides the password. */
@@ -18,7 +17,7 @@ export interface FoundUser {
 
 export type Profile = typeof profiles.$inferSelect;
 
-/** Finds the user who signs in with a mobile. */
+/** Finds the user who signs in with a mobile; none whose accounts are all closed. */
 export async function findUser(
   { db, crypto }: Pick<Services, 'db' | 'crypto'>,
   mobile: string,
@@ -28,14 +27,13 @@ export async function findUser(
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))
     .leftJoin(agentCustomers, eq(agentCustomers.userId, users.id))
-    .where(eq(users.mobileHash, crypto.lookup('mobile', mobile)));
+    .where(and(eq(users.mobileHash, crypto.lookup('mobile', mobile)), isNull(users.disabledAt)));
   if (!row) return null;
   const { user, hash, customer } = row;
   const agent = customer && { code: customer.agentCode, direct: customer.direct };
   return {
     id: user.id,
     mobile,
-    disabled: user.disabledAt !== null,
     passwordHash: hash,
     email: user.email,
     codeAtLogin: user.codeAtLogin,

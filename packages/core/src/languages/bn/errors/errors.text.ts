@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'আগে আপনার ইমেল যাচাই করুন বা পাসকি যোগ করুন।',
   mapped_to_other_agent: 'এই গ্রাহক অন্য উপদেষ্টার সঙ্গে যুক্ত',
   account_exists: 'এই মোবাইল নম্বরে আগে থেকেই অ্যাকাউন্ট আছে। সেটি দিয়ে লগ ইন করুন।',
-  account_closed: 'এই অ্যাকাউন্ট বন্ধ। আমাদের সঙ্গে যোগাযোগ করুন।',
   otp_wrong: 'সঠিক OTP লিখুন।',
   otp_expired: 'আপনার OTP-র সময় শেষ। নতুন OTP চেয়ে নিন।',
   otp_spent: 'এই OTP আর ব্যবহার করা যায় না। নতুন OTP চেয়ে নিন।',

@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'કૃપા કરીને પહેલાં તમારું ઈમેલ ચકાસો અથવા પાસકી ઉમેરો.',
   mapped_to_other_agent: 'આ ગ્રાહક બીજા સલાહકાર સાથે જોડાયેલા છે',
   account_exists: 'આ મોબાઇલ નંબરનું ખાતું પહેલેથી છે. કૃપા કરીને તેનાથી લોગ ઇન કરો.',
-  account_closed: 'આ ખાતું બંધ છે. કૃપા કરીને અમારો સંપર્ક કરો.',
   otp_wrong: 'કૃપા કરીને સાચો OTP લખો.',
   otp_expired: 'તમારા OTPનો સમય પૂરો થયો છે. કૃપા કરીને નવો OTP મંગાવો.',
   otp_spent: 'આ OTP હવે વાપરી શકાતો નથી. કૃપા કરીને નવો OTP મંગાવો.',

@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'कृपया पहले अपना ईमेल वेरिफाई करें या पासकी जोड़ें।',
   mapped_to_other_agent: 'यह यूजर किसी दूसरे सलाहकार से जुड़ा है।',
   account_exists: 'इस मोबाइल नंबर से पहले से एक अकाउंट है। कृपया उसी से लॉग इन करें।',
-  account_closed: 'यह अकाउंट बंद हो चुका है। कृपया हमसे संपर्क करें।',
   otp_wrong: 'कृपया सही OTP डालें।',
   otp_expired: 'आपका OTP एक्सपायर हो गया है। कृपया नया OTP मंगाएं।',
   otp_spent: 'यह OTP अब काम नहीं करेगा। कृपया नया OTP मंगाएं।',

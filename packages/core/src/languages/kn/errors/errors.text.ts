@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'ಮೊದಲು ನಿಮ್ಮ ಇಮೇಲ್ ದೃಢೀಕರಿಸಿ ಅಥವಾ ಪಾಸ್‌ಕೀ ಸೇರಿಸಿ.',
   mapped_to_other_agent: 'ಈ ಬಳಕೆದಾರರು ಬೇರೆ ಸಲಹೆಗಾರರಿಗೆ ಜೋಡಣೆಯಾಗಿದ್ದಾರೆ',
   account_exists: 'ಈ ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯಲ್ಲಿ ಈಗಾಗಲೇ ಖಾತೆ ಇದೆ. ಅದರಿಂದ ಲಾಗಿನ್ ಮಾಡಿ.',
-  account_closed: 'ಈ ಖಾತೆಯನ್ನು ಮುಚ್ಚಲಾಗಿದೆ. ನಮ್ಮನ್ನು ಸಂಪರ್ಕಿಸಿ.',
   otp_wrong: 'ಸರಿಯಾದ OTP ನಮೂದಿಸಿ.',
   otp_expired: 'ನಿಮ್ಮ OTP ಅವಧಿ ಮುಗಿದಿದೆ. ಹೊಸ OTP ಕೇಳಿ',
   otp_spent: 'ಈ OTPಯನ್ನು ಇನ್ನು ಬಳಸಲಾಗದು. ಹೊಸ OTP ಕೇಳಿ',

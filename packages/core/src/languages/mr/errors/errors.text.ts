@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'कृपया आधी तुमचा ईमेल पडताळा किंवा पासकी जोडा.',
   mapped_to_other_agent: 'हा ग्राहक दुसऱ्या सल्लागाराशी जोडलेला आहे',
   account_exists: 'या मोबाइल नंबरचे खाते आधीच आहे. कृपया त्याच खात्याने लॉग इन करा.',
-  account_closed: 'हे खाते बंद आहे. कृपया आमच्याशी संपर्क साधा.',
   otp_wrong: 'कृपया योग्य OTP टाका.',
   otp_expired: 'तुमच्या OTP ची मुदत संपली आहे. कृपया नवीन OTP मागवा.',
   otp_spent: 'हा OTP आता वापरता येत नाही. कृपया नवीन OTP मागवा.',

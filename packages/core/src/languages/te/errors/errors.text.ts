@@ -26,7 +26,6 @@ export const errorText: Translation<typeof english> = {
   second_proof_missing: 'ముందు మీ ఈమెయిల్ ధ్రువీకరించండి లేదా పాస్‌కీ చేర్చండి.',
   mapped_to_other_agent: 'ఈ యూజర్ వేరే సలహాదారుకు అనుసంధానమై ఉన్నారు',
   account_exists: 'ఈ మొబైల్ నంబర్‌తో ఇప్పటికే ఖాతా ఉంది. దానితో లాగిన్ చేయండి.',
-  account_closed: 'ఈ ఖాతాను మూసివేశారు. మమ్మల్ని సంప్రదించండి.',
   otp_wrong: 'సరైన OTP ఎంటర్ చేయండి.',
   otp_expired: 'మీ OTP గడువు ముగిసింది. కొత్త OTP అడగండి',
   otp_spent: 'ఈ OTP ఇక పనిచేయదు. కొత్త OTP అడగండి',
