@@ -48,6 +48,7 @@ export {
   onlineMethods,
   type OnlineMethod,
 } from './methods.js';
+export { debitedSips } from './cart-sips.js';
 export {
   APPROVAL_DAYS,
   awaitsBank,

@@ -8,7 +8,7 @@ import { SESSION_COOKIE } from '#http/cookies.js';
 import type { Message } from '#providers/providers.js';
 import { orderText } from '#records/order/remarks.text.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, notificationsTo, lumpsum, sip } from '#testing/investing.js';
+import { fillCart, laterSip, notificationsTo, lumpsum, sip } from '#testing/investing.js';
 import { advisorFor, signInAs, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -184,6 +184,22 @@ describeWithDb(
       expect([own.agentStatus, own.encryptedCartId]).toEqual([null, cart.encryptedCartId]);
       const body = { cartId: own.encryptedCartId, version: own.version };
       expect((await customer.client.call(createOrders, { key: 'own', body })).orders).toHaveLength(2);
+    });
+
+    it('a cart that an advisor filled is asked about with what it costs with the order and each month after it', async () => {
+      const told = async (
+        ...investments: Parameters<typeof fillCart> extends [unknown, ...infer Rest] ? Rest : never
+      ) => {
+        const customer = await newInvestor(kit);
+        const cart = await fillCart(await advisorFor(kit, customer), ...investments);
+        const advisor = await advisorFor(kit, customer);
+        await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+        return /in your cart: (.*)\. Please/.exec((await notificationsTo(kit, customer))[0]?.text ?? '')?.[1];
+      };
+      expect(await told(lumpsum(5_000))).toBe('₹5,000.00');
+      expect(await told(laterSip(20_000))).toBe('a SIP of ₹20,000.00 a month');
+      expect(await told(lumpsum(5_000), laterSip(20_000))).toBe('₹5,000.00 now, then a SIP of ₹20,000.00 a month');
+      expect(await told(sip(2_000), laterSip(20_000))).toBe('₹2,000.00 now, then 2 SIPs of ₹22,000.00 a month');
     });
 
     it('a cart that an advisor filled is asked about by its advisor alone', async () => {

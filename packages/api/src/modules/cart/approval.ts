@@ -11,6 +11,8 @@ import {
 import { PxError } from '@prosperx/core/errors';
 import { formatMoney } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
+import { debitedSips, laterInstalments } from '@prosperx/core/mandate';
+import type { Paise } from '@prosperx/core/money';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
@@ -42,7 +44,7 @@ export const requestApproval: Verb<typeof call> = async ({ ctx, input }) => {
   if (cart.noOfItems === 0) throw new PxError('cart_empty');
   if (cart.agentStatus === 'APPROVED') return cart;
   const token = newToken();
-  await sendLink(ctx, token, formatMoney(cart.amount, 2));
+  await sendLink(ctx, token, cart);
   return saveApprovalRequest(ctx, input, token);
 };
 
@@ -72,7 +74,7 @@ function saveApprovalRequest(ctx: Context, input: Input, token: string): Promise
 }
 
 /** Sends the link where its owner alone reads it: to the address that they have verified, else to the mobile by which they sign in. */
-async function sendLink(ctx: Context, token: string, amount: string): Promise<void> {
+async function sendLink(ctx: Context, token: string, cart: Cart): Promise<void> {
   const [user] = await ctx.db
     .select()
     .from(users)
@@ -87,12 +89,19 @@ async function sendLink(ctx: Context, token: string, amount: string): Promise<vo
     const by = advisor ?? someone;
     return {
       subject,
-      text: contact.channel === 'email' ? body(user.name, by, amount, link) : sms(by, amount, link),
+      text: contact.channel === 'email' ? body(user.name, by, sumsOf(cart), link) : sms(by, sumsOf(cart), link),
     };
   };
   await sendNotification(ctx, { ...contact, language: user.language, write, otp: null }).catch((cause: unknown) => {
     throw new PxError('approval_not_sent', { cause });
   });
+}
+
+/** What a cart costs with the order and each month after it, as the page of the link says it. */
+function sumsOf(cart: Cart): string {
+  const sips = debitedSips(cart);
+  const sum = (amount: Paise) => (amount > 0 ? formatMoney(amount, 2) : '');
+  return said(text).sums(sum(cart.amount), sips.length, sum(laterInstalments(sips)));
 }
 
 async function nameOfAgent({ db, actor }: Context): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { type Cart, type CartItem, type CartPack, formatSipDate, UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort } from '@prosperx/core/format';
-import { laterInstalments } from '@prosperx/core/mandate';
+import { debitedSips, laterInstalments } from '@prosperx/core/mandate';
 import { addPaise, type Paise } from '@prosperx/core/money';
 import type { BusinessDate } from '@prosperx/core/time';
 import { fundNote } from '#domain/fund/fund-note.text.js';
@@ -119,20 +119,11 @@ function Sums({ cart }: Pick<ApprovalView, 'cart'>) {
         ...line(text.lumpsum, sumOf(items.filter(({ investmentType }) => investmentType === 'LUMPSUM'))),
         ...line(text.firstInstalments, sumOf(today)),
         { term: text.total, value: <Money amount={cart.amount} decimals={2} />, total: true },
-        ...line(text.thenMonthly, laterOf(sips)),
+        ...line(text.thenMonthly, laterInstalments(debitedSips(cart))),
       ]}
     />
   );
 }
-
-const laterOf = (sips: readonly CartItem[]) =>
-  laterInstalments(
-    sips.map(({ totalAmount, investmentDetail }) => ({
-      amount: totalAmount,
-      instalments: investmentDetail[0]?.numOfInstallments ?? null,
-      firstOrderToday: investmentDetail[0]?.firstOrderToday,
-    })),
-  );
 
 const sumOf = (items: readonly CartItem[]) => addPaise(...items.map(({ totalAmount }) => totalAmount));
 

@@ -1,6 +1,6 @@
 /** Words of a cart that is to be approved; they come with the code that shows it. */
 export const approvalCartText = {
-  intro: (advisor: string) => `${advisor || 'Your advisor'} has added these investments to your cart.`,
+  intro: (advisor: string) => `${advisor || 'Your advisor'} asks you to approve these investments in your cart.`,
   total: 'Payable after approval',
   sip: 'Monthly SIP',
   lumpsum: 'Lumpsum',

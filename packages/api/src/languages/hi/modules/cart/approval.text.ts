@@ -6,8 +6,13 @@ import type { approvalText as english } from '#modules/cart/approval.text.js';
 export const approvalText: Translation<typeof english> = {
   subject: 'कृपया अपने म्यूचुअल फंड ऑर्डर को मंजूरी दें',
   someone: 'आपके सलाहकार',
-  body: (name, advisor, amount, link) =>
-    `नमस्ते ${name},\n\n${advisor} ने आपके कार्ट में ${amount} के म्यूचुअल फंड निवेश डाले हैं। कृपया ${APPROVAL_LINK_VALIDITY / HOUR} घंटे के अंदर उन्हें देखकर मंजूरी दें:\n${link}\n\nआपकी मंजूरी से पहले न कोई ऑर्डर होता है, न पैसा कटता है। मंजूरी ${APPROVAL_VALIDITY / HOUR} घंटे तक मान्य रहती है। अगर आपको इसकी उम्मीद नहीं थी, तो इस ईमेल पर ध्यान न दें।`,
-  sms: (advisor, amount, link) =>
-    `ProsperX: ${advisor} ने ${APPROVAL_LINK_VALIDITY / HOUR} घंटे के अंदर ${amount} के म्यूचुअल फंड निवेश की मंजूरी मांगी है: ${link} मंजूरी से पहले कोई ऑर्डर नहीं होगा।`,
+  sums: (now, sips, monthly) => {
+    if (monthly === '') return now;
+    const later = `हर महीने ${monthly} की ${sips === 1 ? 'एसआईपी' : `${sips} एसआईपी`}`;
+    return now === '' ? later : `अभी ${now}, फिर ${later}`;
+  },
+  body: (name, advisor, sums, link) =>
+    `नमस्ते ${name},\n\n${advisor} ने आपके कार्ट के म्यूचुअल फंड निवेशों की मंजूरी मांगी है: ${sums}। कृपया ${APPROVAL_LINK_VALIDITY / HOUR} घंटे के अंदर उन्हें देखकर मंजूरी दें:\n${link}\n\nआपकी मंजूरी से पहले न कोई ऑर्डर होता है, न पैसा कटता है। मंजूरी ${APPROVAL_VALIDITY / HOUR} घंटे तक मान्य रहती है। अगर आपको इसकी उम्मीद नहीं थी, तो इस ईमेल पर ध्यान न दें।`,
+  sms: (advisor, sums, link) =>
+    `ProsperX: ${advisor} ने ${APPROVAL_LINK_VALIDITY / HOUR} घंटे के अंदर आपके कार्ट के म्यूचुअल फंड निवेशों (${sums}) की मंजूरी मांगी है: ${link} मंजूरी से पहले कोई ऑर्डर नहीं होगा।`,
 };

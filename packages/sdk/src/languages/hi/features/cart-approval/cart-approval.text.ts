@@ -5,7 +5,7 @@ import type {
 } from '#features/cart-approval/cart-approval.text.js';
 
 export const approvalCartText: Translation<typeof englishApprovalCartText> = {
-  intro: (advisor) => `${advisor || 'आपके सलाहकार'} ने ये निवेश आपके कार्ट में डाले हैं।`,
+  intro: (advisor) => `${advisor || 'आपके सलाहकार'} ने आपके कार्ट के इन निवेशों की मंजूरी मांगी है।`,
   total: 'मंजूरी के बाद देय',
   sip: 'मासिक एसआईपी',
   lumpsum: 'एकमुश्त',
