@@ -39,7 +39,7 @@ export const setAdvisorAccess: Verb<typeof setCall> = async ({ ctx, input: { may
     const change = mayAct ? { actingEndedAt: null } : { actingEndedAt: now, direct: true };
     const { agentCode } = mapping;
     await tx.update(agentCustomers).set(change).where(eq(agentCustomers.userId, userId));
-    const withdrawn = mayAct ? [] : await withdrawWaiting(tx, userId, agentCode, now);
+    const withdrawn = mayAct ? [] : await withdrawWaiting(tx, userId, { agentCode, isReplaced: false }, now);
     await notifyOwner(tx, ctx, { change: mayAct ? 'advisor_allowed' : 'advisor_ended', userId });
     const action = mayAct ? 'advisor.allowed' : 'advisor.ended';
     await audit(withDb(ctx, tx), { action, details: { agentCode } });
@@ -70,7 +70,8 @@ export const changeAdvisor: Verb<typeof changeCall> = async ({ ctx, input: { age
     const fromAgentCode = before?.agentCode ?? null;
     await tx.insert(agentChanges).values({ id, userId, fromAgentCode, toAgentCode: agentCode, at: now });
     await forgetCustomer(tx, userId);
-    const withdrawn = fromAgentCode === null ? [] : await withdrawWaiting(tx, userId, fromAgentCode, now);
+    const former = fromAgentCode === null ? null : { agentCode: fromAgentCode, isReplaced: true };
+    const withdrawn = former === null ? [] : await withdrawWaiting(tx, userId, former, now);
     await noteAgentChange(tx, id, now);
     await notifyOwner(tx, ctx, { change: 'advisor_changed', userId });
     const details = { from: fromAgentCode, to: agentCode };

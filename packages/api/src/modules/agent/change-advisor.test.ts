@@ -1,4 +1,11 @@
-import { changeAdvisor, getAdvisorActivity, getAgentOverview, setAdvisorAccess } from '@prosperx/core/agent';
+import {
+  changeAdvisor,
+  getAdvisorActivity,
+  getAgentOverview,
+  myCustomers,
+  setAdvisorAccess,
+} from '@prosperx/core/agent';
+import { getCart, requestApproval } from '@prosperx/core/cart';
 import { IDEMPOTENCY_HEADER } from '@prosperx/core/http';
 import { createOrders } from '@prosperx/core/order';
 import { getPortfolio } from '@prosperx/core/portfolio';
@@ -9,7 +16,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
 import { agentChanges, orderSets, stateChanges, webhookEndpoints } from '#db/schema/index.js';
 import { describeWithDb } from '#testing/engines.js';
-import { fillCart, lastOtp, notificationsTo, lumpsum } from '#testing/investing.js';
+import { fillCart, lastOtp, notificationsTo, lumpsum, sip } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newCustomer, newInvestor, onPartnersPage } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -83,6 +90,31 @@ describeWithDb(
       await kit.settle();
       expect((await notificationsTo(kit, customer))[0]?.subject).toBe('Your advisor was changed');
       expect(await creditOf(customer, { 'X-PX-Agent': 'AG1001' })).toBe('AG1003');
+    });
+
+    it('has nothing to do with what the former one put into a cart until they put something into it, and asks before they order it', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const { client, profileId, ucc } = customer;
+      const former = await advisorFor(kit, customer);
+      const left = await fillCart(former, lumpsum(5_000));
+      const change = { agentCode: 'AG1003' };
+      await client.call(changeAdvisor, { body: { ...change, ticket: await ticketFor(customer, change) } });
+      const desk = await advisorOfCode(kit, 'AG1003');
+      const needs = async () =>
+        (await desk.call(myCustomers, { query: { ...change, text: ucc } })).content[0]?.needs ?? [];
+      expect(await needs()).not.toContain('approval');
+      const next = await advisorOfCode(kit, 'AG1003', profileId);
+      const cart = await next.call(getCart);
+      expect(cart).toMatchObject({ noOfItems: 1, agentStatus: null, version: left.version });
+      const body = { cartId: cart.encryptedCartId, version: cart.version };
+      expect((await next.fail(createOrders, { key: newToken(), body })).code).toBe('cart_not_approved');
+      await next.call(requestApproval, { body });
+      const [asked] = await notificationsTo(kit, customer);
+      expect(asked?.text).toContain(
+        'Farhan Qureshi asks you to approve the mutual fund investments in your cart: ₹5,000.00.',
+      );
+      await fillCart(next, sip(1_000));
+      expect(await needs()).toContain('approval');
     });
 
     it('is chosen by whoever had none; an agent that nobody knows is not', async () => {

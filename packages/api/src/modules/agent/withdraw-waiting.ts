@@ -1,6 +1,6 @@
 import { nextPlanStatus } from '@prosperx/core/stp';
 import type { Instant } from '@prosperx/core/time';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { carts, customerApprovals, profiles, proposals, transferPlans } from '#db/schema/index.js';
@@ -43,6 +43,19 @@ async function withdrawCarts(tx: Db, { profileIds, agentCode }: Asked): Promise<
   return notesOf('cart.approval_withdrawn', withdrawn);
 }
 
+/** What an advisor put into a cart is its owner's own once another one takes their place, who has put nothing into it and asks before they order it. */
+async function leaveCarts(tx: Db, { profileIds }: Asked): Promise<void> {
+  const isTheirs = and(
+    inArray(carts.profileId, [...profileIds]),
+    eq(carts.status, 'active'),
+    isNotNull(carts.approval),
+  );
+  await tx
+    .update(carts)
+    .set({ approval: null, approvalHash: null, approvalUntil: null, approvalBy: null })
+    .where(isTheirs);
+}
+
 /** A plan that waits for a yes, or has one and is not at the exchange yet. */
 async function withdrawPlans(tx: Db, { profileIds, agentCode }: Asked, now: Instant): Promise<AuditNote[]> {
   const isTheirs = and(inArray(transferPlans.profileId, [...profileIds]), eq(transferPlans.actorAgentCode, agentCode));
@@ -72,18 +85,26 @@ async function withdrawProposals(tx: Db, { profileIds, agentCode }: Asked, now: 
   return notesOf('proposal.withdrawn', withdrawn);
 }
 
+interface FormerAdvisor {
+  readonly agentCode: string;
+  /** true where another advisor has taken their place. */
+  readonly isReplaced: boolean;
+}
+
 /**
  * Withdraws what waits for an answer in the accounts of a person whose advisor may not act any more, in a transaction: nothing of it can be
  * approved or ordered, also once that advisor may act again. Accounts are locked last, as where an answer is carried out. Resolves to what
  * the audit is to say of it.
  */
-export async function withdrawWaiting(tx: Db, userId: string, agentCode: string, now: Instant): Promise<AuditNote[]> {
+export async function withdrawWaiting(
+  tx: Db,
+  userId: string,
+  { agentCode, isReplaced }: FormerAdvisor,
+  now: Instant,
+): Promise<AuditNote[]> {
   const accounts = await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
   const asked = { profileIds: accounts.map(({ id }) => id).toSorted(), agentCode };
-  return [
-    ...(await withdrawApprovals(tx, asked, now)),
-    ...(await withdrawCarts(tx, asked)),
-    ...(await withdrawPlans(tx, asked, now)),
-    ...(await withdrawProposals(tx, asked, now)),
-  ];
+  const notes = [...(await withdrawApprovals(tx, asked, now)), ...(await withdrawCarts(tx, asked))];
+  if (isReplaced) await leaveCarts(tx, asked);
+  return [...notes, ...(await withdrawPlans(tx, asked, now)), ...(await withdrawProposals(tx, asked, now))];
 }
