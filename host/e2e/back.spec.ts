@@ -74,7 +74,7 @@ test('Back undoes what a visitor has filtered, sorted or taken away, and the tab
 
 test('and what an advisor has', TRUST, async ({ page }) => {
   await arriveAsAdvisor(page, 'AG1001');
-  await expectUndone(page, '/my-customers', chooseIn('Show', 'Carts to approve'));
+  await expectUndone(page, '/my-customers', chooseIn('Show', 'Carts not approved'));
   await expectUndone(page, '/my-customers', chooseIn('Sort by', 'Assets'));
   await expectUndone(page, '/leads', press('Contacted'));
 });

@@ -1,3 +1,4 @@
+import type { CartStanding } from '@prosperx/core/cart';
 import { operator } from '#site.js';
 
 export const advisorHomeText = {
@@ -27,8 +28,14 @@ export const advisorHomeText = {
   nothing: 'No approvals, payments, instalments, mandates or KYCs wait.',
   payment: (until: string) => `Can be paid until ${until}`,
   paymentOpen: 'Waits for payment',
-  approvalAsked: (until: string) => `Sent for approval, until ${until}`,
-  approvalToAsk: 'Cart not sent for approval yet',
+  /** A cart that is not approved; `until` is the end of a link that is open, else ''. */
+  cart: {
+    unasked: () => 'Cart not sent for approval yet',
+    asked: (until: string) => `Sent for approval${until && `, until ${until}`}`,
+    declined: () => 'The customer declined the cart',
+    link_over: () => 'The customer did not answer in time',
+    approval_over: () => 'Approved, but not ordered in time: the approval has expired',
+  } satisfies Record<CartStanding, (until: string) => string>,
   proposalAsked: (until: string) => `Not answered yet, until ${until}`,
   proposalOver: 'Declined, or not answered in time',
   mandate: 'Mandate is missing, has failed or ends soon',

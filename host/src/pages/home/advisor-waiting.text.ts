@@ -1,4 +1,5 @@
 import type { CustomerNeed } from '@prosperx/core/agent';
+import type { CartStanding } from '@prosperx/core/cart';
 
 /** Words of what an advisor does about what waits: the next steps, and the message to the customer. */
 export const advisorWaitingText = {
@@ -16,9 +17,16 @@ export const advisorWaitingText = {
     mandate: () => 'your SIPs have no mandate that can be debited',
     kyc_hold: () => 'your KYC is on hold, so nothing can be invested at present',
     redemption: () => 'you redeemed a large sum this week, and I would like to understand what it is for',
-    approval: () => 'I have filled your cart and ask you to approve it',
     proposal: () => 'I have sent you a proposal and would like to hear what you think of it',
     lock_in: () => 'the lock-in of some of your units ends',
     kyc: () => 'your account is not open yet',
-  } satisfies Record<CustomerNeed, (amount: string, day: string) => string>,
+  } satisfies Record<Exclude<CustomerNeed, 'approval'>, (amount: string, day: string) => string>,
+  /** The same about a cart that is not approved. */
+  aboutCart: {
+    unasked: 'I have prepared your cart and would like to go through it with you',
+    asked: 'I have sent you a link by which you can approve or decline your cart',
+    declined: 'you have declined the cart that I prepared, and I would like to hear what you would prefer',
+    link_over: 'the link to approve your cart has expired, and I can send you a new one',
+    approval_over: 'your approval of your cart has expired, and I can send you a new link to approve it',
+  } satisfies Record<CartStanding, string>,
 };

@@ -155,11 +155,18 @@ function Row({ row, entering, proposing }: RowProps) {
   );
 }
 
+/** How a cart stands that is not approved; an older server says alone whether its owner was asked. */
+const cartOf = ({ cart, isAsked }: WaitingCustomer) => cart ?? (isAsked ? 'asked' : 'unasked');
+
 /** Opens WhatsApp with a message to a customer about what waits, for the advisor to read over and send. */
-function Message({ row: { name, mobile, need, amount, missedAt } }: Pick<RowProps, 'row'>) {
+function Message({ row }: Pick<RowProps, 'row'>) {
+  const { name, mobile, need, amount, missedAt } = row;
   const words = useWords(advisorWaitingText);
   const { advisor } = useSession();
-  const about = words.about[need](amount === null ? '' : formatMoney(amount), missedAt === null ? '' : dayOf(missedAt));
+  const about =
+    need === 'approval'
+      ? words.aboutCart[cartOf(row)]
+      : words.about[need](amount === null ? '' : formatMoney(amount), missedAt === null ? '' : dayOf(missedAt));
   const message = words.toCustomer(firstNameOf(name), about, advisor?.advisorName ?? '');
   return (
     <a
@@ -177,7 +184,8 @@ function Message({ row: { name, mobile, need, amount, missedAt } }: Pick<RowProp
 const dayOf = (at: number) => formatDateShort(businessDateAt(at));
 
 /** What is known of a need; what a bank or the exchange said is told in their English words. */
-function Note({ row: { need, until, isAsked, reason, missedAt } }: Pick<RowProps, 'row'>) {
+function Note({ row }: Pick<RowProps, 'row'>) {
+  const { need, until, isAsked, reason, missedAt } = row;
   const text = useWords(advisorHomeText);
   if (reason !== '' && missedAt !== null)
     return (
@@ -186,8 +194,7 @@ function Note({ row: { need, until, isAsked, reason, missedAt } }: Pick<RowProps
       </>
     );
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
-  if (need === 'approval')
-    return isAsked && until !== null ? text.approvalAsked(formatMoment(until)) : text.approvalToAsk;
+  if (need === 'approval') return text.cart[cartOf(row)](until === null ? '' : formatMoment(until));
   if (need === 'proposal')
     return isAsked && until !== null ? text.proposalAsked(formatMoment(until)) : text.proposalOver;
   return text[need];

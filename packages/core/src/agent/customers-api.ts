@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CART_STANDINGS } from '#cart/index.js';
 import { ADVISORS, endpoint, linkSchema, meta, nothing, queryNumber } from '#http/index.js';
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
@@ -103,6 +104,8 @@ const waitingSchema = z.object({
   until: z.nullable(instantCodec),
   /** The cart was sent to its owner, who has not answered. */
   isAsked: z.boolean(),
+  /** How a cart stands that is not approved; null of any other need, and of a state that is not known here. Older servers do not say so. */
+  cart: z.catch(z.optional(z.nullable(z.enum(CART_STANDINGS))), null),
   /** Why an instalment was not made, and when; '' and null for any other need, and where nobody said why. */
   reason: z._default(z.string(), ''),
   missedAt: z._default(z.nullable(instantCodec), null),

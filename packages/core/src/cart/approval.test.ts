@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agentStatusOf } from './approval.js';
+import { agentStatusOf, cartStandingOf } from './approval.js';
 
 describe('agentStatusOf', () => {
   it.each([
@@ -13,5 +13,20 @@ describe('agentStatusOf', () => {
     ['DECLINED', 100, 'PENDNEW'],
   ] as const)('answers an approval that is stored as %s until %s with %s', (kept, until, status) => {
     expect(agentStatusOf(kept, until, 100)).toBe(status);
+  });
+});
+
+describe('cartStandingOf', () => {
+  it.each([
+    [null, null, null],
+    ['PENDNEW', null, 'unasked'],
+    ['PENDING', 101, 'asked'],
+    ['PENDING', 100, 'link_over'],
+    ['APPROVED', 101, null],
+    ['APPROVED', 100, 'approval_over'],
+    ['DECLINED', 101, 'declined'],
+    ['DECLINED', 100, 'declined'],
+  ] as const)('answers an approval that is stored as %s until %s with %s', (kept, until, standing) => {
+    expect(cartStandingOf(kept, until, 100)).toBe(standing);
   });
 });

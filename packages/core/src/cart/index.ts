@@ -10,7 +10,14 @@ export {
   readApproval,
   requestApproval,
 } from './api.js';
-export { agentStatusOf, APPROVAL_LINK_VALIDITY, APPROVAL_VALIDITY } from './approval.js';
+export {
+  agentStatusOf,
+  APPROVAL_LINK_VALIDITY,
+  APPROVAL_VALIDITY,
+  CART_STANDINGS,
+  type CartStanding,
+  cartStandingOf,
+} from './approval.js';
 export {
   checkInvestment,
   type InvestmentChoice,

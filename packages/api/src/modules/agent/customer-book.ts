@@ -1,4 +1,5 @@
 import { type CustomerNeed, LARGE_REDEMPTION, NEED_DAYS, NEWS_DAYS } from '@prosperx/core/agent';
+import { type CartStanding, cartStandingOf } from '@prosperx/core/cart';
 import { KYC_HOLDS } from '@prosperx/core/kyc';
 import { addPaise, paise, type Paise, ZERO_PAISE, ZERO_UNITS } from '@prosperx/core/money';
 import { REGISTRATION_STATE } from '@prosperx/core/registration';
@@ -230,6 +231,8 @@ export interface Due {
   readonly amount: Paise;
   readonly until: Instant | null;
   readonly isAsked: boolean;
+  /** Of a cart that is not approved. */
+  readonly cart?: CartStanding | null;
 }
 
 /** The orders of each account that can still be paid, and the first of their deadlines. */
@@ -257,21 +260,23 @@ export async function unapprovedOf(db: Db, ids: readonly string[], now: Instant)
     .where(and(isOneOf(carts.profileId, ids), isUnapproved(now)));
   return summed(
     rows.map(({ approval, until, ...row }) => {
-      const isAsked = approval === 'PENDING' && until !== null && until > now;
-      return { ...row, isAsked, until: isAsked ? until : null };
+      const cart = cartStandingOf(approval, until, now);
+      const isAsked = cart === 'asked';
+      return { ...row, isAsked, cart, until: isAsked ? until : null };
     }),
   );
 }
 
 function summed(rows: readonly (Due & { readonly profileId: string })[]): ReadonlyMap<string, Due> {
   const sums = new Map<string, Due>();
-  for (const { profileId, amount, until, isAsked } of rows) {
+  for (const { profileId, amount, until, isAsked, cart = null } of rows) {
     const before = sums.get(profileId);
     const first = [before?.until ?? null, until].filter((time) => time !== null);
     sums.set(profileId, {
       amount: addPaise(before?.amount ?? ZERO_PAISE, amount),
       until: first.length > 0 ? Math.min(...first) : null,
       isAsked,
+      cart,
     });
   }
   return sums;

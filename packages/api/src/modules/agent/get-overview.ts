@@ -133,9 +133,25 @@ async function mostUrgent(
     first.map(({ id }) => id),
   );
   return first.map(({ id, name, taxStatus, user }) => {
-    const { amount = null, until = null, isAsked = false, reason = '', missedAt = null } = dues.get(id) ?? {};
+    const {
+      amount = null,
+      until = null,
+      isAsked = false,
+      cart = null,
+      reason = '',
+      missedAt = null,
+    } = dues.get(id) ?? {};
     return {
-      ...{ encryptedId: id, name, taxStatus, need, amount, until, isAsked, reason, missedAt },
+      encryptedId: id,
+      name,
+      taxStatus,
+      need,
+      amount,
+      until,
+      isAsked,
+      cart,
+      reason,
+      missedAt,
       mobile: ctx.crypto.open(users.mobile, user),
       family: families.get(id) ?? '',
     };

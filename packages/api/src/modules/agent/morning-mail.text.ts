@@ -7,7 +7,7 @@ type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead' | 'nfo
 
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
   payment: ['account has an order to pay', 'accounts have orders to pay'],
-  approval: ['account has a cart to approve', 'accounts have carts to approve'],
+  approval: ['account has a cart that is not approved', 'accounts have carts that are not approved'],
   proposal: [
     'account has a proposal to answer, or one that was declined or not answered in time',
     'accounts have proposals to answer, or some that were declined or not answered in time',

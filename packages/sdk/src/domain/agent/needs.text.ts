@@ -4,7 +4,7 @@ import type { CustomerNeed } from '@prosperx/core/agent';
 export const needText = {
   state: {
     payment: 'Pending Payment',
-    approval: 'Awaiting Approval',
+    approval: 'Cart not approved',
     proposal: 'Proposal waits',
     instalment: 'Instalment missed',
     mandate: 'Mandate missing',
@@ -15,7 +15,7 @@ export const needText = {
   },
   count: {
     payment: (count: number) => (count === 1 ? 'unpaid order' : 'unpaid orders'),
-    approval: (count: number) => (count === 1 ? 'cart to approve' : 'carts to approve'),
+    approval: (count: number) => (count === 1 ? 'cart not approved' : 'carts not approved'),
     proposal: (count: number) => (count === 1 ? 'proposal that waits' : 'proposals that wait'),
     instalment: (count: number) => (count === 1 ? 'missed instalment' : 'missed instalments'),
     mandate: (count: number) => (count === 1 ? 'mandate to set up' : 'mandates to set up'),
@@ -26,7 +26,7 @@ export const needText = {
   },
   filter: {
     payment: 'Orders to pay',
-    approval: 'Carts to approve',
+    approval: 'Carts not approved',
     proposal: 'Proposals that wait',
     instalment: 'Missed instalments',
     mandate: 'Mandates to set up',

@@ -4,7 +4,7 @@ import type { needText as englishNeedText, needTone as englishNeedTone } from '#
 export const needText: Translation<typeof englishNeedText> = {
   state: {
     payment: 'पेमेंट बाकी',
-    approval: 'मंजूरी बाकी',
+    approval: 'कार्ट मंजूर नहीं',
     proposal: 'प्रस्ताव पर जवाब बाकी',
     instalment: 'किस्त नहीं गई',
     mandate: 'मैंडेट नहीं है',
@@ -15,7 +15,7 @@ export const needText: Translation<typeof englishNeedText> = {
   },
   count: {
     payment: () => 'ऑर्डर का पेमेंट बाकी',
-    approval: () => 'कार्ट की मंजूरी बाकी',
+    approval: (count) => (count > 1 ? 'कार्ट मंजूर नहीं हुए' : 'कार्ट मंजूर नहीं हुआ'),
     proposal: () => 'प्रस्ताव पर जवाब बाकी',
     instalment: (count) => (count > 1 ? 'किस्तें नहीं गईं' : 'किस्त नहीं गई'),
     mandate: (count) => (count > 1 ? 'मैंडेट सेट करने हैं' : 'मैंडेट सेट करना है'),
@@ -26,7 +26,7 @@ export const needText: Translation<typeof englishNeedText> = {
   },
   filter: {
     payment: 'पेमेंट बाकी वाले ऑर्डर',
-    approval: 'मंजूरी बाकी वाले कार्ट',
+    approval: 'जो कार्ट मंजूर नहीं हुए',
     proposal: 'जवाब बाकी वाले प्रस्ताव',
     instalment: 'जो किस्तें नहीं गईं',
     mandate: 'मैंडेट सेट करने हैं',
