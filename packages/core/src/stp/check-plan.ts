@@ -1,8 +1,9 @@
 import type { FieldAmount } from '#format/index.js';
 import { isAmount, type Paise, timesPaise, type Units } from '#money/index.js';
 import { addDays, type BusinessDate, type ExchangeCalendar } from '#time/index.js';
-import { countDaily, startFault, type StartFault } from './dates.js';
+import { countDaily } from './dates.js';
 import { PLAN_FREQUENCIES, type PlanFrequency, type PlanKind } from './plan.js';
+import { startFault, type StartFault } from './start-dates.js';
 import { type JoinedTerms, joinTerms, type PlanTerms } from './terms.js';
 
 /** A fund that a plan may take from or bring to, with what it accepts. */

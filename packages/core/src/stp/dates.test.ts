@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rupees } from '#money/index.js';
 import { runs } from '#testing/runs.js';
 import { addDays, businessDate, EXCHANGE_HOLIDAYS, exchangeCalendar, instantAt } from '#time/index.js';
 import {
-  allowedStartDates,
   countDaily,
+  type DatedInstalment,
+  firstPlanDate,
   instalmentsFrom,
   lastPlanDate,
   movedPlanDate,
@@ -110,14 +110,53 @@ describe('countDaily', () => {
 });
 
 describe('lastPlanDate', () => {
-  const series = { frequency: 1, startDate: day('2026-12-10'), endDate: null } as const;
+  const monthly = { frequency: 1, startDate: day('2026-12-10'), endDate: null } as const;
+  const plan = (instalments: number, firstOrderToday: boolean) => ({ ...monthly, instalments, firstOrderToday });
 
   it.each([
     [12, false, '2027-11-10'],
     [12, true, '2027-10-11'],
     [1, true, '2026-12-10'],
   ])('of %i instalments, the first today: %s', (count, today, last) => {
-    expect(lastPlanDate(series, count, today, calendar)).toBe(last);
+    expect(lastPlanDate(plan(count, today), null, calendar)).toBe(last);
+  });
+
+  it.each([
+    ['a first one that is late', 1, '2027-01-11', false, '2027-12-10'],
+    ['one in the middle', 5, '2027-04-12', false, '2027-11-10'],
+    ['the last one', 12, '2027-11-10', false, '2027-11-10'],
+    ['an order of the day of a late set-up', 1, '2026-12-21', true, '2027-11-10'],
+    ['an order of the first day of the series', 1, '2026-12-10', true, '2027-10-11'],
+  ] as const)('is counted from %s', (_, instalment, date, today, last) => {
+    const known = { instalment, date: day(date) };
+    expect(lastPlanDate(plan(12, today), known, calendar)).toBe(last);
+    let due: DatedInstalment = known;
+    for (let next = nextPlanDate(plan(12, today), due, calendar); next;) {
+      due = { instalment: due.instalment + 1, date: next };
+      next = nextPlanDate(plan(12, today), due, calendar);
+    }
+    expect(due.date).toBe(last);
+  });
+});
+
+describe('firstPlanDate', () => {
+  const monthly = { frequency: 1, startDate: day('2026-12-10'), endDate: null, instalments: 12 } as const;
+  const at = (instalment: number, date: string) => ({ instalment, date: day(date) });
+
+  it.each([
+    ['the next one, while it is the first', false, [], at(1, '2027-01-11'), '2027-01-11'],
+    ['the first that was due', false, [at(2, '2027-02-10'), at(1, '2027-01-11')], at(3, '2027-03-10'), '2027-01-11'],
+    ['the first after an order of a late day', true, [], at(1, '2026-12-21'), '2027-01-11'],
+    [
+      'the second that was due, beside such an order',
+      true,
+      [at(2, '2027-01-11'), at(1, '2026-12-21')],
+      null,
+      '2027-01-11',
+    ],
+    ['its start, where it never ran', false, [], null, '2026-12-10'],
+  ] as const)('is that of %s', (_, firstOrderToday, fallenDue, next, first) => {
+    expect(firstPlanDate({ ...monthly, firstOrderToday }, fallenDue, next, calendar)).toBe(first);
   });
 });
 
@@ -143,7 +182,7 @@ describe('a plan that begins with an order of today', () => {
     const weekly = { ...plan, frequency: 52, endDate: null, instalments: 3 } as const;
     const second = nextPlanDate(weekly, { instalment: 1, date: day('2026-12-01') }, calendar)!;
     const third = nextPlanDate(weekly, { instalment: 2, date: second }, calendar)!;
-    expect([second, third]).toEqual(['2026-12-01', lastPlanDate(weekly, 3, true, calendar)]);
+    expect([second, third]).toEqual(['2026-12-01', lastPlanDate(weekly, null, calendar)]);
     expect(nextPlanDate(weekly, { instalment: 3, date: third }, calendar)).toBeNull();
   });
 });
@@ -175,32 +214,5 @@ describe('setUpDeadline', () => {
   ] as const)('of a plan that is %s', (_, frequency, start, last, time) => {
     const series = { frequency, startDate: day(start), endDate: frequency === 30 ? day('2026-12-10') : null };
     expect(setUpDeadline(series, confirmed, calendar)).toBe(instantAt(day(last), time));
-  });
-});
-
-describe('allowedStartDates', () => {
-  const terms = {
-    minimum: rupees(500),
-    maximum: rupees(5_000),
-    multiple: rupees(1),
-    minInstalments: 6,
-    maxInstalments: 60,
-    minGap: 3,
-    maxGap: 10,
-    dates: [20, 25],
-  };
-  const today = day('2026-11-16');
-
-  it.each([
-    [1, '2026-11-20 2026-11-25'],
-    [3, '2026-11-20 2026-11-25'],
-    [52, '2026-11-19 2026-11-20 2026-11-23 2026-11-24 2026-11-25 2026-11-26'],
-    [30, '2026-11-19 2026-11-20 2026-11-21 2026-11-22 2026-11-23 2026-11-24 2026-11-25 2026-11-26'],
-  ] as const)('of frequency %i within the gap are %s', (frequency, dates) => {
-    expect(allowedStartDates(frequency, terms, today).join(' ')).toBe(dates);
-  });
-
-  it('begin tomorrow at the earliest', () => {
-    expect(allowedStartDates(30, { ...terms, minGap: 0, maxGap: 1 }, today)).toEqual(['2026-11-17']);
   });
 });

@@ -9,49 +9,13 @@ import {
   instantAt,
   MINUTE,
   partsOf,
-  weekdayOf,
   type ExchangeCalendar,
   startOfMonth,
 } from '#time/index.js';
 import { type PlanFrequency, SET_UP_WITHIN } from './plan.js';
-import type { JoinedTerms } from './terms.js';
-
-/** The code of a fault in a start date; `checkPlan` says which come first. */
-export type StartFault = 'start_too_early' | 'start_out_of_gap' | 'start_day_not_offered' | 'start_on_weekend';
 
 const DAILY = 30;
 const WEEKLY = 52;
-
-/**
- * Returns the fault of a start date, undefined for none: it is after today, within the least and most days of the gap, on a day of the
- * month that both funds offer for monthly and quarterly, and no Saturday or Sunday for weekly.
- */
-export function startFault(
-  start: BusinessDate,
-  frequency: PlanFrequency,
-  terms: JoinedTerms,
-  today: BusinessDate,
-): StartFault | undefined {
-  const gap = daysBetween(today, start);
-  if (gap < 1) return 'start_too_early';
-  if (gap < terms.minGap || gap > terms.maxGap) return 'start_out_of_gap';
-  if (frequency === WEEKLY) return isWeekend(start) ? 'start_on_weekend' : undefined;
-  if (frequency === DAILY || terms.dates === null) return undefined;
-  return terms.dates.includes(partsOf(start).day) ? undefined : 'start_day_not_offered';
-}
-
-const isWeekend = (date: BusinessDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
-
-/** Returns all dates on which a plan that is entered today may start, the earliest first. */
-export function allowedStartDates(
-  frequency: PlanFrequency,
-  terms: JoinedTerms,
-  today: BusinessDate,
-): readonly BusinessDate[] {
-  const { minGap, maxGap } = terms;
-  const days = Array.from({ length: Math.max(0, maxGap - minGap + 1) }, (_, index) => addDays(today, minGap + index));
-  return days.filter((date) => startFault(date, frequency, terms, today) === undefined);
-}
 
 /** A plan as its dates follow from it. */
 export interface PlanSeries {
@@ -90,9 +54,14 @@ export function planDateFrom(
     const from = calendar.onOrAfter(earliest > series.startDate ? earliest : series.startDate);
     return series.endDate !== null && from > series.endDate ? null : from;
   }
+  return seriesDate(series, indexFrom(series, earliest, calendar), calendar);
+}
+
+/** Returns the index of the first date of a series on or after a date. */
+function indexFrom(series: PlanSeries, earliest: BusinessDate, calendar: ExchangeCalendar): number {
   let index = stepsBefore(series, earliest);
   while (seriesDate(series, index, calendar) < earliest) index += 1;
-  return seriesDate(series, index, calendar);
+  return index;
 }
 
 /** Returns the date of a series after one of its dates; null once a daily plan has passed its end. */
@@ -117,19 +86,23 @@ export interface CountedPlan extends PlanSeries {
   readonly firstOrderToday: boolean;
 }
 
-/**
- * Returns the date of the instalment after one that was due; null after the last. An order of the day on which the plan is set up stands
- * beside the series, which may begin on that very day.
- */
-export function nextPlanDate(
-  plan: CountedPlan,
-  { instalment, date }: { readonly instalment: number; readonly date: BusinessDate },
-  calendar: ExchangeCalendar,
-): BusinessDate | null {
-  if (instalment >= plan.instalments) return null;
-  const isBeside = plan.firstOrderToday && instalment === 1;
-  return isBeside ? planDateFrom(plan, date, calendar) : planDateAfter(plan, date, calendar);
+/** An instalment of a plan by its number, 1 for the first, and its date. */
+export interface DatedInstalment {
+  readonly instalment: number;
+  readonly date: BusinessDate;
 }
+
+/** Returns the date of the instalment after one that was due; null after the last. */
+export function nextPlanDate(plan: CountedPlan, due: DatedInstalment, calendar: ExchangeCalendar): BusinessDate | null {
+  return due.instalment >= plan.instalments ? null : planDateFrom(plan, dayAfter(plan, due), calendar);
+}
+
+/**
+ * The first day on which the instalment after another may be. An order of the day on which the plan is set up stands beside the series, which
+ * may begin on that very day.
+ */
+const dayAfter = ({ firstOrderToday }: CountedPlan, { instalment, date }: DatedInstalment) =>
+  firstOrderToday && instalment === 1 ? date : addDays(date, 1);
 
 /** Returns how many instalments a plan has whose first is on a date: of a daily one, which ends on its last day, those that passed before are left out. */
 export function instalmentsFrom(plan: CountedPlan, first: BusinessDate, calendar: ExchangeCalendar): number {
@@ -157,14 +130,33 @@ export function countDaily(start: BusinessDate, end: BusinessDate, calendar: Exc
 }
 
 /**
- * Returns the date of the last instalment of a plan of so many, one of them today where it begins with an order of today.
+ * Returns the date of the last instalment of a plan, counted from one whose date is known. Without one, it is counted from the start of the series,
+ * beside which an order of today stands.
  */
 export function lastPlanDate(
-  series: PlanSeries,
-  instalments: number,
-  firstOrderToday: boolean,
+  plan: CountedPlan,
+  known: DatedInstalment | null,
   calendar: ExchangeCalendar,
 ): BusinessDate {
-  const index = Math.max(0, instalments - (firstOrderToday ? 2 : 1));
-  return seriesDate(series, index, calendar);
+  const { instalments, firstOrderToday } = plan;
+  if (known === null) return seriesDate(plan, Math.max(0, instalments - (firstOrderToday ? 2 : 1)), calendar);
+  const left = instalments - known.instalment;
+  if (left <= 0) return known.date;
+  return seriesDate(plan, indexFrom(plan, dayAfter(plan, known), calendar) + left - 1, calendar);
+}
+
+/**
+ * Returns the first date of the series of a plan that runs or ran: that of its first instalment beside an order of the day on which it was set up.
+ * A plan that is set up late begins after its start.
+ */
+export function firstPlanDate(
+  plan: CountedPlan,
+  fallenDue: readonly DatedInstalment[],
+  next: DatedInstalment | null,
+  calendar: ExchangeCalendar,
+): BusinessDate {
+  const first = plan.firstOrderToday ? 2 : 1;
+  const made = fallenDue.find(({ instalment }) => instalment === first)?.date;
+  const comes = next !== null && next.instalment <= first ? planDateFrom(plan, next.date, calendar) : null;
+  return made ?? comes ?? plan.startDate;
 }

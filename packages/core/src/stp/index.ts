@@ -26,7 +26,8 @@ export {
   termsOf,
 } from './check-plan.js';
 export {
-  allowedStartDates,
+  type DatedInstalment,
+  firstPlanDate,
   instalmentsFrom,
   lastPlanDate,
   movedPlanDate,
@@ -60,4 +61,5 @@ export {
   termsOfWire,
 } from './schemas.js';
 export { readSchemeCode, schemeCodeOf } from './scheme-code.js';
+export { allowedStartDates } from './start-dates.js';
 export { joinTerms, type JoinedTerms, type PlanTerms } from './terms.js';

@@ -120,6 +120,7 @@ export const planSchema = z.object({
   noOfInstallments: z.number(),
   installmentAmt: amountCodec,
   firstOrderToday: yesNo,
+  /** The date from which its instalments are made: that of the first one of a plan that runs or ran, which may be later than the date that was chosen. */
   startDate: dateCodec,
   /** The date of the last instalment, as far as holidays are known. */
   endDate: dateCodec,

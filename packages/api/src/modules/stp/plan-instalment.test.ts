@@ -64,7 +64,7 @@ storyInTrust(
     expect(await planOf(running)).toMatchObject({ instalmentsDone: 1, nextDate: '2026-11-18' });
     await goTo('2026-12-28');
     const plan = await planOf(running);
-    expect(plan).toMatchObject({ agentStatus: 'COMPLETED', nextDate: null, instalmentsDone: 6 });
+    expect(plan).toMatchObject({ agentStatus: 'COMPLETED', nextDate: null, instalmentsDone: 6, endDate: '2026-12-16' });
     expect(datesOf(plan).join(' ')).toBe('2026-11-16 2026-11-18 2026-11-25 2026-12-02 2026-12-09 2026-12-16');
     const paid = await redemptionsOf(running);
     expect(paid.map(({ kind, state }) => `${kind} ${state}`)).toEqual(Array(6).fill('redemption settled'));

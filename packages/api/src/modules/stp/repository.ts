@@ -1,6 +1,8 @@
 import { maskMobile } from '@prosperx/core/format';
 import { timesPaise } from '@prosperx/core/money';
 import {
+  type DatedInstalment,
+  firstPlanDate,
   lastPlanDate,
   nextPlanStatus,
   type Plan,
@@ -97,21 +99,19 @@ export async function readPlans(services: PlanReader, which: SQL | undefined): P
     rows.map(({ plan }) => plan.id),
   );
   return rows.map(({ plan, from, to, user, advisor }) => ({
-    ...wireOf(plan, services),
+    ...wireOf(plan, instalments.get(plan.id) ?? [], services),
     ...linkTarget(services, user),
     fromSchemeName: from,
     toSchemeName: to?.name ?? '',
     lockInYears: to?.lockInYears ?? 0,
     toSubCategory: to?.subCategory ?? null,
     advisorName: advisor ?? '',
-    instalments: instalments.get(plan.id) ?? [],
   }));
 }
 
-function wireOf(plan: TransferPlanRow, services: PlanReader) {
-  const { calendar } = services;
+function wireOf(plan: TransferPlanRow, fallenDue: readonly PlanInstalment[], services: PlanReader) {
   const isStopping = plan.keptReason !== null && services.providers.exchange.makesPlanInstalments;
-  const { id, kind, frequency, instalments, amount, startDate, firstOrderToday, folioNumber } = plan;
+  const { id, kind, frequency, instalments, amount, firstOrderToday, folioNumber } = plan;
   return {
     id,
     agentStatus: plan.status,
@@ -120,8 +120,7 @@ function wireOf(plan: TransferPlanRow, services: PlanReader) {
     noOfInstallments: instalments,
     installmentAmt: amount,
     firstOrderToday: firstOrderToday ? ('Y' as const) : ('N' as const),
-    startDate,
-    endDate: plan.endDate ?? lastPlanDate(plan, instalments, firstOrderToday, calendar),
+    ...endsOf(plan, fallenDue, services),
     folioNo: folioNumber,
     amount: totalOf(plan),
     txnRegNo: plan.registrationNumber ?? '',
@@ -131,6 +130,17 @@ function wireOf(plan: TransferPlanRow, services: PlanReader) {
     isStopping,
     instalmentsDone: plan.instalmentsDone,
     remarks: plan.remarks,
+    instalments: [...fallenDue],
+  };
+}
+
+/** The first and the last date of a plan, whose instalments that have fallen due are the newest first. */
+function endsOf(plan: TransferPlanRow, fallenDue: readonly DatedInstalment[], { calendar }: PlanReader) {
+  const { nextDate, instalmentsDone, endDate } = plan;
+  const next = nextDate && { instalment: instalmentsDone + 1, date: nextDate };
+  return {
+    startDate: firstPlanDate(plan, fallenDue, next, calendar),
+    endDate: endDate ?? lastPlanDate(plan, next ?? fallenDue[0] ?? null, calendar),
   };
 }
 

@@ -294,7 +294,7 @@ function Summary({ plan }: FieldsProps) {
   if (total === null || count === null || typeof amount !== 'number') return null;
   const last =
     startDate && isPlanFrequency(freqType) && endDate === null
-      ? lastPlanDate({ frequency: freqType, startDate, endDate }, count, firstOrderToday, calendar)
+      ? lastPlanDate({ frequency: freqType, startDate, endDate, instalments: count, firstOrderToday }, null, calendar)
       : endDate;
   return (
     <>
