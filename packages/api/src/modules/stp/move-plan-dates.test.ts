@@ -1,10 +1,12 @@
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
-import { exchangeHolidays, queue, transferPlans } from '#db/schema/index.js';
+import { newId } from '#crypto/new-id.js';
+import { exchangeHolidays, planInstalments, queue, transferPlans } from '#db/schema/index.js';
 import { createCalendar } from '#kernel/calendar.js';
 import { PLAN_INSTALMENT } from '#queue/job-kinds.js';
 import { describeWithDb } from '#testing/engines.js';
+import { notificationsTo } from '#testing/investing.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { testKit } from '#testing/test-kit.js';
 import { requeuePlans } from './requeue-plans.js';
@@ -23,13 +25,14 @@ describeWithDb(
 
     async function running(terms: Parameters<typeof newRunningPlan>[1]) {
       const kit = testKit(given.db);
-      const { planId } = await newRunningPlan(kit, terms);
+      const plan = await newRunningPlan(kit, terms);
+      const { planId } = plan;
       const isIt = eq(transferPlans.id, planId);
       const tonight = async () => {
         await requeuePlans(given.db, kit.clock.now(), calendar);
         return (await given.db.select().from(transferPlans).where(isIt))[0];
       };
-      return { planId, tonight };
+      return { ...plan, kit, tonight };
     }
 
     it('moves off a holiday that was named since, with its job, and back when it is none', async () => {
@@ -43,15 +46,30 @@ describeWithDb(
       expect(await tonight()).toMatchObject({ nextDate: '2026-12-07' });
     });
 
-    it('is none any more where the last day of a daily plan is closed now', async () => {
-      const startDate = businessDate('2026-11-17');
-      const terms = { freqType: 30, startDate, endDate: businessDate('2026-11-25'), noOfInstallments: 6 } as const;
-      const { planId, tonight } = await running(terms);
-      const left = { instalmentsDone: 5, nextDate: businessDate('2026-11-25') };
-      await given.db.update(transferPlans).set(left).where(eq(transferPlans.id, planId));
-      await know('2026-11-24', '2026-11-25', '2026-12-25');
-      expect(await tonight()).toMatchObject({ status: 'COMPLETED', nextDate: null });
-    });
+    it.each([false, true])(
+      'is none any more where the last day of a daily plan is closed now; its owner reads of its end by day, unless an instalment is under way: %s',
+      async (isUnderWay) => {
+        const startDate = businessDate('2026-11-17');
+        const terms = { freqType: 30, startDate, endDate: businessDate('2026-11-25'), noOfInstallments: 6 } as const;
+        const { planId, kit, tonight, ...owner } = await running(terms);
+        kit.clock.advance(instantAt(businessDate('2026-11-17'), '03:30') - kit.clock.now());
+        const left = { instalmentsDone: 5, nextDate: businessDate('2026-11-25') };
+        await given.db.update(transferPlans).set(left).where(eq(transferPlans.id, planId));
+        const underWay = { id: newId('pin'), planId, instalment: 5, date: startDate, createdAt: kit.clock.now() };
+        if (isUnderWay) await given.db.insert(planInstalments).values(underWay);
+        await know('2026-11-24', '2026-11-25', '2026-12-25');
+        expect(await tonight()).toMatchObject({ status: 'COMPLETED', nextDate: null });
+        const ends = async () =>
+          (await notificationsTo(kit, owner)).filter(({ subject }) => subject === 'Your STP has ended');
+        await kit.settle();
+        expect(await ends()).toEqual([]);
+        kit.clock.advance(instantAt(businessDate('2026-11-17'), '08:00') - kit.clock.now());
+        await kit.settle();
+        expect((await ends()).map(({ text }) => text)).toEqual(
+          isUnderWay ? [] : [expect.stringContaining('0 of 6 instalments were made')],
+        );
+      },
+    );
   },
   'seeded',
 );

@@ -141,10 +141,10 @@ export const planInstalmentEnded: JobHandler = async ({ db, clock }, { payload }
   });
 };
 
-/** Tells the owner that a plan is complete, or has ended, once: when its last instalment was made or failed, and none is under way. */
-async function noteCompletion(tx: Db, plan: TransferPlanRow, now: Instant): Promise<void> {
+/** Tells the owner that a plan is complete, or has ended, once: when its last instalment was made or failed, or comes no more, and none is under way. */
+export async function noteCompletion(tx: Db, plan: TransferPlanRow, now: Instant, dueAt = now): Promise<void> {
   if (plan.status !== 'COMPLETED') return;
   const fallenDue = (await instalmentsOf(tx, [plan.id])).get(plan.id) ?? [];
   if (!fallenDue.some(({ outcome }) => outcome === 'under_way'))
-    await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now);
+    await queuePlanNotification(tx, { about: 'completed', planId: plan.id }, now, dueAt);
 }

@@ -3,15 +3,17 @@ import { businessDateAt, type ExchangeCalendar, type Instant } from '@prosperx/c
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { transferPlans } from '#db/schema/index.js';
+import { byDay } from '#notifications/by-day.js';
 import { EXPIRE_PLAN } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { requeueKeptPlans } from './cancel-plan.js';
+import { noteCompletion } from './plan-instalment.js';
 import { changePlan, lockedPlan, movePlan } from './repository.js';
 import { scheduleInstalment, scheduleOverduePlans } from './schedule-instalment.js';
 
 /**
  * Moves the next instalments that were dated before the exchange named a holiday, or took one back, to where they fall by the calendar of now;
- * those of today stay. A daily plan whose last day is closed now is complete.
+ * those of today stay. A daily plan whose last day is closed now is complete: its owner is told, once no instalment of it is under way.
  */
 async function movePlanDates(db: Db, now: Instant, calendar: ExchangeCalendar): Promise<void> {
   const today = businessDateAt(now);
@@ -23,8 +25,9 @@ async function movePlanDates(db: Db, now: Instant, calendar: ExchangeCalendar): 
     await db.transaction(async (tx) => {
       const plan = await lockedPlan(tx, id);
       if (plan?.status !== 'ACTIVE' || plan.nextDate !== due) return;
-      if (nextDate === null) await movePlan(tx, plan, 'completed', now, { nextDate });
-      else await scheduleInstalment(tx, await changePlan(tx, plan, { nextDate }, now), now);
+      if (nextDate !== null) return scheduleInstalment(tx, await changePlan(tx, plan, { nextDate }, now), now);
+      const ended = await movePlan(tx, plan, 'completed', now, { nextDate });
+      if (ended) await noteCompletion(tx, ended, now, byDay(now));
     });
   }
 }
