@@ -6,11 +6,13 @@ import { businessDate } from '@prosperx/core/time';
 import { asc, eq } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
-import { ledgerEntries, profiles } from '#db/schema/index.js';
+import { ledgerEntries, orders, profiles } from '#db/schema/index.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { layOutDocuments } from '#testing/blank-documents.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
+import { confirm, fillCart, lumpsum, orderCart } from '#testing/investing.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { pdfText } from '#testing/pdf-text.js';
 import { TEST_ORIGIN } from '#testing/requests.js';
@@ -71,6 +73,19 @@ describeWithDb(
         expect(text).not.toMatch(/Account holder|Client code|Made on|market risks/);
         expect(textOf((await load({ kind, format: 'csv', ...period }, owner.client)).bytes)).toContain('Folio');
       }
+    });
+
+    it('say in the language of their owner as PDF why an order ended, and in English where programs read them', async () => {
+      const { client: own, profileId, mobile } = await newInvestor(kit);
+      await own.call(setLetterLanguage, { body: { language: 'hi' } });
+      const cart = await fillCart(own, lumpsum(5_000));
+      await orderCart(own, cart);
+      await confirm(own, cart, mobile);
+      const over = { state: 'expired', remarks: orderText.expired } as const;
+      await given.db.update(orders).set(over).where(eq(orders.profileId, profileId));
+      const transactions = async (format: string) => (await load({ kind: 'transactions', format }, own)).bytes;
+      expect(textOf(await transactions('csv'))).toContain(orderText.expired);
+      expect(await pdfText(await transactions('pdf'))).not.toMatch(/not|paid|time/);
     });
 
     it('hold every folio, with the sums that the portfolio shows', async () => {

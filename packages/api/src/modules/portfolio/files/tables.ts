@@ -10,6 +10,7 @@ import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
 import { namesOf, type NavDays, navDaysOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import type { Cell, DocumentTable } from '#records/document/tables.js';
+import { saidRemark } from '#records/order/say-remarks.js';
 import { readPositions } from '#records/portfolio/repository.js';
 import { matchesFilter, type TransactionFilter } from '#records/transaction/matches-filter.js';
 import { readTransactions } from '#records/transaction/read-transactions.js';
@@ -188,7 +189,7 @@ export async function transactionsContent(db: Db, profileId: string, filter: Tra
             row.navDate && { date: row.navDate },
             row.amount && { money: row.amount },
             { text: row.pxOrderNumber ?? '' },
-            { text: row.reason },
+            { text: saidRemark(row.reason) },
           ]),
         },
       ],
