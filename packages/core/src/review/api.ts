@@ -52,9 +52,12 @@ const reviewSchema = z.object({
       ),
     }),
   ),
-  /** Folios without a SIP in which nothing was bought or sold for `IDLE_YEARS`. */
+  /** Folios without a SIP in which nothing was bought or sold for `IDLE_YEARS`, nor is being sold. */
   idle: z.array(z.object({ ...ofFolio, schemeId: z.string(), value: amountCodec, since: dateCodec })),
-  /** Units of schemes with a lock-in (tax savers, retirement, children's): those free of it, those that are not, and the next day on which some are. */
+  /**
+   * Units of schemes with a lock-in (tax savers, retirement, children's): those free of it, those that are not, and the next day on which some are.
+   * What redemptions in progress take is in neither: both are nothing where all is being sold.
+   */
   lockIns: z.array(
     z.object({ ...ofFolio, schemeId: z.string(), free: amountCodec, locked: amountCodec, next: z.nullable(dateCodec) }),
   ),
@@ -71,7 +74,7 @@ const reviewSchema = z.object({
     isClubbed: z.boolean(),
     /** Whether some of the gains may be smaller, since the NAV of 31 January 2018 is not known. */
     isFairValueMissing: z._default(z.boolean(), false),
-    /** Holdings of which a long-term gain could be taken, the largest first. */
+    /** Holdings of which a long-term gain could be taken, behind redemptions in progress, the largest first. */
     folios: z.array(z.object({ ...ofFolio, units: unitsCodec, gain: amountCodec })),
   }),
 });

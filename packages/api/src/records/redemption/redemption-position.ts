@@ -1,12 +1,12 @@
 import { PxError } from '@prosperx/core/errors';
-import { addUnits, type Nav, type Units } from '@prosperx/core/money';
+import { addUnits, type Nav, type Units, ZERO_UNITS } from '@prosperx/core/money';
 import { type DatedMovement, lockedUnits, lotsOf, unitsOf } from '@prosperx/core/portfolio';
 import { type Available, availableAt, freeUnits, type HeldUnits, RESERVING_STATES } from '@prosperx/core/redemption';
 import type { BusinessDate } from '@prosperx/core/time';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, sales, schemes } from '#db/schema/index.js';
-import { readMovementsOf } from '#records/portfolio/repository.js';
+import { keyOf, readMovementsOf } from '#records/portfolio/repository.js';
 
 /** A scheme in a folio of its owner. */
 export interface NamedPosition {
@@ -49,6 +49,18 @@ async function reservedUnits(db: Db, folioId: string, schemeId: string): Promise
     .from(sales)
     .where(and(eq(sales.folioId, folioId), eq(sales.schemeId, schemeId), inArray(sales.state, [...RESERVING_STATES])));
   return addUnits(...rows.map(({ units }) => units));
+}
+
+/** Returns the units that redemptions in progress hold back in the folios of a profile, by the names of schemes in folios (`keyOf`). */
+export async function readReserved(db: Db, profileId: string): Promise<ReadonlyMap<string, Units>> {
+  const { folioId, schemeId, reservedUnits: units, state } = sales;
+  const rows = await db
+    .select({ folioId, schemeId, units })
+    .from(sales)
+    .where(and(eq(sales.profileId, profileId), inArray(state, [...RESERVING_STATES])));
+  const reserved = new Map<string, Units>();
+  for (const row of rows) reserved.set(keyOf(row), addUnits(reserved.get(keyOf(row)) ?? ZERO_UNITS, row.units));
+  return reserved;
 }
 
 /**

@@ -129,6 +129,7 @@ function LockIns({ review }: PartProps) {
       ...(free > 0 ? [words.free(formatMoney(free))] : []),
       ...(locked > 0 ? [words.locked(formatMoney(locked))] : []),
       ...(next ? [words.next(formatDateShort(next))] : []),
+      ...(free + locked === 0 ? [words.selling] : []),
     ].join(', '),
   }));
   return <Card title={words.title}>{folios.length === 0 ? <p>{words.none}</p> : <FolioNotes folios={folios} />}</Card>;

@@ -82,6 +82,7 @@ export const reviewPartsText = {
     free: (value: string) => `${value} can be sold`,
     locked: (value: string) => `${value} is locked`,
     next: (date: string) => `the next units are free on ${date}`,
+    selling: 'all units are being sold',
   },
   taxFree: {
     title: 'Long-term gains on equity',
@@ -95,7 +96,7 @@ export const reviewPartsText = {
     left: 'Still tax-free this year',
     could: 'Long-term gain if all units below were sold',
     taxed: (left: string, rate: string) => `What is above ${left} is taxed at ${rate}, before surcharge and cess.`,
-    none: 'No equity fund here could be sold today with a long-term gain: its units are held for a year or less, locked, or the oldest are at a loss.',
+    none: 'No equity fund here could be sold today with a long-term gain: its units are held for a year or less, locked, being sold, or the oldest are at a loss.',
     folio: 'Folio',
     units: 'Oldest units',
     gain: 'Gain',

@@ -1,30 +1,21 @@
-import { addPaise, type Paise, subtractPaise, valueAtNav, ZERO_PAISE } from '@prosperx/core/money';
-import { assetMixOf, isSameScheme, lockedUnits, lotsOf, nextUnlock } from '@prosperx/core/portfolio';
-import {
-  exemptionLeft,
-  type getReview as call,
-  IDLE_YEARS,
-  longTermGainOf,
-  NOT_KNOWN,
-  type Review,
-  spreadBy,
-} from '@prosperx/core/review';
+import { addPaise, type Paise, subtractPaise, ZERO_PAISE } from '@prosperx/core/money';
+import { assetMixOf, isSameScheme } from '@prosperx/core/portfolio';
+import { type getReview as call, IDLE_YEARS, NOT_KNOWN, spreadBy } from '@prosperx/core/review';
 import { isRiskClass, TARGET_MIXES } from '@prosperx/core/risk';
-import { equityExemptionOf, financialYearOf, taxClassOf } from '@prosperx/core/tax';
-import { addMonths, type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { addMonths, businessDateAt } from '@prosperx/core/time';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes, sips } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { readOutside } from '#modules/portfolio/elsewhere.js';
-import { readGains } from '#modules/portfolio/files/capital-gains.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
 import { namedNavDays, namesOf, valuedOf, type ValuedPosition } from '#modules/portfolio/holding.js';
-import { readFairValues } from '#records/portfolio/fair-value.js';
-import { keyOf, type LedgerMovement, readMovements, readPositions } from '#records/portfolio/repository.js';
+import { readMovements, readPositions } from '#records/portfolio/repository.js';
+import { readReserved } from '#records/redemption/redemption-position.js';
 import { lastResult } from '#records/risk/repository.js';
 import { laggingOf } from './lagging.js';
+import { folioKey, type Known, lockInsOf, lockInYearsOf, named, taxFreeOf } from './units-to-sell.js';
 
 type SchemeRow = Pick<
   typeof schemes.$inferSelect,
@@ -125,17 +116,12 @@ async function spreadOf(db: Db, profileId: string, holdings: readonly Holding[])
   };
 }
 
-type Movements = ReadonlyMap<string, readonly LedgerMovement[]>;
-const folioKey = ({ folioId, scheme }: ValuedPosition) => keyOf({ folioId, schemeId: scheme.id });
-const named = ({ scheme, folioNo }: ValuedPosition) => ({ schemeName: scheme.name, folioNo });
-
-/** Folios that nobody has touched for long, and into which no SIP is paid. */
+/** Folios that nobody has touched for long, out of which nothing is being sold, and into which no SIP is paid. */
 async function idleOf(
   db: Db,
   profileId: string,
   held: readonly ValuedPosition[],
-  movements: Movements,
-  today: BusinessDate,
+  { movements, reserved, today }: Known,
 ) {
   const running = await db
     .select({ schemeId: sips.schemeId, folioNumber: sips.folioNumber })
@@ -148,91 +134,9 @@ async function idleOf(
       ({ schemeId, folioNumber }) =>
         schemeId === position.scheme.id && (folioNumber === null || folioNumber === position.folioNo),
     );
-    if (since === undefined || since > before || hasSip) return [];
+    if (since === undefined || since > before || hasSip || reserved.has(folioKey(position))) return [];
     return { ...named(position), schemeId: position.scheme.id, value: position.currentValue, since };
   });
-}
-
-/** The years for which each purchase of a scheme is locked, by scheme; those without a lock-in are left out. */
-async function lockInYearsOf(db: Db, held: readonly ValuedPosition[]): Promise<ReadonlyMap<string, number>> {
-  const ids = held.map(({ scheme }) => scheme.id);
-  const rows = await db
-    .select({ id: schemes.id, years: schemes.lockInYears })
-    .from(schemes)
-    .where(and(inArray(schemes.id, ids), gt(schemes.lockInYears, 0)));
-  return new Map(rows.map(({ id, years }) => [id, years]));
-}
-
-/** What is read once for several parts. */
-interface Known {
-  readonly movements: Movements;
-  readonly lockInYears: ReadonlyMap<string, number>;
-  readonly today: BusinessDate;
-}
-
-const lotsIn = (position: ValuedPosition, { movements }: Known) => lotsOf(movements.get(folioKey(position)) ?? []);
-
-function lockInsOf(held: readonly ValuedPosition[], known: Known): Review['lockIns'] {
-  const { lockInYears, today } = known;
-  return held.flatMap((position) => {
-    const years = lockInYears.get(position.scheme.id);
-    if (years === undefined) return [];
-    const lots = lotsIn(position, known);
-    const locked = valueAtNav(lockedUnits(lots, years, today), position.nav);
-    return {
-      ...named(position),
-      schemeId: position.scheme.id,
-      free: subtractPaise(position.currentValue, locked),
-      locked,
-      next: nextUnlock(lots, years, today),
-    };
-  });
-}
-
-/** Long-term gains on equity that the year's exemption would leave untaxed. What was realised elsewhere is not known here. */
-async function taxFreeOf(
-  db: Db,
-  profileId: string,
-  held: readonly ValuedPosition[],
-  known: Known,
-): Promise<Review['taxFree']> {
-  const { lockInYears, today } = known;
-  const year = financialYearOf(today);
-  const { equity, groups, lines, isClubbed } = await readGains({ db, today }, [profileId], year);
-  const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
-  const fairNavs = await readFairValues(
-    db,
-    shares.map(({ scheme }) => scheme.id),
-  );
-  const folios = shares
-    .map((position) => ({
-      ...named(position),
-      ...longTermGainOf(
-        {
-          // the oldest are free first
-          lots: lotsIn(position, known).filter(
-            ({ date }) => addMonths(date, 12 * (lockInYears.get(position.scheme.id) ?? 0)) <= today,
-          ),
-          nav: position.nav,
-          fairNav: fairNavs.get(position.scheme.id) ?? null,
-        },
-        today,
-      ),
-    }))
-    .filter(({ gain }) => gain > 0)
-    .sort((one, other) => other.gain - one.gain);
-  return {
-    year,
-    exemption: equityExemptionOf(year),
-    realised: addPaise(
-      ...groups.filter(({ taxClass, term }) => taxClass === 'equity' && term === 'long').map(({ gain }) => gain),
-    ),
-    losses: subtractPaise(equity.longTermGain, equity.net),
-    left: exemptionLeft(year, equity.net),
-    isClubbed,
-    isFairValueMissing: [...lines, ...folios].some((each) => each.isFairValueMissing),
-    folios,
-  };
 }
 
 export const getReview: Verb<typeof call> = async ({ ctx }) => {
@@ -247,7 +151,8 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
     held.map(({ folioId, scheme }) => ({ folioId, schemeId: scheme.id })),
   );
   const here = addPaise(...held.map(({ currentValue }) => currentValue));
-  const known: Known = { movements, lockInYears: await lockInYearsOf(db, held), today };
+  const reserved = await readReserved(db, profileId);
+  const known: Known = { movements, reserved, lockInYears: await lockInYearsOf(db, held), today };
   return {
     today,
     asOf: navDateOf(held),
@@ -259,7 +164,7 @@ export const getReview: Verb<typeof call> = async ({ ctx }) => {
     unvalued: namesOf(unvalued),
     ...(await spreadOf(db, profileId, holdings)),
     lagging: await laggingOf(db, held),
-    idle: await idleOf(db, profileId, held, movements, today),
+    idle: await idleOf(db, profileId, held, known),
     lockIns: lockInsOf(held, known),
     taxFree: await taxFreeOf(db, profileId, held, known),
   };

@@ -1,11 +1,12 @@
-import { addPaise, rupees } from '@prosperx/core/money';
+import { addPaise, rupees, type Units, unitsFromScaled, valueAtNav } from '@prosperx/core/money';
 import { getPortfolio, importHeldElsewhere, removeHeldElsewhere } from '@prosperx/core/portfolio';
 import { getReview, IDLE_YEARS, LEAST_PEERS } from '@prosperx/core/review';
 import { GRANDFATHERED_UNTIL } from '@prosperx/core/tax';
 import { addMonths } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNotNull, lte, ne } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { navs, schemes } from '#db/schema/index.js';
+import { folios, navs, schemes } from '#db/schema/index.js';
+import { placeRedemption } from '#records/redemption/place-redemption.js';
 import { describeWithDb } from '#testing/engines.js';
 import { newInvestor } from '#testing/new-investor.js';
 import { addSoldHistory } from '#testing/sold-history.js';
@@ -173,6 +174,41 @@ describeWithDb(
       expect(await isMissing()).toBe(false);
       await given.db.delete(navs).where(lte(navs.date, GRANDFATHERED_UNTIL));
       expect(await isMissing()).toBe(true);
+    });
+
+    it('takes off what is already being sold: nothing of it is proposed, free or inactive', async () => {
+      kit.clock.advance((IDLE_YEARS + 4) * 366 * 86_400_000);
+      const client = await kit.signedIn(ASHA);
+      const review = () => client.call(getReview);
+      const before = await review();
+      const held = (await client.call(getPortfolio)).portfolioSchemes;
+      const inReview = <F extends { readonly folioNo: string; readonly schemeName: string }>(
+        folios: readonly F[],
+        { folioNo, metaData }: (typeof held)[number],
+      ) => folios.find((each) => each.folioNo === folioNo && each.schemeName === metaData.schemeName);
+      const sell = async ({ folioNo, metaData }: (typeof held)[number], units: Units) => {
+        const [folio] = await given.db.select().from(folios).where(eq(folios.folioNumber, folioNo));
+        const named = { profileId: folio!.profileId, schemeId: metaData.schemeId, folioNumber: folioNo };
+        const wanted = { ...named, toSchemeId: null, measure: 'units' as const, amount: null, units };
+        await given.db.transaction((tx) => placeRedemption(tx, wanted, kit.clock.now()));
+      };
+      const saver = held.find((each) => inReview(before.lockIns, each) && inReview(before.taxFree.folios, each))!;
+      const half = unitsFromScaled(Math.floor(saver.unitsAllocated / 20) * 10);
+      expect(inReview(before.taxFree.folios, saver)?.units).toBe(saver.unitsAllocated);
+      expect(inReview(before.idle, saver)).toBeTruthy();
+
+      await sell(saver, half);
+      const rest = unitsFromScaled(saver.unitsAllocated - half);
+      const halfSold = await review();
+      expect(inReview(halfSold.taxFree.folios, saver)?.units).toBe(rest);
+      expect(inReview(halfSold.lockIns, saver)).toMatchObject({ free: valueAtNav(rest, saver.todaysNAV), locked: 0 });
+      expect(inReview(halfSold.idle, saver)).toBeUndefined();
+
+      await sell(saver, rest);
+      const wholeSold = await review();
+      expect(inReview(wholeSold.taxFree.folios, saver)).toBeUndefined();
+      expect(inReview(wholeSold.lockIns, saver)).toMatchObject({ free: 0, locked: 0, next: null });
+      expect(wholeSold.here).toBe(before.here);
     });
 
     it('of one who holds nothing has nothing but the exemption', async () => {

@@ -1,0 +1,104 @@
+import { addPaise, subtractPaise, type Units, valueAtNav, ZERO_UNITS } from '@prosperx/core/money';
+import { lockedUnits, lotsBehind, lotsOf, nextUnlock, unitsOf } from '@prosperx/core/portfolio';
+import { exemptionLeft, longTermGainOf, type Review } from '@prosperx/core/review';
+import { equityExemptionOf, financialYearOf, taxClassOf } from '@prosperx/core/tax';
+import { addMonths, type BusinessDate } from '@prosperx/core/time';
+import { and, gt, inArray } from 'drizzle-orm';
+import type { Db } from '#db/db.js';
+import { schemes } from '#db/schema/index.js';
+import { readGains } from '#modules/portfolio/files/capital-gains.js';
+import type { ValuedPosition } from '#modules/portfolio/holding.js';
+import { readFairValues } from '#records/portfolio/fair-value.js';
+import { keyOf, type LedgerMovement } from '#records/portfolio/repository.js';
+
+export const folioKey = ({ folioId, scheme }: ValuedPosition) => keyOf({ folioId, schemeId: scheme.id });
+export const named = ({ scheme, folioNo }: ValuedPosition) => ({ schemeName: scheme.name, folioNo });
+
+/** The years for which each purchase of a scheme is locked, by scheme; those without a lock-in are left out. */
+export async function lockInYearsOf(db: Db, held: readonly ValuedPosition[]): Promise<ReadonlyMap<string, number>> {
+  const ids = held.map(({ scheme }) => scheme.id);
+  const rows = await db
+    .select({ id: schemes.id, years: schemes.lockInYears })
+    .from(schemes)
+    .where(and(inArray(schemes.id, ids), gt(schemes.lockInYears, 0)));
+  return new Map(rows.map(({ id, years }) => [id, years]));
+}
+
+/** What is read once for several parts of a review. */
+export interface Known {
+  readonly movements: ReadonlyMap<string, readonly LedgerMovement[]>;
+  /** The units that redemptions in progress hold back. */
+  readonly reserved: ReadonlyMap<string, Units>;
+  readonly lockInYears: ReadonlyMap<string, number>;
+  readonly today: BusinessDate;
+}
+
+/** The lots of a folio that are not already being sold. */
+function lotsIn(position: ValuedPosition, { movements, reserved }: Known) {
+  const key = folioKey(position);
+  return lotsBehind(lotsOf(movements.get(key) ?? []), reserved.get(key) ?? ZERO_UNITS);
+}
+
+/** What of each folio with a lock-in can be sold, and what is locked. */
+export function lockInsOf(held: readonly ValuedPosition[], known: Known): Review['lockIns'] {
+  const { lockInYears, today } = known;
+  return held.flatMap((position) => {
+    const years = lockInYears.get(position.scheme.id);
+    if (years === undefined) return [];
+    const lots = lotsIn(position, known);
+    const locked = valueAtNav(lockedUnits(lots, years, today), position.nav);
+    return {
+      ...named(position),
+      schemeId: position.scheme.id,
+      free: subtractPaise(valueAtNav(unitsOf(lots), position.nav), locked),
+      locked,
+      next: nextUnlock(lots, years, today),
+    };
+  });
+}
+
+/** Long-term gains on equity that the year's exemption would leave untaxed. What was realised elsewhere is not known here. */
+export async function taxFreeOf(
+  db: Db,
+  profileId: string,
+  held: readonly ValuedPosition[],
+  known: Known,
+): Promise<Review['taxFree']> {
+  const { lockInYears, today } = known;
+  const year = financialYearOf(today);
+  const { equity, groups, lines, isClubbed } = await readGains({ db, today }, [profileId], year);
+  const shares = held.filter(({ scheme }) => taxClassOf(scheme).taxClass === 'equity');
+  const fairNavs = await readFairValues(
+    db,
+    shares.map(({ scheme }) => scheme.id),
+  );
+  const folios = shares
+    .map((position) => ({
+      ...named(position),
+      ...longTermGainOf(
+        {
+          // the oldest are free first
+          lots: lotsIn(position, known).filter(
+            ({ date }) => addMonths(date, 12 * (lockInYears.get(position.scheme.id) ?? 0)) <= today,
+          ),
+          nav: position.nav,
+          fairNav: fairNavs.get(position.scheme.id) ?? null,
+        },
+        today,
+      ),
+    }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain);
+  return {
+    year,
+    exemption: equityExemptionOf(year),
+    realised: addPaise(
+      ...groups.filter(({ taxClass, term }) => taxClass === 'equity' && term === 'long').map(({ gain }) => gain),
+    ),
+    losses: subtractPaise(equity.longTermGain, equity.net),
+    left: exemptionLeft(year, equity.net),
+    isClubbed,
+    isFairValueMissing: [...lines, ...folios].some((each) => each.isFairValueMissing),
+    folios,
+  };
+}
