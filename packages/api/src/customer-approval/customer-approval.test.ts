@@ -298,8 +298,8 @@ describeWithDb(
 
     it.each([
       ['changeSip', { amount: 3_000, sipDate: 12, mandateId: null }, ['₹3,000', '12th']],
-      ['stepUpSip', { kind: 'percent', amount: null, percent: 10 }, ['10% a year']],
-      ['stepUpSip', { kind: 'sum', amount: 500, percent: null }, ['₹500 a year']],
+      ['stepUpSip', { kind: 'percent', amount: null, percent: 10 }, ['10% a year, next raise on 10 December 2027']],
+      ['stepUpSip', { kind: 'sum', amount: 500, percent: null }, ['₹500 a year, next raise on 10 December 2027']],
     ] as const)('a SIP is changed as its owner was shown: %s %o', async (call, change, shown) => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);

@@ -1,5 +1,9 @@
+import { COOLING_DAYS } from '@prosperx/core/bank';
 import { type ApprovableCall, CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import { HOUR } from '@prosperx/core/time';
+
+/** What a change of the default account leaves as it is. */
+const AUTOPAY = 'AutoPay stays on the account it was set up for.';
 
 const HOURS = CUSTOMER_APPROVAL_VALIDITY / HOUR;
 
@@ -27,12 +31,15 @@ export const customerApprovalText = {
     `ProsperX: ${advisor} asks you to approve ${whatOf[call]} within ${HOURS} hours: ${link} Nothing happens before you approve. Never share an OTP.`,
   stepUpSum: (amount: string) => `${amount} a year`,
   stepUpPercent: (percent: number) => `${percent}% a year`,
+  stepUpNext: (by: string, day: string) => `${by}, next raise on ${day}`,
   bankUses: {
     add: 'One more account',
-    replace: 'For payments and redemptions, in place of the previous account',
-    default: 'For payments and redemptions',
+    replace: `For payments, in place of the previous account. Redemptions are credited to it ${COOLING_DAYS} days after it is added, and to the previous account until then. ${AUTOPAY}`,
+    default: `For payments and redemptions. ${AUTOPAY}`,
     remove: 'Removed',
   },
+  defaultLater: (day: string) =>
+    `For payments. Redemptions are credited to it from ${day}, and to the previous account until then. ${AUTOPAY}`,
   removedLater: (day: string) => `Removed; redemptions are still credited to it until ${day}`,
   nominee: (name: string, percent: number | null) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born: string) => `minor, born on ${born}`,

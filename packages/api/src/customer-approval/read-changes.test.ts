@@ -5,10 +5,10 @@ import {
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
 import { toNomineePayload } from '@prosperx/core/nominee';
-import { businessDate } from '@prosperx/core/time';
+import { businessDate, instantAt } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { profiles } from '#db/schema/index.js';
+import { profiles, sips } from '#db/schema/index.js';
 import { linkBank } from '#testing/applicant.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -113,6 +113,58 @@ describeWithDb(
       expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
     });
 
+    it.each([
+      [
+        'the previous account has redemptions meanwhile',
+        '2026-11-14',
+        'Redemptions are credited to it from 24 November 2026, and to',
+      ],
+      ['it has all at once where it was added long ago', '2026-11-01', 'For payments and redemptions. AutoPay'],
+    ])('says of an account that becomes the default one that %s', async (_, addedOn, said) => {
+      const customer = await newCustomer(kit, 'AG1001');
+      await linkBank(kit, customer, '501001230009');
+      const added = { isDefault: false, redemptionsFrom: null, createdAt: instantAt(businessDate(addedOn)) };
+      const bankAccountId = await linkBank(kit, customer, '501009876543', added);
+      const advisor = await advisorFor(kit, customer);
+      await askApproval(advisor, 'updateBankAccount', { bankAccountId, action: 'default' });
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      const use = changes.find(({ field }) => field === 'bankUse')?.after;
+      expect(use).toContain(said);
+      expect(use).toMatch(/AutoPay stays on the account it was set up for\.$/);
+    });
+
+    it('says of a new account that redemptions stay for some days with the one whose place it takes', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      await linkBank(kit, customer, '501001230009');
+      const change = { kind: 'replace', accNo: '501009998887', ifsc: 'HDFC0000001', bankAccountType: 'SB' };
+      await askApproval(await advisorFor(kit, customer), 'changeBankAccount', change);
+      const body = { token: await approvalTokenTo(kit, customer) };
+      const { changes } = await kit.client().call(readCustomerApproval, { body });
+      const after =
+        'For payments, in place of the previous account. Redemptions are credited to it 10 days after it is added, and to the previous account until then. AutoPay stays on the account it was set up for.';
+      expect(changes).toContainEqual({ field: 'bankUse', before: null, after });
+    });
+
+    it('says beside a step-up the one that it replaces, and when each raises the SIP next; another one meanwhile is not approved with it', async () => {
+      const investor = await newRunningSip(kit);
+      const advisor = await advisorFor(kit, investor);
+      const change = { sipId: investor.sipId, kind: 'sum', amount: 500, percent: null };
+      await askApproval(advisor, 'stepUpSip', change);
+      const body = { token: await approvalTokenTo(kit, investor) };
+      const browser = kit.client();
+      const read = async () => browser.call(readCustomerApproval, { body });
+      const first = await read();
+      const after = expect.stringMatching(/^₹500 a year, next raise on \d+ \w+ 20\d\d$/);
+      expect(first.changes[1]).toEqual({ field: 'stepUp', before: null, after });
+      const former = { stepUpKind: 'percent' as const, stepUpBy: 10, stepUpAt: 5 };
+      await given.db.update(sips).set(former).where(eq(sips.id, investor.sipId));
+      const refused = await browser.fail(sendCustomerApprovalOtp, { body: { ...body, shown: first.shown } });
+      expect(refused.code).toBe('proposal_changed');
+      const before = expect.stringMatching(/^10% a year, next raise on \d+ \w+ 20\d\d$/);
+      expect((await read()).changes[1]).toEqual({ field: 'stepUp', before, after });
+    });
+
     it('says by how much a SIP grows in Hindi', async () => {
       const investor = await newRunningSip(kit);
       const advisor = await advisorFor(kit, investor);
@@ -120,7 +172,9 @@ describeWithDb(
       await advisor.call(requestCustomerApproval, { body: { call: 'stepUpSip', change } });
       const body = { token: await approvalTokenTo(kit, investor) };
       const { changes } = await kit.client().call(readCustomerApproval, { body, headers });
-      expect(changes.map(({ after }) => after)).toContain('हर साल 10%');
+      expect(changes.map(({ after }) => after)).toContainEqual(
+        expect.stringMatching(/^हर साल 10%, अगली बढ़ोतरी .* को$/),
+      );
     });
   },
   'seeded',

@@ -1,9 +1,7 @@
-import { type BankChange, bankAccountTypeText, redemptionsUntil, tidyIfsc } from '@prosperx/core/bank';
-import type { ApprovableCall, CustomerApproval } from '@prosperx/core/customer-approval';
-import { PxError } from '@prosperx/core/errors';
-import { formatDate, formatMoney, maskAccount, maskId, maskMobile, maskPan, ordinal } from '@prosperx/core/format';
+import { bankAccountTypeText } from '@prosperx/core/bank';
+import type { ApprovableCall } from '@prosperx/core/customer-approval';
+import { formatDate, maskId, maskMobile, maskPan } from '@prosperx/core/format';
 import { ENGLISH, said, speaking } from '@prosperx/core/language';
-import { rupees } from '@prosperx/core/money';
 import {
   NOMINEE_ID_TYPES,
   type NomineeDraft,
@@ -29,32 +27,20 @@ import {
   pepText,
   type ProfileView,
 } from '@prosperx/core/profile';
-import { businessDate, businessDateAt } from '@prosperx/core/time';
-import { and, eq } from 'drizzle-orm';
-import { profiles, schemes, sips, users } from '#db/schema/index.js';
+import { businessDate } from '@prosperx/core/time';
+import { profiles, users } from '#db/schema/index.js';
 import { type Context, subjectOf } from '#kernel/context.js';
-import { findBranch } from '#modules/bank/search-ifsc.js';
 import { wholeProfile } from '#modules/profile/get-profile.js';
 import { givenNomination } from '#modules/profile/nomination.js';
 import { notificationWords } from '#notifications/notification-words.js';
-import { allAccounts } from '#records/bank/accounts.js';
 import { namedAccount } from '#records/bank/repository.js';
 import { maskEmail } from '#records/profile/reach.js';
 import { openNominees, readProfile } from '#records/profile/repository.js';
 import type { Change } from './acts.js';
+import { linkedAccountLines, newAccountLines } from './bank-lines.js';
 import { customerApprovalText as text } from './customer-approval.text.js';
-
-type Line = CustomerApproval['changes'][number];
-/** Says its lines in the language that is spoken. */
-type Say = () => Line[];
-/** Reads what a change is about. */
-type Reader = (ctx: Context, change: Change) => Promise<Say>;
-
-const line = (field: Line['field'], after: unknown, before: string | null = null): Line => ({
-  field,
-  before,
-  after: typeof after === 'string' && after !== '' ? after : null,
-});
+import { line, type Line, type Reader, type Say } from './line.js';
+import { sipLines, stepUpLines, stopLines } from './sip-lines.js';
 
 /** The address that is written to, where it changes: the one before is known to its owner, and masked for anybody else. */
 async function contactLines(ctx: Context, { primaryEmail, address, pincode }: Change): Promise<Say> {
@@ -79,31 +65,6 @@ async function registeredContactLines(ctx: Context, change: Change): Promise<Say
   return () => {
     const words = said(declarationFlagText);
     return [...contact(), ...(after === before ? [] : [line('emailOf', words[after], words[before])])];
-  };
-}
-
-async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Say> {
-  const code = tidyIfsc(String(ifsc));
-  const branch = await findBranch(ctx, code);
-  const { bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
-  const before = kind === 'replace' && bank ? namedAccount(ctx.crypto, bank) : null;
-  return () => [
-    line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
-    line('bankAccount', maskAccount(String(accNo)), before?.account),
-    line('bankUse', said(text).bankUses[kind as BankChange]),
-  ];
-}
-
-async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Say> {
-  const rows = await allAccounts(ctx.db, subjectOf(ctx).profileId);
-  const row = rows.find(({ id }) => id === bankAccountId);
-  if (!row) throw new PxError('bank_account_unknown');
-  const { name, account } = namedAccount(ctx.crypto, row);
-  const until = action === 'remove' ? redemptionsUntil(row, rows, businessDateAt(ctx.clock.now())) : null;
-  return () => {
-    const { bankUses, removedLater } = said(text);
-    const use = until ? removedLater(formatDate(until)) : bankUses[action as 'default' | 'remove'];
-    return [line('bank', name), line('bankAccount', account), line('bankUse', use)];
   };
 }
 
@@ -160,42 +121,6 @@ async function nomineeLines(ctx: Context, change: Change): Promise<Say> {
     const before = nomineesWords(former) || null;
     return optIn ? [line('nominee', nomineesWords(nominees, former), before)] : [line('noNominee', null, before)];
   };
-}
-
-async function sipOf(ctx: Context, { sipId }: Change) {
-  const [found] = await ctx.db
-    .select({ sip: sips, schemeName: schemes.name })
-    .from(sips)
-    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
-    .where(and(eq(sips.id, String(sipId)), eq(sips.profileId, subjectOf(ctx).profileId)));
-  if (!found) throw new PxError('sip_unknown');
-  return found;
-}
-
-const inRupees = (amount: unknown) => formatMoney(rupees(Number(amount)));
-
-async function sipLines(ctx: Context, change: Change): Promise<Say> {
-  const { sip, schemeName } = await sipOf(ctx, change);
-  return () => [
-    line('scheme', schemeName),
-    line('sipAmount', inRupees(change['amount']), formatMoney(sip.amount)),
-    line('sipDate', ordinal(Number(change['sipDate'])), ordinal(sip.sipDate)),
-  ];
-}
-
-async function stepUpLines(ctx: Context, change: Change): Promise<Say> {
-  const { schemeName } = await sipOf(ctx, change);
-  const { kind, amount, percent } = change;
-  const by = () => {
-    const { stepUpSum, stepUpPercent } = said(text);
-    return kind === 'sum' ? stepUpSum(inRupees(amount)) : stepUpPercent(Number(percent));
-  };
-  return () => [line('scheme', schemeName), line('stepUp', kind === null ? null : by())];
-}
-
-async function stopLines(ctx: Context, change: Change): Promise<Say> {
-  const { sip, schemeName } = await sipOf(ctx, change);
-  return () => [line('scheme', schemeName), line('sipAmount', null, formatMoney(sip.amount))];
 }
 
 /** The countries of tax residence, each with its tax number, or why there is none. */

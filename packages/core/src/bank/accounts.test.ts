@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate } from '#time/index.js';
-import { redemptionAccount, redemptionsStart, redemptionsUntil } from './accounts.js';
+import { addDays, type BusinessDate, businessDate } from '#time/index.js';
+import { redemptionAccount, redemptionsAsDefault, redemptionsUntil } from './accounts.js';
 
 const today = businessDate('2026-11-16');
 const account = (name: string, from: string | null) => ({
@@ -8,12 +8,21 @@ const account = (name: string, from: string | null) => ({
   redemptionsFrom: from === null ? null : businessDate(from),
 });
 
-describe('redemptionsStart', () => {
+describe('redemptionsAsDefault', () => {
+  const [former, added] = [account('former', '2024-03-18'), account('added', null)];
+  const startOf = (addedOn: BusinessDate, one = added, accounts = [former, added]) =>
+    redemptionsAsDefault(one, accounts, { addedOn, today });
+
   it('is ten days after an account was added, and at once for one that is known for longer', () => {
-    expect(redemptionsStart(today, today)).toBe('2026-11-26');
-    expect(redemptionsStart(addDays(today, -4), today)).toBe('2026-11-22');
-    expect(redemptionsStart(addDays(today, -10), today)).toBe(today);
-    expect(redemptionsStart(businessDate('2024-01-01'), today)).toBe(today);
+    expect(startOf(today)).toBe('2026-11-26');
+    expect(startOf(addDays(today, -4))).toBe('2026-11-22');
+    expect(startOf(addDays(today, -10))).toBe(today);
+    expect(startOf(businessDate('2024-01-01'))).toBe(today);
+  });
+
+  it('is at once for the first account, and stays for the one that has them', () => {
+    expect(startOf(today, added, [added])).toBe(today);
+    expect(startOf(today, former)).toBe('2024-03-18');
   });
 });
 

@@ -16,12 +16,6 @@ export const BANK_ACCOUNT_STATES = ['active', 'review', 'replaced'] as const;
  */
 export const COOLING_DAYS = 10;
 
-/** Returns the day from which redemptions go to an account that becomes the default `today` and is known since `addedOn`: given then or, where a person reviewed it, approved. */
-export function redemptionsStart(addedOn: BusinessDate, today: BusinessDate): BusinessDate {
-  const cooled = addDays(addedOn, COOLING_DAYS);
-  return cooled > today ? cooled : today;
-}
-
 interface RedeemedTo {
   /** null: redemptions never go to it. */
   readonly redemptionsFrom: BusinessDate | null;
@@ -35,6 +29,22 @@ export function redemptionAccount<Account extends RedeemedTo>(
   const dayOf = ({ redemptionsFrom }: Account) => redemptionsFrom ?? '';
   const begun = accounts.filter((account) => account.redemptionsFrom !== null && account.redemptionsFrom <= today);
   return begun.reduce<Account | undefined>((last, one) => (last && dayOf(last) >= dayOf(one) ? last : one), undefined);
+}
+
+/**
+ * Returns the day from which redemptions go to one of some accounts that becomes the default `today`: it stays where they go to it already,
+ * and is at once where they go to none. It is known since `addedOn`: given then or, where a person reviewed it, approved.
+ */
+export function redemptionsAsDefault<Account extends RedeemedTo>(
+  account: Account,
+  accounts: readonly Account[],
+  days: { readonly addedOn: BusinessDate; readonly today: BusinessDate },
+): BusinessDate {
+  const { addedOn, today } = days;
+  const redeemed = redemptionAccount(accounts, today);
+  if (!redeemed || redeemed === account) return redeemed?.redemptionsFrom ?? today;
+  const cooled = addDays(addedOn, COOLING_DAYS);
+  return cooled > today ? cooled : today;
 }
 
 /** Returns the day on which another account takes the redemptions that go to this one today; null where they do not go to it, or stay. */

@@ -3,7 +3,7 @@ export {
   COOLING_DAYS,
   MAX_BANK_ACCOUNTS,
   redemptionAccount,
-  redemptionsStart,
+  redemptionsAsDefault,
   redemptionsUntil,
 } from './accounts.js';
 export {

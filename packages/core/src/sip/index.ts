@@ -41,6 +41,7 @@ export {
 } from './schedule.js';
 export {
   checkStepUp,
+  firstStepUp,
   STEP_UP_EVERY,
   STEP_UP_KINDS,
   type StepUp,

@@ -21,6 +21,9 @@ export const SIP_STEP_UP_BOUNDS = {
 /** The instalments between two step-ups of a monthly SIP. */
 export const STEP_UP_EVERY = 12;
 
+/** Returns the instalment with which a step-up that is set after so many first raises a SIP: that a year after the next. */
+export const firstStepUp = (instalmentsDone: number): number => instalmentsDone + 1 + STEP_UP_EVERY;
+
 /** Codes for faults in a step-up. */
 export type StepUpErrorCode = 'step_up_required' | 'step_up_not_whole' | 'step_up_too_small' | 'step_up_too_large';
 

@@ -1,6 +1,6 @@
 import { PxError } from '@prosperx/core/errors';
 import { toRupees } from '@prosperx/core/money';
-import { checkStepUp, STEP_UP_EVERY, type stepUpSip as call } from '@prosperx/core/sip';
+import { checkStepUp, firstStepUp, type stepUpSip as call } from '@prosperx/core/sip';
 import { audit } from '#audit/audit.js';
 import type { Verb } from '#http/serve.js';
 import { answerSip } from './answer-sip.js';
@@ -16,7 +16,7 @@ export const stepUpSip: Verb<typeof call> = async ({ ctx, input: { sipId, kind, 
   if (fault) throw new PxError('invalid_input', { fields: { [kind === 'sum' ? 'amount' : 'percent']: fault } });
   const content = { sipId, kind, amount: amount === null ? null : toRupees(amount), percent };
   if (!(await consumeTicket(ctx, ticket, content))) return answerSip(ctx, sip);
-  const at = sip.instalmentsDone + 1 + STEP_UP_EVERY;
+  const at = firstStepUp(sip.instalmentsDone);
   if (kind !== null && at > sip.instalments) throw new PxError('sip_too_late');
   const now = ctx.clock.now();
   const stepUp =

@@ -1,4 +1,4 @@
-import { type BankAccount, MAX_BANK_ACCOUNTS, redemptionAccount, redemptionsStart } from '@prosperx/core/bank';
+import { type BankAccount, MAX_BANK_ACCOUNTS, redemptionAccount, redemptionsAsDefault } from '@prosperx/core/bank';
 import { maskAccount } from '@prosperx/core/format';
 import { OPEN_PAYMENT_STATES } from '@prosperx/core/payment';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
@@ -39,9 +39,7 @@ export async function makeDefault(
   const account = rows.find((row) => row.id === id);
   if (!account) throw new Error('an account to become the default does not exist');
   const before = rows.find(({ isDefault }) => isDefault);
-  const redeemed = redemptionAccount(rows, today);
-  const start = redeemed ? redemptionsStart(businessDateAt(account.createdAt), today) : today;
-  const redemptionsFrom = redeemed?.id === id ? redeemed.redemptionsFrom : start;
+  const redemptionsFrom = redemptionsAsDefault(account, rows, { addedOn: businessDateAt(account.createdAt), today });
   if (before && before.id !== id) {
     await keepMandatesOn(tx, profileId, before.id);
     const state = former === 'replaced' ? 'replaced' : before.state;
@@ -49,7 +47,7 @@ export async function makeDefault(
   }
   // of several acts of one day the last counts: no other account begins on a day that is ahead, nor on that of this one
   const { redemptionsFrom: day } = bankAccounts;
-  const isUndone = and(eq(bankAccounts.profileId, profileId), or(gt(day, today), gte(day, redemptionsFrom ?? today)));
+  const isUndone = and(eq(bankAccounts.profileId, profileId), or(gt(day, today), gte(day, redemptionsFrom)));
   await tx.update(bankAccounts).set({ redemptionsFrom: null }).where(isUndone);
   const now = { isDefault: true, state: 'active' as const, redemptionsFrom };
   await tx.update(bankAccounts).set(now).where(eq(bankAccounts.id, id));

@@ -1,7 +1,11 @@
+import { COOLING_DAYS } from '@prosperx/core/bank';
 import { type ApprovableCall, CUSTOMER_APPROVAL_VALIDITY } from '@prosperx/core/customer-approval';
 import type { Translation } from '@prosperx/core/language';
 import { HOUR } from '@prosperx/core/time';
 import type { customerApprovalText as english } from '#customer-approval/customer-approval.text.js';
+
+/** What a change of the default account leaves as it is. */
+const AUTOPAY = 'ऑटोपे उसी खाते पर रहेगा, जिसके लिए सेट किया गया था।';
 
 const HOURS = CUSTOMER_APPROVAL_VALIDITY / HOUR;
 
@@ -28,12 +32,14 @@ export const customerApprovalText: Translation<typeof english> = {
     `ProsperX: ${advisor} ने ${HOURS} घंटे के अंदर ${whatOf[call]} की मंजूरी मांगी है: ${link} मंजूरी से पहले कुछ नहीं होगा। OTP किसी को न बताएं।`,
   stepUpSum: (amount) => `हर साल ${amount}`,
   stepUpPercent: (percent) => `हर साल ${percent}%`,
+  stepUpNext: (by, day) => `${by}, अगली बढ़ोतरी ${day} को`,
   bankUses: {
     add: 'एक और खाता',
-    replace: 'पेमेंट और रिडेम्प्शन के लिए, पहले वाले खाते की जगह',
-    default: 'पेमेंट और रिडेम्प्शन के लिए',
+    replace: `पेमेंट के लिए, पिछले खाते की जगह। इसमें रिडेम्प्शन का पैसा खाता जुड़ने के ${COOLING_DAYS} दिन बाद से आएगा, तब तक पिछले खाते में। ${AUTOPAY}`,
+    default: `पेमेंट और रिडेम्प्शन के लिए। ${AUTOPAY}`,
     remove: 'हटाया गया',
   },
+  defaultLater: (day) => `पेमेंट के लिए। इसमें रिडेम्प्शन का पैसा ${day} से आएगा, तब तक पिछले खाते में। ${AUTOPAY}`,
   removedLater: (day) => `हटाया गया; रिडेम्प्शन का पैसा ${day} तक इसी में आएगा`,
   nominee: (name, percent) => (percent === null ? name : `${name}, ${percent}%`),
   minor: (born) => `नाबालिग, जन्म ${born}`,

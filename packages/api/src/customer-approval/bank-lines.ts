@@ -1,0 +1,56 @@
+import {
+  type BankChange,
+  redemptionAccount,
+  redemptionsAsDefault,
+  redemptionsUntil,
+  tidyIfsc,
+} from '@prosperx/core/bank';
+import { PxError } from '@prosperx/core/errors';
+import { formatDate, maskAccount } from '@prosperx/core/format';
+import { said } from '@prosperx/core/language';
+import { businessDateAt } from '@prosperx/core/time';
+import { type Context, subjectOf } from '#kernel/context.js';
+import { findBranch } from '#modules/bank/search-ifsc.js';
+import { allAccounts, type BankRow } from '#records/bank/accounts.js';
+import { namedAccount } from '#records/bank/repository.js';
+import { readProfile } from '#records/profile/repository.js';
+import type { Change } from './acts.js';
+import { customerApprovalText as text } from './customer-approval.text.js';
+import { line, type Say } from './line.js';
+
+/** The account that is given, beside the one whose place it takes, and what it is used for from when on. */
+export async function newAccountLines(ctx: Context, { accNo, ifsc, kind }: Change): Promise<Say> {
+  const code = tidyIfsc(String(ifsc));
+  const branch = await findBranch(ctx, code);
+  const { bank } = await readProfile(ctx.db, subjectOf(ctx).profileId);
+  const rows = await allAccounts(ctx.db, subjectOf(ctx).profileId);
+  // the first account is the default one at once
+  const isFirst = redemptionAccount(rows, businessDateAt(ctx.clock.now())) === undefined;
+  const before = kind === 'replace' && bank ? namedAccount(ctx.crypto, bank) : null;
+  return () => [
+    line('bank', branch ? `${branch.bank}, ${branch.branch}` : code, before?.name),
+    line('bankAccount', maskAccount(String(accNo)), before?.account),
+    line('bankUse', said(text).bankUses[isFirst ? 'default' : (kind as BankChange)]),
+  ];
+}
+
+/** The account that becomes the default one or is removed, and what it is used for from then on. */
+export async function linkedAccountLines(ctx: Context, { bankAccountId, action }: Change): Promise<Say> {
+  const rows = await allAccounts(ctx.db, subjectOf(ctx).profileId);
+  const row = rows.find(({ id }) => id === bankAccountId);
+  if (!row) throw new PxError('bank_account_unknown');
+  const { name, account } = namedAccount(ctx.crypto, row);
+  const use = action === 'remove' ? removedUse(ctx, row, rows) : defaultUse(ctx, row, rows);
+  return () => [line('bank', name), line('bankAccount', account), line('bankUse', use())];
+}
+
+function removedUse({ clock }: Context, row: BankRow, rows: readonly BankRow[]): () => string {
+  const until = redemptionsUntil(row, rows, businessDateAt(clock.now()));
+  return () => (until === null ? said(text).bankUses.remove : said(text).removedLater(formatDate(until)));
+}
+
+function defaultUse({ clock }: Context, row: BankRow, rows: readonly BankRow[]): () => string {
+  const today = businessDateAt(clock.now());
+  const from = redemptionsAsDefault(row, rows, { addedOn: businessDateAt(row.createdAt), today });
+  return () => (from > today ? said(text).defaultLater(formatDate(from)) : said(text).bankUses.default);
+}
