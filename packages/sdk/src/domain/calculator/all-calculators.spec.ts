@@ -5,8 +5,8 @@ import { expectNoAxeViolations } from '@prosperx/e2e/axe';
 import { expectNoSidewaysScroll } from '@prosperx/e2e/layout';
 import { chartDrawn, expect, test } from './testing/calculator-page.js';
 
-/** These have walks of their own beside them. */
-const APART = ['sip', 'lumpsum', 'step-up', 'goal'];
+/** These have walks of their own beside their views. */
+const APART = ['sip', 'goal'];
 const NAMES = readdirSync(join(import.meta.dirname, '../../features'))
   .flatMap((folder) => /^(.+)-calculator$/.exec(folder)?.[1] ?? [])
   .filter((name) => !APART.includes(name));
