@@ -57,7 +57,7 @@ export function widgetFiles(name, parts) {
   for (const part of parts) {
     const later = [...loaded].flatMap((file) => importsOf(file).later);
     const file = later.find((path) => basename(path).replace(/-[\w-]{8}\.js$/, '') === part);
-    if (!file) throw new Error(`scripts/steps/size.mjs names ${part}, which <px-${name}> never loads.`);
+    if (!file) throw new Error(`scripts/steps/size-widgets.mjs names ${part}, which <px-${name}> never loads.`);
     load(loaded, file);
   }
   const [list] = LIST.exec(readFileSync(join(CDN, `${name}.js`), 'utf8')) ?? [];

@@ -5,7 +5,14 @@
  * @type {Record<string, [bytes: number, files: number]>}
  */
 export const SIZE_EXCEPTIONS = {
-  // every widget carries the way in which it finds its language and marks what is not in it, values that are said in it, the sentences of all errors that its calls may answer, that an item is added once however fast the presses come, that nothing of one customer is shown to or done for the next or while their session has expired, that a state which a newer server knows is one in progress, that a page in place of a token is refused, and what a finger finds beyond what is drawn
+  // every widget carries
+  // - the way in which it finds its language, marks what is not in it, and says values in it;
+  // - the sentences of all errors that its calls may answer;
+  // - that an item is added once, however fast the presses come;
+  // - that nothing of one customer is shown to or done for the next, or while their session has expired;
+  // - that a state which a newer server knows is one in progress;
+  // - that a page in place of a token is refused;
+  // - what a finger finds beyond what is drawn.
   '<px-advisor-registration> first screen': [53_550, 8],
   '<px-cart-badge> first screen': [52_300, 8],
   '<px-cart> first screen': [53_100, 8],
@@ -37,7 +44,12 @@ export const SIZE_EXCEPTIONS = {
   '<px-swp> first screen': [57_600, 9],
   '<px-top-funds> first screen': [53_500, 8],
   '<px-watchlist> first screen': [52_800, 8],
-  // the watch by which a page counts its readers comes later too, in a file of its own; facts of a fund have their days, and what leaving it costs and takes comes by the rules of tax and payout; what stays English in a sentence is marked, in a file of its own; an advisor adds parts of each kind to a proposal, and is answered why their certificates were refused; a file is offered to the page around a frame first
+  // later come too
+  // - the watch by which a page counts its readers, in a file of its own;
+  // - the days of a fund's facts, and what leaving it costs and takes, by the rules of tax and payout;
+  // - the marks of what stays English in a sentence, in a file of its own;
+  // - an advisor's proposals with parts of each kind, and why their certificates were refused;
+  // - the offer of a file to the page around a frame.
   '<px-cart> at rest': [67_600, 20],
   '<px-fund-detail> at rest': [84_750, 32],
   '<px-fund-list> at rest': [69_200, 22],
@@ -71,6 +83,4 @@ export const SIZE_EXCEPTIONS = {
   '<px-elss-calculator> in te, besides': [3_150, 3],
   // readers of a page of words load nothing until they are about to do something: then it is the router, what paints pages and has them take over, 60,000
   '/v1/terms-conditions until usable': [75_000, 20],
-  // the router is fetched too, although the page can be read without it; the policy says all that an advisor sees of a person
-  '/v1/privacy-policy at rest': [118_750, 20],
 };
