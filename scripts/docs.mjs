@@ -1,4 +1,11 @@
-// Writes what is made from the contracts (a page a widget, the error codes, lists for editors, the plug-in of WordPress), from the tests (docs/trust.md), from the lock file (docs/dependencies.md), from the rows of ASVS (docs/asvs.md) from the budgets (the table of docs/sizes.md) and from the states of orders and the like (the tables of webhooks.md). Run it by `npm run docs`, which lets it read our TypeScript.
+// Writes every generated page and file. Run it by `npm run docs`, which lets it read our TypeScript.
+//
+// - from the contracts of widgets: their pages, README.md, errors.md and navigation.md in packages/sdk/docs, data for editors (custom-elements.json and others), and the names in the plug-in of WordPress
+// - from the tests: docs/trust.md
+// - from the lock file: docs/dependencies.md
+// - from the rows of ASVS: docs/asvs.md
+// - from the budgets: the tables of docs/sizes.md
+// - from the states of orders and the like: the tables of packages/docs/content/server/webhooks.md
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { WEBHOOKS_PAGE, withEventStates } from '../packages/docs/src/event-states.js';
