@@ -36,6 +36,7 @@ import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
+import { scheduleEndNotices } from '#modules/mandate/end-notice.js';
 import { requeueStalledMandates, scheduleStandingChecks } from '#modules/mandate/mandate-jobs.js';
 import { requeueKeptSips } from '#modules/orders/cancel/cancel-order.js';
 import { requeueStalledOrders } from '#modules/orders/requeue-stalled-orders.js';
@@ -93,6 +94,7 @@ const DUTIES: readonly Step[] = [
     if ((await services.db.$count(queue, eq(queue.state, 'parked'))) > 0) await raiseAlarm(services, 'work_waits');
   },
   ({ db }, now) => scheduleStandingChecks(db, now),
+  scheduleEndNotices,
   applyStepUps,
   async ({ db, log }, now) => {
     const sips = (await requeueKeptSips(db, now)) + (await requeueStoppedSips(db, now));
@@ -168,7 +170,7 @@ const PURGES: readonly Step[] = [
 /**
  * Moves instalments of SIPs, STPs and SWPs to where the holidays that are known now put them, raises SIPs whose step-up is due, requeues
  * instalments, orders and payments that have no job, and SIPs that the exchange goes on with, asks what it has made of those that are over, arranges for the weekly questions about
- * approved mandates, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their
+ * approved mandates, tells the owners of those that end soon and leave SIPs without AutoPay, arranges for the deletions of accounts that are due, marks the accounts of minors who have turned 18, ends what their
  * guardians agreed to for them, and their SIPs, STPs and SWPs, and deletes what is too old to be needed. Orders, payments and ledger go with their
  * account alone; the audit is for good. Parked jobs stay until a person decides. A step that fails holds up no other; all are tried again then.
  */

@@ -45,6 +45,7 @@ import * as contentTexts from '#languages/hi/modules/content/content.text.js';
 import * as erasureNotificationTexts from '#languages/hi/modules/erasure/erasure-notification.text.js';
 import * as familyTexts from '#languages/hi/modules/family/family.text.js';
 import * as leadNotificationTexts from '#languages/hi/modules/lead/lead-notification.text.js';
+import * as mandateEndTexts from '#languages/hi/modules/mandate/end-notice.text.js';
 import * as shareMandateTexts from '#languages/hi/modules/mandate/share-mandate.text.js';
 import * as nfoReminderTexts from '#languages/hi/modules/nfo/nfo-reminder.text.js';
 import * as shareNfoTexts from '#languages/hi/modules/nfo/share-nfo.text.js';
@@ -130,6 +131,7 @@ export const texts: readonly object[] = [
   erasureNotificationTexts,
   familyTexts,
   leadNotificationTexts,
+  mandateEndTexts,
   shareMandateTexts,
   nfoReminderTexts,
   shareNfoTexts,

@@ -30,6 +30,7 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.REDEMPTION_NOTIFICATION,
   kinds.SHARED_NOTICE,
   kinds.SIP_NOTIFICATION,
+  kinds.MANDATE_ENDS,
   kinds.OWNER_NOTICE,
   kinds.COMING_OF_AGE,
   kinds.REGISTRATION_NOTIFICATION,

@@ -42,6 +42,8 @@ export const REDEMPTION_NOTIFICATION = 'notifier.sale_letter';
 /** What an advisor shares with a customer: a portfolio, a payment link or a mandate link. */
 export const SHARED_NOTICE = 'notifier.portfolio_shared';
 export const SIP_NOTIFICATION = 'notifier.sip_letter';
+/** Tells the owner of a mandate that ends soon which SIPs it leaves without AutoPay. */
+export const MANDATE_ENDS = 'notifier.mandate_ends';
 export const OWNER_NOTICE = 'notifier.owner_notice';
 /** Tells guardian and holder of a minor's account that the holder turns 18, or has. */
 export const COMING_OF_AGE = 'notifier.coming_of_age';
@@ -168,6 +170,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   REDEMPTION_NOTIFICATION,
   SHARED_NOTICE,
   SIP_NOTIFICATION,
+  MANDATE_ENDS,
   OWNER_NOTICE,
   COMING_OF_AGE,
   REGISTRATION_NOTIFICATION,

@@ -1,7 +1,16 @@
-import { addMonths, type BusinessDate } from '#time/index.js';
+import { addMonths, type BusinessDate, daysBetween } from '#time/index.js';
 
 /** The years after which a mandate ends at the latest: NPCI asks each for a last day, at most so long after its first. */
 export const MANDATE_MAX_YEARS = 30;
+
+/** The days before the last day of a mandate on which its owner is told of the SIPs that it leaves without AutoPay. */
+export const MANDATE_END_NOTICE_DAYS = [7, 30] as const;
+
+/** Returns which notice of the end of a mandate is due: that of how many days before its last one; null while there is time, and once it is past. */
+export function dueEndNotice(lastDay: BusinessDate, today: BusinessDate): number | null {
+  const left = daysBetween(today, lastDay);
+  return left < 0 ? null : (MANDATE_END_NOTICE_DAYS.find((days) => left <= days) ?? null);
+}
 
 /** Codes for faults in the last day of a mandate; `mandateEndText` has their words. */
 export type MandateEndError = 'mandate_end_invalid' | 'mandate_end_past' | 'mandate_end_too_late';

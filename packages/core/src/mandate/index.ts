@@ -12,7 +12,14 @@ export {
   uploadMandate,
 } from './api.js';
 export { approvalTime } from './approval-time.text.js';
-export { checkMandateEnd, MANDATE_MAX_YEARS, mandateEnd, mandateEndText } from './dates.js';
+export {
+  checkMandateEnd,
+  dueEndNotice,
+  MANDATE_END_NOTICE_DAYS,
+  MANDATE_MAX_YEARS,
+  mandateEnd,
+  mandateEndText,
+} from './dates.js';
 export {
   isLateApproval,
   MANDATE_EVENTS,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '#time/index.js';
 import { ACTIVATION_BASE, activationDelay } from './activation.js';
-import { checkMandateEnd, mandateEnd } from './dates.js';
+import { checkMandateEnd, dueEndNotice, mandateEnd } from './dates.js';
 import {
   isLateApproval,
   type MandateEvent,
@@ -159,5 +159,18 @@ describe('checkScan and scanTypeOf', () => {
     expect(checkScan(jpeg, SCAN_MAX_BYTES)).toBe('mandate_scan_too_large');
     expect(checkScan(jpeg, 0)).toBe('mandate_scan_too_large');
     expect(checkScan(Uint8Array.from([0x25, 0x50]), 10)).toBe('mandate_scan_too_large');
+  });
+});
+
+describe('dueEndNotice', () => {
+  it.each([
+    ['2026-11-19', null],
+    ['2026-11-20', 30],
+    ['2026-12-12', 30],
+    ['2026-12-13', 7],
+    ['2026-12-20', 7],
+    ['2026-12-21', null],
+  ])('of a mandate whose last day is 20 December, on %s: %s', (today, notice) => {
+    expect(dueEndNotice(businessDate('2026-12-20'), businessDate(today))).toBe(notice);
   });
 });

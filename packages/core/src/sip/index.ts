@@ -27,6 +27,7 @@ export {
 export type { RunningSip, RunningSips, SipChangeKind, SipStatus } from './running-sips.js';
 export {
   changeStart,
+  debitAfter,
   firstToSkip,
   isPauseLength,
   isSkipped,

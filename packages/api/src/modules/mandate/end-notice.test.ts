@@ -1,0 +1,176 @@
+import { rupees } from '@prosperx/core/money';
+import { sandboxMessages } from '@prosperx/core/sandbox';
+import { type BusinessDate, businessDate, instantAt } from '@prosperx/core/time';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { newId } from '#crypto/new-id.js';
+import { mandates, sips, users } from '#db/schema/index.js';
+import { housekeeping } from '#housekeeping/housekeeping.js';
+import type { Job } from '#queue/queue.js';
+import { ownerNotices } from '#records/profile/owner-notice.text.js';
+import { linkBank } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { EQUITY, notificationsTo, schemeOf } from '#testing/investing.js';
+import { newInvestor } from '#testing/new-investor.js';
+import { addMandate, haltSips, newRunningSip, type RunningSip } from '#testing/running-sip.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+import { scheduleEndNotices } from './end-notice.js';
+import { endNoticeText } from './end-notice.text.js';
+
+const END = businessDate('2026-12-20');
+
+describeWithDb(
+  'the notice that a mandate ends',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+    const goTo = async (date: string, time: string) => {
+      kit.clock.advance(instantAt(businessDate(date), time) - kit.clock.now());
+      await kit.settle();
+    };
+
+    /** An investor with a SIP that is due on 10 December and 11 January, and a mandate that ends between. */
+    async function someone(wanted: RunningSip & { readonly end?: BusinessDate; readonly there?: string } = {}) {
+      const { end = END, there = null } = wanted;
+      const investor = await newRunningSip(kit, { limit: null, ...wanted });
+      await haltSips(given.db);
+      const mandateId = await addMandate(kit.services, investor.profileId, 50_000, there, end);
+      const told = async () =>
+        (await notificationsTo(kit, investor)).filter(({ subject }) => subject === endNoticeText.subject(end));
+      return { ...investor, mandateId, told };
+    }
+
+    /** What the night arranges for, and the morning after it sends. */
+    async function night(date: string, between: () => PromiseLike<unknown> = () => Promise.resolve()) {
+      await goTo(date, '03:30');
+      await scheduleEndNotices(kit.services, kit.clock.now());
+      await between();
+      await goTo(date, '07:59');
+      await goTo(date, '08:00');
+    }
+
+    it('goes out by day thirty days before its last one and again seven days before, each once', async () => {
+      const { told } = await someone();
+      const counts: number[] = [];
+      for (const date of ['2026-11-19', '2026-11-20', '2026-11-21', '2026-12-12', '2026-12-13', '2026-12-14']) {
+        await night(date);
+        counts.push((await told()).length);
+      }
+      expect(counts).toEqual([0, 1, 1, 1, 2, 2]);
+    });
+
+    it('is arranged for by the night, and waits for the morning', async () => {
+      const { told } = await someone();
+      await goTo('2026-11-20', '03:30');
+      await housekeeping(kit.services, {} as Job);
+      await goTo('2026-11-20', '07:59');
+      expect(await told()).toEqual([]);
+      await goTo('2026-11-20', '08:00');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('names the mandate by its bank, account and limit, its last day, the SIPs that it leaves, and where to set up another', async () => {
+      const { told, ...investor } = await someone();
+      await linkBank(kit, investor);
+      await night('2026-11-20');
+      const text = (await told())[0]?.text ?? '';
+      expect(text).toMatch(
+        /This AutoPay mandate ends on 20 December 2026: \S.* Bank \d{3}••••\d{3}, limit ₹50,000\.00\./,
+      );
+      expect(text).toContain(`${schemeOf(EQUITY).name}: ₹2,000.00, from the instalment of 11 January 2027 on`);
+      expect(text).toMatch(/http\S+\/v1\/profile\/mandates\n/);
+    });
+
+    it('comes at the next night of one that ends sooner, once', async () => {
+      const { told } = await someone({ nextDate: '2026-12-10', end: businessDate('2026-11-20') });
+      await night('2026-11-18');
+      await night('2026-11-19');
+      await night('2026-11-20');
+      await night('2026-11-21');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('comes too where the next instalment is already after the last day', async () => {
+      const { told } = await someone({ end: businessDate('2026-12-09') });
+      await night('2026-12-04');
+      expect((await told())[0]?.text).toContain('from the instalment of 10 December 2026 on');
+    });
+
+    it('is none where another mandate pays for all of them, and names those alone that it does not', async () => {
+      const { told, profileId, sipId } = await someone();
+      const other = await addMandate(kit.services, profileId, 50_000);
+      await night('2026-11-20');
+      expect(await told()).toEqual([]);
+      await given.db
+        .update(mandates)
+        .set({ limit: rupees(1_500) })
+        .where(eq(mandates.id, other));
+      const [sip] = await given.db.select().from(sips).where(eq(sips.id, sipId));
+      const small = { id: newId('sip'), registrationNumber: newId('xsip'), amount: rupees(1_000) };
+      await given.db.insert(sips).values({ ...sip!, ...small });
+      await night('2026-11-21');
+      const [notice] = await told();
+      expect(notice?.text).toContain('₹2,000.00');
+      expect(notice?.text).not.toContain('₹1,000.00');
+    });
+
+    it('is none where another mandate is approved, or it is cancelled, before the morning', async () => {
+      const [covered, over] = [await someone(), await someone()];
+      const cancelled = { state: 'cancelled' } as const;
+      await night('2026-11-20', async () => {
+        await addMandate(kit.services, covered.profileId, 50_000);
+        await given.db.update(mandates).set(cancelled).where(eq(mandates.id, over.mandateId));
+      });
+      expect([await covered.told(), await over.told()]).toEqual([[], []]);
+    });
+
+    it('is none of one that has ended at its bank, whose owner reads that', async () => {
+      const investor = await someone({ there: newId('man') });
+      const { mandates: provider } = kit.services.providers;
+      const status = () => Promise.resolve({ state: 'cancelled', reason: 'Cancelled by investor.' } as const);
+      Object.assign(kit.services.providers, { mandates: { ...provider, status } });
+      await night('2026-11-20');
+      expect(await investor.told()).toEqual([]);
+      const subjects = (await notificationsTo(kit, investor)).map(({ subject }) => subject);
+      expect(subjects).toContain(ownerNotices.subject('mandate_cancelled_there'));
+    });
+
+    it('is none without a SIP, nor of SIPs that end before it', async () => {
+      const without = await newInvestor(kit);
+      await addMandate(kit.services, without.profileId, 50_000, null, END);
+      const { told } = await someone({ instalments: 2 });
+      await night('2026-11-20');
+      expect(await told()).toEqual([]);
+      const subjects = (await notificationsTo(kit, without)).map(({ subject }) => subject);
+      expect(subjects).not.toContain(endNoticeText.subject(END));
+    });
+
+    it('comes although another mandate lasts, where the exchange debits by the mandate of the SIP alone', async () => {
+      const { exchange } = kit.services.providers;
+      Object.assign(kit.services.providers, { exchange: { ...exchange, debitsInstalments: true } });
+      const { told, profileId, mandateId, sipId } = await someone();
+      await given.db.update(sips).set({ mandateId }).where(eq(sips.id, sipId));
+      await addMandate(kit.services, profileId, 50_000);
+      await night('2026-11-20');
+      expect(await told()).toHaveLength(1);
+    });
+
+    it('is in the language of its owner, and a line by SMS where their address is not verified', async () => {
+      const { userId, mobile, ...investor } = await someone();
+      await given.db.update(users).set({ language: 'hi' }).where(eq(users.id, userId));
+      await night('2026-11-20');
+      const [mail] = await notificationsTo(kit, { userId });
+      expect(mail?.subject).toBe('आपका ऑटोपे मैंडेट 20 दिसंबर 2026 को खत्म होगा');
+      expect(mail?.text).toContain('11 जनवरी 2027 की किस्त से');
+      await given.db.update(users).set({ language: null, emailVerifiedAt: null }).where(eq(users.id, userId));
+      await night('2026-12-13');
+      const sent = await investor.client.call(sandboxMessages, { query: { to: mobile } });
+      expect(sent[0]?.text).toMatch(
+        /^ProsperX: Your AutoPay mandate ends on 20 December 2026\. http\S+\/v1\/profile\/mandates$/,
+      );
+    });
+  },
+  'seeded',
+);
