@@ -175,6 +175,19 @@ describeWithDb(
       expect(shown).toMatchObject({ name: 'House 27', cost: rupees(21_20_000) });
     });
 
+    it('cost today what is entered when they are moved after their day', async () => {
+      const investor = await newInvestor(kit);
+      const today = () => businessDateAt(kit.clock.now());
+      const due = addMonths(today(), 12);
+      const [goal] = (await investor.client.call(saveGoal, house({ cost: 10_00_000, date: due }))).goals;
+      kit.clock.advance(4 * 365.25 * 86_400_000);
+      const client = await signedInAgain(kit, investor);
+      const [shown] = (await client.call(getGoals)).goals;
+      expect(shown?.cost).toBe(rupees(10_60_000));
+      const moved = { goalId: goal?.goalId, cost: toRupees(shown!.cost), date: addMonths(today(), 60) };
+      expect((await client.call(saveGoal, house(moved))).goals).toMatchObject([{ cost: rupees(10_60_000) }]);
+    });
+
     it('are stored with a name that nobody reads in the database', async () => {
       const { client } = await newInvestor(kit);
       await client.call(saveGoal, house({ name: 'Wedding of Meera' }));

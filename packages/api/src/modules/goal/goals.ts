@@ -108,9 +108,14 @@ async function sameGoal(ctx: Context, terms: GoalTerms): Promise<string | null> 
   return rows.find((row) => crypto.open(goals.name, row) === terms.name.trim())?.id ?? null;
 }
 
-/** Tells whether a goal is saved at the price that it was shown at. It then stays at the prices of the day on which that was named: of the month that has begun since, no inflation would be counted else. */
+/**
+ * Tells whether a goal is saved at the price that it was shown at. It then stays at the prices of the day on which that was named: of the month
+ * that has begun since, no inflation would be counted else. Of a goal whose day has passed, that price is of its day: what is saved is one of today.
+ */
 const keepsPrice = (before: typeof goals.$inferSelect, { cost, inflationPercent }: GoalTerms, today: BusinessDate) =>
-  inflationPercent === before.inflationPercent && cost === priceToday(before, businessDateAt(before.changedAt), today);
+  before.date >= today &&
+  inflationPercent === before.inflationPercent &&
+  cost === priceToday(before, businessDateAt(before.changedAt), today);
 
 /** Makes a goal or changes it; returns its id. */
 async function keepTerms(ctx: Context, { goalId, ...terms }: GoalTerms & Pick<Input, 'goalId'>): Promise<string> {
