@@ -12,7 +12,7 @@ import {
 } from '@prosperx/core/goal';
 import { valueAtNav } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
 import { goalFolios, goals, goalSips, profiles, schemes, sips } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
@@ -83,6 +83,10 @@ export const getGoals: Verb<typeof getCall> = ({ ctx }) => readGoals(ctx);
 
 type Input = InputOf<typeof saveCall>;
 
+/** What is held can be untied. The tie of what was sold or is being switched stays, since nobody is shown it and its units come back to it. */
+const isHeld = sql`(${goalFolios.folioId}, ${goalFolios.schemeId}) in (
+  select folio_id, scheme_id from positions where profile_id = ${goalFolios.profileId} and units > 0)`;
+
 /** What is tied is what is held and what runs, and nobody else's. */
 async function tiesOf(ctx: Context, input: Input) {
   const { profileId } = subjectOf(ctx);
@@ -148,7 +152,7 @@ export const saveGoal: Verb<typeof saveCall> = async ({ ctx, input }) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('no key update');
     const ties = await tiesOf(inner, input);
     const goalId = await keepTerms(inner, terms);
-    await tx.delete(goalFolios).where(eq(goalFolios.goalId, goalId));
+    await tx.delete(goalFolios).where(and(eq(goalFolios.goalId, goalId), isHeld));
     await tx.delete(goalSips).where(eq(goalSips.goalId, goalId));
     for (const tie of ties.folios)
       await tx

@@ -10,6 +10,7 @@ import type { SettlementAnswer } from '#providers/exchange/port/redemptions.js';
 import { SETTLE_SALE } from '#queue/job-kinds.js';
 import { type JobHandler, scheduleRecheck } from '#queue/queue.js';
 import { withNavDay } from '#records/fund/nav-day.js';
+import { tieSwitched } from '#records/goal/follow-units.js';
 import { EXCHANGE_SOURCE } from '#records/portfolio/book-purchase.js';
 import { changeRedemption, readRedemption } from './change-redemption.js';
 import { notifyRedeemer } from './redemption-notification.js';
@@ -69,10 +70,9 @@ function bookSwitchIn(services: Services, clientRef: string, allotment: Exchange
   return changeRedemption(services, clientRef, async (tx, redemption) => {
     if (redemption.state !== 'executed') return {};
     const now = services.clock.now();
-    await tx
-      .insert(ledgerEntries)
-      .values(switchInEntry(redemption, allotment, now))
-      .onConflictDoNothing();
+    const entry = switchInEntry(redemption, allotment, now);
+    await tx.insert(ledgerEntries).values(entry).onConflictDoNothing();
+    await tieSwitched(tx, redemption, entry.schemeId);
     await notifyRedeemer(tx, { about: 'switched', id: redemption.id }, now);
     const { nav: toNav, navDate: toNavDate, units: toUnits, stampDuty: toStampDuty } = allotment;
     const bought = { toNav, toNavDate, toUnits, toStampDuty };
