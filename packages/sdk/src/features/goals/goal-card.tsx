@@ -81,7 +81,7 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
       <p>
         <b>{text.progress(progress.percent)}</b>
       </p>
-      {!isUnknown && <Gap progress={progress} />}
+      {!isUnknown && <Gap progress={progress} isInPart={means.unvalued.length > 0} />}
       <Unvalued schemes={means.unvalued} />
       <Facts facts={facts} boxed />
       <p className="px-muted px-small">
@@ -103,13 +103,19 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
   );
 }
 
-/** Says what is missing, and leads to the SIP that would close the gap. */
-function Gap({ progress }: { readonly progress: GoalProgress }) {
+interface GapProps {
+  readonly progress: GoalProgress;
+  /** The worth of some of it is not known, and so not what is missing. */
+  readonly isInPart: boolean;
+}
+
+/** Says what is missing, and leads to the SIP that would close the gap. What is enough today may be too little then. */
+function Gap({ progress, isInPart }: GapProps) {
   const text = useWords(goalListText);
   const { navigate } = useWidget();
   const { state, monthlyMissing } = progress;
   const missing = formatMoney(progress.missing);
-  if (state === 'reached') return <p>{text.reached}</p>;
+  if (state === 'reached' && (isInPart || progress.missing === 0)) return <p>{text.reached}</p>;
   if (state === 'on_track') return <p>{text.onTrack}</p>;
   if (state === 'over') return <p>{progress.missing > 0 ? text.over(missing) : text.overReached}</p>;
   if (monthlyMissing === 0) return <p>{text.tooNear(missing)}</p>;
@@ -117,6 +123,7 @@ function Gap({ progress }: { readonly progress: GoalProgress }) {
   const monthly = rupees(Math.ceil(toRupees(monthlyMissing)));
   return (
     <div className="goals__gap">
+      {state === 'reached' && <p>{text.reachedToday}</p>}
       <p>{text.behind(missing, formatMoney(monthly))}</p>
       <Button
         size="sm"

@@ -42,6 +42,7 @@ export const goalListText = {
   expected: 'Expected then',
   at: (rate: number, inflation: number) => `${rate}% return, ${inflation}% inflation a year`,
   reached: 'What you have put aside pays for it at today’s prices.',
+  reachedToday: 'What you have put aside pays for it at today’s prices, but not for what it will cost then.',
   onTrack: 'What you have put aside and your SIPs are expected to pay for it; step-ups are not counted.',
   behind: (missing: string, monthly: string) =>
     `${missing} will be missing. ${monthly} more a month would close the gap.`,

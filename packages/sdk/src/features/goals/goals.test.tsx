@@ -1,5 +1,6 @@
 import { addSoldHistory, newInvestor } from '@prosperx/api/testing';
 import { getGoals, saveGoal } from '@prosperx/core/goal';
+import { toRupees } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { addMonths } from '@prosperx/core/time';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +14,10 @@ import { Goals as View } from './goals.js';
 const Goals = toReact(goalsContract, View);
 const server = serverForTests();
 const ASHA = '9876500001';
+
+const fail = (): never => {
+  throw new Error('nothing is held');
+};
 
 async function show(props: WidgetProps<typeof goalsContract> = {}) {
   const onChanged = vi.fn();
@@ -69,6 +74,22 @@ it('names a folio without a NAV as not in the figures, and asks for no more mone
   expect(card.getByText(/^1 folio · 8% return/)).toBeTruthy();
   expect([card.queryByText('Behind'), card.queryByText(/will be missing/)]).toEqual([null, null]);
   await nav(String(todaysNAV));
+});
+
+it('says of what is enough today that it falls short of the price then, and by how much', async () => {
+  const { client, profileId } = await newInvestor(server.kit);
+  await addSoldHistory(server.kit.services.db, profileId);
+  const { today, folios } = await client.call(getGoals);
+  const [{ folioNo, schemeId, value } = fail()] = folios;
+  const terms = { date: addMonths(today, 180), inflationPercent: 8, annualRatePercent: 7 };
+  const body = { ...terms, goalId: null, name: 'School', folios: [{ folioNo, schemeId }], sipIds: [] };
+  await client.call(saveGoal, { body: { ...body, cost: Math.floor(toRupees(value)) } });
+  renderWithServer(server, <Goals />, { cookies: client.cookies });
+  const card = within(await screen.findByRole('article', { name: 'School' }));
+  expect(card.getByText('Enough today')).toBeTruthy();
+  expect(card.getByText(/^What you have put aside pays for it at today’s prices, but not/)).toBeTruthy();
+  expect(card.getByText(/^₹[\d,.]+ will be missing\. ₹[\d,]+ more a month would close the gap\.$/)).toBeTruthy();
+  expect(card.getByRole('button', { name: 'Start a SIP' })).toBeTruthy();
 });
 
 it('begins with what the calculator of a goal hands on', async () => {

@@ -30,6 +30,7 @@ export const goalListText: Translation<typeof english> = {
   expected: 'तब तक अनुमान',
   at: (rate, inflation) => `सालाना ${rate}% रिटर्न, ${inflation}% महंगाई`,
   reached: 'आपने जितना जोड़ा है, वह आज की कीमत पर काफी है।',
+  reachedToday: 'आपने जितना जोड़ा है, वह आज की कीमत पर काफी है, पर तब की कीमत पर नहीं।',
   onTrack: 'आपने जितना जोड़ा है और आपकी एसआईपी से यह पूरा हो सकता है; स्टेप-अप नहीं गिने गए हैं।',
   behind: (missing, monthly) => `${missing} कम पड़ सकते हैं। हर महीने ${monthly} और लगाने से यह कमी पूरी हो सकती है।`,
   tooNear: (missing) => `${missing} कम हैं, और एक महीने से भी कम बचा है।`,
