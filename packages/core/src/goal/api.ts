@@ -44,10 +44,13 @@ const goalsSchema = z.object({
   ),
   /** What is held besides, whose schemes have no NAV yet. Older servers leave it out. */
   unvalued: z._default(z.array(z.object(heldFolio)), []),
-  /** All SIPs that run. */
+  /** All SIPs that run, or whose first instalment is under way. */
   sips: z.array(
     z.object({
       sipId: id,
+      /** The folio that they pay into; null before the first units, and left out by older servers. */
+      folioNo: z.optional(z.nullable(z.string())),
+      schemeId: z.optional(id),
       schemeName: z.string(),
       brand: z.string(),
       amount: amountCodec,

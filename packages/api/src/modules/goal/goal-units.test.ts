@@ -2,12 +2,14 @@ import { getGoals, type Goals, saveGoal } from '@prosperx/core/goal';
 import { rupees } from '@prosperx/core/money';
 import { addMonths, businessDate } from '@prosperx/core/time';
 import { beforeEach, expect, it } from 'vitest';
+import { newCheckout } from '#testing/checkout.js';
 import type { CallOptions, TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
-import { DEBT, EQUITY, schemeOf } from '#testing/investing.js';
+import { DEBT, EQUITY, schemeOf, sip } from '#testing/investing.js';
 import { signedInAgain } from '#testing/new-investor.js';
 import { newRunningPlan } from '#testing/planning.js';
 import { goTo, newHolder, placeTestRedemption } from '#testing/redeeming.js';
+import { newRunningSip } from '#testing/running-sip.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
 type Body = NonNullable<CallOptions<typeof saveGoal>['body']>;
@@ -37,6 +39,50 @@ describeWithDb(
     let kit: TestKit;
     beforeEach(() => {
       kit = testKit(given.db, { heldNavsOnly: false });
+    });
+
+    it('by a SIP are counted for its goal from its first units on, once, and stay uncounted where they are untied', async () => {
+      const investor = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
+      const { sipId } = investor;
+      const again = () => signedInAgain(kit, investor);
+      const before = await save(investor.client, { sipIds: [sipId] });
+      expect(before.sips).toMatchObject([{ sipId, schemeId: equity, folioNo: null }]);
+      await goTo(kit, '2026-11-20', '10:00');
+      const bought = await (await again()).call(getGoals);
+      expect(counted(bought)).toEqual({ House: [equity] });
+      expect(bought.folios).toMatchObject([{ folioNo: bought.sips[0]?.folioNo, goalId: bought.goals[0]?.goalId }]);
+      expect(bought.folios[0]?.value).toBeGreaterThan(rupees(1_500));
+      await save(await again(), { goalId: bought.goals[0]!.goalId, sipIds: [sipId] });
+      await goTo(kit, '2026-12-22', '10:00');
+      const later = await (await again()).call(getGoals);
+      expect(later.folios[0]?.value).toBeGreaterThan(rupees(3_000));
+      expect(counted(later)).toEqual({ House: [] });
+      expect(later.goals[0]?.sipIds).toEqual([sipId]);
+    });
+
+    it('by a SIP stay with another goal that has their folio', async () => {
+      const investor = await newRunningSip(kit, { nextDate: '2026-11-17', sipDate: 17 });
+      const again = () => signedInAgain(kit, investor);
+      await goTo(kit, '2026-11-20', '10:00');
+      const { folios } = await (await again()).call(getGoals);
+      await save(await again(), {
+        name: 'Car',
+        folios: folios.map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
+      });
+      await save(await again(), { sipIds: [investor.sipId] });
+      await goTo(kit, '2026-12-22', '10:00');
+      expect(counted(await (await again()).call(getGoals))).toEqual({ Car: [equity], House: [] });
+    });
+
+    it('by the first instalment are counted too: a SIP can be tied once it is paid, and not before', async () => {
+      const { client, payAtBank, ...investor } = await newCheckout(kit, sip(5_000));
+      expect((await client.call(getGoals)).sips).toEqual([]);
+      await payAtBank();
+      const { sips, folios } = await client.call(getGoals);
+      expect([sips.length, folios]).toEqual([1, []]);
+      await save(client, { sipIds: sips.map(({ sipId }) => sipId) });
+      await goTo(kit, '2026-11-17', '10:00');
+      expect(counted(await (await signedInAgain(kit, investor)).call(getGoals))).toEqual({ House: [equity] });
     });
 
     it('by a switch follow what it sold to its goal, also where the goal is changed while they are on their way', async () => {

@@ -1,83 +1,21 @@
-import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { PxError } from '@prosperx/core/errors';
 import {
   checkGoal,
   type getGoals as getCall,
-  type Goals,
   type GoalTerms,
   MOST_GOALS,
   priceToday,
   type removeGoal as removeCall,
   type saveGoal as saveCall,
 } from '@prosperx/core/goal';
-import { valueAtNav } from '@prosperx/core/money';
 import { type BusinessDate, businessDateAt } from '@prosperx/core/time';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '#crypto/new-id.js';
-import { goalFolios, goals, goalSips, profiles, schemes, sips } from '#db/schema/index.js';
+import { goalFolios, goals, goalSips, profiles } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { keyOf, readPositions } from '#records/portfolio/repository.js';
-
-/** The SIPs that are paid month by month; one that is skipped for a while goes on. */
-const runningSips = ({ db }: Context, profileId: string) =>
-  db
-    .select({
-      sipId: sips.id,
-      schemeName: schemes.name,
-      brand: schemes.fundHouse,
-      amount: sips.amount,
-      instalments: sips.instalments,
-      done: sips.instalmentsDone,
-    })
-    .from(sips)
-    .innerJoin(schemes, eq(schemes.id, sips.schemeId))
-    .where(and(eq(sips.profileId, profileId), inArray(sips.state, ['running', 'paused']), isNull(sips.stoppedAt)))
-    .orderBy(schemes.name, sips.id);
-
-async function readGoals(ctx: Context): Promise<Goals> {
-  const { db, clock, crypto } = ctx;
-  const { profileId } = subjectOf(ctx);
-  const kept = await db.select().from(goals).where(eq(goals.profileId, profileId)).orderBy(asc(goals.date), goals.id);
-  const tiedFolios = await db.select().from(goalFolios).where(eq(goalFolios.profileId, profileId));
-  const tiedSips = await db.select().from(goalSips).where(eq(goalSips.profileId, profileId));
-  const goalOfFolio = new Map(tiedFolios.map((tie) => [keyOf(tie), tie.goalId]));
-  const goalOfSip = new Map(tiedSips.map(({ sipId, goalId }) => [sipId, goalId]));
-  const held = (await readPositions(db, profileId)).map(({ scheme, units, folioId, folioNo }) => ({
-    folioNo,
-    schemeId: scheme.id,
-    schemeName: scheme.name,
-    brand: scheme.fundHouse,
-    goalId: goalOfFolio.get(keyOf({ folioId, schemeId: scheme.id })) ?? null,
-    units,
-    nav: scheme.latestNav,
-    navDate: scheme.latestNavDate,
-  }));
-  const running = (await runningSips(ctx, profileId)).map(({ instalments, done, ...sip }) => ({
-    ...sip,
-    left: instalments >= UNTIL_CANCELLED ? null : Math.max(0, instalments - done),
-    goalId: goalOfSip.get(sip.sipId) ?? null,
-  }));
-  const today = businessDateAt(clock.now());
-  return {
-    today,
-    goals: kept.map((goal) => ({
-      goalId: goal.id,
-      name: crypto.open(goals.name, goal),
-      cost: priceToday(goal, businessDateAt(goal.changedAt), today),
-      date: goal.date,
-      inflationPercent: goal.inflationPercent,
-      annualRatePercent: goal.annualRatePercent,
-      folios: held.filter(({ goalId }) => goalId === goal.id).map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
-      sipIds: running.filter(({ goalId }) => goalId === goal.id).map(({ sipId }) => sipId),
-    })),
-    folios: held.flatMap(({ units, nav, navDate, ...folio }) =>
-      nav === null || navDate === null ? [] : { ...folio, value: valueAtNav(units, nav), navDate },
-    ),
-    unvalued: held.flatMap(({ units: _, nav, navDate, ...folio }) => (nav === null || navDate === null ? folio : [])),
-    sips: running,
-  };
-}
+import { readGoals, sipsToTie } from './read-goals.js';
 
 export const getGoals: Verb<typeof getCall> = ({ ctx }) => readGoals(ctx);
 
@@ -94,7 +32,7 @@ async function tiesOf(ctx: Context, input: Input) {
   const folios = input.folios.map(({ folioNo, schemeId }) =>
     held.find((position) => position.folioNo === folioNo && position.scheme.id === schemeId),
   );
-  const running = new Set((await runningSips(ctx, profileId)).map(({ sipId }) => sipId));
+  const running = new Set((await sipsToTie(ctx, profileId)).map(({ sipId }) => sipId));
   if (!input.sipIds.every((sipId) => running.has(sipId)) || folios.includes(undefined)) throw new PxError('not_found');
   const keys = folios.flatMap((position) =>
     position ? { folioId: position.folioId, schemeId: position.scheme.id, profileId } : [],

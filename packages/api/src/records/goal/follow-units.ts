@@ -1,6 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
-import { goalFolios, goals, ledgerEntries, type RedemptionRow, sales } from '#db/schema/index.js';
+import {
+  goalFolios,
+  goals,
+  goalSips,
+  ledgerEntries,
+  type OrderRow,
+  positions,
+  type RedemptionRow,
+  sales,
+  sips,
+} from '#db/schema/index.js';
 
 interface Holding {
   readonly profileId: string;
@@ -8,11 +18,33 @@ interface Holding {
   readonly schemeId: string;
 }
 
+const isIn = (table: typeof goalFolios | typeof positions, { folioId, schemeId }: Holding) =>
+  and(eq(table.folioId, folioId), eq(table.schemeId, schemeId));
+
 /** Ties a scheme in a folio to a goal; one that is kept for a goal already stays with that. */
 async function tie(tx: Db, { profileId, folioId, schemeId }: Holding, goalId: string): Promise<void> {
   // a goal that is removed meanwhile is waited for, and is none
   const [goal] = await tx.select({ id: goals.id }).from(goals).where(eq(goals.id, goalId)).for('key share');
   if (goal) await tx.insert(goalFolios).values({ goalId, profileId, folioId, schemeId }).onConflictDoNothing();
+}
+
+/**
+ * Counts what an instalment has bought for the goal of its SIP, once it is in the ledger. That is where nothing was held before: whoever holds
+ * units there has had the choice, and what they untied stays so.
+ */
+export async function tieBought(
+  tx: Db,
+  order: OrderRow,
+  holding: Holding & Pick<typeof positions.$inferSelect, 'units'>,
+): Promise<void> {
+  const ofOrder = order.sipId === null ? eq(sips.firstOrderId, order.id) : eq(sips.id, order.sipId);
+  const [found] = await tx
+    .select({ goalId: goalSips.goalId })
+    .from(goalSips)
+    .innerJoin(sips, eq(sips.id, goalSips.sipId))
+    .innerJoin(positions, and(isIn(positions, holding), eq(positions.units, holding.units)))
+    .where(ofOrder);
+  if (found) await tie(tx, holding, found.goalId);
 }
 
 /** Lets what a switch has bought follow what it sold: to its goal. Of a plan that is the first switch alone: what is untied then stays so. */
@@ -24,7 +56,7 @@ export async function tieSwitched(
   const [found] = await tx
     .select({ goalId: goalFolios.goalId })
     .from(goalFolios)
-    .where(and(eq(goalFolios.folioId, folioId), eq(goalFolios.schemeId, schemeId)));
+    .where(isIn(goalFolios, { profileId, folioId, schemeId }));
   if (!found || (planId !== null && (await hasSwitched(tx, planId, id)))) return;
   await tie(tx, { profileId, folioId, schemeId: toSchemeId }, found.goalId);
 }

@@ -6,6 +6,7 @@ import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, type OrderRow } from '#db/schema/index.js';
 import type { ExchangeAllotment } from '#providers/exchange/port/orders.js';
+import { tieBought } from '#records/goal/follow-units.js';
 
 /** The source of ledger entries that the exchange reports. */
 export const EXCHANGE_SOURCE = 'exchange';
@@ -19,12 +20,11 @@ export async function bookPurchase(
   now: Instant,
 ): Promise<void> {
   const folioId = await folioOf(tx, order.profileId, fundHouse, allotment.folioNumber, now);
-  await tx
+  const holding = { profileId: order.profileId, folioId, schemeId: order.schemeId, units: allotment.units };
+  const booked = await tx
     .insert(ledgerEntries)
     .values({
-      profileId: order.profileId,
-      folioId,
-      schemeId: order.schemeId,
+      ...holding,
       orderId: order.id,
       source: EXCHANGE_SOURCE,
       sourceRef: order.clientRef,
@@ -34,10 +34,11 @@ export async function bookPurchase(
       nav: allotment.nav,
       amount: subtractPaise(allotment.amount, allotment.stampDuty),
       stampDuty: allotment.stampDuty,
-      units: allotment.units,
       bookedAt: now,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ seq: ledgerEntries.seq });
+  if (order.kind === 'sip' && booked.length > 0) await tieBought(tx, order, holding);
 }
 
 async function folioOf(tx: Db, profileId: string, fundHouse: string, folioNumber: string, now: Instant) {

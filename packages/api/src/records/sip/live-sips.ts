@@ -12,12 +12,16 @@ export function registeredSips(db: Db, profileId: string): Promise<SipRow[]> {
     .where(and(ofProfile, inArray(sips.state, ['pending', 'running', 'paused'])));
 }
 
-/** The SIPs of a profile that are not over. One whose first instalment nobody has paid has not begun. */
-export function liveSips(db: Db, profileId: string): Promise<SipRow[]> {
+/** Those SIPs of a profile, joined with the order of their first instalment, that are not over. One whose first instalment nobody has paid has not begun. */
+export const isLive = (profileId: string) => {
   const begun = and(eq(sips.state, 'pending'), notInArray(orders.paymentState, [...UNPAID_STATES]));
-  return db
+  return and(eq(sips.profileId, profileId), or(inArray(sips.state, ['running', 'paused']), begun));
+};
+
+/** The SIPs of a profile that are not over. */
+export const liveSips = (db: Db, profileId: string): Promise<SipRow[]> =>
+  db
     .select(getTableColumns(sips))
     .from(sips)
     .leftJoin(orders, eq(orders.id, sips.firstOrderId))
-    .where(and(eq(sips.profileId, profileId), or(inArray(sips.state, ['running', 'paused']), begun)));
-}
+    .where(isLive(profileId));

@@ -54,7 +54,7 @@ export const holdingSummaries: Readonly<Record<string, string>> = {
   confirmPlan: 'Confirms a plan by the link that was sent; doing it again answers alike.',
   declinePlan: 'Declines a plan by the link that was sent; doing it again answers alike.',
   // goal
-  getGoals: 'Returns the goals of an account with what is tied to each, and all folios and running SIPs that can be.',
+  getGoals: 'Returns the goals of an account with what is tied to each, and all folios and SIPs that can be.',
   saveGoal: 'Keeps a goal, new or changed, and ties folios and SIPs to it; what was tied to another leaves that.',
   removeGoal: 'Removes a goal; what was tied to it stays as it is, tied to none.',
   // family

@@ -11,6 +11,7 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
 import { setStyle } from '#theme/set-style.js';
 import { goalListText } from './goal-list.text.js';
+import { paysInto } from './pays-into.js';
 
 const tones: Readonly<Record<GoalState, BadgeProps['tone']>> = {
   reached: 'success',
@@ -24,6 +25,7 @@ function meansOf({ goalId }: Goal, { folios, unvalued, sips }: Goals) {
   const held = folios.filter((folio) => folio.goalId === goalId);
   const without = unvalued.filter((folio) => folio.goalId === goalId);
   const running = sips.filter((sip) => sip.goalId === goalId);
+  const others = [...folios, ...unvalued].filter((folio) => folio.goalId !== goalId);
   return {
     folios: held.length + without.length,
     sips: running.length,
@@ -31,6 +33,8 @@ function meansOf({ goalId }: Goal, { folios, unvalued, sips }: Goals) {
     /** The scheme of each folio that is not in the value. */
     unvalued: without.map(({ schemeName }) => schemeName),
     running,
+    /** What these SIPs have bought before, and what is not linked with them. */
+    uncounted: others.filter((folio) => running.some((sip) => paysInto(sip, folio))),
     monthly: addPaise(...running.map(({ amount }) => amount)),
     /** The oldest of their NAVs; null without a folio. */
     navDate: held.map(({ navDate }) => navDate).sort()[0] ?? null,
@@ -83,6 +87,11 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
       </p>
       {!isUnknown && <Gap progress={progress} isInPart={means.unvalued.length > 0} />}
       <Unvalued schemes={means.unvalued} />
+      {means.uncounted.map(({ folioNo, schemeId, schemeName }) => (
+        <p key={`${folioNo} ${schemeId}`} className="px-small">
+          {text.uncounted(schemeName, folioNo)}
+        </p>
+      ))}
       <Facts facts={facts} boxed />
       <p className="px-muted px-small">
         {[
@@ -91,6 +100,7 @@ export function GoalCard({ goal, data, onEdit, onRemove }: Props) {
           text.at(goal.annualRatePercent, goal.inflationPercent),
         ].join(' · ')}
       </p>
+      {means.folios + means.sips > 0 && <p className="px-muted px-small">{text.counts}</p>}
       <Row gap={3}>
         <Button size="sm" aria-label={text.editOf(goal.name)} onClick={onEdit}>
           {text.edit}
@@ -132,6 +142,7 @@ function Gap({ progress, isInPart }: GapProps) {
       >
         {text.start}
       </Button>
+      <p className="px-muted px-small">{text.startNote}</p>
     </div>
   );
 }

@@ -1,34 +1,19 @@
-import { type FieldAmount, formatDate, formatMoney } from '@prosperx/core/format';
-import {
-  checkGoal,
-  type Goal,
-  type GoalFolio,
-  goalProgress,
-  type GoalField,
-  type Goals,
-  type GoalTerms,
-} from '@prosperx/core/goal';
+import { formatDate, formatMoney } from '@prosperx/core/format';
+import { type Goal, goalProgress, type Goals } from '@prosperx/core/goal';
 import { ZERO_PAISE } from '@prosperx/core/money';
-import { namedDate } from '@prosperx/core/time';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
 import { AmountField } from '#primitives/form/amount-field.js';
 import { Checkbox } from '#primitives/form/checks.js';
 import { TextField } from '#primitives/form/text-field.js';
-import { useFirstWrong } from '#primitives/form/use-first-wrong.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { Dialog } from '#primitives/overlay/dialog.js';
-import { type GoalChange, useRemoveGoal, useSaveGoal } from '#queries/goals.js';
+import { useRemoveGoal } from '#queries/goals.js';
 import { showErrorFlash } from '#services/error-message.js';
 import { useServices } from '#services/services.js';
-import { useWidget } from '#services/widget-context.js';
 import { goalListText } from './goal-list.text.js';
-
-/** A goal as its form begins. */
-export type GoalDraft = GoalChange;
-
-const keyOf = ({ folioNo, schemeId }: Pick<GoalFolio, 'folioNo' | 'schemeId'>) => `${folioNo} ${schemeId}`;
+import { type GoalDialogProps, type GoalForm, keyOf, useGoalForm } from './use-goal-form.js';
 
 /** Digits and one point, as rates are typed. */
 const typedRate = (typed: string) =>
@@ -37,104 +22,13 @@ const typedRate = (typed: string) =>
     .replace(/(\..*)\./g, '$1')
     .slice(0, 5);
 
-interface Values {
-  readonly name: string;
-  readonly cost: FieldAmount;
-  readonly date: string;
-  readonly inflation: string;
-  readonly rate: string;
-}
-
-const numberOf = (typed: string) => (typed === '' ? Number.NaN : Number(typed));
-
-/** The terms as they stand in the fields; null while there is no date. */
-function termsOf({ name, cost, date, inflation, rate }: Values): GoalTerms | null {
-  const day = namedDate(date);
-  if (day === null) return null;
-  return {
-    name,
-    cost: typeof cost === 'number' ? cost : ZERO_PAISE,
-    date: day,
-    inflationPercent: numberOf(inflation),
-    annualRatePercent: numberOf(rate),
-  };
-}
-
-interface GoalDialogProps {
-  readonly draft: GoalDraft;
-  readonly data: Goals;
-  readonly onSaved: () => void;
-  readonly onClose: () => void;
-}
-
-/** What is typed and chosen, what is wrong with it, and how it is kept. */
-function useGoalForm({ draft, data, onSaved, onClose }: GoalDialogProps) {
-  const text = useWords(goalListText);
-  const services = useServices();
-  const saving = useSaveGoal();
-  const { maxRate } = useWidget().shared;
-  const [tries, setTries] = useState(0);
-  const form = useFirstWrong<HTMLFormElement>(tries);
-  const [values, setValues] = useState<Values>({
-    name: draft.name,
-    cost: draft.cost,
-    date: draft.date,
-    inflation: String(draft.inflationPercent),
-    rate: String(draft.annualRatePercent),
-  });
-  const [folios, setFolios] = useState(() => new Set(draft.folios.map(keyOf)));
-  const [sips, setSips] = useState(() => new Set(draft.sipIds));
-  const terms = termsOf(values);
-  const faults: ReturnType<typeof checkGoal> = terms ? checkGoal(terms, data.today, maxRate) : { date: 'required' };
-  const isRight = Object.keys(faults).length === 0;
-  const errorOf = (field: GoalField) => {
-    const fault = tries > 0 ? faults[field] : undefined;
-    return fault && (field === 'annualRatePercent' ? text.rateFault(maxRate) : text.faults[field][fault]);
-  };
-  const save = (whole: GoalTerms) =>
-    saving.mutate(
-      {
-        ...whole,
-        goalId: draft.goalId,
-        folios: [...data.folios, ...data.unvalued]
-          .filter((folio) => folios.has(keyOf(folio)))
-          .map(({ folioNo, schemeId }) => ({ folioNo, schemeId })),
-        sipIds: [...sips],
-      },
-      {
-        onSuccess: () => {
-          services.flash.getState().show('success', text.saved);
-          onSaved();
-          onClose();
-        },
-        onError: (error) => showErrorFlash(services, error, text.notSaved),
-      },
-    );
-  const submit = () => {
-    setTries(tries + 1);
-    if (terms && isRight) save(terms);
-  };
-  return {
-    form,
-    values,
-    set: (change: Partial<Values>) => setValues((before) => ({ ...before, ...change })),
-    ties: { folios, setFolios, sips, setSips },
-    terms: isRight ? terms : null,
-    errorOf,
-    submit,
-    isBusy: saving.isPending,
-  };
-}
-
-type GoalForm = ReturnType<typeof useGoalForm>;
-
 /** The terms of a goal, and what is kept for it. */
 export function GoalDialog(props: GoalDialogProps) {
   const { draft, data, onClose } = props;
   const words = useWords(goalListText).form;
   const form = useGoalForm(props);
   const id = useId();
-  const { folios, setFolios, sips, setSips } = form.ties;
+  const { folios, setFolios, sips, chooseSips } = form.ties;
   const shared = { goalId: draft.goalId, goals: data.goals };
   const actions = (
     <>
@@ -188,7 +82,8 @@ export function GoalDialog(props: GoalDialogProps) {
             none={words.noSips}
             things={runningSips}
             chosen={sips}
-            onChoose={setSips}
+            onChoose={chooseSips}
+            note={words.sipsNote}
           />
         </Stack>
       </form>
@@ -245,6 +140,7 @@ function Terms({ form, today }: { readonly form: GoalForm; readonly today: Goals
 interface TiesProps {
   readonly legend: string;
   readonly none: string;
+  readonly note?: string;
   readonly goalId: string | null;
   readonly goals: readonly Goal[];
   readonly things: readonly {
@@ -258,7 +154,7 @@ interface TiesProps {
 }
 
 /** What can be kept for a goal; what is kept for another says for which. */
-function Ties({ legend, none, goalId, goals, things, chosen, onChoose }: TiesProps) {
+function Ties({ legend, none, note, goalId, goals, things, chosen, onChoose }: TiesProps) {
   const words = useWords(goalListText).form;
   const nameOf = (id: string) => goals.find((goal) => goal.goalId === id)?.name ?? '';
   const toggle = (key: string, isOn: boolean) => {
@@ -270,7 +166,7 @@ function Ties({ legend, none, goalId, goals, things, chosen, onChoose }: TiesPro
   return (
     <fieldset className="px-checks">
       <legend>{legend}</legend>
-      {things.length === 0 && <p className="px-muted">{none}</p>}
+      {(things.length === 0 || note) && <p className="px-muted">{things.length === 0 ? none : note}</p>}
       {things.map((thing) => (
         <Checkbox
           key={thing.key}

@@ -18,9 +18,9 @@ import { useWords } from '#primitives/hooks/use-words.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { GoalCard } from './goal-card.js';
-import type { GoalDraft } from './goal-dialogs.lazy.js';
 import { goalListText } from './goal-list.text.js';
 import type { goalsContract } from './goals.contract.js';
+import type { GoalDraft } from './use-goal-form.js';
 import css from './goal-list.css?inline';
 
 const dialogs = () => import('./goal-dialogs.lazy.js');

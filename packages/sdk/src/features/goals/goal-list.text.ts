@@ -50,11 +50,15 @@ export const goalListText = {
   over: (missing: string) => `${missing} is missing today.`,
   overReached: 'What you have put aside pays for it.',
   start: 'Start a SIP',
+  startNote: 'Once you have paid for it, link the SIP with Change.',
   nothingTied: 'Nothing is linked to it yet.',
   tied: (folios: number, sips: number) =>
     [...(folios > 0 ? [count(folios, 'folio', 'folios')] : []), ...(sips > 0 ? [count(sips, 'SIP', 'SIPs')] : [])].join(
       ' and ',
     ),
+  counts: 'The units in linked folios count. Those that a linked SIP buys are added, and a switch takes them along.',
+  uncounted: (scheme: string, folio: string) =>
+    `A SIP for this goal pays into folio ${folio} of ${scheme}, which is not linked to it: that is not counted.`,
   edit: 'Change',
   editOf: (name: string) => `Change ${name}`,
   remove: 'Remove',
@@ -81,6 +85,7 @@ export const goalListText = {
     noFolios: 'You hold no funds yet.',
     sips: 'SIPs for this goal',
     noSips: 'No SIP runs yet.',
+    sipsNote: 'With a SIP, the folio that it pays into is linked too. Clear that folio above if it should not count.',
     noNav: 'no NAV yet',
     folio: (number: string, value: string) => `Folio ${number}, ${value}`,
     aMonth: (amount: string) => `${amount} a month`,

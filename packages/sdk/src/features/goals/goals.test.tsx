@@ -1,5 +1,5 @@
 import { addSoldHistory, newInvestor } from '@prosperx/api/testing';
-import { getGoals, saveGoal } from '@prosperx/core/goal';
+import { getGoals, removeGoal, saveGoal } from '@prosperx/core/goal';
 import { toRupees } from '@prosperx/core/money';
 import { getPortfolio } from '@prosperx/core/portfolio';
 import { addMonths } from '@prosperx/core/time';
@@ -41,7 +41,7 @@ it('keeps a goal with a folio and a SIP, says what is missing, leads to the SIP 
   await save();
   const card = within(await screen.findByRole('article', { name: 'House' }));
   expect(card.getByText('Behind')).toBeTruthy();
-  expect(card.getByText(/1 folio and 1 SIP · NAVs of .* · 8% return, 6% inflation a year/)).toBeTruthy();
+  expect(card.getByText(/2 folios and 1 SIP · NAVs of .* · 8% return, 6% inflation a year/)).toBeTruthy();
   const [, monthly = ''] =
     /will be missing\. ₹([\d,]+) more a month/.exec(card.getByText(/will be missing/).textContent) ?? [];
   await user.click(card.getByRole('button', { name: 'Start a SIP' }));
@@ -74,6 +74,36 @@ it('names a folio without a NAV as not in the figures, and asks for no more mone
   expect(card.getByText(/^1 folio · 8% return/)).toBeTruthy();
   expect([card.queryByText('Behind'), card.queryByText(/will be missing/)]).toEqual([null, null]);
   await nav(String(todaysNAV));
+});
+
+it('links with a SIP the folio that it pays into, and says where that is left out', async () => {
+  const client = await server.kit.signedIn(ASHA);
+  const { folios, sips } = await client.call(getGoals);
+  const sip = sips.findIndex(({ folioNo }) => folioNo !== null);
+  const { folioNo, schemeId } = sips[sip] ?? fail();
+  const folio = folios.findIndex((each) => each.folioNo === folioNo && each.schemeId === schemeId);
+  const { user, dialog, save } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add a goal' }));
+  const form = await dialog();
+  const boxOf = (group: RegExp, index: number) =>
+    within(form.getByRole('group', { name: group })).getAllByRole<HTMLInputElement>('checkbox')[index] ?? fail();
+  const [folioBox, sipBox] = [boxOf(/^Folios/, folio), boxOf(/^SIPs/, sip)];
+  await user.click(sipBox);
+  expect([sipBox.checked, folioBox.checked]).toEqual([true, true]);
+  await user.click(sipBox);
+  expect([sipBox.checked, folioBox.checked]).toEqual([false, false]);
+  await user.click(sipBox);
+  enter(form.getByLabelText('Name'), 'Course');
+  await save();
+  const card = within(await screen.findByRole('article', { name: 'Course' }));
+  expect(card.getByText(/^1 folio and 1 SIP ·/)).toBeTruthy();
+  expect(card.queryByText(/is not counted/)).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Change Course' }));
+  await user.click(within((await dialog()).getByRole('group', { name: /^Folios/ })).getAllByRole('checkbox')[folio]!);
+  await save();
+  expect((await card.findByText(/that is not counted\.$/)).textContent).toContain(`pays into folio ${folioNo} of `);
+  const [goal = fail()] = (await client.call(getGoals)).goals;
+  await client.call(removeGoal, { body: { goalId: goal.goalId } });
 });
 
 it('says of what is enough today that it falls short of the price then, and by how much', async () => {

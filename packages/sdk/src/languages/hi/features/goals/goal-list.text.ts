@@ -37,9 +37,13 @@ export const goalListText: Translation<typeof english> = {
   over: (missing) => `आज ${missing} कम हैं।`,
   overReached: 'आपने जितना जोड़ा है, वह काफी है।',
   start: 'एसआईपी शुरू करें',
+  startNote: 'पेमेंट के बाद "बदलें" से उस एसआईपी को इससे जोड़ें।',
   nothingTied: 'अभी इससे कुछ नहीं जुड़ा है।',
   tied: (folios, sips) =>
     [...(folios > 0 ? [`${folios} फोलियो`] : []), ...(sips > 0 ? [`${sips} एसआईपी`] : [])].join(' और '),
+  counts: 'जुड़े फोलियो की यूनिट गिनी जाती हैं। जुड़ी एसआईपी जो यूनिट खरीदती है वे भी जुड़ती हैं, और स्विच करने पर साथ जाती हैं।',
+  uncounted: (scheme, folio) =>
+    `इस लक्ष्य की एक एसआईपी ${scheme} के फोलियो ${folio} में जाती है, जो इससे जुड़ा नहीं है: वह गिना नहीं गया है।`,
   edit: 'बदलें',
   editOf: (name) => `${name} बदलें`,
   remove: 'हटाएं',
@@ -66,6 +70,7 @@ export const goalListText: Translation<typeof english> = {
     noFolios: 'अभी आपके पास कोई फंड नहीं है।',
     sips: 'इसके लिए चल रही एसआईपी',
     noSips: 'अभी कोई एसआईपी चालू नहीं है।',
+    sipsNote: 'एसआईपी के साथ उसका फोलियो भी जुड़ जाता है। उसे नहीं गिनना हो तो ऊपर उस फोलियो से निशान हटाएं।',
     noNav: 'अभी एनएवी नहीं',
     folio: (number, value) => `फोलियो ${number}, ${value}`,
     aMonth: (amount) => `${amount} हर महीने`,
