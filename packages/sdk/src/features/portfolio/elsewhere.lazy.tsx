@@ -172,7 +172,14 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
   const keep = (statement: CasStatement, withTransactions = false) => {
     choose(null);
     setNotes(statement);
+    // what was said of a former removal is over
+    remove.reset();
     save.mutate({ statement: casJson(statement, { withTransactions }), withTransactions });
+  };
+  const forget = () => {
+    save.reset();
+    setFault(null);
+    setNotes(null);
   };
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const { files } = event.currentTarget;
@@ -223,16 +230,17 @@ function Import({ isAgain }: { readonly isAgain: boolean }) {
       </Row>
       <p className="px-muted px-small">{text.hint}</p>
       {chosen && <ImportDialog fallback={null} {...chosen} onClose={() => choose(null)} onRead={keep} />}
-      {isAsking && <RemoveDialog remove={remove} onClose={() => ask(false)} />}
+      {isAsking && <RemoveDialog remove={remove} onRemoved={forget} onClose={() => ask(false)} />}
     </>
   );
 }
 
 interface RemoveDialogProps extends Pick<ReturnType<typeof useChangeElsewhere>, 'remove'> {
+  readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
-function RemoveDialog({ remove, onClose }: RemoveDialogProps) {
+function RemoveDialog({ remove, onRemoved, onClose }: RemoveDialogProps) {
   const text = useWords(elsewhereText);
   return (
     <Dialog
@@ -246,7 +254,7 @@ function RemoveDialog({ remove, onClose }: RemoveDialogProps) {
           <Button
             variant="primary"
             busy={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onSettled: onClose })}
+            onClick={() => remove.mutate(undefined, { onSuccess: onRemoved, onSettled: onClose })}
           >
             {text.remove}
           </Button>

@@ -1,7 +1,7 @@
 import { newInvestor } from '@prosperx/api/testing';
 import { DETAILED, drawnLines, LINE_CASES } from '@prosperx/core/testing';
 import { statementPdf } from '@prosperx/e2e/statement-pdf';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { choose } from '#testing/enter.js';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -70,6 +70,32 @@ it('a statement of what is held elsewhere is checked, shown apart with its date,
   await later.user.click(screen.getByRole('button', { name: 'Remove' }));
   await later.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/^See here what you hold with others/)).toBeTruthy();
+});
+
+it('a statement that is removed is not said to be imported, and one that is imported later is, also after a removal that failed', async () => {
+  const { client } = await newInvestor(server.kit);
+  const browser = testBrowser(server.kit, { cookies: client.cookies });
+  const { user, container } = renderWithServer(server, <Portfolio />, { browser });
+  await screen.findByRole('button', { name: 'Import statement' });
+  const choose = () =>
+    user.upload(container.querySelector<HTMLElement>('input[type=file]')!, statement('10.000', [{ scheme: 'Two' }]));
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+  await choose();
+  expect(await screen.findByText('Your statement is imported.')).toBeTruthy();
+  browser.network = false;
+  await remove();
+  expect((await screen.findAllByRole('alert')).some(({ textContent }) => textContent !== '')).toBe(true);
+  expect(screen.queryByText('Your statement is imported.')).toBeNull();
+  browser.network = true;
+  await choose();
+  expect(await screen.findByText('Your statement is imported.')).toBeTruthy();
+  await remove();
+  expect(await screen.findByText(/^See here what you hold with others/)).toBeTruthy();
+  expect(screen.queryByText('Your statement is imported.')).toBeNull();
 });
 
 it('the PDF of a statement opens by its password, which is asked for again where it is wrong, and balances that do not add up are named', async () => {
