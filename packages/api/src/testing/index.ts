@@ -48,8 +48,8 @@ export {
 export { guessPasswords, otherThan } from './login-codes.js';
 export { enterPlan, newPlanHolder, newRunningPlan, planForm, planLinkTo } from './planning.js';
 export { addMandate, haltSips, newRunningSip } from './running-sip.js';
-export { newProposalKit, propose, proposalTokenTo } from './proposing.js';
-export { goTo, holdingOf, newHolder, redemptionBody } from './redeeming.js';
+export { askForCode, newProposalKit, propose, proposalTokenTo } from './proposing.js';
+export { goTo, holdingOf, newHolder, placeTestRedemption, redemptionBody } from './redeeming.js';
 export { testKit, type TestKit, type TestKitOptions } from './test-kit.js';
 export { withHolidays } from './with-holidays.js';
 export { atBank, investorWithBank, mandateOf, registered } from './mandate-setup.js';

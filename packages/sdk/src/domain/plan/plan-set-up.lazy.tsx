@@ -120,18 +120,24 @@ function FirstOrderDialog({ plan, onClose }: { readonly plan: Plan | null; reado
   );
 }
 
-function titleOf({ agentStatus, investmentType }: Plan, text: typeof planListText): string {
+/** Tells whether the exchange has registered a plan, whatever came of it since. */
+const isRegistered = ({ agentStatus }: Plan) => agentStatus === 'ACTIVE' || agentStatus === 'COMPLETED';
+
+function titleOf(plan: Plan, text: typeof planListText): string {
+  const { agentStatus, investmentType } = plan;
   if (agentStatus === 'REJECTED') return text.setUpRefused(investmentType);
-  return agentStatus === 'ACTIVE' || agentStatus === 'COMPLETED'
-    ? text.setUpDone(investmentType)
-    : text.setUpWaits(investmentType);
+  return isRegistered(plan) ? text.setUpDone(investmentType) : text.setUpWaits(investmentType);
 }
 
 function sentencesOf(plan: Plan, text: typeof planListText): string[] {
-  const { agentStatus, remarks, installmentAmt, nextDate, instalmentsDone, firstOrderToday } = plan;
+  const { agentStatus, remarks, installmentAmt, nextDate, instalments, firstOrderToday } = plan;
   if (agentStatus === 'REJECTED') return [remarks];
-  if (agentStatus !== 'ACTIVE') return [text.atExchange];
-  const isPlaced = firstOrderToday === 'Y' && instalmentsDone > 0;
-  if (!isPlaced) return nextDate === null ? [] : [text.firstOn(installmentAmt, nextDate)];
-  return [text.firstOrder(installmentAmt), ...(nextDate === null ? [] : [text.nextOn(nextDate)])];
+  if (!isRegistered(plan)) return [text.atExchange];
+  const first = firstOrderToday === 'Y' && instalments.find(({ instalment }) => instalment === 1);
+  if (!first) return nextDate === null ? [] : [text.firstOn(installmentAmt, nextDate)];
+  const made =
+    first.outcome === 'failed'
+      ? [text.firstFailed(installmentAmt), ...(first.reason ? [first.reason] : [])]
+      : [text.firstOrder(installmentAmt)];
+  return [...made, ...(nextDate === null ? [] : [text.nextOn(nextDate)])];
 }

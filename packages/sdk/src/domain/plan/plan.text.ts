@@ -78,6 +78,7 @@ export const planListText = {
   setUpWaits: (kind: PlanKind) => `Your ${kind} is on its way`,
   setUpRefused: (kind: PlanKind) => `Your ${kind} was not set up`,
   firstOrder: (amount: Paise) => `The first order of ${formatMoney(amount, 2)} has been placed.`,
+  firstFailed: (amount: Paise) => `The first instalment of ${formatMoney(amount, 2)} failed.`,
   firstOn: (amount: Paise, date: BusinessDate) =>
     `The first instalment of ${formatMoney(amount, 2)} is on ${formatDateShort(date)}.`,
   nextOn: (date: BusinessDate) => `The next instalment is on ${formatDateShort(date)}.`,

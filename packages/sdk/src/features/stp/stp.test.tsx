@@ -6,10 +6,12 @@ import {
   lastOtp,
   newPlanHolder,
   newRunningPlan,
+  placeTestRedemption,
   planForm,
   planLinkTo,
   schemeOf,
 } from '@prosperx/api/testing';
+import { rupees } from '@prosperx/core/money';
 import { confirmPlan, getPlans } from '@prosperx/core/stp';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -174,6 +176,31 @@ describe('the STPs', () => {
     expect(await screen.findAllByText('STP stopped successfully !')).toBeTruthy();
     expect(await screen.findByText('Stopped')).toBeTruthy();
     expect(onStopped).toHaveBeenCalledOnce();
+  });
+
+  it('says of one whose first instalment failed as it was set up that it failed, why, and when the next is', async () => {
+    const holder = await newPlanHolder(server.kit, 3_500);
+    await enterPlan(holder.client, holder, planForm(holder, { firstOrderToday: 'Y' }));
+    await server.kit.client().call(confirmPlan, { body: { token: await planLinkTo(server.kit, holder) } });
+    await placeTestRedemption(server.kit, holder.profileId, { measure: 'amount', amount: rupees(3_000) });
+    const browser = testBrowser(server.kit, { cookies: holder.client.cookies });
+    // whatever a call has queued is done when its answer arrives
+    const fetch: typeof browser.fetch = async (input, init) => {
+      const answer = await browser.fetch(input, init);
+      await server.kit.settle();
+      return answer;
+    };
+    const { user } = renderWithServer(server, <Stp />, { browser: { ...browser, fetch } });
+    await user.click(await screen.findByRole('button', { name: /^Setup order/ }));
+    const otp = await screen.findByRole('dialog', { name: 'Confirm it is you' });
+    await user.click(within(otp).getAllByRole('textbox')[0]!);
+    await user.paste(await lastOtp(holder.client, holder.mobile));
+    await user.click(within(otp).getByRole('button', { name: 'Set up STP' }));
+    const done = within(await screen.findByRole('dialog', { name: 'Your STP is set up' }));
+    expect(await done.findByText('The first instalment of ₹2,000.00 failed.')).toBeTruthy();
+    expect(done.getByText('The folio did not hold enough units for this instalment.')).toBeTruthy();
+    expect(done.getByText(/^The next instalment is on /)).toBeTruthy();
+    expect(done.queryByText(/has been placed/)).toBeNull();
   });
 
   it('says of one that the exchange has not let go of that it is stopping, and which instalment may still come', async () => {

@@ -79,6 +79,7 @@ export const planListText: Translation<typeof englishPlanListText> = {
   setUpWaits: (kind) => `आपकी ${names[kind]} भेजी जा चुकी है`,
   setUpRefused: (kind) => `आपकी ${names[kind]} सेट नहीं हुई`,
   firstOrder: (amount) => `${formatMoney(amount, 2)} का पहला ऑर्डर हो गया है।`,
+  firstFailed: (amount) => `${formatMoney(amount, 2)} की पहली किस्त नहीं गई।`,
   firstOn: (amount, date) => `${formatMoney(amount, 2)} की पहली किस्त ${formatDateShort(date)} को है।`,
   nextOn: (date) => `अगली किस्त ${formatDateShort(date)} को है।`,
   atExchange: 'एक्सचेंज का जवाब अभी नहीं आया है। रजिस्टर होने पर यह यहां “चालू” दिखेगी।',
