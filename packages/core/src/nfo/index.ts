@@ -7,6 +7,7 @@ export {
   nfoFaceValue,
   nfoListedOn,
   isOfferClosed,
+  isOfferWithdrawn,
   nfoOrderError,
   nfoPaymentDeadline,
   nfoReminderAt,

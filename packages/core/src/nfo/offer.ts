@@ -21,6 +21,10 @@ export interface SchemeOffer {
   readonly faceValue?: Paise | null | undefined;
 }
 
+/** Tells whether the fund house has withdrawn an offer. */
+export const isOfferWithdrawn = (offer: Pick<SchemeOffer, 'withdrawn'> | null): boolean =>
+  offer !== null && offer.withdrawn !== null;
+
 /** What a unit costs in nearly every new fund offer. */
 const FACE_VALUE = rupees(10);
 
@@ -69,7 +73,7 @@ export const nfoEndsAt = ({ closes }: Pick<SchemeOffer, 'closes'>, type: NfoOrde
 /** Returns why an offer takes no order of a type now; null when it does, and once its scheme is a fund like any other. */
 export function nfoOrderError(offer: SchemeOffer, type: NfoOrderType, now: Instant): NfoOrderError | null {
   const today = businessDateAt(now);
-  if (offer.withdrawn !== null) return 'nfo_withdrawn';
+  if (isOfferWithdrawn(offer)) return 'nfo_withdrawn';
   if (today < offer.opens) return 'nfo_not_open';
   if (today >= nfoListedOn(offer) || now < nfoEndsAt(offer, type)) return null;
   return today <= offer.closes ? 'nfo_sip_closed' : 'nfo_closed';

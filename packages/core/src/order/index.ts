@@ -23,6 +23,7 @@ export { restorableOrders } from './restorable-orders.js';
 export {
   CONFIRMATION_VALIDITY,
   isConfirmed,
+  canBePaid,
   isPayable,
   ordersToPay,
   payableAmount,
@@ -31,6 +32,7 @@ export {
   isPastPaymentDeadline,
   paymentDeadline,
   ordersForStatus,
+  ORDER_SET_STATUSES,
   type OrderSetStatus,
   RECENTLY_ENDED_DAYS,
   orderSetStatus,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupees } from '#money/index.js';
-import { ordersForStatus, orderSetStatus, ordersToPay, payableAmount } from './order-set-status.js';
+import { canBePaid, ordersForStatus, orderSetStatus, ordersToPay, payableAmount } from './order-set-status.js';
 import { ORDER_STATES, type OrderState, PAYMENT_STATES, type PaymentState } from './states.js';
 
 const set = (states: string) =>
@@ -66,6 +66,25 @@ describe('ordersForStatus', () => {
     ['refused unpaid, expired unpaid', 'refused unpaid, expired unpaid'],
   ])('picks from %s the orders %s', (states, concerned) => {
     expect(ordersForStatus(set(states))).toEqual(set(concerned));
+  });
+});
+
+describe('canBePaid', () => {
+  const until = 1_000;
+
+  it.each([
+    ['registered unpaid', true],
+    ['registered failed', true],
+    ['registered processing', false],
+    ['created unpaid', false],
+    ['unknown unpaid', false],
+    ['cancelling unpaid', false],
+  ])('says of one that is %s before its deadline %s', (states, expected) => {
+    const [order] = set(states);
+    expect(canBePaid(order!, until, 999)).toBe(expected);
+    expect(canBePaid(order!, null, 5_000)).toBe(expected);
+    expect(canBePaid(order!, until, 1_000)).toBe(false);
+    expect(canBePaid({ ...order!, offerWithdrawn: true }, until, 999)).toBe(false);
   });
 });
 

@@ -57,6 +57,10 @@ interface OfferedOrder extends PayableOrder {
   readonly offerWithdrawn?: boolean | null | undefined;
 }
 
+/** Tells whether an order can be paid now: it waits for money, its offer stands, and the time in which its set can be paid is not over. */
+export const canBePaid = (order: OfferedOrder, payableUntil: Instant | null, now: Instant): boolean =>
+  isPayable(order) && !order.offerWithdrawn && !isPastPaymentDeadline(payableUntil, now);
+
 /** Returns the orders of a set that go on. An unpaid one whose offer was withdrawn is left out, unless there are no others: then the server says why. */
 function ordersGoingOn<Item extends OfferedOrder>(orders: readonly Item[]): Item[] {
   const ongoing = orders.filter(({ state }) => statusOf(state) !== 'INVALID');

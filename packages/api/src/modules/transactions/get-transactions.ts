@@ -20,7 +20,7 @@ function choicesOf(rows: readonly TransactionRow[], of: (row: TransactionRow) =>
 
 const getTransactions: Verb<typeof call> = async ({ ctx, input }) => {
   const say = await sayingRemarks(ctx);
-  const all = await readTransactions(ctx.db, subjectOf(ctx).profileId);
+  const all = await readTransactions(ctx.db, subjectOf(ctx).profileId, ctx.clock.now());
   const wanted = all.filter((row) => matchesFilter(row, input));
   const size = Math.min(MAX_TRANSACTIONS, Math.max(1, Number(input.size ?? TRANSACTIONS_PAGE)));
   const totalPages = Math.max(1, Math.ceil(wanted.length / size));

@@ -1,5 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
-import { isOfferClosed, nfoFaceValue } from '@prosperx/core/nfo';
+import { isOfferClosed, isOfferWithdrawn, nfoFaceValue } from '@prosperx/core/nfo';
 import {
   acceptsPayment,
   investmentTypeOf,
@@ -76,7 +76,7 @@ export async function orderSetOf(
       rows.map((row) => {
         const money = moneyOf(row.order);
         const { refund } = money;
-        const offerWithdrawn = row.scheme.offer !== null && row.scheme.offer.withdrawn !== null;
+        const offerWithdrawn = isOfferWithdrawn(row.scheme.offer);
         return {
           ...toOrder(row, set.pxOrderNumber, url),
           offerClosed: isClosed(row, deps.clock.now()),

@@ -1,8 +1,9 @@
 import { addPaise, type Paise, paise } from '@prosperx/core/money';
-import { acceptsPayment } from '@prosperx/core/order';
+import { isOfferWithdrawn } from '@prosperx/core/nfo';
+import { acceptsPayment, canBePaid } from '@prosperx/core/order';
 import { whyRefunded } from '@prosperx/core/payment';
 import type { TransactionRow, TransactionState } from '@prosperx/core/portfolio';
-import { businessDateAt } from '@prosperx/core/time';
+import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import {
@@ -15,12 +16,13 @@ import {
   refunds,
   schemes,
 } from '#db/schema/index.js';
+import { orderText } from '#records/order/remarks.text.js';
 import { readFailedInstalments, readRedemptions } from './read-redemptions.js';
 
 /** Returns all transactions of a profile, newest first: what it buys and sells, what came from elsewhere, and money that went back. */
-export async function readTransactions(db: Db, profileId: string): Promise<TransactionRow[]> {
+export async function readTransactions(db: Db, profileId: string, now: Instant): Promise<TransactionRow[]> {
   const rows = [
-    ...(await readOrders(db, profileId)),
+    ...(await readOrders(db, profileId, now)),
     ...(await readRedemptions(db, profileId)),
     ...(await readFailedInstalments(db, profileId)),
     ...(await readEntries(db, profileId)),
@@ -39,16 +41,17 @@ export async function readTransactions(db: Db, profileId: string): Promise<Trans
 
 const scheme = { schemeId: schemes.id, schemeName: schemes.name, brand: schemes.fundHouse };
 
-async function readOrders(db: Db, profileId: string): Promise<TransactionRow[]> {
+async function readOrders(db: Db, profileId: string, now: Instant): Promise<TransactionRow[]> {
   const rows = await db
-    .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber, scheme })
+    .select({ order: orders, set: orderSets, scheme, offer: schemes.offer })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
     .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     // an order that only begins a SIP moves nothing, confirmed or not: its instalments are listed
     .where(and(eq(orders.profileId, profileId), ne(orders.paymentState, 'not_due')));
-  return rows.map(({ order, pxOrderNumber, scheme: of }) => {
-    const state = stateOf(order);
+  return rows.map(({ order, set: { pxOrderNumber, payableUntil }, scheme: of, offer }) => {
+    const offerWithdrawn = order.sipId === null && isOfferWithdrawn(offer);
+    const state = stateOf({ ...order, offerWithdrawn }, payableUntil, now);
     return {
       ...of,
       transactionId: order.id,
@@ -62,20 +65,27 @@ async function readOrders(db: Db, profileId: string): Promise<TransactionRow[]> 
       navDate: order.navDate,
       pxOrderNumber,
       instalment: order.kind === 'sip' ? (order.instalment ?? 1) : null,
-      reason: state === 'failed' || state === 'cancelled' ? order.remarks : '',
+      reason: reasonOf({ ...order, offerWithdrawn }, state),
     };
   });
 }
 
-function stateOf(order: OrderRow): TransactionState {
+type OfferedOrder = OrderRow & { readonly offerWithdrawn: boolean };
+
+function stateOf(order: OfferedOrder, payableUntil: Instant | null, now: Instant): TransactionState {
   const { state, isSkipped, sipId } = order;
   if (isSkipped) return 'skipped';
   if (state === 'allotted') return 'done';
   if (state === 'refused' || state === 'expired') return 'failed';
   // an instalment that was not invested failed; an order of the cart was cancelled by its owner
   if (state === 'cancelled') return sipId === null ? 'cancelled' : 'failed';
-  const isUnpaid = acceptsPayment(order) && order.paymentState !== 'processing';
-  return isUnpaid && sipId === null ? 'to_pay' : 'in_progress';
+  return sipId === null && canBePaid(order, payableUntil, now) ? 'to_pay' : 'in_progress';
+}
+
+/** Says why an order brought no units, or, while it goes on, why it is not paid. */
+function reasonOf(order: OfferedOrder, state: TransactionState): string {
+  if (state === 'failed' || state === 'cancelled') return order.remarks;
+  return order.offerWithdrawn && acceptsPayment(order) ? orderText.offerWithdrawn : '';
 }
 
 /** What the ledger has without an order or a redemption of ours: bought elsewhere, before the account was taken over. */

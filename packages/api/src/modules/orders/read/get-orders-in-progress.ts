@@ -1,4 +1,5 @@
 import { addPaise } from '@prosperx/core/money';
+import { isOfferWithdrawn } from '@prosperx/core/nfo';
 import {
   investmentTypeOf,
   endReasons,
@@ -80,7 +81,7 @@ function toOrderInProgress(
   const ordered = rows.map(({ order, schemeName, offer }) => ({
     ...order,
     schemeName,
-    offerWithdrawn: offer !== null && offer.withdrawn !== null,
+    offerWithdrawn: isOfferWithdrawn(offer),
   }));
   const status = orderSetStatus(ordered);
   const concerned = ordersForStatus(ordered);

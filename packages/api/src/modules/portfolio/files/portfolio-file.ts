@@ -115,15 +115,16 @@ const filterOf = ({ transactionKind, transactionState, schemeId, folioNo, from, 
 
 /** Throws `invalid_input` where a file would be longer than its format may be. */
 async function checkLength(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   request: FileRequest & { readonly format: FileFormat },
   today: BusinessDate,
 ) {
+  const { db } = services;
   const isOfGains = request.kind === 'capital-gains';
   const count = isOfGains
     ? (await readGains({ db, today }, holdersOf(request), request.year)).lines.length
     : request.kind === 'transactions'
-      ? (await chosenTransactions(db, request.profileId, filterOf(request))).length
+      ? (await chosenTransactions(services, request.profileId, filterOf(request))).length
       : await countEntries(db, request);
   const most = MAX_TRANSACTIONS[request.format];
   if (count <= most) return;
@@ -162,15 +163,16 @@ async function checkMinor({ db }: Pick<Services, 'db'>, { profileId, format }: F
 type TableKind = Exclude<PortfolioFileKind, 'minor-to-major'>;
 
 function contentOf(
-  { db }: Services,
+  services: Services,
   of: TableKind,
   request: FileRequest,
   today: BusinessDate,
 ): Promise<() => FileContent> {
+  const { db } = services;
   const { profileId, from, until, year = financialYearOf(today) } = request;
   const contents = {
     holdings: () => holdingsContent(db, profileId),
-    transactions: () => transactionsContent(db, profileId, filterOf(request)),
+    transactions: () => transactionsContent(services, profileId, filterOf(request)),
     statement: () => statementContent(db, profileId, from ?? today, until ?? today),
     'capital-gains': () => gainsContent(db, holdersOf(request), year, today),
   } satisfies Record<TableKind, () => Promise<() => FileContent>>;

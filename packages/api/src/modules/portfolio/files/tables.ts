@@ -8,6 +8,7 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { folios, ledgerEntries, schemes } from '#db/schema/index.js';
+import type { Services } from '#kernel/services.js';
 import { namesOf, type NavDays, navDaysOf, percentOf, valuedOf } from '#modules/portfolio/holding.js';
 import type { Cell, DocumentTable } from '#records/document/tables.js';
 import { saidRemark } from '#records/order/say-remarks.js';
@@ -162,12 +163,19 @@ export async function statementContent(
 }
 
 /** Returns the transactions that a filter chooses, newest first: orders that wait or failed, and refunds, too. */
-export const chosenTransactions = async (db: Db, profileId: string, filter: TransactionFilter) =>
-  (await readTransactions(db, profileId)).filter((row) => matchesFilter(row, filter));
+export const chosenTransactions = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  profileId: string,
+  filter: TransactionFilter,
+) => (await readTransactions(db, profileId, clock.now())).filter((row) => matchesFilter(row, filter));
 
 /** Makes a table of the transactions that a filter chooses. */
-export async function transactionsContent(db: Db, profileId: string, filter: TransactionFilter): Promise<Said> {
-  const rows = await chosenTransactions(db, profileId, filter);
+export async function transactionsContent(
+  services: Pick<Services, 'db' | 'clock'>,
+  profileId: string,
+  filter: TransactionFilter,
+): Promise<Said> {
+  const rows = await chosenTransactions(services, profileId, filter);
   return () => {
     const { list, transactions } = said(filesText);
     const kindOf = ({ kind, instalment }: TransactionRow) =>
