@@ -44,7 +44,8 @@ export async function addToCart(page: Page, kind: 'SIP' | 'Lumpsum', amount: str
 /** Pays by net banking what a customer has approved, signed in: no other OTP is asked for. */
 export async function payApproved(page: Page, mobile?: string): Promise<void> {
   await beSignedIn(page, mobile);
-  await page.getByRole('button', { name: 'Pay now' }).click();
+  // the exchange may still have to answer: the page of the orders waits for that
+  await page.getByRole('button', { name: /^(Pay now|Continue to payment)$/ }).click();
   await page.waitForURL('**/v1/order-summary**');
   await page.reload();
   await payBy(page, 'Net banking');

@@ -1,6 +1,7 @@
 import { addUnits } from '@prosperx/core/money';
-import { acceptsPayment, isPastPaymentDeadline, type OrderState } from '@prosperx/core/order';
-import type { ProposedItem } from '@prosperx/core/proposal';
+import { isOfferWithdrawn } from '@prosperx/core/nfo';
+import { acceptsPayment, isPastPaymentDeadline, orderSetStatus, type OrderState } from '@prosperx/core/order';
+import type { Proposal, ProposedItem } from '@prosperx/core/proposal';
 import type { RedemptionState } from '@prosperx/core/redemption';
 import type { PlanStatus } from '@prosperx/core/stp';
 import { and, asc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import {
   type ProposalItemRow,
   type RedemptionRow,
   sales,
+  schemes,
   type TransferPlanRow,
   transferPlans,
 } from '#db/schema/index.js';
@@ -99,14 +101,33 @@ function planProgress(plan: TransferPlanRow, made: readonly RedemptionRow[]): Pr
   return at(step, { units, reason: step === 'failed' ? plan.remarks : '', pxOrderNumber: plan.registrationNumber });
 }
 
+interface Ordered {
+  readonly order: OrderRow;
+  readonly set: OrderSetRow;
+  readonly offer: typeof schemes.$inferSelect.offer;
+}
+
+/** Returns where orders are paid and what comes next of their payment: one that is under way, else those of offers that stand, in time. */
+function paymentOf(ctx: Context, ordered: readonly Ordered[]): Pick<Proposal, 'paymentUrl' | 'paymentStatus'> {
+  const now = ctx.clock.now();
+  const open = ordered.filter(({ order, set, offer }) => {
+    const inTime = !isOfferWithdrawn(offer) && !isPastPaymentDeadline(set.payableUntil, now);
+    return acceptsPayment(order) && (inTime || order.paymentState === 'processing');
+  });
+  const [first] = open;
+  if (!first) return { paymentUrl: null, paymentStatus: null };
+  return { paymentUrl: paymentUrlOf(ctx, first.set), paymentStatus: orderSetStatus(open.map(({ order }) => order)) };
+}
+
 /** Reads how far items are, by what was made of them, and where what is to be paid of them is paid. */
 export async function readProgress(ctx: Context, items: readonly ProposalItemRow[]) {
-  const { db, clock } = ctx;
+  const { db } = ctx;
   const idsOf = (key: 'orderId' | 'saleId' | 'planId') => items.flatMap((item) => item[key] ?? []);
   const ordered = await db
-    .select({ order: orders, set: orderSets })
+    .select({ order: orders, set: orderSets, offer: schemes.offer })
     .from(orders)
     .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
+    .innerJoin(schemes, eq(schemes.id, orders.schemeId))
     .where(inArray(orders.id, idsOf('orderId')));
   const sold = await db
     .select()
@@ -121,11 +142,8 @@ export async function readProgress(ctx: Context, items: readonly ProposalItemRow
     .from(sales)
     .where(and(inArray(sales.planId, idsOf('planId')), isNotNull(sales.soldUnits)))
     .orderBy(asc(sales.instalment));
-  const toPay = ordered.find(
-    ({ order, set }) => acceptsPayment(order) && !isPastPaymentDeadline(set.payableUntil, clock.now()),
-  );
   return {
-    paymentUrl: toPay ? paymentUrlOf(ctx, toPay.set) : null,
+    ...paymentOf(ctx, ordered),
     progressOf: (item: ProposalItemRow): Progress => {
       const order = ordered.find(({ order: { id } }) => id === item.orderId);
       const sale = sold.find(({ id }) => id === item.saleId);

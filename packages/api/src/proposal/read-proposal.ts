@@ -109,7 +109,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
   const hasProspects = state === 'draft' || (state === 'pending' && reader !== 'advisor');
   const { items, riskClass, terms, words, shown } = await shownOf(ctx, row);
   const say = await sayingRemarks(ctx);
-  const { paymentUrl, progressOf } = await readProgress(ctx, items);
+  const { paymentUrl, paymentStatus, progressOf } = await readProgress(ctx, items);
   const [profile] = await ctx.db.select({ name: profiles.name }).from(profiles).where(eq(profiles.id, row.profileId));
   const imprint = await readImprint(ctx, row.agentCode);
   const read: ProposedItem[] = [];
@@ -137,6 +137,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     items: read,
     shown,
     paymentUrl: reader === 'advisor' ? null : paymentUrl,
+    paymentStatus: reader === 'advisor' ? null : paymentStatus,
     // a session that may read alone is given no link by which one answers
     token: reader === 'owner' && ctx.scope !== 'read' && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
   };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { RISK_LEVELS } from '#fund/index.js';
-import { endpoint, nothing, operation } from '#http/index.js';
+import { endpoint, nothing, operation, stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
+import { ORDER_SET_STATUSES } from '#order/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { PROPOSABLE_CALLS, PROPOSAL_KINDS, PROPOSAL_STATES, PROPOSAL_STEPS, RISK_FITS } from './rules.js';
@@ -103,8 +104,10 @@ const proposalSchema = z.object({
   items: z.array(itemSchema),
   /** Stands for all that is shown but NAVs: an approval is of exactly this. */
   shown: z.string(),
-  /** The signed link on which the orders that were made of it are paid; null where nothing is to be paid. */
+  /** The signed link on which the orders that were made of it are paid, or their payment is seen; null where nothing is to be paid. */
   paymentUrl: z.nullable(z.string()),
+  /** What comes next of that payment: only `to_pay` and `payment_failed` can be paid now. null, or absent, where nothing is to be paid. */
+  paymentStatus: z.optional(z.nullable(stateSchema(ORDER_SET_STATUSES, 'waiting_for_exchange'))),
   /** The secret of the link, for the customer who is signed in; null for anybody else, and once it is not open. */
   token: z.nullable(z.string()),
 });

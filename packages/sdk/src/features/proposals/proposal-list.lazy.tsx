@@ -18,6 +18,7 @@ import type { ViewProps } from '#widget/contract.js';
 import { ProposalAnswer } from './proposal-answer.js';
 import { ProposalDraft } from './proposal-draft.js';
 import { CostsNote, ownRiskOf, ProposalItem } from './proposal-items.js';
+import { ProposalPayment } from './proposal-payment.js';
 import { proposalText } from './proposal.text.js';
 import type { proposalsContract } from './proposals.contract.js';
 import css from './proposals.css?inline';
@@ -136,20 +137,12 @@ function Over({ view: { state, paymentUrl }, isNew }: { readonly view: Proposal;
 /** Items that are not to be chosen among: how far each is, and the way to pay. */
 function Followed({ view }: { readonly view: Proposal }) {
   const text = useWords(proposalText);
-  const { navigate } = useWidget();
   const own = ownRiskOf(view);
-  const { paymentUrl, items, declineReason } = view;
+  const { items, declineReason } = view;
   return (
     <>
       {declineReason !== '' && <p>{text.reasonGiven(declineReason)}</p>}
-      {paymentUrl !== null && (
-        <Stack gap={2}>
-          <Button variant="primary" size="lg" block onClick={() => navigate('/order-summary', { paymentUrl })}>
-            {text.pay}
-          </Button>
-          <p className="px-muted px-small">{text.payText}</p>
-        </Stack>
-      )}
+      <ProposalPayment view={view} />
       {items.length > 0 && (
         <ul className="proposal__items px-plain" aria-label={text.itemsOf}>
           {items.map((item) => (

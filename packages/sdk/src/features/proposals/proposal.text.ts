@@ -101,8 +101,14 @@ export const proposalText = {
     replaced: 'A newer version has taken its place.',
   } as Partial<Record<ProposalState, string>>,
   follow: 'Follow it in Proposals',
-  pay: 'Pay now',
-  payText: 'Your purchases are ordered once you pay.',
+  payment: {
+    to_pay: { act: 'Pay now', text: 'Your purchases are ordered once you pay.' },
+    being_paid: { act: 'See the payment', text: 'A payment for your purchases is under way.' },
+    waiting_for_exchange: {
+      act: 'Continue to payment',
+      text: 'The exchange has not answered yet. You can pay once it has taken your orders.',
+    },
+  },
   reasonGiven: (reason: string) => `Reason: ${reason}`,
   trail: 'How far it is',
   trailOf: ({ kind, firstOrderToday }: Pick<ProposedTerms, 'kind' | 'firstOrderToday'>) =>

@@ -1,4 +1,4 @@
-import { DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } from '@prosperx/api/testing';
+import { askForCode, DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } from '@prosperx/api/testing';
 import { getCustomerProposals } from '@prosperx/core/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,7 +54,9 @@ describe('ProposalLink', () => {
     const done = within(screen.getByRole('list', { name: 'What is proposed' })).getAllByRole('heading');
     expect(done).toHaveLength(3);
     expect(screen.getByText('Not approved')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    expect(screen.getByText(/^The exchange has not answered yet/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(navigations.at(-1)).toMatchObject({ to: '/order-summary' });
     show(<ProposalLink key="forged" token={`${token}x`} />);
     expect(await screen.findByText(proposalsText.invalid)).toBeTruthy();
@@ -140,6 +142,25 @@ describe('Proposals', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Withdrawn')).toBeTruthy();
     expect(screen.getByText(/^It was withdrawn/)).toBeTruthy();
+  });
+
+  it('offers to pay what the exchange has taken, and says of a payment that is under way that it is', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum');
+    await (await askForCode(kit, customer, 'lumpsum')).give();
+    await kit.settle();
+    const browser = testBrowser(kit, { cookies: customer.client.cookies });
+    const { unmount } = renderWithServer(server, <Proposals />, { browser });
+    expect(await screen.findByRole('button', { name: 'Pay now' })).toBeTruthy();
+    unmount();
+    const { db } = kit.services;
+    await db.execute(`update orders set payment_state = 'processing' where profile_id = '${customer.profileId}'`);
+    const { user, navigations } = renderWithServer(server, <Proposals />, { browser });
+    expect(await screen.findByText('A payment for your purchases is under way.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'See the payment' }));
+    expect(navigations.at(-1)).toMatchObject({ to: '/order-summary' });
   });
 
   it('shows an account holder what waits for them, and asks a visitor to log in', async () => {

@@ -92,8 +92,14 @@ export const proposalText: Translation<typeof english> = {
     replaced: 'इसकी जगह नया वर्जन आ गया है।',
   },
   follow: '“प्रस्ताव” में आगे की स्थिति देखें',
-  pay: 'पेमेंट करें',
-  payText: 'आपने जो खरीदा है, उसका ऑर्डर पेमेंट के बाद होता है।',
+  payment: {
+    to_pay: { act: 'पेमेंट करें', text: 'आपने जो खरीदा है, उसका ऑर्डर पेमेंट के बाद होता है।' },
+    being_paid: { act: 'पेमेंट देखें', text: 'आपने जो खरीदा है, उसका पेमेंट चल रहा है।' },
+    waiting_for_exchange: {
+      act: 'पेमेंट के लिए आगे बढ़ें',
+      text: 'एक्सचेंज का जवाब अभी नहीं आया है। वह ऑर्डर ले लेगा, तब आप पेमेंट कर सकेंगे।',
+    },
+  },
   reasonGiven: (reason) => `वजह: ${reason}`,
   trail: 'कहां तक पहुंचा',
   trailOf: ({ kind, firstOrderToday }) =>
