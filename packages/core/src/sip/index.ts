@@ -24,7 +24,8 @@ export {
   stepUpSip,
   stopSip,
 } from './api.js';
-export type { RunningSip, RunningSips, SipChangeKind, SipStatus } from './running-sips.js';
+export type { RunningSip, RunningSips, SipChangeKind, SipHold, SipStatus } from './running-sips.js';
+export { sipStand, type SipStand } from './sip-stand.js';
 export {
   changeStart,
   debitAfter,

@@ -7,7 +7,10 @@ type Described = Pick<SipProgress, 'endedOn' | 'instalmentsDone' | 'isStopped'> 
 };
 
 /** Counts the instalments that have fallen due by their outcome. One without an order here was invested before the SIP was taken over. */
-export function countInstalments({ instalmentsDone, instalments }: Described): Record<InstalmentOutcome, number> {
+export function countInstalments({
+  instalmentsDone,
+  instalments,
+}: Pick<Described, 'instalmentsDone' | 'instalments'>): Record<InstalmentOutcome, number> {
   const count = (wanted: InstalmentOutcome) => instalments.filter(({ outcome }) => outcome === wanted).length;
   const [under_way, failed, skipped] = [count('under_way'), count('failed'), count('skipped')];
   return { invested: instalmentsDone - under_way - failed - skipped, under_way, failed, skipped };
@@ -15,8 +18,13 @@ export function countInstalments({ instalmentsDone, instalments }: Described): R
 
 /** Returns the status of a SIP: `completed` once its last instalment is over and all were invested, `stopped` where its owner wanted no more of them, `ended` where some that fell due were not invested. */
 export function sipStatus(sip: Described): 'running' | 'completed' | 'stopped' | 'ended' {
+  return sip.endedOn === null ? 'running' : statusOnceOver(sip);
+}
+
+/** Returns the status of a SIP of which no instalment follows. */
+export function statusOnceOver(sip: Omit<Described, 'endedOn'>): ReturnType<typeof sipStatus> {
   const { under_way, failed, skipped } = countInstalments(sip);
-  if (sip.endedOn === null || under_way > 0) return 'running';
+  if (under_way > 0) return 'running';
   if (failed + skipped > 0) return 'ended';
   return sip.isStopped === true ? 'stopped' : 'completed';
 }

@@ -14,6 +14,14 @@ const SIP_STATUSES = ['unpaid', 'waiting', 'running', 'paused', 'stopping', 'sto
 /** One of `SIP_STATUSES`. */
 export type SipStatus = (typeof SIP_STATUSES)[number];
 
+/**
+ * What is in the way of a SIP that has not begun. `offer_withdrawn`: its new fund offer. `cancelling`: the exchange is asked to cancel the order
+ * that begins it. `expired`: that was not paid in time.
+ */
+const SIP_HOLDS = ['offer_withdrawn', 'cancelling', 'expired'] as const;
+/** One of `SIP_HOLDS`. */
+export type SipHold = (typeof SIP_HOLDS)[number];
+
 /** The kinds of changes for which an exchange registers a SIP anew. */
 const SIP_CHANGE_KINDS = ['terms', 'resume', 'step_up'] as const;
 /** One of `SIP_CHANGE_KINDS`. */
@@ -50,6 +58,8 @@ export const runningSipSchema = z.object({
   }),
   folioNo: z.nullable(z.string()),
   status: z.enum(SIP_STATUSES),
+  /** What is in the way of one that is `unpaid` or `waiting`, and for which nothing is to be paid; null, or absent, where nothing is. */
+  hold: z.optional(z.nullable(stateSchema(SIP_HOLDS, 'cancelling'))),
   amount: amountCodec,
   sipDate: z.number(),
   /** `UNTIL_CANCELLED` where it has no end. */

@@ -1,7 +1,7 @@
 import { errorText } from '@prosperx/core/errors';
 import { payingMandate } from '@prosperx/core/mandate';
 import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
-import { instalmentOutcome, UNPAID_STATES } from '@prosperx/core/order';
+import { instalmentOutcome } from '@prosperx/core/order';
 import {
   changeStart,
   firstToSkip,
@@ -16,7 +16,7 @@ import {
   steppedUp,
   type StepUp,
 } from '@prosperx/core/sip';
-import { type BusinessDate, businessDateAt, type ExchangeCalendar } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, type ExchangeCalendar, type Instant } from '@prosperx/core/time';
 import { and, asc, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import {
   bankAccounts,
@@ -41,6 +41,7 @@ import { sayingRemarks } from '#records/order/say-remarks.js';
 import { type DebitOf, readDebits } from '#records/sip/debit-of-sip.js';
 import { keptDateOf } from '#records/sip/note-end.js';
 import { sipChangeText } from './sip-notification.text.js';
+import { holdOf, statusOf } from './sip-status.js';
 
 /** The instalments ahead that are named: a year of a monthly SIP. */
 const AHEAD = 12;
@@ -51,13 +52,18 @@ type MandateRow = typeof mandates.$inferSelect & { readonly bank: string | null 
 /** Everything that SIPs of one profile are described by, each read once. */
 interface SipDetails {
   readonly calendar: ExchangeCalendar;
+  readonly now: Instant;
   readonly today: BusinessDate;
   readonly changes: readonly SipChangeRow[];
   readonly mandates: readonly MandateRow[];
   readonly debitOf: DebitOf;
   /** The exchange debits by itself. */
   readonly isDebitedThere: boolean;
-  readonly orders: readonly { readonly order: OrderRow; readonly pxOrderNumber: string }[];
+  readonly orders: readonly {
+    readonly order: OrderRow;
+    readonly pxOrderNumber: string;
+    readonly payableUntil: Instant | null;
+  }[];
   readonly entries: readonly Entry[];
 }
 type Entry = typeof ledgerEntries.$inferSelect & { readonly folioNumber: string };
@@ -120,6 +126,7 @@ async function readSipDetails(
     .orderBy(asc(ledgerEntries.date), asc(ledgerEntries.seq));
   return {
     calendar,
+    now: clock.now(),
     today: businessDateAt(clock.now()),
     // the exchange may have named a holiday since
     changes: changes.map((each) => ({ ...each, date: movedInstalment(each.sipDate, each.date, calendar) })),
@@ -127,7 +134,7 @@ async function readSipDetails(
     isDebitedThere: services.providers.exchange.debitsInstalments,
     mandates: ofMandates.map(({ mandate, bank: name }) => ({ ...mandate, bank: name })),
     orders: await db
-      .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber })
+      .select({ order: orders, pxOrderNumber: orderSets.pxOrderNumber, payableUntil: orderSets.payableUntil })
       .from(orders)
       .innerJoin(orderSets, eq(orderSets.id, orders.orderSetId))
       .where(or(inArray(orders.sipId, ids), inArray(orders.id, firstIds))),
@@ -137,6 +144,7 @@ async function readSipDetails(
 
 function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
   const { calendar, today } = known;
+  const first = known.orders.find(({ order }) => order.id === sip.firstOrderId);
   const isLive = sip.state === 'running';
   const mayChange = isLive && sip.stoppedAt === null;
   const change = known.changes.find(
@@ -155,7 +163,8 @@ function viewOf(sip: SipRow, scheme: SchemeRow, known: SipDetails): RunningSip {
     sipId: sip.id,
     scheme: schemeOf(scheme),
     folioNo: sip.folioNumber,
-    status: statusOf(sip, known),
+    status: statusOf(sip, first?.order),
+    hold: first ? holdOf(sip, first, scheme, known.now) : null,
     ...pick(sip),
     keptDate: sip.keptReason !== null && known.isDebitedThere ? keptDateOf(sip, today, calendar) : null,
     upcoming,
@@ -213,17 +222,6 @@ function aheadOf(
   const endsPause = change.kind === 'resume' ? { skipFrom: null, skipCount: 0 } : {};
   const by = { ...sip, ...endsPause, sipDate: change.sipDate, instalmentsDone: change.instalment - 1 };
   return [...before, ...plannedInstalments({ ...by, nextDate: change.date }, AHEAD - before.length, calendar)];
-}
-
-function statusOf(sip: SipRow, { orders: all }: SipDetails): RunningSip['status'] {
-  if (sip.state === 'pending') {
-    const first = all.find(({ order }) => order.id === sip.firstOrderId)?.order;
-    return first && UNPAID_STATES.includes(first.paymentState) ? 'unpaid' : 'waiting';
-  }
-  if (sip.state === 'finished') return 'completed';
-  if (sip.state === 'cancelled') return 'stopped';
-  if (sip.stoppedAt !== null) return 'stopping';
-  return sip.state === 'paused' || isSkipped(sip, sip.instalmentsDone + 1) ? 'paused' : 'running';
 }
 
 const schemeOf = (scheme: SchemeRow): RunningSip['scheme'] => ({

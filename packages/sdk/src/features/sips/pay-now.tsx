@@ -2,7 +2,7 @@ import type { RunningSip } from '@prosperx/core/sip';
 import { Button } from '#primitives/display/button.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
-import { useOrdersInProgress } from '#queries/order.js';
+import { leadsToPayment, useOrdersInProgress } from '#queries/order.js';
 import { useWidget } from '#services/widget-context.js';
 import { sipListText } from './sip-list.text.js';
 
@@ -11,7 +11,8 @@ export function PayNow({ sip: { scheme, history } }: { readonly sip: RunningSip 
   const text = useWords(sipListText);
   const { navigate } = useWidget();
   const { data: sets = [] } = useOrdersInProgress(true);
-  const paymentUrl = sets.find(({ pxOrderNumber }) => pxOrderNumber === history[0]?.pxOrderNumber)?.paymentUrl;
+  const set = sets.find(({ pxOrderNumber }) => pxOrderNumber === history[0]?.pxOrderNumber);
+  const paymentUrl = set && leadsToPayment(set) ? set.paymentUrl : null;
   return (
     <Row gap={3}>
       {paymentUrl && (

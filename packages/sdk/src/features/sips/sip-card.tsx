@@ -1,21 +1,21 @@
-import { UNTIL_CANCELLED } from '@prosperx/core/cart';
 import { formatDateShort, formatMoney, ordinal } from '@prosperx/core/format';
 import { categoryName } from '@prosperx/core/fund';
-import { movedFrom, type RunningSip, type SipStatus } from '@prosperx/core/sip';
+import { type RunningSip, sipStand, type SipStand } from '@prosperx/core/sip';
 import type { BusinessDate } from '@prosperx/core/time';
 import { useEffect, useRef, useState } from 'react';
 import { SetUpAutoPay } from '#domain/mandate/set-up-autopay.js';
 import { Badge, type BadgeProps } from '#primitives/display/badge.js';
 import { Banner } from '#primitives/display/banner.js';
 import { Button } from '#primitives/display/button.js';
-import { type Fact, Facts } from '#primitives/display/card.js';
+import { Facts } from '#primitives/display/card.js';
 import { FundCell } from '#primitives/display/fund-cell.js';
 import { lazy, usePreload } from '#primitives/display/lazy.js';
-import { Money } from '#primitives/display/money.js';
 import { Row } from '#primitives/display/stack.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import type { SipAct } from '#queries/sips.js';
+import { hasNotBegun, NotBegun } from './not-begun.js';
 import { PayNow } from './pay-now.js';
+import { factsOf, isLive, nextOf } from './sip-facts.js';
 import { SipHistory } from './sip-history.js';
 import { sipListText } from './sip-list.text.js';
 
@@ -26,8 +26,6 @@ export interface SipCardProps {
   readonly today: BusinessDate;
   readonly onDone: (act: SipAct) => void;
 }
-
-type Text = typeof sipListText;
 
 /** One SIP: what is due, who pays it, what is changed about it, what was invested, and what can be done. */
 export function SipCard({ sip, today, onDone }: SipCardProps) {
@@ -41,6 +39,8 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
     onDone(done);
   };
   const { scheme, folioNo } = sip;
+  const stand = sipStand(sip);
+  const isHeld = hasNotBegun(stand);
   const kind = categoryName(scheme.subCategory);
   const note = folioNo ? `${kind} · ${text.folio(folioNo)}` : kind;
   return (
@@ -51,8 +51,8 @@ export function SipCard({ sip, today, onDone }: SipCardProps) {
       </header>
       <Facts facts={factsOf(sip, text)} boxed />
       <Notices sip={sip} />
-      {sip.status === 'unpaid' ? <PayNow sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
-      {sip.status !== 'unpaid' && sip.history.length > 0 && <SipHistory sip={sip} />}
+      {isHeld ? <NotBegun sip={sip} /> : stand === 'unpaid' ? <PayNow sip={sip} /> : <Acts sip={sip} onAct={setAct} />}
+      {!isHeld && stand !== 'unpaid' && sip.history.length > 0 && <SipHistory sip={sip} />}
       {act && <SipDialog fallback={null} {...{ sip, today, act }} onDone={tellDone} onClose={() => setAct(null)} />}
     </article>
   );
@@ -72,72 +72,28 @@ function useFocusAfter(act: SipAct | null, sip: RunningSip) {
   return { card, noteDone: () => (isWatched.current = true) };
 }
 
-const tones: Readonly<Record<SipStatus, BadgeProps['tone']>> = {
+const tones: Readonly<Record<SipStand, BadgeProps['tone']>> = {
   unpaid: 'warning',
   waiting: 'accent',
   running: 'success',
   paused: 'warning',
   stopping: 'warning',
+  finishing: 'accent',
   stopped: 'disabled',
   completed: 'disabled',
+  ended: 'danger',
+  offer_withdrawn: 'danger',
+  cancelling: 'disabled',
+  expired: 'disabled',
+  never_began: 'disabled',
 };
 
 /** "Active SIP" is said of one that will be debited alone. */
-function StatusBadge({ sip: { status, autoPay } }: Pick<SipCardProps, 'sip'>) {
+function StatusBadge({ sip }: Pick<SipCardProps, 'sip'>) {
   const text = useWords(sipListText);
-  if (status === 'running' && autoPay !== 'covered') return <Badge tone="danger">{text.notDebited}</Badge>;
-  return <Badge tone={tones[status]}>{text.statuses[status]}</Badge>;
-}
-
-const isLive = ({ status }: RunningSip) => status === 'running' || status === 'paused' || status === 'stopping';
-const nextOf = ({ upcoming }: RunningSip) => upcoming.find(({ isSkipped }) => !isSkipped) ?? null;
-
-function factsOf(sip: RunningSip, text: Text): Fact[] {
-  const { amount, sipDate, instalments, instalmentsDone, autoPay, mandate, stepUp } = sip;
-  const next = nextOf(sip);
-  const isOpen = instalments === UNTIL_CANCELLED;
-  const by = stepUp?.amount != null ? formatMoney(stepUp.amount) : `${stepUp?.percent ?? 0}%`;
-  return [
-    {
-      term: text.amount,
-      value: (
-        <>
-          <Money amount={amount} /> <small>{text.aMonth(ordinal(sipDate))}</small>
-        </>
-      ),
-    },
-    ...(isLive(sip)
-      ? [{ term: text.next, value: next ? <Next date={next.date} sipDate={sipDate} /> : text.none }]
-      : []),
-    {
-      term: text.done,
-      value: isOpen ? text.doneOpen(instalmentsDone) : text.doneOf(instalmentsDone, instalments),
-    },
-    ...(isLive(sip)
-      ? [
-          {
-            term: text.autoPay,
-            value:
-              autoPay === 'covered'
-                ? mandate && text.pays(mandate.bank, formatMoney(mandate.limit))
-                : text.noAutoPay[autoPay],
-          },
-        ]
-      : []),
-    ...(stepUp
-      ? [{ term: text.stepUp, value: text.stepUpBy(by, stepUp.next && formatDateShort(stepUp.next.date)) }]
-      : []),
-  ];
-}
-
-function Next({ date, sipDate }: { readonly date: BusinessDate; readonly sipDate: number }) {
-  const text = useWords(sipListText);
-  const moved = movedFrom(sipDate, date);
-  return (
-    <>
-      {formatDateShort(date)} {moved && <small>{text.moved(formatDateShort(moved))}</small>}
-    </>
-  );
+  const stand = sipStand(sip);
+  if (stand === 'running' && sip.autoPay !== 'covered') return <Badge tone="danger">{text.notDebited}</Badge>;
+  return <Badge tone={tones[stand]}>{text.statuses[stand]}</Badge>;
 }
 
 /** What is about to change, what was refused, and that nothing pays the SIP. */

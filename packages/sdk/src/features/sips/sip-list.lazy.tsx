@@ -1,6 +1,6 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
 import { addPaise, type Paise } from '@prosperx/core/money';
-import type { RunningSip, RunningSips } from '@prosperx/core/sip';
+import { type RunningSip, type RunningSips, sipStand, type SipStand } from '@prosperx/core/sip';
 import type { ReactNode } from 'react';
 import { Money } from '#primitives/display/money.js';
 import { RiskWarning } from '#primitives/display/risk-warning.js';
@@ -11,6 +11,7 @@ import type { SipAct } from '#queries/sips.js';
 import { useStyles } from '#theme/use-styles.js';
 import type { ViewProps } from '#widget/contract.js';
 import { AwaitingCode } from './awaiting-code.js';
+import { hasNotBegun } from './not-begun.js';
 import { SipCalendar } from './sip-calendar.js';
 import { SipCard, type SipCardProps } from './sip-card.js';
 import { sipListText } from './sip-list.text.js';
@@ -23,8 +24,15 @@ interface Props extends Pick<ViewProps<typeof sipsContract>, 'onChanged'> {
   readonly empty: ReactNode;
 }
 
-const isOver = ({ status }: RunningSip) => status === 'stopped' || status === 'completed';
-const isUnpaid = ({ status }: RunningSip) => status === 'unpaid';
+const OVER: readonly SipStand[] = ['stopped', 'completed', 'ended'];
+
+/** Returns the group in which a SIP stands. */
+function groupOf(sip: RunningSip): 'unpaid' | 'active' | 'over' | 'notBegun' {
+  const stand = sipStand(sip);
+  if (hasNotBegun(stand)) return 'notBegun';
+  if (stand === 'unpaid') return 'unpaid';
+  return OVER.includes(stand) ? 'over' : 'active';
+}
 
 /** What falls due, and each SIP with what can be done with it. */
 export function SipList({ data, empty, onChanged }: Props) {
@@ -35,16 +43,18 @@ export function SipList({ data, empty, onChanged }: Props) {
   // those stand above the SIPs, and the ways to their payment in them: these would jump
   if (isLoading) return <SkeletonRows rows={4} />;
   if (data.sips.length === 0 && unconfirmed.length === 0) return empty;
-  const live = data.sips.filter((sip) => !isOver(sip) && !isUnpaid(sip));
+  const sipsOf = (group: ReturnType<typeof groupOf>) => data.sips.filter((sip) => groupOf(sip) === group);
+  const live = sipsOf('active');
   const shared = { today: data.today, onDone: (act: SipAct) => onChanged?.({ act }) };
   return (
     <div className="sips">
       {live.length > 0 && <Summary sips={live} />}
       <AwaitingCode sets={unconfirmed} />
-      <Group title={text.unpaid} sips={data.sips.filter(isUnpaid)} {...shared} />
+      <Group title={text.unpaid} sips={sipsOf('unpaid')} {...shared} />
       <Group title={text.active} sips={live} {...shared} />
       {live.some(({ upcoming }) => upcoming.length > 0) && <SipCalendar sips={live} today={data.today} />}
-      <Group title={text.over} sips={data.sips.filter(isOver)} {...shared} />
+      <Group title={text.notBegun} sips={sipsOf('notBegun')} {...shared} />
+      <Group title={text.over} sips={sipsOf('over')} {...shared} />
       <p className="px-muted px-small">
         <RiskWarning />
       </p>

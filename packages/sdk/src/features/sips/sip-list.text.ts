@@ -1,4 +1,4 @@
-import type { SipChangeKind, SipStatus } from '@prosperx/core/sip';
+import type { SipChangeKind, SipHold, SipStand } from '@prosperx/core/sip';
 
 const instalments = (count: number) => (count === 1 ? '1 instalment' : `${count} instalments`);
 
@@ -11,6 +11,7 @@ export const sipListText = {
   isPaused: 'paused',
   active: 'Running',
   over: 'Completed and stopped',
+  notBegun: 'Not begun',
   unpaid: 'Waiting for the first payment',
   unpaidText: 'It begins once its first instalment is paid; otherwise it expires.',
   unconfirmed: 'Waiting for the OTP',
@@ -28,7 +29,19 @@ export const sipListText = {
     stopping: 'Stopping',
     stopped: 'Stopped',
     completed: 'SIP completed',
-  } satisfies Record<SipStatus, string>,
+    finishing: 'Last instalment in progress',
+    ended: 'SIP ended, not all invested',
+    offer_withdrawn: 'Offer withdrawn',
+    cancelling: 'Being cancelled',
+    expired: 'Not paid in time',
+    never_began: 'Never began',
+  } satisfies Record<SipStand, string>,
+  holds: {
+    offer_withdrawn:
+      'The fund house has withdrawn this new fund offer, so the SIP does not begin. Please do not pay for it. Money that you have paid is refunded.',
+    cancelling: 'The order that begins it is being cancelled. Please do not pay for it.',
+    expired: 'Its first instalment was not paid in time, so the SIP does not begin.',
+  } satisfies Record<SipHold, string>,
   /** In place of "Active SIP" where nothing will be debited. */
   notDebited: 'AutoPay missing',
   amount: 'Amount',
@@ -37,7 +50,12 @@ export const sipListText = {
   moved: (day: string) => `${day} is not a working day`,
   none: 'None',
   done: 'Instalments',
-  doneOf: (done: number, of: number) => `${done} of ${of}, ${Math.max(0, of - done)} left`,
+  doneOf: (done: number, of: number | null, left: number) =>
+    `${of === null ? `${done} so far` : `${done} of ${of}`}, ${left} left`,
+  doneOver: (done: number, of: number | null, notInvested: number) =>
+    [of === null ? String(done) : `${done} of ${of}`, ...(notInvested > 0 ? [`${notInvested} not invested`] : [])].join(
+      ', ',
+    ),
   doneOpen: (done: number) => `${done} so far, until cancelled`,
   autoPay: 'AutoPay',
   pays: (bank: string, limit: string) => (bank ? `${bank}, up to ${limit}` : `Up to ${limit}`),
