@@ -3,7 +3,13 @@ import { endpoint, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec, ZERO_PAISE } from '#money/index.js';
 import { dateCodec } from '#time/index.js';
 
-const share = z.object({ name: z.string(), value: amountCodec, percent: z.number(), schemes: z.number() });
+const share = z.object({
+  name: z.string(),
+  value: amountCodec,
+  percent: z.number(),
+  /** How many funds, each counted once with all its plans and options. */
+  schemes: z.number(),
+});
 const mix = z.object({ equity: z.number(), debt: z.number(), other: z.number() });
 const ofFolio = { schemeName: z.string(), folioNo: z.string() };
 

@@ -12,11 +12,11 @@ const lot = (date: string, count: number, cost: number) => ({
 });
 
 describe('what is held by a name', () => {
-  it('is the largest first, of each scheme once, in parts of the whole', () => {
+  it('is the largest first, of each fund once, in parts of the whole', () => {
     const held = [
-      { schemeKey: 'a', value: rupees(100), house: 'One' },
-      { schemeKey: 'a', value: rupees(200), house: 'One' },
-      { schemeKey: 'b', value: rupees(700), house: 'Two' },
+      { fundKey: 'a', value: rupees(100), house: 'One' },
+      { fundKey: 'a', value: rupees(200), house: 'One' },
+      { fundKey: 'b', value: rupees(700), house: 'Two' },
     ];
     expect(spreadBy(held, ({ house }) => house)).toEqual([
       { name: 'Two', value: rupees(700), percent: 70, schemes: 1 },
@@ -26,7 +26,7 @@ describe('what is held by a name', () => {
   });
 
   it('of nothing that is worth anything is no part', () => {
-    expect(spreadBy([{ schemeKey: 'a', value: ZERO_PAISE }], () => 'One')[0]?.percent).toBe(0);
+    expect(spreadBy([{ fundKey: 'a', value: ZERO_PAISE }], () => 'One')[0]?.percent).toBe(0);
   });
 });
 

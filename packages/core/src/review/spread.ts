@@ -6,14 +6,14 @@ export interface Share {
   readonly value: Paise;
   /** The share of the whole, from 0 to 100. */
   readonly percent: number;
-  /** How many schemes it is made of. */
+  /** How many funds it is made of. */
   readonly schemes: number;
 }
 
 /** What is held of one scheme, here or elsewhere. */
 export interface HeldScheme {
-  /** Names the scheme: holdings of two folios are one. */
-  readonly schemeKey: string;
+  /** Names its fund: holdings of two folios, plans or options of it are one. */
+  readonly fundKey: string;
   readonly value: Paise;
 }
 
@@ -27,7 +27,7 @@ export function spreadBy<H extends HeldScheme>(held: readonly H[], nameOf: (hold
   return [...groups]
     .map(([name, group]) => {
       const value = addPaise(...group.map((holding) => holding.value));
-      const schemes = new Set(group.map(({ schemeKey }) => schemeKey)).size;
+      const schemes = new Set(group.map(({ fundKey }) => fundKey)).size;
       return { name, value, percent: percentOf(value, whole), schemes };
     })
     .sort((one, other) => other.value - one.value || one.name.localeCompare(other.name));

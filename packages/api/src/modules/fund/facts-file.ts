@@ -1,8 +1,8 @@
 import { RISK_LEVELS, type RiskLevel } from '@prosperx/core/fund';
 import { type BusinessDate, businessDate, dateCodec } from '@prosperx/core/time';
 import * as z from 'zod/mini';
+import { plainFund } from '#records/fund/fund-of.js';
 import { type NamedText, MasterFileError } from '#records/fund/master-file.js';
-import { plainText } from '#records/fund/search-words.js';
 
 /** What a file says of a scheme. Risk and size are those of all its plans, the expense ratio that of one plan. */
 export interface SchemeFacts {
@@ -74,9 +74,6 @@ export const cellsIn = (line: string) =>
     (quoted?.replaceAll('""', '"') ?? plain ?? '').trim(),
   );
 
-/** The name of a scheme by which files agree: in plain text, without what stands in brackets. */
-export const schemeKey = (name: string): string => plainText(name.replace(/\s*\([^)]*\)?/g, ''));
-
 function expensesIn({ name, text }: NamedText): readonly SchemeFacts[] {
   const [, year, month] = /(\d{4})-(\d{2})\.csv$/.exec(name) ?? [];
   if (year === undefined)
@@ -93,7 +90,7 @@ function expensesIn({ name, text }: NamedText): readonly SchemeFacts[] {
       // zero stands for a plan that the scheme does not have
       return percent > 0 && percent < 10 ? [{ plan, percent, date }] : [];
     });
-    return { of: { name: schemeKey(of('name')) }, date, riskometer: null, sizeCrores: null, expenses };
+    return { of: { name: plainFund(of('name')) }, date, riskometer: null, sizeCrores: null, expenses };
   });
 }
 

@@ -4,9 +4,9 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemeFacts, schemes, type StoredFactKind, type StoredFacts } from '#db/schema/index.js';
+import { fundOf } from '#records/fund/fund-of.js';
 import type { NamedText, BadRow } from '#records/fund/master-file.js';
 import { FACT_FILES, type FactFile, type FileFact, parseFactFile } from './fact-file.js';
-import { baseOf } from './import-facts.js';
 import type { SchemeRow } from './search-funds.js';
 
 /** What an import of one kind of facts has changed. */
@@ -87,7 +87,7 @@ function isStale({ scheme, stored }: Known, { date, given }: FileFact, today: Bu
 function familiesOf(all: readonly SchemeRow[]) {
   const families = new Map<string, SchemeRow[]>();
   const keys = new Map<string, SchemeRow>();
-  const keyOf = (plan: SchemeRow) => `${plan.fundHouse} ${baseOf(plan)}`;
+  const keyOf = (plan: SchemeRow) => `${plan.fundHouse} ${fundOf(plan)}`;
   for (const plan of all) {
     families.set(keyOf(plan), [...(families.get(keyOf(plan)) ?? []), plan]);
     keys.set(plan.amfiCode, plan);

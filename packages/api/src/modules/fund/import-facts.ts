@@ -3,8 +3,9 @@ import type { BusinessDate } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import type { Db } from '#db/db.js';
 import { schemes } from '#db/schema/index.js';
+import { fundOf } from '#records/fund/fund-of.js';
 import type { NamedText } from '#records/fund/master-file.js';
-import { parseFacts, type SchemeFacts, schemeKey } from './facts-file.js';
+import { parseFacts, type SchemeFacts } from './facts-file.js';
 import type { SchemeRow } from './search-funds.js';
 
 /** What an import of facts has changed. */
@@ -16,12 +17,6 @@ export interface FactsReport {
   /** Past their period, or of a day to come. */
   readonly stale: number;
   readonly unknown: number;
-}
-
-/** The name that all plans and options of a scheme have in common. */
-export function baseOf({ name, plan, option }: Pick<SchemeRow, 'name' | 'plan' | 'option'>): string {
-  const tail = [...(plan === 'Direct' ? ['Direct'] : []), ...(option === 'Growth' || option === '' ? [] : [option])];
-  return schemeKey(name.slice(0, name.length - tail.map((part) => ` - ${part}`).join('').length));
 }
 
 /** What of a scheme's facts changes one of its plans; of an older day than what is known nothing does. */
@@ -64,9 +59,9 @@ export async function importFacts(
     const plans = new Map<string, SchemeRow[]>();
     const keys = new Map<string, string>();
     for (const plan of await tx.select().from(schemes)) {
-      const key = `${plan.fundHouse} ${baseOf(plan)}`;
+      const key = `${plan.fundHouse} ${fundOf(plan)}`;
       plans.set(key, [...(plans.get(key) ?? []), plan]);
-      keys.set(plan.amfiCode, key).set(baseOf(plan), key);
+      keys.set(plan.amfiCode, key).set(fundOf(plan), key);
     }
     let [known, changed, stale] = [0, 0, 0];
     for (const [at, facts] of given.entries()) {

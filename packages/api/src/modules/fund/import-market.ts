@@ -9,6 +9,7 @@ import { NEEDED_OF_MARKET, type NavRow, parseNavFile } from '#providers/nav/nav-
 import { planOptionOf, withoutBrackets } from '#providers/nav/plan-option.js';
 import { anyPlacingOf, placingOf } from '#providers/nav/sections.js';
 import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
+import { schemeNameOf } from '#records/fund/fund-of.js';
 import { type Accepted, importNavs, type NoteAccepted } from '#records/fund/import-navs.js';
 import { refreshSearchWords, searchTextOf } from '#records/fund/search-words.js';
 import { refusePart } from '#records/fund/whole-file.js';
@@ -75,14 +76,12 @@ function schemeOf(row: NavRow, silentSince: BusinessDate): Listed | null {
   const { name, plan, option, isOpen } = planOptionOf(row);
   const isin = row.isin ?? row.reinvestmentIsin ?? '';
   const endedOn = row.date < silentSince ? row.date : null;
-  const parts = [...(plan === 'Direct' ? ['Direct'] : []), ...(option === '' || option === 'Growth' ? [] : [option])];
-  const full = (text: string) => [text, ...parts].join(' - ');
   return {
     amfiCode: row.amfiCode,
     isin,
     secondIsin: row.isin === null ? null : row.reinvestmentIsin,
-    name: full(name),
-    shortName: full(withoutBrackets(name)),
+    name: schemeNameOf(name, { plan, option }),
+    shortName: schemeNameOf(withoutBrackets(name), { plan, option }),
     searchText: searchTextOf({ ...placing, fundHouse: row.fundHouse }),
     fundHouse: row.fundHouse,
     ...placing,

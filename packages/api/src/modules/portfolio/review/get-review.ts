@@ -11,6 +11,7 @@ import { subjectOf } from '#kernel/context.js';
 import { readOutside } from '#modules/portfolio/elsewhere.js';
 import { navDateOf } from '#modules/portfolio/get-portfolio.js';
 import { namedNavDays, namesOf, valuedOf, type ValuedPosition } from '#modules/portfolio/holding.js';
+import { fundNamed, fundOf } from '#records/fund/fund-of.js';
 import { readMovements, readPositions } from '#records/portfolio/repository.js';
 import { readReserved } from '#records/redemption/redemption-position.js';
 import { lastResult } from '#records/risk/repository.js';
@@ -19,12 +20,12 @@ import { folioKey, type Known, lockInsOf, lockInYearsOf, named, taxFreeOf } from
 
 type SchemeRow = Pick<
   typeof schemes.$inferSelect,
-  'id' | 'isin' | 'secondIsin' | 'amfiCode' | 'fundHouse' | 'category' | 'subCategory' | 'plan'
+  'id' | 'isin' | 'secondIsin' | 'amfiCode' | 'fundHouse' | 'category' | 'subCategory' | 'plan' | 'option' | 'name'
 >;
 
 /** What is held, here or elsewhere; `scheme` is null where the server does not know it. */
 interface Holding {
-  readonly schemeKey: string;
+  readonly fundKey: string;
   readonly value: Paise;
   readonly house: string;
   readonly plan: string;
@@ -45,6 +46,8 @@ async function schemesOf(db: Db, ids: readonly string[], isins: readonly string[
       category: schemes.category,
       subCategory: schemes.subCategory,
       plan: schemes.plan,
+      option: schemes.option,
+      name: schemes.name,
     })
     .from(schemes)
     .where(
@@ -72,7 +75,7 @@ async function holdingsOf(
   const here = held.map(({ scheme, currentValue }): Holding => {
     const row = known.find(({ id }) => id === scheme.id) ?? null;
     return {
-      schemeKey: scheme.id,
+      fundKey: row ? fundOf(row) : scheme.id,
       value: currentValue,
       house: scheme.fundHouse,
       plan: PLANS[row?.plan ?? ''] ?? NOT_KNOWN,
@@ -84,7 +87,7 @@ async function holdingsOf(
     const row = known.find((each) => isSameScheme(holding, each)) ?? null;
     const named = /\bdirect\b/i.test(holding.schemeName) ? 'direct' : NOT_KNOWN;
     return {
-      schemeKey: row?.id ?? `${holding.isin} ${holding.schemeName}`,
+      fundKey: row ? fundOf(row) : fundNamed(holding.schemeName) || holding.isin,
       value: holding.value,
       house: row?.fundHouse ?? (holding.brand || NOT_KNOWN),
       plan: PLANS[row?.plan ?? ''] ?? named,

@@ -96,6 +96,41 @@ describeWithDb(
       await client.call(removeHeldElsewhere, { body: {} });
     });
 
+    it('counts a fund once, whichever of its plans and options are held here and elsewhere', async () => {
+      const client = await kit.signedIn(ASHA);
+      const before = await client.call(getReview);
+      const [held] = (await client.call(getPortfolio)).portfolioSchemes;
+      const [ours] = await given.db.select().from(schemes).where(eq(schemes.id, held!.metaData.schemeId));
+      const { name, fundHouse, subCategory } = ours!;
+      const listed = { amfiCode: '999901', isin: 'INF000A01011', isListed: false };
+      const of = { name: `${name} - Direct - IDCW Payout`, plan: 'Direct', option: 'IDCW Payout' };
+      const { nameVector: _, searchVector: __, ...columns } = ours!;
+      await given.db
+        .insert(schemes)
+        .values({ ...columns, ...listed, ...of, bseCode: null, secondIsin: null, id: 'sch_idcw' });
+      const scheme = (named: string, isin: string) => ({
+        scheme: named,
+        isin,
+        close: '10',
+        valuation: { date: '2026-10-31', nav: '1000', cost: null, value: '10000' },
+      });
+      const both = [scheme(of.name, listed.isin), scheme(`${name} - Direct Plan - Growth`, 'INF000A01029')];
+      const statement = JSON.stringify({
+        file_type: 'CAMS',
+        statement_period: { from: '01-Apr-2026', to: '31-Oct-2026' },
+        folios: [{ folio: '78', amc: fundHouse, PAN: null, schemes: both }],
+      });
+      await client.call(importHeldElsewhere, { body: { statement } });
+      const review = await client.call(getReview);
+      const fundsOf = (shares: typeof review.categories, wanted: string) =>
+        shares.find((share) => share.name === wanted)?.schemes;
+      expect(review.elsewhere).toBe(rupees(20_000));
+      expect(fundsOf(review.categories, subCategory)).toBe(fundsOf(before.categories, subCategory));
+      expect(fundsOf(review.houses, fundHouse)).toBe(fundsOf(before.houses, fundHouse));
+      await client.call(removeHeldElsewhere, { body: {} });
+      await given.db.delete(schemes).where(eq(schemes.id, 'sch_idcw'));
+    });
+
     it('names a growth plan below the average of its sub-category, for each period, and neither one above it nor an IDCW plan', async () => {
       const client = await kit.signedIn(ASHA);
       const [held] = (await client.call(getPortfolio)).portfolioSchemes;
