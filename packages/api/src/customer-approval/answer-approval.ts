@@ -23,8 +23,8 @@ import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ACTS, type Change } from './acts.js';
-import { overBy } from './over-by.js';
-import { ownerContext } from './owner-context.js';
+import { overBy, withdrawnAt } from './over-by.js';
+import { ownerOf } from './owner-context.js';
 import { readChanges } from './read-changes.js';
 
 interface Opened {
@@ -41,16 +41,18 @@ interface Opened {
 async function open(ctx: Context, token: string): Promise<Opened> {
   await countOpenedLink(ctx, 'customer-approval-link');
   const tokenHash = ctx.crypto.lookup('customer-approval', token);
-  const [row] = await ctx.db.select().from(customerApprovals).where(eq(customerApprovals.tokenHash, tokenHash));
-  if (!row) throw new PxError('approval_link_invalid');
-  const owner = await ownerContext(ctx, row);
+  const [kept] = await ctx.db.select().from(customerApprovals).where(eq(customerApprovals.tokenHash, tokenHash));
+  if (!kept) throw new PxError('approval_link_invalid');
+  const { owner, isActing } = await ownerOf(ctx, kept);
+  const now = ctx.clock.now();
+  const row = kept.state === 'pending' && !isActing ? { ...kept, ...withdrawnAt(now) } : kept;
   const agent = await findAgent(ctx.db, row.agentCode);
   return {
     row,
     owner,
     advisorName: agent?.name ?? '',
     change: JSON.parse(ctx.crypto.open(customerApprovals.change, row)) as Change,
-    isOpen: approvalStateAt(row.state, row.expiresAt, ctx.clock.now()) === 'pending',
+    isOpen: approvalStateAt(row.state, row.expiresAt, now) === 'pending',
   };
 }
 

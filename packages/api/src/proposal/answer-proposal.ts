@@ -14,7 +14,7 @@ import { checkOtp, OTP_RESEND_SECONDS } from '@prosperx/core/session';
 import { and, eq, isNull } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { ownerContext } from '#customer-approval/owner-context.js';
+import { ownerOf } from '#customer-approval/owner-context.js';
 import { type ProposalItemRow, proposalItems, type ProposalRow, proposals, users } from '#db/schema/index.js';
 import { findAgent } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
@@ -51,7 +51,9 @@ async function open(ctx: Context, token: string): Promise<Opened> {
   await countOpenedLink(ctx, 'proposal-link');
   const row = await lastSent(ctx.db, threadOf(ctx, token));
   const { threadId: id, profileId, agentCode } = row;
-  return { row, owner: await ownerContext(ctx, { id, profileId, agentCode }) };
+  const { owner, isActing } = await ownerOf(ctx, { id, profileId, agentCode });
+  const isOver = isActing || stateOf(row, ctx) !== 'pending';
+  return { row: isOver ? row : { ...row, state: 'withdrawn' }, owner };
 }
 
 /** What is answered shows no more of it: a link that lies in an old message tells nothing. */
@@ -192,9 +194,11 @@ async function carryOut(ctx: Context, items: readonly ProposalItemRow[]): Promis
 }
 
 export const declineProposal: Verb<typeof declineCall> = async ({ ctx, input }) => {
-  const { row, owner } = await open(ctx, input.token);
+  const opened = await open(ctx, input.token);
+  const { row, owner } = opened;
   const reason = input.reason.trim();
   if (reason.length > DECLINE_REASON_LENGTH) throw new PxError('invalid_input', { fields: { reason: 'too_long' } });
+  if (row.state === 'withdrawn') return linkView(opened);
   return locked(owner, async (inside) => {
     const last = await lastSent(inside.db, row.threadId);
     if (last.id !== input.proposalId && last.state === 'pending') throw new PxError('proposal_changed');

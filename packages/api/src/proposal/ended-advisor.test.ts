@@ -17,6 +17,7 @@ import {
 import { confirmPlan, getPlans, setUpPlan } from '@prosperx/core/stp';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
+import { planText } from '#records/order/remarks.text.js';
 import type { TestClient } from '#testing/client.js';
 import { approvalTokenTo, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
@@ -61,17 +62,15 @@ describeWithDb(
       const customer = await newProposalKit(kit);
       await propose(customer, 'lumpsum');
       const { body } = await askForCode(kit, customer, 'lumpsum');
-      await allow(customer, false);
       const own = async () => (await customer.client.call(getCustomerProposals)).proposals[0];
-      expect(await own()).toMatchObject({ state: 'withdrawn', token: null });
-      expect((await kit.client().fail(approveProposal, { body })).code).toBe('approval_link_invalid');
-      await allow(customer, true);
-      expect((await kit.client().fail(approveProposal, { body })).code).toBe('approval_over');
       const token = await proposalTokenTo(kit, customer);
-      expect(await kit.client().call(readProposal, { body: { token } })).toMatchObject({
-        state: 'withdrawn',
-        items: [],
-      });
+      for (const mayAct of [false, true]) {
+        await allow(customer, mayAct);
+        expect(await own()).toMatchObject({ state: 'withdrawn', token: null });
+        expect((await kit.client().fail(approveProposal, { body })).code).toBe('approval_over');
+        const over = await kit.client().call(readProposal, { body: { token } });
+        expect(over).toMatchObject({ state: 'withdrawn', items: [] });
+      }
       const advisor = await advisorOfCode(kit, 'AG1001');
       const { content } = await advisor.call(getDeskProposals, { query: {} });
       expect(content.find(({ encryptedId }) => encryptedId === customer.profileId)?.stand).toBe('withdrawn');
@@ -106,16 +105,23 @@ describeWithDb(
       const cart = await cartToApprove(advisor, customer);
       const plan = await enterPlan(advisor, customer, planForm(customer));
       const planLink = { body: { token: await planLinkTo(kit, customer) } };
+      const allWithdrawn = async () => {
+        const browser = kit.client();
+        const over = await browser.call(readCustomerApproval, { body: { token: approval.body.token } });
+        expect(over).toMatchObject({ state: 'expired', overBy: 'withdrawn' });
+        expect(await browser.call(approveCart, cart.link)).toMatchObject({ agentStatus: 'AUTOCXL', isWithdrawn: true });
+        expect(await browser.call(confirmPlan, planLink)).toMatchObject({ open: false, isWithdrawn: true });
+      };
       for (const mayAct of [false, true]) {
         await allow(customer, mayAct);
-        const refused = await kit.client().fail(sendCustomerApprovalOtp, approval);
-        expect(refused.code).toBe(mayAct ? 'approval_over' : 'approval_link_invalid');
-        expect((await kit.client().fail(approveCart, cart.link)).code).toBe('approval_link_invalid');
-        const { agentStatus } = (await kit.client().call(confirmPlan, planLink)).plan;
-        expect([plan.agentStatus, agentStatus]).toEqual(['PENDING', 'AUTOCXL']);
+        expect((await kit.client().fail(sendCustomerApprovalOtp, approval)).code).toBe('approval_over');
+        await allWithdrawn();
       }
-      const over = await kit.client().call(readCustomerApproval, { body: { token: approval.body.token } });
-      expect(over).toMatchObject({ state: 'expired', overBy: 'withdrawn' });
+      const { agentStatus, remarks } = (await kit.client().call(confirmPlan, planLink)).plan;
+      expect([plan.agentStatus, agentStatus, remarks]).toEqual(['PENDING', 'AUTOCXL', planText.advisorEnded]);
+      const change = { agentCode: 'AG1002' };
+      await customer.client.call(changeAdvisor, { body: { ...change, ticket: await ticketOf(customer, change) } });
+      await allWithdrawn();
     });
 
     it('orders no cart any more that was approved for them before, and asks again', async () => {

@@ -1,3 +1,4 @@
+import { setAdvisorAccess } from '@prosperx/core/agent';
 import {
   type ApprovableCall,
   approveByOtp,
@@ -6,6 +7,7 @@ import {
   sendCustomerApprovalOtp,
 } from '@prosperx/core/customer-approval';
 import { sandboxMessages } from '@prosperx/core/sandbox';
+import { profileTicket } from './applicant.js';
 import type { TestClient } from './client.js';
 import { lastOtp, notificationsTo } from './investing.js';
 import type { TestInvestor } from './new-investor.js';
@@ -41,4 +43,12 @@ export async function approveByLink(kit: TestKit, customer: Customer) {
   await browser.call(sendCustomerApprovalOtp, { body });
   const otp = await lastOtp(browser, customer.mobile);
   return browser.call(approveByOtp, { body: { ...body, otp } });
+}
+
+/** Has a customer end the right of their advisor to act. */
+export async function endAdvisor({ clock }: TestKit, customer: TestInvestor & { readonly client: TestClient }) {
+  // another code may have been sent just now
+  clock.advance(60_000);
+  const ticket = await profileTicket(customer, 'advisor');
+  await customer.client.call(setAdvisorAccess, { body: { mayAct: false, ticket } });
 }

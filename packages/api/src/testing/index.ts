@@ -23,7 +23,7 @@ export {
   registeredApplicant,
   soundAnswers,
 } from './applicant.js';
-export { approvalTokenTo, approveByLink, askApproval } from './customer-approval.js';
+export { approvalTokenTo, approveByLink, askApproval, endAdvisor } from './customer-approval.js';
 export { leaveDocumentsBlank } from './blank-documents.js';
 export { allInTrust, itInTrust } from './count-of.js';
 export { openTestDb } from './engines.js';

@@ -21,6 +21,8 @@ export const requestApproval = endpoint({
 const token = z.object({ token: z.string() });
 const approval = z.object({
   agentStatus: z.enum(AGENT_STATUSES),
+  /** Whether it is over since the advisor who asked may not act for its owner any more. Older servers do not say so. */
+  isWithdrawn: z.optional(z.boolean()),
   /** The name of the advisor who asks; empty where it is not known. */
   advisorName: z.string(),
   until: instantCodec,

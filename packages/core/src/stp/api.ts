@@ -193,6 +193,8 @@ const confirmation = z.object({
   plan: planSchema,
   /** Whether the plan can still be confirmed. */
   open: z.boolean(),
+  /** Whether it is over since its advisor may not act for its owner any more. Older servers do not say so. */
+  isWithdrawn: z.optional(z.boolean()),
   now: instantCodec,
 });
 

@@ -2,8 +2,10 @@ import { nextPlanStatus } from '@prosperx/core/stp';
 import type { Instant } from '@prosperx/core/time';
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { AuditNote } from '#audit/audit.js';
+import { withdrawnAt } from '#customer-approval/over-by.js';
 import type { Db } from '#db/db.js';
 import { carts, customerApprovals, profiles, proposals, transferPlans } from '#db/schema/index.js';
+import { planText } from '#records/order/remarks.text.js';
 import { lockedProfile } from '#records/profile/repository.js';
 
 /** What an advisor asked, and of whom. */
@@ -24,13 +26,13 @@ async function withdrawApprovals(tx: Db, { profileIds, agentCode }: Asked, now: 
   );
   const withdrawn = await tx
     .update(customerApprovals)
-    .set({ state: 'expired', answeredAt: now })
+    .set(withdrawnAt(now))
     .where(isTheirs)
     .returning({ id: customerApprovals.id });
   return notesOf('approval.withdrawn', withdrawn);
 }
 
-/** A cart that waits for a yes, or has one by which they could order it, is one that its owner was not asked about. */
+/** A cart that waits for a yes, or has one by which they could order it, is one that its owner was not asked about; its link stays known, and says that it was withdrawn. */
 async function withdrawCarts(tx: Db, { profileIds, agentCode }: Asked): Promise<AuditNote[]> {
   const isTheirs = and(
     inArray(carts.profileId, [...profileIds]),
@@ -38,7 +40,7 @@ async function withdrawCarts(tx: Db, { profileIds, agentCode }: Asked): Promise<
     eq(carts.approvalBy, agentCode),
     inArray(carts.approval, ['PENDING', 'APPROVED']),
   );
-  const unasked = { approval: 'PENDNEW' as const, approvalHash: null, approvalUntil: null, approvalBy: null };
+  const unasked = { approval: 'PENDNEW' as const, approvalUntil: null };
   const withdrawn = await tx.update(carts).set(unasked).where(isTheirs).returning({ id: carts.id });
   return notesOf('cart.approval_withdrawn', withdrawn);
 }
@@ -50,10 +52,7 @@ async function leaveCarts(tx: Db, { profileIds }: Asked): Promise<void> {
     eq(carts.status, 'active'),
     isNotNull(carts.approval),
   );
-  await tx
-    .update(carts)
-    .set({ approval: null, approvalHash: null, approvalUntil: null, approvalBy: null })
-    .where(isTheirs);
+  await tx.update(carts).set({ approval: null, approvalUntil: null }).where(isTheirs);
 }
 
 /** A plan that waits for a yes, or has one and is not at the exchange yet. */
@@ -62,7 +61,8 @@ async function withdrawPlans(tx: Db, { profileIds, agentCode }: Asked, now: Inst
   const plans = await tx.select().from(transferPlans).where(isTheirs).orderBy(transferPlans.id).for('update');
   const waiting = plans.filter(({ status }) => nextPlanStatus(status, 'expired') !== null);
   for (const { id, status } of waiting) {
-    const over = { status: nextPlanStatus(status, 'expired') ?? status, actBefore: null, changedAt: now };
+    const to = nextPlanStatus(status, 'expired') ?? status;
+    const over = { status: to, remarks: planText.advisorEnded, actBefore: null, changedAt: now };
     await tx.update(transferPlans).set(over).where(eq(transferPlans.id, id));
   }
   return notesOf('plan.withdrawn', waiting);

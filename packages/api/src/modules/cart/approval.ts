@@ -24,6 +24,7 @@ import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isActing } from '#records/agent/of-agent.js';
+import { isUnasked } from '#records/cart/is-unasked.js';
 import { readCart } from '#records/cart/read-cart.js';
 import { activeCart, type CartRow, lockedCart } from '#records/cart/repository.js';
 import { contactOf } from '#records/profile/reach.js';
@@ -110,7 +111,7 @@ async function nameOfAgent({ db, actor }: Context): Promise<string | null> {
   return agent?.name ?? null;
 }
 
-/** The cart that a link is about, while the advisor who asked may act. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
+/** The cart that a link is about. Whoever has the link may see it and answer: it was sent to its owner alone, and pays nothing. */
 async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
   const hash = ctx.crypto.lookup('cart-approval', token);
   const [cart] = await db
@@ -118,21 +119,27 @@ async function cartOf(ctx: Context, db: Db, token: string): Promise<CartRow> {
     .from(carts)
     .where(and(eq(carts.approvalHash, hash), eq(carts.status, 'active')))
     .for('update');
-  if (!cart?.approvalUntil || !cart.approval || cart.approval === 'PENDNEW') throw new PxError('approval_link_invalid');
-  const { profileId, approvalBy } = cart;
-  const isAsked = approvalBy === null || profileId === null || (await isActing(db, profileId, approvalBy));
-  if (!isAsked) throw new PxError('approval_link_invalid');
+  if (!cart) throw new PxError('approval_link_invalid');
   return cart;
+}
+
+/** A cart that has a link and was not asked about is one of an advisor whose right to act ended. What was answered with no says so. */
+async function isWithdrawn(db: Db, { approval, approvalBy, profileId }: CartRow): Promise<boolean> {
+  if (isUnasked(approval)) return true;
+  if (approval === 'DECLINED' || approvalBy === null || profileId === null) return false;
+  return !(await isActing(db, profileId, approvalBy));
 }
 
 async function viewOf(ctx: Context, db: Db, cart: CartRow) {
   const now = ctx.clock.now();
-  const status = agentStatusOf(cart.approval, cart.approvalUntil, now);
+  const withdrawn = await isWithdrawn(db, cart);
+  const status = withdrawn ? null : agentStatusOf(cart.approval, cart.approvalUntil, now);
   const [agent] = cart.approvalBy
     ? await db.select({ name: agents.name }).from(agents).where(eq(agents.code, cart.approvalBy))
     : [];
   return {
     agentStatus: status ?? ('AUTOCXL' as const),
+    isWithdrawn: withdrawn,
     advisorName: agent?.name ?? '',
     until: cart.approvalUntil ?? now,
     today: businessDateAt(now),
@@ -166,7 +173,8 @@ async function answer(
   await takeOne(ctx);
   return ctx.db.transaction(async (tx) => {
     const cart = await cartOf(ctx, tx, token);
-    if (agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) !== 'PENDING') return viewOf(ctx, tx, cart);
+    const isAsked = agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) === 'PENDING';
+    if (!isAsked || (await isWithdrawn(tx, cart))) return viewOf(ctx, tx, cart);
     await tx.update(carts).set(approval).where(eq(carts.id, cart.id));
     await audit(withDb(ctx, tx), { action, objectId: cart.id, details: { version: cart.version } });
     return viewOf(ctx, tx, { ...cart, ...approval });

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { agents, carts, customerApprovals } from '#db/schema/index.js';
 import type { Context } from '#kernel/context.js';
+import { isUnasked } from '#records/cart/is-unasked.js';
 import { isoOf, type Row } from './export-rows.js';
 
 /** Returns what advisors asked a person to approve, carts among it, and how it was answered. */
@@ -27,7 +28,7 @@ export async function approvalsOf({ db, crypto }: Context, profileId: string): P
       answeredAt: isoOf(approval.answeredAt),
     })),
     ...askedCarts.map(({ cart: { approval, approvalUntil, changedAt }, advisor }) => ({
-      ...{ advisor, call: 'cart', state: approval?.toLowerCase() },
+      ...{ advisor, call: 'cart', state: isUnasked(approval) ? 'withdrawn' : approval?.toLowerCase() },
       until: isoOf(approvalUntil),
       changedAt: isoOf(changedAt),
     })),

@@ -12,6 +12,7 @@ import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { isActing } from '#records/agent/of-agent.js';
+import { planText } from '#records/order/remarks.text.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { planToken } from './plan-notification.js';
 import { lockedPlan, movePlan, readPlans, scheduleExpiry } from './repository.js';
@@ -23,18 +24,27 @@ async function planOf(ctx: Context, token: string): Promise<TransferPlanRow> {
   return plan;
 }
 
+interface Standing {
+  /** Whether the plan can still be confirmed. */
+  readonly open: boolean;
+  /** Whether it is over since its advisor may not act any more. */
+  readonly isWithdrawn: boolean;
+}
+
 /** A plan whose time is over counts as over, whether its job has run or not; so does one of an advisor who may not act any more. */
-async function isOpen({ db }: Context, plan: TransferPlanRow, now: number): Promise<boolean> {
-  const { status, actBefore, profileId, actorAgentCode } = plan;
-  if (nextPlanStatus(status, 'confirmed') === null || actBefore === null || now >= actBefore) return false;
-  return actorAgentCode === null || isActing(db, profileId, actorAgentCode);
+async function standingOf({ db }: Context, plan: TransferPlanRow, now: number): Promise<Standing> {
+  const { status, actBefore, profileId, actorAgentCode, remarks } = plan;
+  if (nextPlanStatus(status, 'confirmed') === null || actBefore === null || now >= actBefore)
+    return { open: false, isWithdrawn: remarks === planText.advisorEnded };
+  const open = actorAgentCode === null || (await isActing(db, profileId, actorAgentCode));
+  return { open, isWithdrawn: !open };
 }
 
 async function viewOf(ctx: Context, row: TransferPlanRow) {
   const now = ctx.clock.now();
   const [plan] = await readPlans(ctx, eq(transferPlans.id, row.id));
   if (!plan) throw new PxError('plan_link_invalid');
-  return { plan, open: await isOpen(ctx, row, now), now };
+  return { plan, ...(await standingOf(ctx, row, now)), now };
 }
 
 const inTransaction = <Answer>(ctx: Context, run: (inside: Context) => Promise<Answer>) =>
@@ -57,7 +67,7 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
   return inTransaction(ctx, async (inside) => {
     const plan = await planOf(inside, token);
     const now = ctx.clock.now();
-    if (!(await isOpen(inside, plan, now))) return viewOf(inside, plan);
+    if (!(await standingOf(inside, plan, now)).open) return viewOf(inside, plan);
     const actBefore = event === 'confirmed' ? setUpDeadline(plan, now, ctx.calendar) : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);

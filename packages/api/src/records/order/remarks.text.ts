@@ -31,4 +31,5 @@ export const planText = {
   failures: 'Three instalments failed one after another.',
   registeredTooLate: 'The exchange registered it after its last day.',
   grownUp: 'The holder of the account has turned 18.',
+  advisorEnded: 'The right of its advisor to act in this account ended.',
 };

@@ -77,6 +77,12 @@ export function ApprovalCart({ view, token }: ApprovalCartProps) {
   const text = useWords(approvalCartText);
   useStyles(css);
   const { cart, advisorName, today } = view;
+  if (view.isWithdrawn)
+    return (
+      <Banner tone="warning" title={text.withdrawn}>
+        {text.withdrawnHelp}
+      </Banner>
+    );
   return (
     <section className="cart-approval" aria-label={text.items}>
       <p>{text.intro(advisorName)}</p>

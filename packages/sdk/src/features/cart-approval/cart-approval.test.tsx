@@ -1,4 +1,13 @@
-import { advisorFor, DEBT, fillCart, notificationsTo, lumpsum, newInvestor, sip } from '@prosperx/api/testing';
+import {
+  advisorFor,
+  DEBT,
+  endAdvisor,
+  fillCart,
+  notificationsTo,
+  lumpsum,
+  newInvestor,
+  sip,
+} from '@prosperx/api/testing';
 import { getCart, requestApproval, saveInvestment } from '@prosperx/core/cart';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +28,7 @@ async function mailed(...choices: Choices) {
   await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
   const [notification] = await notificationsTo(kit, customer);
   const token = /token=([\w-]+)/.exec(notification?.text ?? '')?.[1] ?? '';
-  return { token, advisor, cart };
+  return { token, advisor, cart, customer };
 }
 
 /** The page that a customer opens from their mail. */
@@ -71,6 +80,15 @@ describe('the cart that a customer approves', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(async () => expect(await second.advisor.call(getCart)).toMatchObject({ agentStatus: 'APPROVED' }));
     expect(await advisor.call(getCart)).toMatchObject({ agentStatus: 'PENDING' });
+  });
+
+  it('is withdrawn with the right of its advisor to act, and sends nobody to them', async () => {
+    const { token, customer } = await mailed(lumpsum(5_000));
+    await endAdvisor(server.kit, customer);
+    renderWithServer(server, <CartApproval token={token} />);
+    expect(await screen.findByText(/^Its advisor’s right to act for you ended/)).toBeTruthy();
+    expect(screen.queryByText(/ask your advisor/)).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('can be declined, and the advisor sees it', async () => {

@@ -21,6 +21,8 @@ export const approvalCartText = {
   declined: 'You have declined this cart. Nothing has been ordered, and your advisor will see your decision.',
   expired: 'Verification Link Expired',
   expiredHelp: 'Please ask your advisor for a new link.',
+  withdrawn: 'This request is no longer valid',
+  withdrawnHelp: 'Its advisor’s right to act for you ended. Nothing has been ordered.',
 };
 
 export const cartApprovalText = {

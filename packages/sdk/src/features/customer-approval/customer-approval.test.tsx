@@ -5,6 +5,7 @@ import {
   completeApplicant,
   DEBT,
   lastOtp,
+  endAdvisor,
   EQUITY,
   goTo,
   holdingOf,
@@ -80,9 +81,7 @@ describe('CustomerApproval', () => {
     const advisor = await advisorFor(kit, customer);
     await askApproval(advisor, 'updateProfile', { primaryEmail: 'new@example.com' });
     const token = await approvalTokenTo(kit, customer);
-    await kit.services.db.execute(
-      `update customer_approvals set state = 'expired', answered_at = now() where profile_id = '${customer.profileId}'`,
-    );
+    await endAdvisor(kit, customer);
     renderWithServer(server, <CustomerApproval token={token} />);
     expect(await screen.findByText('Its advisor’s right to act for you ended. Nothing has changed.')).toBeTruthy();
     expect(screen.queryByText(/ask your advisor for a new link/)).toBeNull();

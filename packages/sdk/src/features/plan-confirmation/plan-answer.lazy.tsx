@@ -64,6 +64,7 @@ function Answer({ view, token }: PlanAnswerProps) {
   const { plan, open } = view;
   const error = confirm.error ?? decline.error;
   const [wasOpen] = useState(open);
+  if (view.isWithdrawn) return <Banner tone="warning">{text.withdrawn(plan.investmentType)}</Banner>;
   if (!open) return <PlanState plan={plan} isAnswered={wasOpen} />;
   return (
     <Stack gap={3}>

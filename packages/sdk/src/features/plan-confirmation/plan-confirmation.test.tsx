@@ -1,4 +1,13 @@
-import { advisorFor, DEBT, enterPlan, newPlanHolder, planForm, planLinkTo, schemeOf } from '@prosperx/api/testing';
+import {
+  advisorFor,
+  DEBT,
+  endAdvisor,
+  enterPlan,
+  newPlanHolder,
+  planForm,
+  planLinkTo,
+  schemeOf,
+} from '@prosperx/api/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
@@ -38,6 +47,17 @@ describe('PlanConfirmation', () => {
     renderWithServer(server, <PlanConfirmation token={token} />);
     expect((await screen.findByText('Lock-in of the new units')).nextSibling?.textContent).toBe(words);
     await lockFor(0, schemeOf(DEBT).subCategory);
+  });
+
+  it('says that the right of its advisor to act ended, and not that time ran out', async () => {
+    const customer = await newPlanHolder(server.kit);
+    await enterPlan(await advisorFor(server.kit, customer), customer, planForm(customer));
+    const token = await planLinkTo(server.kit, customer);
+    await endAdvisor(server.kit, customer);
+    renderWithServer(server, <PlanConfirmation token={token} />);
+    expect(await screen.findByText(/^The advisor’s right to act for you ended\. This STP is cancelled/)).toBeTruthy();
+    expect(screen.queryByText(/The time to confirm/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
   it('names the advisor who entered an SWP, which its owner declines', async () => {

@@ -34,5 +34,7 @@ export const planConfirmationText = {
   confirmedAdvisor: 'Your advisor can now set up the order.',
   declined: (kind: PlanKind) => `You have declined this ${kind}. Nothing is sold.`,
   late: (kind: PlanKind) => `The time to confirm this ${kind} has passed. It is cancelled, and nothing is sold.`,
+  withdrawn: (kind: PlanKind) =>
+    `The advisor’s right to act for you ended. This ${kind} is cancelled, and nothing is sold.`,
   status: 'Status',
 };

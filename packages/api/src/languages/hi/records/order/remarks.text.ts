@@ -35,4 +35,5 @@ export const planText: Translation<typeof englishPlanText> = {
   failures: 'लगातार तीन किस्तें नहीं गईं।',
   registeredTooLate: 'एक्सचेंज ने इसे इसकी आखिरी तारीख के बाद रजिस्टर किया।',
   grownUp: 'अकाउंट धारक की उम्र 18 साल हो गई है।',
+  advisorEnded: 'इसके सलाहकार का इस अकाउंट में काम करने का अधिकार खत्म हो गया।',
 };

@@ -26,6 +26,8 @@ export const approvalCartText: Translation<typeof englishApprovalCartText> = {
   declined: 'आपने यह कार्ट नामंजूर कर दिया है। कोई ऑर्डर नहीं हुआ है, और आपके सलाहकार को आपका फैसला दिखेगा।',
   expired: 'वेरिफिकेशन लिंक एक्सपायर हो गया',
   expiredHelp: 'कृपया अपने सलाहकार से नया लिंक मांगें।',
+  withdrawn: 'यह अनुरोध अब मान्य नहीं है',
+  withdrawnHelp: 'इसके सलाहकार का आपके लिए काम करने का अधिकार खत्म हो गया। कोई ऑर्डर नहीं हुआ है।',
 };
 
 export const cartApprovalText: Translation<typeof englishCartApprovalText> = {

@@ -34,5 +34,7 @@ export const planConfirmationText: Translation<typeof english> = {
   confirmedAdvisor: 'आपके सलाहकार अब ऑर्डर सेट कर सकते हैं।',
   declined: (kind) => `आपने यह ${names[kind]} नामंजूर कर दी है। कुछ नहीं बिकेगा।`,
   late: (kind) => `इस ${names[kind]} की पुष्टि का समय निकल गया है। यह रद्द हो गई है, और कुछ नहीं बिकेगा।`,
+  withdrawn: (kind) =>
+    `सलाहकार का आपके लिए काम करने का अधिकार खत्म हो गया। यह ${names[kind]} रद्द हो गई है, और कुछ नहीं बिकेगा।`,
   status: 'स्थिति',
 };
