@@ -4,6 +4,7 @@ export { AmountSlider } from './domain/calculator/calculator-fields.js';
 export { useRateBounds } from './domain/calculator/use-rate-bounds.js';
 export { RiskBar } from './domain/fund/risk-bar.js';
 export { Riskometer } from './domain/fund/riskometer.js';
+export { Unvalued } from './domain/fund/unvalued.js';
 export { Breadcrumb, type Crumb } from './domain/navigation/breadcrumb.js';
 export { siteSheets } from './domain/navigation/site-sheets.js';
 export { Stepper } from './domain/navigation/stepper.js';

@@ -3,6 +3,7 @@ export { TaxSaverStrip } from './domain/calculator/tax-saver-strip.lazy.js';
 export { SurveyForm } from './domain/content/survey-form.js';
 export { ReportDialog } from './domain/failure-report/report-dialog.js';
 export { ExchangeRefused } from './domain/profile/exchange-refused.js';
+export { LoadFailed } from './domain/query-state/query-state.js';
 export { FlashOutlet } from './domain/session/flash-outlet.js';
 export { ProfileSwitch } from './domain/session/profile-switch.js';
 export { AskedApprovals } from './features/asked-approvals/asked-approvals.js';

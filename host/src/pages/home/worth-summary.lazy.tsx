@@ -1,17 +1,35 @@
 import { firstNameOf, formatDateShort } from '@prosperx/core/format';
 import type { Portfolio } from '@prosperx/core/portfolio';
-import { DataProvider, useOrdersInProgress, usePortfolio, useSession } from '@prosperx/sdk/site';
-import { Amount, AmountsHidden, Delta, Facts, useHiddenAmounts, useWords } from '@prosperx/sdk/site/ui';
+import {
+  DataProvider,
+  errorMessage,
+  LoadFailed,
+  useOrdersInProgress,
+  usePortfolio,
+  useSession,
+} from '@prosperx/sdk/site';
+import {
+  Amount,
+  AmountsHidden,
+  Delta,
+  Facts,
+  primitivesText,
+  Unvalued,
+  useHiddenAmounts,
+  useWords,
+} from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Hero } from './hero.js';
 import { WorthSkeleton } from './worth-skeleton.js';
+import { worthStateOf } from './worth-state.js';
 import { worthSummaryText } from './worth-summary.text.js';
 
 interface WorthSummaryProps {
   readonly name: string;
 }
 
-/** What the investments of whoever is signed in are worth, and what they may do next; the hero until there are some. */
+/** What the investments of whoever is signed in are worth, and what they may do next; the hero where there are none. */
 export function WorthSummary(props: WorthSummaryProps) {
   const [isHidden] = useHiddenAmounts();
   return (
@@ -24,57 +42,107 @@ export function WorthSummary(props: WorthSummaryProps) {
 }
 
 function Summary({ name }: WorthSummaryProps) {
-  const text = useWords(worthSummaryText);
-  const { advisor } = useSession();
-  const { data: portfolio, isLoading } = usePortfolio(true);
   const orders = useOrdersInProgress(true);
-  if (isLoading || orders.isLoading) return <WorthSkeleton />;
-  if (!portfolio || portfolio.portfolioSchemes.length === 0)
-    return (
-      <Hero>
-        <ExistingOrder sets={orders.data} size="lg" />
-      </Hero>
-    );
+  const query = usePortfolio(true);
+  const { data: portfolio, error } = query;
+  const state = worthStateOf(query);
+  if (state === 'waiting' || orders.isLoading) return <WorthSkeleton />;
+  if (!portfolio) return <NotShown error={error} onRetry={() => void query.refetch()} />;
+  const existing = <ExistingOrder sets={orders.data} size={state === 'nothing' ? 'lg' : undefined} />;
+  if (state === 'nothing') return <Hero>{existing}</Hero>;
   return (
     <section className="h-sum">
       <div className="x-wrap">
         <div className="x-card h-sum__card">
           <div className="h-sum__main">
-            <h1 className="px-small px-muted">{(advisor ? text.worthOf : text.worth)(firstNameOf(name))}</h1>
-            <p>
-              <Amount amount={portfolio.netCurrentValue} size="hero" decimals={2} />
-            </p>
-            <p className="h-sum__change">
-              <span>
-                <Delta percent={portfolio.netReturnPercentage} /> {text.overall}
-              </span>
-              <span>
-                <Delta percent={portfolio.todaysChange} />{' '}
-                {portfolio.asOfNavDate && text.dayChange(formatDateShort(portfolio.asOfNavDate))}
-              </span>
-            </p>
-            <div className="px-btns">
-              <Link className="px-btn" data-variant="primary" to="/search">
-                {text.investMore}
-              </Link>
-              <ExistingOrder sets={orders.data} />
-              <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
-                {text.reviewPortfolio}
-              </Link>
-            </div>
+            {state === 'worth' ? <Totals name={name} portfolio={portfolio} /> : <NoNav />}
+            <Unvalued schemes={portfolio.unvalued} />
+            <WaysOn>{existing}</WaysOn>
           </div>
-          <div className="h-sum__facts">
-            <Facts
-              facts={[
-                { term: text.invested, value: <Amount amount={portfolio.netAmountInvested} /> },
-                { term: text.gain, value: <Amount amount={portfolio.netReturnAmount} /> },
-                { term: text.navOf, value: navDaysText(portfolio) },
-              ]}
-            />
-          </div>
+          {state === 'worth' && <HeldFacts portfolio={portfolio} />}
         </div>
       </div>
     </section>
+  );
+}
+
+interface NotShownProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says that what is held could not be read: whoever invests is not taken for a visitor. */
+function NotShown({ error, onRetry }: NotShownProps) {
+  const text = useWords(worthSummaryText);
+  const { home } = useWords(primitivesText);
+  return (
+    <section className="h-sum">
+      <div className="x-wrap">
+        <h1 className="px-vh">{home}</h1>
+        <LoadFailed title={text.failed} text={errorMessage(error)} error={error} onRetry={onRetry} />
+      </div>
+    </section>
+  );
+}
+
+function NoNav() {
+  const text = useWords(worthSummaryText);
+  return <h1>{text.noNav}</h1>;
+}
+
+interface HeldProps {
+  readonly portfolio: Portfolio;
+}
+
+function Totals({ name, portfolio }: WorthSummaryProps & HeldProps) {
+  const text = useWords(worthSummaryText);
+  const { advisor } = useSession();
+  return (
+    <>
+      <h1 className="px-small px-muted">{(advisor ? text.worthOf : text.worth)(firstNameOf(name))}</h1>
+      <p>
+        <Amount amount={portfolio.netCurrentValue} size="hero" decimals={2} />
+      </p>
+      <p className="h-sum__change">
+        <span>
+          <Delta percent={portfolio.netReturnPercentage} /> {text.overall}
+        </span>
+        <span>
+          <Delta percent={portfolio.todaysChange} />{' '}
+          {portfolio.asOfNavDate && text.dayChange(formatDateShort(portfolio.asOfNavDate))}
+        </span>
+      </p>
+    </>
+  );
+}
+
+function WaysOn({ children }: { readonly children: ReactNode }) {
+  const text = useWords(worthSummaryText);
+  return (
+    <div className="px-btns">
+      <Link className="px-btn" data-variant="primary" to="/search">
+        {text.investMore}
+      </Link>
+      {children}
+      <Link className="px-btn" data-variant="secondary" to="/profile/portfolio">
+        {text.reviewPortfolio}
+      </Link>
+    </div>
+  );
+}
+
+function HeldFacts({ portfolio }: HeldProps) {
+  const text = useWords(worthSummaryText);
+  return (
+    <div className="h-sum__facts">
+      <Facts
+        facts={[
+          { term: text.invested, value: <Amount amount={portfolio.netAmountInvested} /> },
+          { term: text.gain, value: <Amount amount={portfolio.netReturnAmount} /> },
+          { term: text.navOf, value: navDaysText(portfolio) },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -86,7 +154,7 @@ function navDaysText({ asOfNavDate, oldestNavDate, newestNavDate }: Portfolio): 
 
 interface ExistingOrderProps {
   readonly sets: ReturnType<typeof useOrdersInProgress>['data'];
-  readonly size?: 'lg';
+  readonly size?: 'lg' | undefined;
 }
 
 /** The way back to the orders of whoever is signed in that are not over: to the payment of the only ones that wait for it, else to the list of all. Nothing where there is none. */

@@ -10,4 +10,6 @@ export const worthSummaryText = {
   overall: 'overall',
   dayChange: (date: string) => `on ${date}`,
   navOf: 'NAV as of',
+  noNav: 'No NAV of these investments is known yet',
+  failed: 'The investments could not be shown',
 };

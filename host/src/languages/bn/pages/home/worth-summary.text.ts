@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'মোট',
   dayChange: (date) => `${date} তারিখে`,
   navOf: 'এনএভির তারিখ',
+  noNav: 'এই বিনিয়োগের এনএভি এখনও জানা যায়নি',
+  failed: 'বিনিয়োগ দেখানো গেল না',
 };

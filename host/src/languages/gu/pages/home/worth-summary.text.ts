@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'કુલ',
   dayChange: (date) => `${date}ના રોજ`,
   navOf: 'એનએવીની તારીખ',
+  noNav: 'આ રોકાણની એનએવી હજી જાણવા મળી નથી',
+  failed: 'રોકાણ બતાવી શકાયું નહીં',
 };

@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'कुल',
   dayChange: (date) => `${date} को`,
   navOf: 'एनएवी की तारीख',
+  noNav: 'इन निवेशों का एनएवी अभी पता नहीं है',
+  failed: 'निवेश नहीं दिखाए जा सके',
 };

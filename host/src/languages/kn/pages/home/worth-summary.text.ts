@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'ಒಟ್ಟಾರೆ',
   dayChange: (date) => `${date}ರಂದು`,
   navOf: 'ಎನ್‌ಎವಿ ದಿನ',
+  noNav: 'ಈ ಹೂಡಿಕೆಗಳ ಎನ್‌ಎವಿ ಇನ್ನೂ ತಿಳಿದಿಲ್ಲ',
+  failed: 'ಹೂಡಿಕೆಗಳನ್ನು ತೋರಿಸಲಾಗಲಿಲ್ಲ',
 };

@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'एकूण',
   dayChange: (date) => `${date} रोजी`,
   navOf: 'एनएव्हीची तारीख',
+  noNav: 'या गुंतवणुकीची एनएव्ही अजून माहीत नाही',
+  failed: 'गुंतवणूक दाखवता आली नाही',
 };

@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'மொத்தம்',
   dayChange: (date) => `${date} அன்று`,
   navOf: 'என்ஏவி தேதி',
+  noNav: 'இந்த முதலீடுகளின் என்ஏவி இன்னும் தெரியவில்லை',
+  failed: 'முதலீடுகளைக் காட்ட முடியவில்லை',
 };

@@ -12,4 +12,6 @@ export const worthSummaryText: Translation<typeof english> = {
   overall: 'మొత్తంగా',
   dayChange: (date) => `${date}న`,
   navOf: 'ఎన్‌ఏవీ తేదీ',
+  noNav: 'ఈ పెట్టుబడుల ఎన్‌ఏవీ ఇంకా తెలియదు',
+  failed: 'పెట్టుబడులను చూపించలేకపోయాం',
 };
