@@ -1,3 +1,2 @@
 ALTER TABLE "users" ADD COLUMN "closed_mobile_hash" text;--> statement-breakpoint
-UPDATE "users" SET "closed_mobile_hash" = "mobile_hash", "mobile_hash" = 'closed ' || "id" WHERE "disabled_at" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "users_closed_mobile" ON "users" USING btree ("closed_mobile_hash") WHERE closed_mobile_hash is not null;
+UPDATE "users" SET "closed_mobile_hash" = "mobile_hash", "mobile_hash" = 'closed ' || "id" WHERE "disabled_at" IS NOT NULL;

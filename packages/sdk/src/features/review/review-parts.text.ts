@@ -43,10 +43,7 @@ export const reviewPartsText = {
     title: 'Concentration',
     categories: 'By category',
     houses: 'By fund house',
-    name: { categories: 'Category', houses: 'Fund house' },
-    value: 'Value',
-    share: 'Share',
-    funds: 'Funds',
+    funds,
     several: (name: string, count: number) =>
       `${count} funds of ${name}: funds of one category often hold the same shares.`,
     large: (name: string, percent: string) => `${percent} is with ${name} alone.`,
@@ -55,7 +52,6 @@ export const reviewPartsText = {
   plans: {
     title: 'Regular and direct plans',
     of: { regular: 'Regular', direct: 'Direct' } as Readonly<Record<string, string>>,
-    plan: 'Plan',
     source: 'A regular plan pays a distributor, such as us, from its expenses. A direct plan pays none.',
   },
   lagging: {

@@ -3,6 +3,7 @@ import { categoryName } from '@prosperx/core/fund';
 import { ASSET_CLASSES } from '@prosperx/core/portfolio';
 import { LARGE_SHARE, MANY_FUNDS, NEAR_TARGET, NOT_KNOWN, type Review } from '@prosperx/core/review';
 import { isRiskClass, riskClassText } from '@prosperx/core/risk';
+import { useId } from 'react';
 import { Button } from '#primitives/display/button.js';
 import { Card } from '#primitives/display/card.js';
 import { Money } from '#primitives/display/money.js';
@@ -10,6 +11,7 @@ import { Row } from '#primitives/display/stack.js';
 import { Table } from '#primitives/display/table.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useWidget } from '#services/widget-context.js';
+import { setStyle } from '#theme/set-style.js';
 import { reviewPartsText } from './review-parts.text.js';
 
 interface PartProps {
@@ -87,8 +89,8 @@ export function Overlap({ review: { categories: held, houses: found } }: PartPro
     <Card title={words.title}>
       {findings.length === 0 ? <p>{words.none}</p> : findings.map((finding) => <p key={finding}>{finding}</p>)}
       <div className="review__pair">
-        <ShareTable title={words.categories} of={words.name.categories} shares={categories} />
-        <ShareTable title={words.houses} of={words.name.houses} shares={houses} isEnglish />
+        <SharesList title={words.categories} shares={categories} />
+        <SharesList title={words.houses} shares={houses} isEnglish />
       </div>
     </Card>
   );
@@ -101,35 +103,36 @@ export function Plans({ review: { plans } }: PartProps) {
   const named = plans.map((plan) => ({ ...plan, name: words.of[plan.name] ?? text.unknown }));
   return (
     <Card title={words.title}>
-      <ShareTable title={words.title} of={words.plan} shares={named} />
+      <SharesList shares={named} />
       <p className="px-muted px-small">{words.source}</p>
     </Card>
   );
 }
 
-interface ShareTableProps {
-  readonly title: string;
-  readonly of: string;
+interface SharesListProps {
+  /** Names the list, and stands above it. */
+  readonly title?: string;
   readonly shares: Shares;
   /** The shares are of what has an English name. */
   readonly isEnglish?: boolean;
 }
 
-function ShareTable({ title, of, shares, isEnglish }: ShareTableProps) {
+/** What each part has of the whole, the largest first, with a bar as long as its share. */
+function SharesList({ title, shares, isEnglish }: SharesListProps) {
   const words = useWords(reviewPartsText).overlap;
+  const id = useId();
   return (
-    <Table
-      caption={title}
-      dense
-      cards
-      rows={shares}
-      keyOf={({ name }) => name}
-      columns={[
-        { name: 'name', title: of, full: true, cell: ({ name }) => <b lang={isEnglish ? 'en' : undefined}>{name}</b> },
-        { name: 'funds', title: words.funds, numeric: true, cell: ({ schemes }) => schemes },
-        { name: 'value', title: words.value, numeric: true, cell: ({ value }) => <Money amount={value} /> },
-        { name: 'share', title: words.share, numeric: true, cell: ({ percent }) => onePlace(percent) },
-      ]}
-    />
+    <div>
+      {title !== undefined && <h3 id={id}>{title}</h3>}
+      <ul className="review__shares" aria-labelledby={title === undefined ? undefined : id}>
+        {shares.map(({ name, schemes, value, percent }) => (
+          <li key={name}>
+            <b lang={isEnglish ? 'en' : undefined}>{name}</b> <Money amount={value} />{' '}
+            <small>{words.funds(schemes)}</small> <small>{onePlace(percent)}</small>
+            <i aria-hidden ref={setStyle({ '--f': percent / 100 })} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -42,10 +42,7 @@ export const reviewPartsText: Translation<typeof english> = {
     title: 'एक ही जगह कितना पैसा',
     categories: 'कैटेगरी के हिसाब से',
     houses: 'फंड हाउस के हिसाब से',
-    name: { categories: 'कैटेगरी', houses: 'फंड हाउस' },
-    value: 'वैल्यू',
-    share: 'हिस्सा',
-    funds: 'फंड',
+    funds,
     several: (name, count) => `${name} के ${count} फंड: एक कैटेगरी के फंड में अक्सर एक जैसे शेयर होते हैं।`,
     large: (name, percent) => `${percent} सिर्फ ${name} में है।`,
     none: `किसी कैटेगरी में ${MANY_FUNDS} से ज्यादा फंड नहीं, और किसी फंड हाउस में कुल के ${LARGE_SHARE}% से ज्यादा नहीं।`,
@@ -53,7 +50,6 @@ export const reviewPartsText: Translation<typeof english> = {
   plans: {
     title: 'रेगुलर और डायरेक्ट प्लान',
     of: { regular: 'रेगुलर', direct: 'डायरेक्ट' },
-    plan: 'प्लान',
     source: 'रेगुलर प्लान अपने खर्च में से डिस्ट्रीब्यूटर को (जैसे हमें) कमीशन देता है; डायरेक्ट प्लान नहीं देता, और उसमें डिस्ट्रीब्यूटर नहीं होता।',
   },
   lagging: {
