@@ -37,7 +37,7 @@ export const goalListText: Translation<typeof english> = {
   over: (missing) => `आज ${missing} कम हैं।`,
   overReached: 'आपने जितना जोड़ा है, वह काफी है।',
   start: 'एसआईपी शुरू करें',
-  startNote: 'पेमेंट के बाद "बदलें" से उस एसआईपी को इससे जोड़ें।',
+  startNote: 'पेमेंट के बाद “बदलें” से उस एसआईपी को इससे जोड़ें।',
   nothingTied: 'अभी इससे कुछ नहीं जुड़ा है।',
   tied: (folios, sips) =>
     [...(folios > 0 ? [`${folios} फोलियो`] : []), ...(sips > 0 ? [`${sips} एसआईपी`] : [])].join(' और '),
