@@ -12,7 +12,13 @@ export { isOnPhone } from './domain/share/share-content.js';
 export { CustomerNotesDialog } from './features/customers/customer-notes.lazy.js';
 export { AdvisorContent } from './domain/content/advisor-content.js';
 export { InterestButton, LamfBanner } from './domain/lamf/lamf-banner.js';
-export { useAgentOverview, useAgentPicture, useChangePicture, usePartnerDetails } from './queries/advisor-home.js';
+export {
+  useAgentOverview,
+  useAgentPicture,
+  useChangePicture,
+  usePartnerDetails,
+  type WaitingRow,
+} from './queries/advisor-home.js';
 export {
   keepAdvisorLanguage,
   useMorningMail,

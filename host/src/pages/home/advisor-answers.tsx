@@ -1,5 +1,7 @@
+import { APPROVED_KINDS, type ApprovedKind } from '@prosperx/core/agent';
+import { approvableCallText } from '@prosperx/core/customer-approval';
 import { formatMoment } from '@prosperx/core/format';
-import { type useAgentOverview, useEnterAccount } from '@prosperx/sdk/site/advisor';
+import { placeOf, type useAgentOverview, useEnterAccount } from '@prosperx/sdk/site/advisor';
 import { Button, Icon, siteIcons, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { advisorAnswersText } from './advisor-answers.text.js';
@@ -8,13 +10,36 @@ interface AnswersProps {
   readonly overview: ReturnType<typeof useAgentOverview>;
 }
 
-/** What customers answered to proposals of late, each with the way to it, and the way to all proposals. */
+/** The most answers that are shown. */
+const SHOWN = 10;
+
+const kindOf = (about: string): ApprovedKind | null => APPROVED_KINDS.find((kind) => kind === about) ?? null;
+
+/** What customers answered of late to proposals and to what they were asked to approve, each with the way to it, and the way to all proposals. */
 export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
   const text = useWords(advisorAnswersText);
+  const calls: Readonly<Record<string, string>> = useWords(approvableCallText);
   const navigate = useNavigate();
-  const enter = useEnterAccount(() => void navigate({ to: '/proposals' }));
   if (!data) return null;
-  const { answers } = data;
+  const proposals = data.answers.map(({ encryptedId, name, answer, approved, items, at }) => ({
+    encryptedId,
+    name,
+    at,
+    to: '/proposals',
+    words: answer === 'approved' ? text.customerApproved(name, approved, items) : text.customerDeclined(name),
+  }));
+  const approvals = data.approvals.map(({ encryptedId, name, about, isApproved, at }) => {
+    const kind = kindOf(about);
+    const what = kind === 'cart' ? text.cart : (kind ?? calls[about] ?? text.request);
+    return {
+      encryptedId,
+      name,
+      at,
+      to: kind === null ? '/home' : placeOf('order', kind),
+      words: text.answered(name, what, isApproved),
+    };
+  });
+  const answers = [...proposals, ...approvals].toSorted((one, other) => other.at - one.at).slice(0, SHOWN);
   return (
     <section className="x-section" aria-labelledby="answers">
       <div className="x-head">
@@ -29,23 +54,36 @@ export function AdvisorAnswers({ overview: { data } }: AnswersProps) {
         <p className="x-card h-agent__none px-muted">{text.none}</p>
       ) : (
         <ul className="x-card h-agent__changes px-plain">
-          {answers.map(({ encryptedId, name, answer, approved, items, at }) => (
-            <li key={`${encryptedId} ${at}`}>
-              {answer === 'approved' ? text.customerApproved(name, approved, items) : text.customerDeclined(name)}{' '}
-              <small className="px-muted">{formatMoment(at)}</small>{' '}
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={`${text.openAccount}, ${name}`}
-                busy={enter.isPending && enter.variables === encryptedId}
-                onClick={() => enter.mutate(encryptedId)}
-              >
-                {text.openAccount}
-              </Button>
+          {answers.map(({ words, at, ...answer }) => (
+            <li key={`${answer.encryptedId} ${at} ${words}`}>
+              {words} <small className="px-muted">{formatMoment(at)}</small>{' '}
+              <OpenAccount {...answer} onEntered={() => void navigate({ to: answer.to as never })} />
             </li>
           ))}
         </ul>
       )}
     </section>
+  );
+}
+
+interface OpenAccountProps {
+  readonly encryptedId: string;
+  readonly name: string;
+  readonly onEntered: () => void;
+}
+
+function OpenAccount({ encryptedId, name, onEntered }: OpenAccountProps) {
+  const text = useWords(advisorAnswersText);
+  const enter = useEnterAccount(onEntered);
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      aria-label={`${text.openAccount}, ${name}`}
+      busy={enter.isPending}
+      onClick={() => enter.mutate(encryptedId)}
+    >
+      {text.openAccount}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApprovedKind } from '@prosperx/core/agent';
 import type { CartStanding } from '@prosperx/core/cart';
 import { operator } from '#site.js';
 
@@ -28,6 +29,9 @@ export const advisorHomeText = {
   nothing: 'No approvals, payments, instalments, mandates or KYCs wait.',
   payment: (until: string) => `Can be paid until ${until}`,
   paymentOpen: 'Waits for payment',
+  /** What a customer has approved, and until when it can be ordered. */
+  approved: (about: ApprovedKind, until: string) =>
+    about === 'cart' ? `Cart approved: order it until ${until}` : `${about} approved: set it up until ${until}`,
   /** A cart that is not approved; `until` is the end of a link that is open, else ''. */
   cart: {
     unasked: () => 'Cart not sent for approval yet',

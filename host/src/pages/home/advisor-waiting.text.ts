@@ -11,6 +11,7 @@ export const advisorWaitingText = {
     `Dear ${name}, ${about}. Please tell me when I may call you.\n${advisor}`,
   /** In the middle of that message; an amount or a day that is not known is ''. */
   about: {
+    order: () => 'you have approved what I prepared, and I will place it now',
     payment: (amount: string) => `an order of yours${amount && ` of ${amount}`} waits for its payment`,
     instalment: (amount: string, day: string) =>
       `an instalment of yours${amount && ` of ${amount}`} was not made${day && ` on ${day}`}`,

@@ -1,4 +1,4 @@
-import { CUSTOMER_NEEDS, type WaitingCustomer } from '@prosperx/core/agent';
+import { CUSTOMER_NEEDS } from '@prosperx/core/agent';
 import { firstNameOf, formatDateShort, formatMoment, formatMoney } from '@prosperx/core/format';
 import { whatsAppLink } from '@prosperx/core/share';
 import { businessDateAt } from '@prosperx/core/time';
@@ -10,6 +10,7 @@ import {
   placeOf,
   type useAgentOverview,
   useEnterAccount,
+  type WaitingRow,
 } from '@prosperx/sdk/site/advisor';
 import {
   Badge,
@@ -75,12 +76,12 @@ const Rows = () => (
   </div>
 );
 
-function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
+function List({ waiting }: { readonly waiting: readonly WaitingRow[] }) {
   const text = useWords(advisorHomeText);
   const navigate = useNavigate();
   const enter = useEnterAccount((encryptedId) => {
-    const { need } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
-    void navigate({ to: placeOf(need) as never });
+    const { need, about } = waiting.find((row) => row.encryptedId === encryptedId) ?? {};
+    void navigate({ to: placeOf(need, about) as never });
   });
   const propose = useEnterAccount(() => void navigate({ to: '/proposals' }));
   if (waiting.length === 0) return <p className="x-card h-agent__none px-muted">{text.nothing}</p>;
@@ -94,13 +95,13 @@ function List({ waiting }: { readonly waiting: readonly WaitingCustomer[] }) {
 }
 
 interface RowProps {
-  readonly row: WaitingCustomer;
+  readonly row: WaitingRow;
   readonly entering: ReturnType<typeof useEnterAccount>;
   readonly proposing: ReturnType<typeof useEnterAccount>;
 }
 
 /** Needs that are answered by something else than a proposal of their own. */
-const NOT_PROPOSED: ReadonlySet<WaitingCustomer['need']> = new Set(['approval', 'proposal', 'kyc', 'kyc_hold']);
+const NOT_PROPOSED: ReadonlySet<WaitingRow['need']> = new Set(['order', 'approval', 'proposal', 'kyc', 'kyc_hold']);
 
 function Row({ row, entering, proposing }: RowProps) {
   const needWords = useWords(needText);
@@ -156,7 +157,7 @@ function Row({ row, entering, proposing }: RowProps) {
 }
 
 /** How a cart stands that is not approved; an older server says alone whether its owner was asked. */
-const cartOf = ({ cart, isAsked }: WaitingCustomer) => cart ?? (isAsked ? 'asked' : 'unasked');
+const cartOf = ({ cart, isAsked }: WaitingRow) => cart ?? (isAsked ? 'asked' : 'unasked');
 
 /** Opens WhatsApp with a message to a customer about what waits, for the advisor to read over and send. */
 function Message({ row }: Pick<RowProps, 'row'>) {
@@ -185,7 +186,7 @@ const dayOf = (at: number) => formatDateShort(businessDateAt(at));
 
 /** What is known of a need; what a bank or the exchange said is told in their English words. */
 function Note({ row }: Pick<RowProps, 'row'>) {
-  const { need, until, isAsked, reason, missedAt } = row;
+  const { need, about = 'cart', until, isAsked, reason, missedAt } = row;
   const text = useWords(advisorHomeText);
   if (reason !== '' && missedAt !== null)
     return (
@@ -193,6 +194,7 @@ function Note({ row }: Pick<RowProps, 'row'>) {
         {dayOf(missedAt)}: <span lang={writtenIn(reason)}>{reason}</span>
       </>
     );
+  if (need === 'order') return text.approved(about, until === null ? '' : formatMoment(until));
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval') return text.cart[cartOf(row)](until === null ? '' : formatMoment(until));
   if (need === 'proposal')

@@ -17,6 +17,7 @@ import { findAgent } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
 import { readCertification } from '#records/agent/certification.js';
 import { signatureForApproval } from '#records/file/file-links.js';
@@ -144,6 +145,7 @@ export const approveByOtp: Verb<typeof approveCall> = async ({ ctx, input }) => 
     if (locked?.state !== 'pending') return locked ?? row;
     const pxOrderNumber = await carryOut(tx);
     const [kept] = await settle(inside, row, { state: 'approved', pxOrderNumber });
+    await tellAdvisor(inside, { agentCode: row.agentCode, about: row.call, isApproved: true, until: null });
     await audit(inside, { action: 'approval.approved', objectId: row.id, details: { call: row.call } });
     return kept ?? locked;
   });
@@ -157,8 +159,10 @@ export const declineCustomerApproval: Verb<typeof declineCall> = async ({ ctx, i
   const answered = await ctx.db.transaction(async (tx) => {
     const inside = withDb(owner, tx);
     const [kept] = await settle(inside, row, { state: 'declined' });
-    if (kept) await audit(inside, { action: 'approval.declined', objectId: row.id, details: { call: row.call } });
-    return kept ?? row;
+    if (!kept) return row;
+    await tellAdvisor(inside, { agentCode: row.agentCode, about: row.call, isApproved: false, until: null });
+    await audit(inside, { action: 'approval.declined', objectId: row.id, details: { call: row.call } });
+    return kept;
   });
   return viewOf({ ...opened, row: answered, isOpen: false });
 };

@@ -39,6 +39,7 @@ import * as uploadWords from '@prosperx/core/languages/hi/upload/upload.text.js'
 import * as customerApprovalTexts from '#languages/hi/customer-approval/customer-approval.text.js';
 import * as morningMailTexts from '#languages/hi/modules/agent/morning-mail.text.js';
 import * as refusalTexts from '#languages/hi/modules/agent/refusal-notification.text.js';
+import * as tellAdvisorTexts from '#languages/hi/modules/agent/tell-advisor.text.js';
 import * as bookTexts from '#languages/hi/modules/book/book.text.js';
 import * as approvalTexts from '#languages/hi/modules/cart/approval.text.js';
 import * as contentTexts from '#languages/hi/modules/content/content.text.js';
@@ -125,6 +126,7 @@ export const texts: readonly object[] = [
   customerApprovalTexts,
   morningMailTexts,
   refusalTexts,
+  tellAdvisorTexts,
   bookTexts,
   approvalTexts,
   contentTexts,

@@ -56,6 +56,8 @@ export const ERASURE_NOTIFICATION = 'notifier.erasure_letter';
 export const LEAD_NOTIFICATION = 'notifier.lead_letter';
 /** Tells an advisor who has the morning mail that a customer answered a proposal. */
 export const PROPOSAL_ANSWERED = 'notifier.proposal_answered';
+/** Tells an advisor who has the morning mail what a customer answered to a cart, a plan or a change that they asked them to approve. */
+export const CUSTOMER_ANSWERED = 'notifier.customer_answered';
 /** Tells an advisor who has the morning mail that an operator refused their certificates. */
 export const CERTIFICATES_REFUSED = 'notifier.certificates_refused';
 /** Sends a member of a family to whom their advisor proposes something the link of their part. */
@@ -182,6 +184,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   FAMILY_ASKED,
   FAMILY_PROPOSAL,
   PROPOSAL_ANSWERED,
+  CUSTOMER_ANSWERED,
   CERTIFICATES_REFUSED,
   OPERATOR_ALARM,
   SIP_REMINDER,

@@ -4,10 +4,13 @@ import { ADVISORS, endpoint, linkSchema, meta, nothing, queryNumber } from '#htt
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { CUSTOMER_FILTERS, CUSTOMER_NEEDS, CUSTOMER_SORTS } from './customers.js';
+import { APPROVED_KINDS, CUSTOMER_FILTERS, CUSTOMER_SORTS, NAMED_NEEDS } from './customers.js';
 
 /** The longest text that is looked for; no name is as long. */
 const MAX_TEXT = 100;
+
+/** What of an account its owner has approved and the advisor has not ordered. */
+const approvedKind = z.catch(z.enum(APPROVED_KINDS), 'cart');
 
 const customerFields = {
   /** Names the account; `enterAccount` takes it. */
@@ -35,7 +38,10 @@ const customerSchema = z.object({
   sips: z.object({ count: z.number(), monthly: amountCodec }),
   /** The time of the last order; null before the first. */
   lastOrderAt: z.nullable(instantCodec),
-  needs: z.array(z.enum(CUSTOMER_NEEDS)),
+  /** Of `CUSTOMER_NEEDS` all but `order`, which `approved` stands for. */
+  needs: z.array(z.enum(NAMED_NEEDS)),
+  /** What its owner has approved and is to be ordered first; null where nothing is. */
+  approved: z._default(z.nullable(approvedKind), null),
   /** false once the customer has ended the advisor's right to act. */
   mayAct: z.boolean(),
   /** The tags that the advisor gave them. */
@@ -93,15 +99,21 @@ export const myCustomers = endpoint({
   secrets: ['text', 'tag'],
 });
 
-const waitingSchema = z.object({
+const waitingFields = {
   ...customerFields,
-  need: z.enum(CUSTOMER_NEEDS),
   /** Ten digits, for the advisor to call. */
   mobile: z.string(),
   /** The sum of the orders or of the cart, or what the SIPs invest a month; null where the need is about no sum. */
   amount: z.nullable(amountCodec),
-  /** The time by which the orders are to be paid, or the link of the approval to be opened; null where there is none. */
+  /** The time by which the orders are to be paid, the link of the approval to be opened, or what was approved to be ordered; null where there is none. */
   until: z.nullable(instantCodec),
+  /** The family in which the advisor groups them; '' for none. */
+  family: z._default(z.string(), ''),
+};
+
+const waitingSchema = z.object({
+  ...waitingFields,
+  need: z.enum(NAMED_NEEDS),
   /** The cart was sent to its owner, who has not answered. */
   isAsked: z.boolean(),
   /** How a cart stands that is not approved; null of any other need, and of a state that is not known here. Older servers do not say so. */
@@ -109,9 +121,10 @@ const waitingSchema = z.object({
   /** Why an instalment was not made, and when; '' and null for any other need, and where nobody said why. */
   reason: z._default(z.string(), ''),
   missedAt: z._default(z.nullable(instantCodec), null),
-  /** The family in which the advisor groups them; '' for none. */
-  family: z._default(z.string(), ''),
 });
+
+/** An account of whose owner something is approved that is not ordered yet. */
+const approvedSchema = z.object({ ...waitingFields, about: approvedKind });
 
 export const getAgentOverview = endpoint({
   name: 'getAgentOverview',
@@ -134,7 +147,12 @@ export const getAgentOverview = endpoint({
       /** The SIPs that run, and what they invest a month. */
       sipBook: z.object({ count: z.number(), monthly: amountCodec }),
       /** How many accounts need what. */
-      counts: z.record(z.enum(CUSTOMER_NEEDS), z.number()),
+      counts: z.record(z.enum(NAMED_NEEDS), z.number()),
+      /** How many accounts have something that its owner approved and the advisor has not ordered, and those of them that lapse first, at most `WAITING_SHOWN`. */
+      approved: z._default(z.object({ count: z.number(), accounts: z.array(approvedSchema) }), {
+        count: 0,
+        accounts: [],
+      }),
       /** Leads that are new, or whose day to be spoken to has come. */
       openLeads: z.number(),
       /** Tasks about customers whose day has come. */
@@ -153,6 +171,20 @@ export const getAgentOverview = endpoint({
             /** Items that were approved, and all that were proposed. */
             approved: z.number(),
             items: z.number(),
+            at: instantCodec,
+          }),
+        ),
+        [],
+      ),
+      /** What customers answered of late to what they were asked to approve besides, latest first. */
+      approvals: z._default(
+        z.array(
+          z.object({
+            encryptedId: z.string(),
+            name: z.string(),
+            /** One of `APPROVED_KINDS`, or of the calls that a customer approves; servers to come may know others. */
+            about: z.string(),
+            isApproved: z.boolean(),
             at: instantCodec,
           }),
         ),

@@ -6,14 +6,14 @@ export const CUSTOMER_SORTS = ['name', 'aum', 'sips', 'activity'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /**
- * What waits in a customer's account, what costs money by waiting first. `payment`: orders that can still be paid; `instalment`: an
- * instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the mandate that SIPs are to be
+ * The needs that answers name by a closed list: a page that was built before its server takes no others, and what costs money by waiting
+ * comes first. `payment`: orders that can still be paid; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the mandate that SIPs are to be
  * debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused, so that nothing can be bought; `redemption`: a
  * large sum was redeemed of late; `approval`: a cart that the advisor filled and its owner has not approved; `proposal`: one was sent that
  * its owner has not answered, or of late declined or let pass; `lock_in`: units of a scheme with a lock-in come free soon, or just did;
  * `kyc`: the account is not registered with the exchange.
  */
-export const CUSTOMER_NEEDS = [
+export const NAMED_NEEDS = [
   'payment',
   'instalment',
   'mandate',
@@ -24,6 +24,19 @@ export const CUSTOMER_NEEDS = [
   'lock_in',
   'kyc',
 ] as const;
+/** One of `NAMED_NEEDS`. */
+export type NamedNeed = (typeof NAMED_NEEDS)[number];
+
+/** What an advisor prepares and orders once its owner has approved it by a link: a cart, an STP or an SWP. */
+export const APPROVED_KINDS = ['cart', 'STP', 'SWP'] as const;
+/** One of `APPROVED_KINDS`. */
+export type ApprovedKind = (typeof APPROVED_KINDS)[number];
+
+/**
+ * What waits in a customer's account, the most urgent first. `order`: its owner has approved a cart, an STP or an SWP that the advisor has
+ * not ordered, and the approval lapses within a day.
+ */
+export const CUSTOMER_NEEDS = ['order', ...NAMED_NEEDS] as const;
 /** One of `CUSTOMER_NEEDS`, the most urgent first. */
 export type CustomerNeed = (typeof CUSTOMER_NEEDS)[number];
 

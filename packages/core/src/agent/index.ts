@@ -79,6 +79,8 @@ export {
   type WaitingCustomer,
 } from './customers-api.js';
 export {
+  APPROVED_KINDS,
+  type ApprovedKind,
   CUSTOMER_FILTERS,
   CUSTOMER_NEEDS,
   type CustomerFilter,
@@ -88,6 +90,8 @@ export {
   CUSTOMERS_PAGE_SIZE,
   isCustomerFilter,
   LARGE_REDEMPTION,
+  NAMED_NEEDS,
+  type NamedNeed,
   NEED_DAYS,
   NEWS_DAYS,
   WAITING_SHOWN,

@@ -1,4 +1,14 @@
-import { getAgentOverview, getAgentPicture, getPartnerDetails, uploadAgentPicture } from '@prosperx/core/agent';
+import {
+  type ApprovedKind,
+  type CustomerNeed,
+  getAgentOverview,
+  getAgentPicture,
+  getPartnerDetails,
+  uploadAgentPicture,
+  WAITING_SHOWN,
+  type WaitingCustomer,
+} from '@prosperx/core/agent';
+import type { ReplyOf } from '@prosperx/core/http';
 import { MINUTE } from '@prosperx/core/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { showErrorFlash } from '#services/error-message.js';
@@ -47,13 +57,33 @@ export function useChangePicture(kept: string) {
   });
 }
 
+/** An account that needs something, as the home shows it; `about` says what was approved, of `order`. */
+export interface WaitingRow extends Omit<WaitingCustomer, 'need'> {
+  readonly need: CustomerNeed;
+  readonly about?: ApprovedKind;
+}
+
+/** What is approved and lapses soon comes before what else waits, each account once. */
+function withApproved({ approved, counts, waiting, ...rest }: ReplyOf<typeof getAgentOverview>['data']) {
+  const first = approved.accounts.map((row) => ({
+    ...row,
+    need: 'order' as const,
+    isAsked: false,
+    reason: '',
+    missedAt: null,
+  }));
+  const ids = new Set(first.map(({ encryptedId }) => encryptedId));
+  const rows: readonly WaitingRow[] = [...first, ...waiting.filter(({ encryptedId }) => !ids.has(encryptedId))];
+  return { ...rest, counts: { ...counts, order: approved.count }, waiting: rows.slice(0, WAITING_SHOWN) };
+}
+
 /** Reads what the advisor's home shows: totals, SIP book, and what waits. A home that stays open asks again each minute. */
 export function useAgentOverview() {
   const { api, language } = useServices();
   const { advisor } = useSession();
   return useQuery({
     ...spoken(['my', 'agent-overview', advisor?.agentCode], language),
-    queryFn: async ({ signal }) => (await api(getAgentOverview, { signal })).data,
+    queryFn: async ({ signal }) => withApproved((await api(getAgentOverview, { signal })).data),
     enabled: advisor !== null,
     refetchInterval: MINUTE,
   });

@@ -16,7 +16,7 @@ export const carts = pgTable(
     agentCode: text(),
     /** Says of a cart that an advisor filled whether its owner has approved this version. */
     approval: text({ enum: ['PENDNEW', 'PENDING', 'APPROVED', 'DECLINED'] }),
-    /** The hash of the link that was emailed to the owner, and until when it is valid; after the approval, until when that is. */
+    /** The hash of the link that was emailed to the owner, and until when it is valid; after the approval, until when that is; after a refusal, when that was. */
     approvalHash: lookup(),
     approvalUntil: instant(),
     /** The code of the advisor who asked. */

@@ -41,6 +41,7 @@ import {
 import { ofAgent } from '#records/agent/of-agent.js';
 import { isWaitingStill } from '#records/order/repository.js';
 import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
+import { hasApprovedWork } from './approved-work.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
 import { hasWaitingProposal } from './waiting-proposals.js';
 
@@ -161,6 +162,8 @@ function comesFree(now: Instant) {
 /** The condition under which an account needs something. */
 export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | undefined {
   switch (need) {
+    case 'order':
+      return hasApprovedWork(db, now);
     case 'payment':
       return exists(
         db

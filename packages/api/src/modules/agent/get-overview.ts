@@ -1,7 +1,8 @@
 import {
-  CUSTOMER_NEEDS,
   type CustomerNeed,
   type getAgentOverview as call,
+  NAMED_NEEDS,
+  type NamedNeed,
   WAITING_SHOWN,
   type WaitingCustomer,
 } from '@prosperx/core/agent';
@@ -15,6 +16,8 @@ import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
 import { sipBooks } from '#records/sip/sip-book.js';
+import { approvalAnswers } from './approval-answers.js';
+import { approvedWorkOf } from './approved-work.js';
 import {
   countCustomers,
   type Due,
@@ -25,10 +28,10 @@ import {
   unapprovedOf,
   unpaidOf,
 } from './customer-book.js';
-import { familiesOf } from './customer-families.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
 import { type Missed, missedOf } from './missed-instalments.js';
+import { mostUrgent } from './most-urgent.js';
 import { answersOf, proposedTo } from './waiting-proposals.js';
 
 export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
@@ -46,26 +49,46 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
     kyc: 0,
   };
   const waiting: WaitingCustomer[] = [];
-  for (const need of CUSTOMER_NEEDS) {
+  for (const need of NAMED_NEEDS) {
     const found = await accountsWith(ctx, code, need);
     counts[need] = found.length;
     const seen = new Set(waiting.map(({ encryptedId }) => encryptedId));
     const others = found.filter(({ id }) => !seen.has(id));
-    waiting.push(...(await mostUrgent(ctx, { agentCode: code, need }, others, WAITING_SHOWN - waiting.length)));
+    const most = WAITING_SHOWN - waiting.length;
+    const urgent = await mostUrgent<DueOrMissed>(ctx, others, {
+      agentCode: code,
+      most,
+      duesOf: (ids) => duesOf(ctx, need, ids),
+    });
+    for (const { account, due } of urgent) {
+      const { isAsked = false, cart = null, reason = '', missedAt = null } = due ?? {};
+      waiting.push({ ...account, need, isAsked, cart, reason, missedAt });
+    }
   }
   return {
     totals: isHidden ? null : { ...(await agentTotals(ctx.db, code)), newThisMonth: await newThisMonth(ctx, code) },
     asOfNavDate: await heldNavDate(ctx.db, code),
     sipBook: await sipBookOf(ctx.db, code),
     counts,
+    approved: await approvedIn(ctx, code),
     openLeads: await openLeads(ctx, code),
     dueTasks: await countDueTasks(ctx, code),
     birthdays: await countBirthdays(ctx, code),
     waiting,
     answers: await answersOf(ctx.db, code, ctx.clock.now()),
+    approvals: await approvalAnswers(ctx.db, code, ctx.clock.now()),
     changes: await changesOf(ctx, code),
   };
 };
+
+/** The accounts whose owners approved something that is not ordered yet, and those of them that lapse first. */
+async function approvedIn(ctx: Context, agentCode: string) {
+  const found = await accountsWith(ctx, agentCode, 'order');
+  const duesOf = (ids: readonly string[]) => approvedWorkOf(ctx.db, ids, ctx.clock.now());
+  const urgent = await mostUrgent(ctx, found, { agentCode, most: WAITING_SHOWN, duesOf });
+  const accounts = urgent.map(({ account, due }) => ({ ...account, about: due?.about ?? 'cart' }));
+  return { count: found.length, accounts };
+}
 
 const CHANGES_SHOWN_FOR = 30 * DAY;
 const MAX_CHANGES = 20;
@@ -114,61 +137,16 @@ export function accountsWith({ db, clock }: Pick<Services, 'db' | 'clock'>, agen
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
 }
 
-type Account = Awaited<ReturnType<typeof accountsWith>>[number];
-
-/** The first of some accounts: those with the nearest deadline, then those that came first. */
-async function mostUrgent(
-  ctx: Context,
-  { agentCode, need }: { readonly agentCode: string; readonly need: CustomerNeed },
-  accounts: readonly Account[],
-  most: number,
-): Promise<WaitingCustomer[]> {
-  if (accounts.length === 0 || most <= 0) return [];
-  const dues = await duesOf(ctx, need, accounts);
-  const deadline = ({ id }: Account) => dues.get(id)?.until ?? Number.MAX_SAFE_INTEGER;
-  const first = accounts.toSorted((one, other) => deadline(one) - deadline(other)).slice(0, most);
-  const families = await familiesOf(
-    ctx.db,
-    agentCode,
-    first.map(({ id }) => id),
-  );
-  return first.map(({ id, name, taxStatus, user }) => {
-    const {
-      amount = null,
-      until = null,
-      isAsked = false,
-      cart = null,
-      reason = '',
-      missedAt = null,
-    } = dues.get(id) ?? {};
-    return {
-      encryptedId: id,
-      name,
-      taxStatus,
-      need,
-      amount,
-      until,
-      isAsked,
-      cart,
-      reason,
-      missedAt,
-      mobile: ctx.crypto.open(users.mobile, user),
-      family: families.get(id) ?? '',
-    };
-  });
-}
-
 interface DueOrMissed extends Omit<Due, 'amount'>, Partial<Pick<Missed, 'reason' | 'missedAt'>> {
   readonly amount: Due['amount'] | null;
 }
 
 async function duesOf(
   ctx: Context,
-  need: CustomerNeed,
-  accounts: readonly Account[],
+  need: NamedNeed,
+  ids: readonly string[],
 ): Promise<ReadonlyMap<string, DueOrMissed>> {
   const { db, clock } = ctx;
-  const ids = accounts.map(({ id }) => id);
   if (need === 'payment') return unpaidOf(db, ids, clock.now());
   if (need === 'approval') return unapprovedOf(db, ids, clock.now());
   if (need === 'proposal') return proposedTo(db, ids, clock.now());

@@ -6,6 +6,7 @@ import { addressed, notificationHelp } from '#providers/notification.text.js';
 type Counts = Readonly<Record<CustomerNeed | 'task' | 'birthday' | 'lead' | 'nfo', number>>;
 
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
+  order: ['account has something approved that you can place', 'accounts have something approved that you can place'],
   payment: ['account has an order to pay', 'accounts have orders to pay'],
   approval: ['account has a cart that is not approved', 'accounts have carts that are not approved'],
   proposal: [

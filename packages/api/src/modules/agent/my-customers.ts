@@ -1,12 +1,12 @@
 import {
   comingBirthdays,
   type Customer,
-  CUSTOMER_NEEDS,
   type CustomerFilter,
-  type CustomerNeed,
   CUSTOMERS_PAGE_SIZE,
   type CustomerSort,
   type myCustomers as call,
+  NAMED_NEEDS,
+  type NamedNeed,
 } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { maskMobile } from '@prosperx/core/format';
@@ -32,6 +32,7 @@ import type { Context } from '#kernel/context.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
+import { approvedWorkOf } from './approved-work.js';
 import { holdingsOf, lastOrders, needCondition } from './customer-book.js';
 import { familiesOf, familyAum, familyList, inFamily } from './customer-families.js';
 import { dueTasksOf, hasBirthday, knownTags, notesOfMany, taggedWith } from './customer-notes.js';
@@ -190,6 +191,7 @@ async function describe(
   const last = await lastOrders(db, ids);
   const mandateOf = await mandatesOf(db, ids, businessDateAt(clock.now()));
   const needs = await needsOf(db, ids, clock.now());
+  const approved = await approvedWorkOf(db, ids, clock.now());
   const kept = await notesOfMany(ctx, agentCode, ids);
   const families = await familiesOf(db, agentCode, ids);
   const birthdays = comingBirthdays(businessDateAt(clock.now()));
@@ -210,7 +212,8 @@ async function describe(
       mandateCancelled: mandateOf.get(profile.id)?.isCancelled ?? false,
       sips: books.get(profile.id) ?? NO_SIPS,
       lastOrderAt: last.get(profile.id) ?? null,
-      needs: endedAt === null ? CUSTOMER_NEEDS.filter((need) => needs.get(profile.id)?.[need]) : [],
+      needs: endedAt === null ? NAMED_NEEDS.filter((need) => needs.get(profile.id)?.[need]) : [],
+      approved: (endedAt === null && approved.get(profile.id)?.about) || null,
       mayAct: endedAt === null,
       tags: kept.tagsOf(profile.id),
       family: families.get(profile.id) ?? '',
@@ -262,10 +265,10 @@ async function needsOf(
   db: Db,
   ids: readonly string[],
   now: Instant,
-): Promise<ReadonlyMap<string, Readonly<Record<CustomerNeed, boolean | null>>>> {
-  const conditions = CUSTOMER_NEEDS.map((need) => [need, sql<boolean>`${needCondition(db, need, now)}`] as const);
+): Promise<ReadonlyMap<string, Readonly<Record<NamedNeed, boolean | null>>>> {
+  const conditions = NAMED_NEEDS.map((need) => [need, sql<boolean>`${needCondition(db, need, now)}`] as const);
   const rows = await db
-    .select({ id: profiles.id, needs: Object.fromEntries(conditions) as Record<CustomerNeed, SQL<boolean>> })
+    .select({ id: profiles.id, needs: Object.fromEntries(conditions) as Record<NamedNeed, SQL<boolean>> })
     .from(profiles)
     .where(isOneOf(profiles.id, ids));
   return new Map(rows.map(({ id, needs }) => [id, needs]));

@@ -21,6 +21,7 @@ import type { Db } from '#db/db.js';
 import { agents, carts, users } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
+import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { isActing } from '#records/agent/of-agent.js';
@@ -159,11 +160,11 @@ export const approveCart: Verb<typeof approveCall> = ({ ctx, input }) =>
   });
 
 export const declineCart: Verb<typeof declineCall> = ({ ctx, input }) =>
-  answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED' });
+  answer(ctx, input.token, 'cart.declined', { approval: 'DECLINED', approvalUntil: ctx.clock.now() });
 
 const takeOne = (ctx: Context) => countOpenedLink(ctx, 'cart-approval-link');
 
-/** Keeps the answer of the person who was asked; the first one counts. */
+/** Keeps the answer of the person who was asked, which their advisor is told; the first one counts. */
 async function answer(
   ctx: Context,
   token: string,
@@ -176,7 +177,12 @@ async function answer(
     const isAsked = agentStatusOf(cart.approval, cart.approvalUntil, ctx.clock.now()) === 'PENDING';
     if (!isAsked || (await isWithdrawn(tx, cart))) return viewOf(ctx, tx, cart);
     await tx.update(carts).set(approval).where(eq(carts.id, cart.id));
-    await audit(withDb(ctx, tx), { action, objectId: cart.id, details: { version: cart.version } });
+    const inside = withDb(ctx, tx);
+    const isApproved = approval.approval === 'APPROVED';
+    const until = isApproved ? (approval.approvalUntil ?? null) : null;
+    if (cart.approvalBy !== null)
+      await tellAdvisor(inside, { agentCode: cart.approvalBy, about: 'cart', isApproved, until });
+    await audit(inside, { action, objectId: cart.id, details: { version: cart.version } });
     return viewOf(ctx, tx, { ...cart, ...approval });
   });
 }

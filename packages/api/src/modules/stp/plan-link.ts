@@ -11,6 +11,7 @@ import { audit } from '#audit/audit.js';
 import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
+import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { isActing } from '#records/agent/of-agent.js';
 import { planText } from '#records/order/remarks.text.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
@@ -61,7 +62,7 @@ export const confirmPlan: Verb<typeof confirmCall> = ({ ctx, input }) => answer(
 
 export const declinePlan: Verb<typeof declineCall> = ({ ctx, input }) => answer(ctx, input.token, 'declined');
 
-/** Keeps the answer of the owner; the first one counts, and none that comes too late. */
+/** Keeps the answer of the owner, which the advisor who entered the plan is told; the first one counts, and none that comes too late. */
 async function answer(ctx: Context, token: string, event: 'confirmed' | 'declined') {
   await takeOne(ctx);
   return inTransaction(ctx, async (inside) => {
@@ -71,6 +72,10 @@ async function answer(ctx: Context, token: string, event: 'confirmed' | 'decline
     const actBefore = event === 'confirmed' ? setUpDeadline(plan, now, ctx.calendar) : null;
     const moved = await movePlan(inside.db, plan, event, now, { actBefore });
     if (moved) await scheduleExpiry(inside.db, moved, now);
+    if (moved && moved.actorAgentCode !== null) {
+      const { actorAgentCode: agentCode, kind: about } = moved;
+      await tellAdvisor(inside, { agentCode, about, isApproved: event === 'confirmed', until: actBefore });
+    }
     const view = await viewOf(inside, moved ?? plan);
     await audit(inside, { action: `plan.${event}`, objectId: plan.id });
     return view;

@@ -1,7 +1,8 @@
-import type { CustomerNeed } from '@prosperx/core/agent';
+import type { ApprovedKind, Customer, CustomerNeed } from '@prosperx/core/agent';
 
 /** The pages of a customer's account on which what they need is done. */
 const PLACES: Readonly<Record<CustomerNeed, string>> = {
+  order: '/cart-review',
   payment: '/profile/portfolio',
   approval: '/cart-review',
   proposal: '/proposals',
@@ -13,5 +14,12 @@ const PLACES: Readonly<Record<CustomerNeed, string>> = {
   kyc: '/profile/kyc-details',
 };
 
-/** Returns the page to which an advisor comes in a customer's account: where what is needed most is done, else home. */
-export const placeOf = (need: CustomerNeed | undefined): string => (need ? PLACES[need] : '/home');
+/** Returns the page to which an advisor comes in a customer's account: where what is needed most is done, else home. `about` says what was approved, of `order`. */
+export function placeOf(need: CustomerNeed | undefined, about: ApprovedKind | null = null): string {
+  if (need === 'order' && about !== null && about !== 'cart') return '/profile/stps';
+  return need ? PLACES[need] : '/home';
+}
+
+/** What an account needs, the most urgent first. */
+export const needsOf = ({ approved, needs }: Pick<Customer, 'approved' | 'needs'>): readonly CustomerNeed[] =>
+  approved === null ? needs : ['order', ...needs];

@@ -3,6 +3,7 @@ import type { CustomerNeed } from '@prosperx/core/agent';
 /** What waits in a customer's account: as a state, as a filter of the list, and as what an advisor does about it. */
 export const needText = {
   state: {
+    order: 'Approved, to place',
     payment: 'Pending Payment',
     approval: 'Cart not approved',
     proposal: 'Proposal waits',
@@ -14,6 +15,7 @@ export const needText = {
     kyc: 'Onboarding',
   },
   count: {
+    order: (count: number) => (count === 1 ? 'approval to act on' : 'approvals to act on'),
     payment: (count: number) => (count === 1 ? 'unpaid order' : 'unpaid orders'),
     approval: (count: number) => (count === 1 ? 'cart not approved' : 'carts not approved'),
     proposal: (count: number) => (count === 1 ? 'proposal that waits' : 'proposals that wait'),
@@ -25,6 +27,7 @@ export const needText = {
     kyc: (count: number) => (count === 1 ? 'KYC to finish' : 'KYCs to finish'),
   },
   filter: {
+    order: 'Approved, to place',
     payment: 'Orders to pay',
     approval: 'Carts not approved',
     proposal: 'Proposals that wait',
@@ -36,6 +39,7 @@ export const needText = {
     kyc: 'KYC to finish',
   },
   act: {
+    order: 'Place order',
     payment: 'Review order',
     approval: 'Review cart',
     proposal: 'Follow proposal',
@@ -50,6 +54,7 @@ export const needText = {
 
 /** The tone of each state. */
 export const needTone = {
+  order: 'success',
   payment: 'danger',
   approval: 'warning',
   proposal: 'accent',

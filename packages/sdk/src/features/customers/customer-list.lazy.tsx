@@ -8,7 +8,7 @@ import {
 import { errorText } from '@prosperx/core/errors';
 import { formatDateShort } from '@prosperx/core/format';
 import { useState } from 'react';
-import { placeOf } from '#domain/agent/customer-place.js';
+import { needsOf, placeOf } from '#domain/agent/customer-place.js';
 import { needText } from '#domain/agent/needs.text.js';
 import { SiteLink } from '#domain/navigation/site-link.js';
 import { FlashOutlet } from '#domain/session/flash-outlet.js';
@@ -47,10 +47,10 @@ export function CustomerList({ found, choice, isBefore, euin, source, onEntered 
   const words = useWords(customerListText);
   const [noted, setNoted] = useState<Customer | null>(null);
   const [isUpdating, setUpdating] = useState(false);
-  const needOf = (id: string) => found.content.find(({ encryptedId }) => encryptedId === id)?.needs[0];
   const enter = useEnterAccount((encryptedId) => {
     onEntered?.({ encryptedId });
-    navigate(placeOf(needOf(encryptedId)));
+    const customer = found.content.find((each) => each.encryptedId === encryptedId);
+    navigate(customer ? placeOf(needsOf(customer)[0], customer.approved) : placeOf(undefined));
   });
   const errors = useWords(errorText);
   const { allowed, isKnown } = useTransactionAllowed();

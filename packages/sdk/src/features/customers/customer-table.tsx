@@ -3,6 +3,7 @@ import { formatDateShort } from '@prosperx/core/format';
 import { mandateStatusText } from '@prosperx/core/mandate';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { businessDateAt } from '@prosperx/core/time';
+import { needsOf } from '#domain/agent/customer-place.js';
 import { needText, needTone } from '#domain/agent/needs.text.js';
 import { Badge, Tag } from '#primitives/display/badge.js';
 import { Button } from '#primitives/display/button.js';
@@ -149,7 +150,9 @@ function MandateState({ mandate, mandateCancelled = false }: Customer) {
   );
 }
 
-function Waits({ needs, dueTasks }: Customer) {
+function Waits(customer: Customer) {
+  const { dueTasks } = customer;
+  const needs = needsOf(customer);
   const text = useWords(needText);
   const words = useWords(customersText);
   const notes = useWords(customerListText);

@@ -1,5 +1,6 @@
-import { addMandate, advisorOfCode, newCustomer } from '@prosperx/api/testing';
+import { addMandate, advisorOfCode, fillCart, lumpsum, newCustomer, notificationsTo } from '@prosperx/api/testing';
 import { CUSTOMERS_PAGE_SIZE, setCustomerFamily } from '@prosperx/core/agent';
+import { approveCart, requestApproval } from '@prosperx/core/cart';
 import { errorText } from '@prosperx/core/errors';
 import { familyFieldText, MOST_MEMBERS } from '@prosperx/core/family';
 import { cancelMandate } from '@prosperx/core/mandate';
@@ -180,5 +181,22 @@ describe('My customers', () => {
     unmount();
     renderWithServer(server, <Customers />, { browser: await signedInBrowser(server, '9876500007') });
     expect(await screen.findByRole('heading', { name: 'Only advisors see customers here' })).toBeTruthy();
+  });
+
+  it('says whose owner has approved something, and leads to where it is placed', async () => {
+    const { kit } = server;
+    const customer = await newCustomer(kit, 'AG1003');
+    const advisor = await advisorOfCode(kit, 'AG1003', customer.profileId);
+    const cart = await fillCart(advisor, lumpsum(5_000));
+    await advisor.call(requestApproval, { body: { cartId: cart.encryptedCartId, version: cart.version } });
+    const [asked] = await notificationsTo(kit, customer);
+    const token = /token=([\w-]+)/.exec(asked?.text ?? '')?.[1] ?? '';
+    await kit.client().call(approveCart, { body: { token } });
+    const { user, navigations } = await showTo('AG1003');
+    await rows();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Approved, to place');
+    await waitFor(async () => expect(await rows()).toEqual([expect.stringContaining('Approved, to place')]));
+    await user.click(screen.getByRole('button', { name: /^Open the account of/ }));
+    await waitFor(() => expect(navigations.at(-1)?.to).toBe('/cart-review'));
   });
 });

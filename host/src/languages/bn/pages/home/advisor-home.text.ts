@@ -24,6 +24,8 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'কোনও অনুমোদন, পেমেন্ট, কিস্তি, ম্যান্ডেট বা KYC বাকি নেই।',
   payment: (until) => `${until} পর্যন্ত পেমেন্ট করা যাবে`,
   paymentOpen: 'পেমেন্ট বাকি',
+  approved: (about, until) =>
+    about === 'cart' ? `কার্ট অনুমোদিত: ${until} পর্যন্ত অর্ডার করা যাবে` : `${about} অনুমোদিত: ${until} পর্যন্ত চালু করা যাবে`,
   cart: {
     unasked: () => 'কার্ট অনুমোদনের জন্য পাঠানো হয়নি',
     asked: (until) => `অনুমোদনের জন্য পাঠানো${until && `, ${until} পর্যন্ত`}`,

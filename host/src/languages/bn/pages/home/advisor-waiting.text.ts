@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name}-কে প্রস্তাব দিন`,
   toCustomer: (name, about, advisor) => `নমস্কার ${name}, ${about}। কখন ফোন করতে পারি, জানাবেন।\n${advisor}`,
   about: {
+    order: () => 'আপনি অনুমোদন দিয়েছেন, এবার অর্ডার করছি',
     payment: (amount) => `আপনার${amount && ` ${amount}-এর`} অর্ডারের পেমেন্ট বাকি`,
     instalment: (amount, day) => `${day && `${day} তারিখে `}আপনার${amount && ` ${amount}-এর`} কিস্তি জমা পড়েনি`,
     mandate: () => 'আপনার এসআইপির জন্য কোনও ম্যান্ডেট নেই',

@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'કોઈ મંજૂરી, પેમેન્ટ, હપ્તો, મેન્ડેટ કે KYC બાકી નથી.',
   payment: (until) => `${until} સુધી પેમેન્ટ થઈ શકે છે`,
   paymentOpen: 'પેમેન્ટ બાકી',
+  approved: (about, until) =>
+    about === 'cart' ? `કાર્ટ મંજૂર: ${until} સુધી ઓર્ડર કરો` : `${about} મંજૂર: ${until} સુધી સેટ કરો`,
   cart: {
     unasked: () => 'કાર્ટ મંજૂરી માટે મોકલ્યું નથી',
     asked: (until) => `મંજૂરી માટે મોકલ્યું${until && `, ${until} સુધી`}`,

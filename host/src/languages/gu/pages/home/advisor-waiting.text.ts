@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name}ને પ્રસ્તાવ આપો`,
   toCustomer: (name, about, advisor) => `નમસ્તે ${name}, ${about}. હું તમને ક્યારે કૉલ કરી શકું તે જણાવશો.\n${advisor}`,
   about: {
+    order: () => 'તમે મંજૂરી આપી છે, હવે હું ઓર્ડર કરું છું',
     payment: (amount) => `તમારા${amount && ` ${amount}ના`} ઓર્ડરનું પેમેન્ટ બાકી છે`,
     instalment: (amount, day) => `${day && `${day}ના રોજ `}તમારો${amount && ` ${amount}નો`} હપ્તો ભરાયો નથી`,
     mandate: () => 'તમારી એસઆઈપી માટે કોઈ મેન્ડેટ નથી',

@@ -24,6 +24,7 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'कोई मंजूरी, पेमेंट, किस्त, मैंडेट या KYC बाकी नहीं है।',
   payment: (until) => `${until} तक पेमेंट हो सकता है`,
   paymentOpen: 'पेमेंट बाकी है',
+  approved: (about, until) => (about === 'cart' ? `कार्ट मंजूर: ${until} तक ऑर्डर करें` : `${about} मंजूर: ${until} तक सेट करें`),
   cart: {
     unasked: () => 'कार्ट मंजूरी के लिए नहीं भेजा गया',
     asked: (until) => `मंजूरी के लिए भेजा${until && `, ${until} तक`}`,

@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name} को प्रस्ताव दें`,
   toCustomer: (name, about, advisor) => `नमस्ते ${name}, ${about}। कृपया बताएं कि मैं आपको कब कॉल करूं।\n${advisor}`,
   about: {
+    order: () => 'आपने मंजूरी दे दी है, अब ऑर्डर किया जा रहा है',
     payment: (amount) => `आपके${amount && ` ${amount} के`} ऑर्डर का पेमेंट बाकी है`,
     instalment: (amount, day) => `${day && `${day} को `}आपकी${amount && ` ${amount} की`} किस्त नहीं गई`,
     mandate: () => 'आपकी एसआईपी के लिए कोई मैंडेट नहीं है',

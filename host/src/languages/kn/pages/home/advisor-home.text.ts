@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'ಒಪ್ಪಿಗೆ, ಪಾವತಿ, ಕಂತು, ಮ್ಯಾಂಡೇಟ್, KYC ಯಾವುದೂ ಬಾಕಿ ಇಲ್ಲ.',
   payment: (until) => `${until}ರವರೆಗೆ ಪಾವತಿಸಬಹುದು`,
   paymentOpen: 'ಪಾವತಿಗೆ ಕಾಯುತ್ತಿದೆ',
+  approved: (about, until) =>
+    about === 'cart' ? `ಕಾರ್ಟ್‌ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ: ${until}ರವರೆಗೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು` : `${about}ಗೆ ಒಪ್ಪಿಗೆ ಸಿಕ್ಕಿದೆ: ${until}ರವರೆಗೆ ಆರಂಭಿಸಬಹುದು`,
   cart: {
     unasked: () => 'ಕಾರ್ಟ್ ಒಪ್ಪಿಗೆಗೆ ಕಳುಹಿಸಿಲ್ಲ',
     asked: (until) => `ಒಪ್ಪಿಗೆಗೆ ಕಳುಹಿಸಲಾಗಿದೆ${until && `, ${until}ರವರೆಗೆ`}`,

@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name}: ಪ್ರಸ್ತಾವ ನೀಡಿ`,
   toCustomer: (name, about, advisor) => `ನಮಸ್ಕಾರ ${name}, ${about}. ನಾನು ಯಾವಾಗ ಕರೆ ಮಾಡಬಹುದು ಎಂದು ತಿಳಿಸಿ.\n${advisor}`,
   about: {
+    order: () => 'ನೀವು ಒಪ್ಪಿಗೆ ನೀಡಿದ್ದೀರಿ, ಈಗ ಆರ್ಡರ್ ಮಾಡುತ್ತೇನೆ',
     payment: (amount) => `ನಿಮ್ಮ${amount && ` ${amount}`} ಆರ್ಡರ್‌ನ ಪಾವತಿ ಬಾಕಿ ಇದೆ`,
     instalment: (amount, day) => `${day && `${day}ರಂದು `}ನಿಮ್ಮ${amount && ` ${amount}`} ಕಂತು ಕಟ್ಟಿಲ್ಲ`,
     mandate: () => 'ನಿಮ್ಮ ಎಸ್‌ಐಪಿಗಳಿಗೆ ಮ್ಯಾಂಡೇಟ್ ಇಲ್ಲ',

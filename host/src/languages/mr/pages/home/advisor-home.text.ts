@@ -29,6 +29,8 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'मंजुरी, पेमेंट, हप्ते, मँडेट किंवा KYC यांपैकी काहीही बाकी नाही.',
   payment: (until) => `${until} पर्यंत पेमेंट करता येईल`,
   paymentOpen: 'पेमेंट बाकी',
+  approved: (about, until) =>
+    about === 'cart' ? `कार्ट मंजूर: ${until} पर्यंत ऑर्डर करा` : `${about} मंजूर: ${until} पर्यंत सुरू करा`,
   cart: {
     unasked: () => 'कार्ट मंजुरीसाठी पाठवलेले नाही',
     asked: (until) => `मंजुरीसाठी पाठवले${until && `, ${until} पर्यंत`}`,

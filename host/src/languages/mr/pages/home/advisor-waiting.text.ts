@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name} यांना प्रस्ताव द्या`,
   toCustomer: (name, about, advisor) => `नमस्कार ${name}, ${about}. मी तुम्हाला कधी कॉल करू, ते कळवा.\n${advisor}`,
   about: {
+    order: () => 'तुम्ही मंजुरी दिली आहे, आता ऑर्डर करत आहे',
     payment: (amount) => `तुमच्या${amount && ` ${amount} च्या`} ऑर्डरचे पेमेंट बाकी आहे`,
     instalment: (amount, day) => `${day && `${day} रोजी `}तुमचा${amount && ` ${amount} चा`} हप्ता भरला गेला नाही`,
     mandate: () => 'तुमच्या एसआयपीसाठी मँडेट नाही',

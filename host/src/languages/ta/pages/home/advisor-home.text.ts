@@ -29,6 +29,10 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'ஒப்புதல், பேமென்ட், தவணை, மேண்டேட், KYC எதுவும் நிலுவையில் இல்லை.',
   payment: (until) => `${until} வரை பணம் செலுத்தலாம்`,
   paymentOpen: 'பேமென்ட்டுக்குக் காத்திருக்கிறது',
+  approved: (about, until) =>
+    about === 'cart'
+      ? `கார்ட்டுக்கு ஒப்புதல் கிடைத்தது: ${until} வரை ஆர்டர் செய்யலாம்`
+      : `${about}-க்கு ஒப்புதல் கிடைத்தது: ${until} வரை தொடங்கலாம்`,
   cart: {
     unasked: () => 'கார்ட் ஒப்புதலுக்கு அனுப்பப்படவில்லை',
     asked: (until) => `ஒப்புதலுக்கு அனுப்பப்பட்டது${until && `, ${until} வரை`}`,

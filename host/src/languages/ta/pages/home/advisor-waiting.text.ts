@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name}: முன்மொழிவு அனுப்பவும்`,
   toCustomer: (name, about, advisor) => `வணக்கம் ${name}, ${about}. உங்களை எப்போது அழைக்கலாம் என்று தெரிவிக்கவும்.\n${advisor}`,
   about: {
+    order: () => 'நீங்கள் ஒப்புதல் அளித்துள்ளீர்கள், இப்போது ஆர்டர் செய்கிறேன்',
     payment: (amount) => `உங்கள்${amount && ` ${amount}`} ஆர்டருக்கான பேமென்ட் நிலுவையில் உள்ளது`,
     instalment: (amount, day) => `${day && `${day} அன்று `}உங்கள்${amount && ` ${amount}`} தவணை செலுத்தப்படவில்லை`,
     mandate: () => 'உங்கள் எஸ்ஐபிகளுக்கு மேண்டேட் இல்லை',

@@ -25,6 +25,8 @@ export const advisorHomeText: Translation<typeof english> = {
   nothing: 'ఆమోదాలు, పేమెంట్లు, వాయిదాలు, మ్యాండేట్‌లు, KYCలు ఏవీ పెండింగ్‌లో లేవు.',
   payment: (until) => `${until} వరకు చెల్లించవచ్చు`,
   paymentOpen: 'పేమెంట్ కోసం వేచి ఉంది',
+  approved: (about, until) =>
+    about === 'cart' ? `కార్ట్ ఆమోదించారు: ${until} వరకు ఆర్డర్ చేయవచ్చు` : `${about} ఆమోదించారు: ${until} వరకు ప్రారంభించవచ్చు`,
   cart: {
     unasked: () => 'కార్ట్ ఆమోదానికి పంపలేదు',
     asked: (until) => `ఆమోదానికి పంపాం${until && `, ${until} వరకు`}`,

@@ -8,6 +8,7 @@ export const advisorWaitingText: Translation<typeof english> = {
   proposeTo: (name) => `${name}: ప్రతిపాదించండి`,
   toCustomer: (name, about, advisor) => `నమస్కారం ${name}, ${about}. మీకు ఎప్పుడు కాల్ చేయవచ్చో చెప్పండి.\n${advisor}`,
   about: {
+    order: () => 'మీరు ఆమోదించారు, ఇప్పుడు ఆర్డర్ చేస్తున్నాను',
     payment: (amount) => `మీ${amount && ` ${amount}`} ఆర్డర్ పేమెంట్ పెండింగ్‌లో ఉంది`,
     instalment: (amount, day) => `${day && `${day}న `}మీ${amount && ` ${amount}`} వాయిదా కట్టలేదు`,
     mandate: () => 'మీ సిప్‌లకు మ్యాండేట్ లేదు',

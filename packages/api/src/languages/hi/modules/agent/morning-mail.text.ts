@@ -7,6 +7,7 @@ type Counts = Parameters<(typeof english)['body']>[1];
 
 /** What follows the number: `3 ग्राहकों के ऑर्डर का पेमेंट बाकी`. */
 const LINES: Readonly<Record<keyof Counts, readonly [one: string, more: string]>> = {
+  order: ['ग्राहक ने मंजूरी दे दी है, ऑर्डर करना बाकी है', 'ग्राहकों ने मंजूरी दे दी है, ऑर्डर करना बाकी है'],
   payment: ['ग्राहक के ऑर्डर का पेमेंट बाकी है', 'ग्राहकों के ऑर्डर का पेमेंट बाकी है'],
   approval: ['ग्राहक का कार्ट मंजूर नहीं हुआ', 'ग्राहकों के कार्ट मंजूर नहीं हुए'],
   proposal: [

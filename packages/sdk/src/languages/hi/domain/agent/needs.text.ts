@@ -3,6 +3,7 @@ import type { needText as englishNeedText, needTone as englishNeedTone } from '#
 
 export const needText: Translation<typeof englishNeedText> = {
   state: {
+    order: 'मंजूर, ऑर्डर बाकी',
     payment: 'पेमेंट बाकी',
     approval: 'कार्ट मंजूर नहीं',
     proposal: 'प्रस्ताव पर जवाब बाकी',
@@ -14,6 +15,7 @@ export const needText: Translation<typeof englishNeedText> = {
     kyc: 'अकाउंट अधूरा',
   },
   count: {
+    order: () => 'मंजूर, ऑर्डर बाकी',
     payment: () => 'ऑर्डर का पेमेंट बाकी',
     approval: (count) => (count > 1 ? 'कार्ट मंजूर नहीं हुए' : 'कार्ट मंजूर नहीं हुआ'),
     proposal: () => 'प्रस्ताव पर जवाब बाकी',
@@ -25,6 +27,7 @@ export const needText: Translation<typeof englishNeedText> = {
     kyc: (count) => (count > 1 ? 'KYC पूरे करने हैं' : 'KYC पूरा करना है'),
   },
   filter: {
+    order: 'मंजूर, ऑर्डर बाकी',
     payment: 'पेमेंट बाकी वाले ऑर्डर',
     approval: 'जो कार्ट मंजूर नहीं हुए',
     proposal: 'जवाब बाकी वाले प्रस्ताव',
@@ -36,6 +39,7 @@ export const needText: Translation<typeof englishNeedText> = {
     kyc: 'KYC पूरा करना है',
   },
   act: {
+    order: 'ऑर्डर करें',
     payment: 'ऑर्डर देखें',
     approval: 'कार्ट देखें',
     proposal: 'प्रस्ताव देखें',
@@ -49,6 +53,7 @@ export const needText: Translation<typeof englishNeedText> = {
 };
 
 export const needTone: Translation<typeof englishNeedTone> = {
+  order: 'success',
   payment: 'danger',
   approval: 'warning',
   proposal: 'accent',

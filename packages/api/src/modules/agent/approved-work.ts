@@ -1,0 +1,67 @@
+import type { ApprovedKind } from '@prosperx/core/agent';
+import { addPaise, type Paise, ZERO_PAISE } from '@prosperx/core/money';
+import type { Instant } from '@prosperx/core/time';
+import { and, eq, exists, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Db, isOneOf } from '#db/db.js';
+import { cartItems, carts, profiles, transferPlans } from '#db/schema/index.js';
+
+/** A cart that its owner has approved, as core's `agentStatusOf` says it. */
+const isOrderable = (now: Instant) =>
+  and(eq(carts.status, 'active'), eq(carts.approval, 'APPROVED'), gt(carts.approvalUntil, now));
+
+/** A plan that an advisor entered, which its owner has approved. */
+const isToSetUp = (now: Instant) =>
+  and(eq(transferPlans.status, 'APPROVED'), isNotNull(transferPlans.actorAgentCode), gt(transferPlans.actBefore, now));
+
+/** Whether the owner of an account has approved something that their advisor has not ordered yet. */
+export const hasApprovedWork = (db: Db, now: Instant): SQL | undefined =>
+  or(
+    exists(
+      db
+        .select({ id: cartItems.id })
+        .from(carts)
+        .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+        .where(and(eq(carts.profileId, profiles.id), isOrderable(now))),
+    ),
+    exists(
+      db
+        .select({ id: transferPlans.id })
+        .from(transferPlans)
+        .where(and(eq(transferPlans.profileId, profiles.id), isToSetUp(now))),
+    ),
+  );
+
+export interface ApprovedWork {
+  readonly about: ApprovedKind;
+  /** The sum of a cart; null of a plan. */
+  readonly amount: Paise | null;
+  /** When the approval lapses. */
+  readonly until: Instant;
+}
+
+/** Of each account what its owner has approved and lapses first. */
+export async function approvedWorkOf(
+  db: Db,
+  ids: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, ApprovedWork>> {
+  const items = await db
+    .select({ profileId: sql<string>`${carts.profileId}`, amount: cartItems.amount, until: carts.approvalUntil })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .where(and(isOneOf(carts.profileId, ids), isOrderable(now)));
+  const plans = await db
+    .select({ profileId: transferPlans.profileId, about: transferPlans.kind, until: transferPlans.actBefore })
+    .from(transferPlans)
+    .where(and(isOneOf(transferPlans.profileId, ids), isToSetUp(now)));
+  const first = new Map<string, ApprovedWork>();
+  for (const { profileId, amount, until } of items) {
+    const sum = addPaise(first.get(profileId)?.amount ?? ZERO_PAISE, amount);
+    if (until !== null) first.set(profileId, { about: 'cart', amount: sum, until });
+  }
+  for (const { profileId, about, until } of plans) {
+    const before = first.get(profileId)?.until ?? Number.MAX_SAFE_INTEGER;
+    if (until !== null && until < before) first.set(profileId, { about, amount: null, until });
+  }
+  return first;
+}
