@@ -35,6 +35,7 @@ import { stopSip } from '#modules/sips/stop-sip.js';
 import type { OtpChallenge } from '#otp/challenge.js';
 import { verifyOtp } from '#otp/verify-otp.js';
 import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
+import type { AdvisorNeeds } from '#records/agent/approval-block.js';
 import { changeHash, onboardingChallenge, profileChallenge } from '#records/profile/profile-challenge.js';
 import { readProfile } from '#records/profile/repository.js';
 
@@ -49,11 +50,7 @@ interface SentOtp {
 }
 
 /** An act of an account holder that an advisor prepares. All but `read` are given the context of the account holder. */
-export interface Act {
-  /** true for what moves money or changes an order: the advisor needs the permission with which they place orders. */
-  readonly movesMoney: boolean;
-  /** true for what an advisor without a verified ARN may not prepare. A SIP may always be stopped. */
-  readonly needsArn: boolean;
+export interface Act extends AdvisorNeeds {
   /** Reads what was asked for. Throws `invalid_input` with the fields at fault. */
   read(change: Change): Change;
   sendCode(ctx: Context, change: Change): Promise<SentOtp>;
@@ -103,11 +100,7 @@ const guessOf = (ctx: Context, challenge: OtpChallenge, code: string) => ({
 });
 
 /** A change that a code of the profile confirms. */
-function changeOf<E extends Endpoint>(
-  call: E,
-  prepare: Prepare<E>,
-  needs: Partial<Pick<Act, 'movesMoney' | 'needsArn'>> = {},
-): Act {
+function changeOf<E extends Endpoint>(call: E, prepare: Prepare<E>, needs: Partial<AdvisorNeeds> = {}): Act {
   return {
     movesMoney: false,
     needsArn: false,
@@ -179,6 +172,7 @@ export const ACTS: Readonly<Record<ApprovableCall, Act>> = {
   updateBankAccount: changeOf(bankUseCall, whole(updateBankAccount)),
   changeSip: changeOf(changeCall, whole(changeSip), { movesMoney: true, needsArn: true }),
   stepUpSip: changeOf(stepUpCall, whole(stepUpSip), { movesMoney: true, needsArn: true }),
+  // a SIP may always be stopped
   stopSip: changeOf(stopCall, whole(stopSip), { movesMoney: true }),
   saveUser: registration,
 };

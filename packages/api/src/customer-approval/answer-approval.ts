@@ -19,7 +19,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { tellAdvisor } from '#modules/agent/tell-advisor.js';
 import { previewSale } from '#modules/orders/redeem/preview-redemption.js';
-import { readCertification } from '#records/agent/certification.js';
+import { readApprovalBlocks } from '#records/agent/approval-block.js';
 import { signatureForApproval } from '#records/file/file-links.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
@@ -92,6 +92,7 @@ async function viewOf(opened: Opened): Promise<CustomerApproval> {
     pxOrderNumber,
     state: approvalStateAt(row.state, until, owner.clock.now()),
     overBy: overBy(row),
+    blocked: isOpen ? await blockOf(opened) : null,
     signatureURL: isOpen && call === 'saveUser' ? await signatureForApproval(owner, row) : null,
     sale: isOpen && isRedemption ? await redemptionOf(owner, change) : null,
     ...(isOpen ? await shownOf(opened) : { changes: [], shown: '' }),
@@ -111,13 +112,11 @@ export const sendCustomerApprovalOtp: Verb<typeof sendCall> = async ({ ctx, inpu
   return { sentTo, resendAfter, highRisk };
 };
 
-/** Throws `approval_over` where the advisor may not do this any more: what they may not place themselves is not placed by their request either. */
-async function checkAdvisor({ row, owner }: Opened): Promise<void> {
-  const { movesMoney, needsArn } = ACTS[row.call];
-  if (!movesMoney && !needsArn) return;
-  const mayTransact = (await findAgent(owner.db, row.agentCode))?.mayTransact ?? false;
-  const isCertified = (await readCertification(owner, row.agentCode)).state === 'verified';
-  if ((movesMoney && !mayTransact) || (needsArn && !isCertified)) throw new PxError('approval_over');
+const blockOf = async ({ row, owner }: Opened) => (await readApprovalBlocks(owner, row.agentCode))(ACTS[row.call]);
+
+/** Throws `approval_over` where it cannot be approved at present. */
+async function checkAdvisor(opened: Opened): Promise<void> {
+  if ((await blockOf(opened)) !== null) throw new PxError('approval_over');
 }
 
 const settle = (ctx: Context, row: CustomerApprovalRow, change: Partial<CustomerApprovalRow>) =>

@@ -15,7 +15,7 @@ import { getRunningSips, stopSip } from '@prosperx/core/sip';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newToken } from '#crypto/new-id.js';
-import { agentCertificates, agentCustomers, agents, auditEntries, sales } from '#db/schema/index.js';
+import { agentCertificates, agentCustomers, agents, auditEntries, sales, sips } from '#db/schema/index.js';
 import { approvalTokenTo, approveByLink, askApproval, shownBy } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { DEBT, EQUITY, lastOtp, notificationsTo, schemeOf } from '#testing/investing.js';
@@ -325,7 +325,7 @@ describeWithDb(
       expect(view.optIn).toBe(false);
     });
 
-    it('a sale that its advisor prepared is not placed once their ARN has ended', async () => {
+    it('a sale that its advisor prepared cannot be approved once their ARN has ended, as both read; a SIP is stopped all the same', async () => {
       const investor = await holder();
       const { advisor, body } = investor;
       await askApproval(advisor, 'requestRedemption', body);
@@ -334,7 +334,20 @@ describeWithDb(
       await given.db.update(agents).set({ arn: null }).where(eq(agents.code, 'AG1001'));
       const browser = kit.client();
       expect((await browser.fail(sendCustomerApprovalOtp, { body: { token, shown: '' } })).code).toBe('approval_over');
+      const read = async () => browser.call(readCustomerApproval, { body: { token } });
+      expect(await read()).toMatchObject({ state: 'pending', blocked: 'arn' });
+      expect(await advisor.call(getCustomerApprovals)).toMatchObject([{ state: 'pending', blocked: 'arn' }]);
       expect(await redemptionsOf(investor.profileId)).toEqual([]);
+      const { sipId } = await newRunningSip(kit);
+      const { profileId } = investor;
+      await given.db.update(sips).set({ profileId }).where(eq(sips.id, sipId));
+      await askApproval(advisor, 'stopSip', { sipId });
+      const blocks = (await advisor.call(getCustomerApprovals)).map(({ call, blocked }) => [call, blocked]);
+      expect(blocks.toSorted()).toEqual([
+        ['requestRedemption', 'arn'],
+        ['stopSip', null],
+      ]);
+      expect((await browser.call(declineCustomerApproval, { body: { token } })).blocked).toBeNull();
     });
   },
   'seeded',

@@ -24,6 +24,7 @@ import { checkContact, checkEmailIsFree, checkProofStays } from '#modules/profil
 import { checkComplete } from '#modules/profile/get-profile.js';
 import { checkNomination, checkNomineePlaces, givenNomination } from '#modules/profile/nomination.js';
 import { sendNotification } from '#notifications/send-notification.js';
+import { readApprovalBlocks } from '#records/agent/approval-block.js';
 import { checkCertified } from '#records/agent/certification.js';
 import { contactOf, maskEmail } from '#records/profile/reach.js';
 import { checkUnlocked, readProfile } from '#records/profile/repository.js';
@@ -166,12 +167,17 @@ export const getCustomerApprovals: Verb<typeof listCall> = async ({ ctx }) => {
     )
     .orderBy(desc(customerApprovals.createdAt))
     .limit(LISTED);
-  return rows.map((row) => ({
-    approvalId: row.id,
-    call: row.call,
-    askedAt: row.createdAt,
-    until: row.expiresAt,
-    state: approvalStateAt(row.state, row.expiresAt, now),
-    overBy: overBy(row),
-  }));
+  const blockOf = await readApprovalBlocks(ctx, code);
+  return rows.map((row) => {
+    const state = approvalStateAt(row.state, row.expiresAt, now);
+    return {
+      approvalId: row.id,
+      call: row.call,
+      askedAt: row.createdAt,
+      until: row.expiresAt,
+      state,
+      overBy: overBy(row),
+      blocked: state === 'pending' ? blockOf(ACTS[row.call]) : null,
+    };
+  });
 };

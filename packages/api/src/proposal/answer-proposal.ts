@@ -16,7 +16,6 @@ import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import { ownerOf } from '#customer-approval/owner-context.js';
 import { type ProposalItemRow, proposalItems, type ProposalRow, proposals, users } from '#db/schema/index.js';
-import { findAgent } from '#http/agent.js';
 import { throwFieldErrors } from '#http/field-errors.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
@@ -30,14 +29,13 @@ import { verifyTransactionCode } from '#otp/verify-transaction-code.js';
 import { PROPOSAL_ANSWERED } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { readCertification } from '#records/agent/certification.js';
 import { readImprint } from '#records/agent/imprint.js';
 import { readProfile } from '#records/profile/repository.js';
 import { countOpenedLink } from '#throttle/link-limits.js';
 import { ITEMS } from './items.js';
 import { locked } from './prepare-proposal.js';
 import { proposalText as text } from './proposal.text.js';
-import { shownOf, viewOf } from './read-proposal.js';
+import { blockOf, shownOf, viewOf } from './read-proposal.js';
 import { changeOf, lastSent, stateOf, threadOf } from './repository.js';
 
 interface Opened {
@@ -95,11 +93,9 @@ const challengeOf = (owner: Context, shown: string, chosen: readonly ProposalIte
   subjectHash: owner.crypto.lookup('proposal-approval', JSON.stringify([shown, chosen.map(({ id }) => id)])),
 });
 
-/** Throws `approval_over` where the advisor may not place orders any more, or has no verified ARN. */
+/** Throws `approval_over` where it cannot be approved at present. */
 async function checkAdvisor({ row, owner }: Opened): Promise<void> {
-  const mayTransact = (await findAgent(owner.db, row.agentCode))?.mayTransact ?? false;
-  const { state } = await readCertification(owner, row.agentCode);
-  if (!mayTransact || state !== 'verified') throw new PxError('approval_over');
+  if ((await blockOf(owner, row)) !== null) throw new PxError('approval_over');
 }
 
 export const sendProposalOtp: Verb<typeof sendCall> = async ({ ctx, input }) => {

@@ -18,7 +18,7 @@ import { sandboxMessages } from '@prosperx/core/sandbox';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ownerContext } from '#customer-approval/owner-context.js';
+import { ownerOf } from '#customer-approval/owner-context.js';
 import { agents, auditEntries, orders, orderSets, proposals, sales, schemes, transferPlans } from '#db/schema/index.js';
 import { housekeeping } from '#housekeeping/housekeeping.js';
 import { proposedTo } from '#modules/agent/waiting-proposals.js';
@@ -161,7 +161,7 @@ describeWithDb(
         await allHaveRead;
         if (state !== 'pending') return;
         const { profileId } = customer;
-        const owner = await ownerContext(testContext(kit.services), { id: 'x', profileId, agentCode: 'AG1001' });
+        const { owner } = await ownerOf(testContext(kit.services), { id: 'x', profileId, agentCode: 'AG1001' });
         const input = z.decode(redemptionRequestSchema, proposable(customer).switch.change);
         await given.db.transaction((tx) => redeemApproved({ ...owner, db: tx }, input));
       };
@@ -294,7 +294,16 @@ describeWithDb(
       const refused = await advisor.fail(sendProposal, { body: { words: 'x' } });
       expect(refused.code).toMatch(/^certificates_/);
       expect((await browser.fail(approveProposal, { body })).code).toBe('approval_over');
-      await given.db.update(agents).set({ verified: true }).where(ofAgent);
+      const blocks = async () => {
+        const views = [await advisor.call(getCustomerProposals), await client.call(getCustomerProposals)];
+        const { blocked } = await browser.call(readProposal, { body: { token: body.token } });
+        return [blocked, ...views.map(({ proposals: [first] }) => first?.blocked)];
+      };
+      expect(await blocks()).toEqual(['arn', 'arn', 'arn']);
+      await given.db.update(agents).set({ verified: true, mayTransact: false }).where(ofAgent);
+      expect(await blocks()).toEqual(['barred', 'barred', 'barred']);
+      await given.db.update(agents).set({ mayTransact: true }).where(ofAgent);
+      expect(await blocks()).toEqual([null, null, null]);
       expect((await browser.fail(readProposal, { body: { token: `${body.token}x` } })).code).toBe(
         'approval_link_invalid',
       );

@@ -3,6 +3,7 @@ import { endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec, unitsCodec } from '#money/index.js';
 import { previewSchema } from '#redemption/index.js';
 import { instantCodec } from '#time/index.js';
+import { blockedSchema } from './blocked.js';
 import { APPROVABLE_CALLS, APPROVAL_ENDS, APPROVAL_FIELDS, APPROVAL_STATES } from './rules.js';
 
 const call = z.enum(APPROVABLE_CALLS);
@@ -15,6 +16,7 @@ const askedSchema = z.object({
   call,
   state: z.enum(APPROVAL_STATES),
   overBy,
+  blocked: blockedSchema,
   askedAt: instantCodec,
   /** The end of the link. */
   until: instantCodec,
@@ -82,6 +84,7 @@ const approvalSchema = z.object({
   call,
   state: z.enum(APPROVAL_STATES),
   overBy,
+  blocked: blockedSchema,
   /** The advisor who asks. */
   advisorName: z.string(),
   /** The account holder whose account it is. */

@@ -1,4 +1,4 @@
-import type { ApprovableCall } from './rules.js';
+import type { ApprovableCall, ApprovalBlock } from './rules.js';
 
 /** What a customer is asked to approve, as a title. */
 export const approvableCallText = {
@@ -14,3 +14,16 @@ export const approvableCallText = {
   stopSip: 'End of the SIP',
   saveUser: 'Account opening',
 } as const satisfies Record<ApprovableCall, string>;
+
+/** Why an account holder cannot approve at present what their advisor asks. */
+export const blockedText = {
+  arn: 'You cannot approve this at present: your advisor’s registration (ARN) is not valid now. Open it again later, or decline it.',
+  barred:
+    'You cannot approve this at present: your advisor may not place orders now. Open it again later, or decline it.',
+} as const satisfies Record<ApprovalBlock, string>;
+
+/** The same for that advisor. */
+export const blockedTextOfAdvisor = {
+  arn: 'Your customer cannot approve this while you have no verified ARN.',
+  barred: 'Your customer cannot approve this while you may not place orders.',
+} as const satisfies Record<ApprovalBlock, string>;

@@ -8,5 +8,12 @@ export {
   requestCustomerApproval,
   sendCustomerApprovalOtp,
 } from './api.js';
-export { approvableCallText } from './approval.text.js';
-export { type ApprovableCall, type ApprovalField, approvalStateAt, CUSTOMER_APPROVAL_VALIDITY } from './rules.js';
+export { approvableCallText, blockedText, blockedTextOfAdvisor } from './approval.text.js';
+export { blockedSchema } from './blocked.js';
+export {
+  type ApprovableCall,
+  type ApprovalBlock,
+  type ApprovalField,
+  approvalStateAt,
+  CUSTOMER_APPROVAL_VALIDITY,
+} from './rules.js';

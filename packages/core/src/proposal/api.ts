@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { blockedSchema } from '#customer-approval/index.js';
 import { RISK_LEVELS } from '#fund/index.js';
 import { endpoint, nothing, operation, stateSchema } from '#http/index.js';
 import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
@@ -77,6 +78,7 @@ const proposalSchema = z.object({
   /** The version, from 1; a newer one takes the place of those before it. */
   version: z.number(),
   state: z.enum(PROPOSAL_STATES),
+  blocked: blockedSchema,
   advisorName: z.string(),
   /** The advisor's AMFI registration number. */
   arn: z.string(),

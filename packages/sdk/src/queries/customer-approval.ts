@@ -101,6 +101,7 @@ export function useApprovalAnswer(asked: Asked) {
     isDeclining: decline.isPending,
     /** Why no code was sent, or why it could not be approved or declined. */
     problem: send.error ?? ended ?? decline.error,
+    declineError: decline.error,
     otpError: ended ? null : approve.error,
     ask: () => send.mutate(),
     give: (otp: string) => approve.mutate(otp),

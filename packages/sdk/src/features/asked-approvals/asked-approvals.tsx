@@ -1,4 +1,4 @@
-import { approvableCallText } from '@prosperx/core/customer-approval';
+import { approvableCallText, type AskedApproval, blockedTextOfAdvisor } from '@prosperx/core/customer-approval';
 import { Card } from '#primitives/display/card.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
@@ -19,11 +19,14 @@ const SHOWN = 5;
 function Asked() {
   const text = useWords(askedApprovalsText);
   const names = useWords(approvableCallText);
+  const blocks = useWords(blockedTextOfAdvisor);
+  const valueOf = (each: AskedApproval) =>
+    each.blocked ? `${text.state(each)}. ${blocks[each.blocked]}` : text.state(each);
   const asked = useAskedApprovals().data ?? [];
   if (asked.length === 0) return null;
   return (
     <Card title={text.title}>
-      <SumList lines={asked.slice(0, SHOWN).map((each) => ({ term: names[each.call], value: text.state(each) }))} />
+      <SumList lines={asked.slice(0, SHOWN).map((each) => ({ term: names[each.call], value: valueOf(each) }))} />
     </Card>
   );
 }

@@ -1,4 +1,9 @@
-import { approvableCallText, type CustomerApproval } from '@prosperx/core/customer-approval';
+import {
+  approvableCallText,
+  type ApprovalBlock,
+  blockedText,
+  type CustomerApproval,
+} from '@prosperx/core/customer-approval';
 import { PxError } from '@prosperx/core/errors';
 import { earlierUnlockOf } from '@prosperx/core/fund';
 import { declarations } from '@prosperx/core/profile';
@@ -56,7 +61,7 @@ export function ApprovalRequest({ view, token }: ApprovalRequestProps) {
           <Declared view={view} />
         </Stack>
       </section>
-      <Answer token={token} shown={view.shown} />
+      <Answer token={token} shown={view.shown} blocked={view.blocked ?? null} />
       <p className="px-muted px-small">{text.stranger}</p>
       {redemption && (
         <p className="px-muted px-small">
@@ -128,10 +133,19 @@ function redemptionLines(
 const isOfFields = (error: Error) =>
   error instanceof PxError && error.code === 'invalid_input' && error.details.fields?.['otp'] === undefined;
 
-function Answer(asked: Readonly<{ token: string; shown: string }>) {
+interface AnswerProps {
+  readonly token: string;
+  readonly shown: string;
+  /** Why it cannot be approved at present. */
+  readonly blocked: ApprovalBlock | null;
+}
+
+function Answer({ blocked, ...asked }: AnswerProps) {
   const text = useWords(approvalRequestText);
+  const blocks = useWords(blockedText);
   const answer = useApprovalAnswer(asked);
-  const { sent, problem } = answer;
+  const { sent } = answer;
+  const problem = blocked ? answer.declineError : answer.problem;
   const sentenceOf = (error: Error) => (isOfFields(error) ? text.unfit : errorMessage(error));
   return (
     <Stack gap={3}>
@@ -140,9 +154,15 @@ function Answer(asked: Readonly<{ token: string; shown: string }>) {
           <Banner tone="danger">{sentenceOf(problem)}</Banner>
         </div>
       )}
-      <Button variant="primary" size="lg" block busy={answer.isBusy} onClick={answer.ask}>
-        {text.approve}
-      </Button>
+      {blocked ? (
+        <div role="status">
+          <Banner tone="warning">{blocks[blocked]}</Banner>
+        </div>
+      ) : (
+        <Button variant="primary" size="lg" block busy={answer.isBusy} onClick={answer.ask}>
+          {text.approve}
+        </Button>
+      )}
       <Button variant="danger-ghost" size="lg" block busy={answer.isDeclining} onClick={answer.decline}>
         {text.decline}
       </Button>

@@ -14,7 +14,7 @@ import {
   redemptionBody,
   schemeOf,
 } from '@prosperx/api/testing';
-import { declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
+import { blockedText, declineCustomerApproval, getCustomerApprovals } from '@prosperx/core/customer-approval';
 import { declarations, getProfile, saveProfile } from '@prosperx/core/profile';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -143,5 +143,27 @@ describe('CustomerApproval', () => {
     expect(await screen.findByRole('heading', { name: 'Switch' })).toBeTruthy();
     expect(valueOf('Lock-in of the new units')).toBe('Up to 5 years');
     await lockFor(0, subCategory);
+  });
+
+  it('says that it cannot be approved while its advisor has no ARN, and is declined all the same', async () => {
+    const { kit } = server;
+    const holder = await newHolder(kit);
+    await goTo(kit, '2026-11-19', '10:00');
+    const advisor = await advisorFor(kit, holder);
+    const { folioNumber } = await holdingOf(kit, holder.profileId, EQUITY);
+    await askApproval(advisor, 'requestRedemption', redemptionBody(folioNumber, { allRedeem: 'N', amount: 10_000 }));
+    const token = await approvalTokenTo(kit, holder);
+    const { user } = renderWithServer(server, <CustomerApproval token={token} />);
+    const approve = await screen.findByRole('button', { name: 'Approve with OTP' });
+    const verify = async (is: boolean) =>
+      kit.services.db.execute(`update agents set verified = ${is} where code = 'AG1001'`);
+    await verify(false);
+    await user.click(approve);
+    expect(await screen.findByText(blockedText.arn)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Approve with OTP' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(/^You have declined this/)).toBeTruthy();
+    await verify(true);
   });
 });

@@ -1,3 +1,4 @@
+import { blockedText } from '@prosperx/core/customer-approval';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { DECLINE_REASON_LENGTH, type Proposal, proposalFieldText } from '@prosperx/core/proposal';
 import { useState } from 'react';
@@ -27,7 +28,8 @@ export function ProposalAnswer({ view, token, onAnswered }: ProposalAnswerProps)
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isDeclining, setDeclining] = useState(false);
   const answer = useProposalAnswer(token, onAnswered);
-  const { items } = view;
+  const { items, blocked } = view;
+  const blocks = useWords(blockedText);
   const chosen = items.filter(({ fault, terms }) => fault === '' && !left.includes(terms.itemId));
   const itemIds = chosen.map(({ terms }) => terms.itemId);
   const { sent, problem } = answer;
@@ -40,22 +42,30 @@ export function ProposalAnswer({ view, token, onAnswered }: ProposalAnswerProps)
       <Choices view={view} itemIds={itemIds} left={left} onLeave={setLeft} />
       <CostsNote view={view} />
       <Stack gap={3}>
-        {problem && (
+        {problem && !blocked && (
           <div role="alert">
             <Banner tone="danger">{errorMessage(problem)}</Banner>
           </div>
         )}
-        <p role="status">{text.chosen(chosen.length, items.length)}</p>
-        <Button
-          variant="primary"
-          size="lg"
-          block
-          busy={answer.isBusy}
-          disabledReason={chosen.length === 0 ? words.nothingChosen : undefined}
-          onClick={() => answer.ask({ shown: view.shown, itemIds })}
-        >
-          {text.approve(chosen.length, items.length)}
-        </Button>
+        <div role="status">
+          {blocked ? (
+            <Banner tone="warning">{blocks[blocked]}</Banner>
+          ) : (
+            <p>{text.chosen(chosen.length, items.length)}</p>
+          )}
+        </div>
+        {!blocked && (
+          <Button
+            variant="primary"
+            size="lg"
+            block
+            busy={answer.isBusy}
+            disabledReason={chosen.length === 0 ? words.nothingChosen : undefined}
+            onClick={() => answer.ask({ shown: view.shown, itemIds })}
+          >
+            {text.approve(chosen.length, items.length)}
+          </Button>
+        )}
         <Button variant="danger-ghost" size="lg" block onClick={startDeclining}>
           {text.decline}
         </Button>
@@ -113,13 +123,15 @@ function Choices({ view, itemIds, left, onLeave }: ChoicesProps) {
             item={item}
             own={own}
             lead={
-              <Checkbox
-                checked={itemIds.includes(itemId)}
-                disabled={item.fault !== ''}
-                onChange={(yes) => onLeave(yes ? left.filter((id) => id !== itemId) : [...left, itemId])}
-              >
-                <span className="px-vh">{text.choose(nameOf(item.terms))}</span>
-              </Checkbox>
+              view.blocked ? undefined : (
+                <Checkbox
+                  checked={itemIds.includes(itemId)}
+                  disabled={item.fault !== ''}
+                  onChange={(yes) => onLeave(yes ? left.filter((id) => id !== itemId) : [...left, itemId])}
+                >
+                  <span className="px-vh">{text.choose(nameOf(item.terms))}</span>
+                </Checkbox>
+              )
             }
           />
         );

@@ -1,3 +1,4 @@
+import { blockedTextOfAdvisor } from '@prosperx/core/customer-approval';
 import { RISK_WARNING } from '@prosperx/core/disclosure';
 import { isRevisable, type Proposal, type Proposals } from '@prosperx/core/proposal';
 import { useQueryClient } from '@tanstack/react-query';
@@ -157,8 +158,9 @@ function Followed({ view }: { readonly view: Proposal }) {
 }
 
 /** What an advisor does next with a proposal that they sent. */
-function AdvisorActs({ view: { proposalId, state, until } }: { readonly view: Proposal }) {
+function AdvisorActs({ view: { proposalId, state, until, blocked } }: { readonly view: Proposal }) {
   const text = useWords(proposalText);
+  const blocks = useWords(blockedTextOfAdvisor);
   const { revise, withdraw } = useProposing();
   const problem = revise.error ?? withdraw.error;
   const isPending = state === 'pending';
@@ -166,6 +168,7 @@ function AdvisorActs({ view: { proposalId, state, until } }: { readonly view: Pr
   return (
     <Stack gap={3}>
       <p className="px-small">{isPending && until !== null ? text.waits(until) : text.next[state]}</p>
+      {blocked && <Banner tone="warning">{blocks[blocked]}</Banner>}
       {problem && (
         <div role="alert">
           <Banner tone="danger">{errorMessage(problem)}</Banner>

@@ -1,4 +1,5 @@
 import { askForCode, DEBT, lastOtp, newProposalKit, propose, proposalTokenTo, schemeOf } from '@prosperx/api/testing';
+import { blockedText } from '@prosperx/core/customer-approval';
 import { getCustomerProposals } from '@prosperx/core/proposal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -60,6 +61,25 @@ describe('ProposalLink', () => {
     expect(navigations.at(-1)).toMatchObject({ to: '/order-summary' });
     show(<ProposalLink key="forged" token={`${token}x`} />);
     expect(await screen.findByText(proposalsText.invalid)).toBeTruthy();
+  });
+
+  it('says that nothing can be approved while its advisor may not place orders, and lets it be declined', async () => {
+    const { kit } = server;
+    const customer = await newProposalKit(kit);
+    await propose(customer, 'lumpsum');
+    const token = await proposalTokenTo(kit, customer);
+    const { user } = renderWithServer(server, <ProposalLink token={token} />);
+    const approve = await screen.findByRole('button', { name: /^Approve/ });
+    const allow = async (may: boolean) =>
+      kit.services.db.execute(`update agents set may_transact = ${may} where code = 'AG1001'`);
+    await allow(false);
+    await user.click(approve);
+    expect(await screen.findByText(blockedText.barred)).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy();
+    await allow(true);
   });
 
   it('declines with a reason, and leaves nothing to answer', async () => {

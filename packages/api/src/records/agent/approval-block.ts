@@ -1,0 +1,25 @@
+import type { ApprovalBlock } from '@prosperx/core/customer-approval';
+import { findAgent } from '#http/agent.js';
+import type { Context } from '#kernel/context.js';
+import { readCertification } from './certification.js';
+
+/** What an advisor needs for something that they ask a customer to approve. */
+export interface AdvisorNeeds {
+  /** true for what moves money or changes an order: the permission with which they place orders. */
+  readonly movesMoney: boolean;
+  /** true for what an advisor without a verified ARN may not prepare. */
+  readonly needsArn: boolean;
+}
+
+/** Reads how an advisor stands; returns what tells why nothing can be approved at present that needs so much: what they may not place themselves is not placed by their request either. */
+export async function readApprovalBlocks(
+  deps: Pick<Context, 'db' | 'clock'>,
+  agentCode: string,
+): Promise<(needs: AdvisorNeeds) => ApprovalBlock | null> {
+  const isCertified = (await readCertification(deps, agentCode)).state === 'verified';
+  const mayTransact = (await findAgent(deps.db, agentCode))?.mayTransact ?? false;
+  return ({ movesMoney, needsArn }) => {
+    if (needsArn && !isCertified) return 'arn';
+    return movesMoney && !mayTransact ? 'barred' : null;
+  };
+}
