@@ -8,12 +8,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { newId, newToken } from '#crypto/new-id.js';
 import { agentCustomers, agents } from '#db/schema/index.js';
+import { dataOf } from '#modules/profile/export-my-data.js';
 import { approvalTokenTo, approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum, notificationsTo, orderCart } from '#testing/investing.js';
 import { advisorFor, advisorOfCode, newInvestor, type TestInvestor } from '#testing/new-investor.js';
 import { enterPlan, newPlanHolder, planForm, planLinkTo } from '#testing/planning.js';
-import { type TestKit, testKit } from '#testing/test-kit.js';
+import { testContext, type TestKit, testKit } from '#testing/test-kit.js';
 import { sendMorningMail } from './morning-mail.js';
 
 describeWithDb(
@@ -97,6 +98,9 @@ describeWithDb(
         subject: 'A customer declined your request',
         text: expect.stringContaining('A customer declined a request of yours: Cart.\n'),
       });
+      const { approvals } = await dataOf(testContext(kit.services), customer.profileId);
+      const answeredAt = new Date(kit.clock.now()).toISOString();
+      expect(approvals).toEqual([expect.objectContaining({ call: 'cart', state: 'declined', answeredAt })]);
       const theirs = eq(agentCustomers.userId, customer.userId);
       await given.db.update(agentCustomers).set({ actingEndedAt: kit.clock.now() }).where(theirs);
       expect((await seen(customer)).answers).toEqual([]);

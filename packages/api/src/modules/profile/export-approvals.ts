@@ -29,7 +29,8 @@ export async function approvalsOf({ db, crypto }: Context, profileId: string): P
     })),
     ...askedCarts.map(({ cart: { approval, approvalUntil, changedAt }, advisor }) => ({
       ...{ advisor, call: 'cart', state: isUnasked(approval) ? 'withdrawn' : approval?.toLowerCase() },
-      until: isoOf(approvalUntil),
+      // of one that was declined that is when it was
+      ...(approval === 'DECLINED' ? { answeredAt: isoOf(approvalUntil) } : { until: isoOf(approvalUntil) }),
       changedAt: isoOf(changedAt),
     })),
   ];
