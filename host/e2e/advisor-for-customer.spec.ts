@@ -59,7 +59,7 @@ for (const width of [390, 1280])
       customer.on('request', (request) => asked.push(request.url()));
       const link = await mailed(page, 'deepa@example.com', /\/v1\/cart-approval#\S+/);
       await customer.goto(link);
-      const lead = customer.getByText('Sunita Kulkarni has added these investments to your cart.');
+      const lead = customer.getByText('Sunita Kulkarni asks you to approve these investments in your cart.');
       await expect(lead).toBeVisible();
       await customer.getByRole('link', { name: 'Skip to the content' }).press('Enter');
       await expect(customer.getByRole('main')).toBeFocused();
