@@ -1,6 +1,6 @@
-import type { Page } from 'playwright/test';
 import { sipCalculatorText } from '../../packages/sdk/src/languages/hi/features/sip-calculator/sip-calculator.text.js';
 import { schemeNamed } from './cart.js';
+import { holdScripts } from './held-scripts.js';
 import { PUBLIC_PAGES } from './public-pages.js';
 import { expect, hasTakenOver, test } from './site.js';
 
@@ -95,20 +95,6 @@ test.describe('on a wide window with scripts off', () => {
     await expect(page.getByRole('main').getByRole('table').getByRole('link').first()).toBeVisible();
   });
 });
-
-/** Holds the scripts of a page back; returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await page.route('**/*.js', async (route) => {
-    if (isHeld) await new Promise<void>((go) => waiting.push(go));
-    await route.continue();
-  });
-  return () => {
-    isHeld = false;
-    waiting.forEach((go) => go());
-  };
-}
 
 test('what was typed and pressed before the scripts came is kept and answered', async ({ page }) => {
   const letScriptsCome = await holdScripts(page);

@@ -21,12 +21,21 @@ function tell(field: Field, set: () => void): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** What an element has in which somebody types. */
+type Typing = Partial<
+  Pick<HTMLInputElement, 'select' | 'selectionEnd' | 'selectionStart' | 'setSelectionRange' | 'value'>
+>;
+
 /**
- * Notes what the reader has chosen, typed and unfolded before the page takes over, which sets all that back. Returns what does it again: first
- * what is unfolded and chosen, then, once the form shows the fields of that choice, what is typed: of "Lumpsum" and 20,000 neither is lost,
- * nor is one taken for the other's.
+ * Notes what the reader has chosen, typed and unfolded before the page takes over, which sets all that back. Returns what does it again, before
+ * anything that the reader does next is heard: first what is unfolded and chosen, then, once the form shows the fields of that choice, what is
+ * typed: of "Lumpsum" and 20,000 neither is lost, nor is one taken for the other's. Who still types goes on where they were.
  */
 export function keepEntered(root: HTMLElement): () => Promise<void> {
+  const focused: (Element & Typing) | null = document.activeElement;
+  const { selectionStart: caret, selectionEnd: end, value: text } = focused ?? {};
+  // as by the Tab key: what is typed takes its place
+  const isSelected = caret === 0 && end && end === text?.length;
   const folds = [...root.querySelectorAll('details')].map((details) => [details, details.open] as const);
   const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
   const kept = changed.map((field) => [field, field.value, isBox(field) && field.checked] as const);
@@ -36,13 +45,15 @@ export function keepEntered(root: HTMLElement): () => Promise<void> {
         tell(field, () => {
           if (isBox(field)) field.checked = isChecked;
           else field.value = value;
+          if (field === focused && typeof caret === 'number') focused.setSelectionRange?.(caret, caret);
         });
   };
   return async () => {
     for (const [details, isOpen] of folds) details.open = isOpen;
     enter(isChoice);
-    // Preact draws what a choice changes in a task of its own
-    if (changed.some(isChoice)) await new Promise((resolve) => setTimeout(resolve));
+    // Preact draws in a microtask what a choice changes. In a task of its own, keys and presses that wait would come first
+    await new Promise<void>((resolve) => queueMicrotask(resolve));
     enter((field) => !isChoice(field));
+    if (isSelected) focused?.select?.();
   };
 }

@@ -11,7 +11,8 @@ import { renderToString } from 'react-dom/server';
 import { askAsBefore, keepAsked } from './foreseen-queries.js';
 import { standingMask } from './rendered-page.js';
 import { createSite } from './router.js';
-export { EARLY_SCRIPT, NOTES_ID, STANDING_RULES, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
+export { EARLY_SCRIPT } from './early-script.js';
+export { NOTES_ID, STANDING_RULES, STYLE_ID, WHOLE_STYLE_ID } from './rendered-page.js';
 import { BASE_PATH } from './site.js';
 
 /** A page as the server renders it: the same for all who have the same `mayBeSignedIn`. */

@@ -155,13 +155,11 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
   override render(): ComponentChild {
     const { failure } = this.state;
     if (failure) throw failure.error;
-    return (
-      <div
-        className={CLASS}
-        ref={(element) => {
-          if (element) this.element = element;
-        }}
-      />
-    );
+    return createElement('div', {
+      className: CLASS,
+      ref: (element: HTMLElement | null) => {
+        if (element) this.element = element;
+      },
+    });
   }
 }

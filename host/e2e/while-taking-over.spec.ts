@@ -1,0 +1,51 @@
+import type { Page } from 'playwright/test';
+import { schemeNamed } from './cart.js';
+import { holdScripts } from './held-scripts.js';
+import { expect, test } from './site.js';
+
+const addressOf = async (page: Page) =>
+  `/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId: await schemeNamed(page, 'parag') }).toString()}`;
+
+const formOf = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Invest' });
+  return {
+    lumpsum: form.getByText('Lumpsum', { exact: true }),
+    amount: form.getByRole('textbox', { name: /amount/i }),
+    add: form.getByRole('button', { name: 'Add to cart' }),
+  };
+};
+
+async function expectLumpsumInCart(page: Page): Promise<void> {
+  await expect(page.getByText('Added to your cart.').first()).toBeAttached();
+  await page.goto('/v1/cart-review');
+  const lumpsums = page.getByRole('region', { name: 'Lumpsum', exact: true });
+  await expect(lumpsums.getByRole('textbox', { name: /amount/i })).toHaveValue(/^₹? ?23,?440$/);
+}
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the digits of an amount that are typed while the form takes over follow those before', async ({ page }) => {
+  // keeps the page busy once it enters again what was chosen, and says so
+  await page.addInitScript(() =>
+    document.addEventListener('change', ({ isTrusted, target }) => {
+      if (isTrusted || !(target instanceof HTMLInputElement && target.type === 'radio')) return;
+      console.log('busy');
+      for (const until = performance.now() + 400; performance.now() < until;);
+    }),
+  );
+  const letScriptsCome = await holdScripts(page);
+  await page.goto(await addressOf(page), { waitUntil: 'commit' });
+  const { lumpsum, amount, add } = formOf(page);
+  await lumpsum.click();
+  await amount.fill('');
+  await amount.press('2');
+  const isBusy = page.waitForEvent('console', (message) => message.text() === 'busy');
+  letScriptsCome();
+  await isBusy;
+  const formTakesOver = page.waitForFunction(() => document.querySelector('[name=sipDate]') === null);
+  for (const digit of '3440') await page.keyboard.press(digit);
+  await formTakesOver;
+  await expect(amount).toHaveValue('23,440');
+  await add.click();
+  await expectLumpsumInCart(page);
+});

@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { createElement, render } from 'preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { namedLazy } from '../../packages/sdk/src/primitives/display/named-lazy.js';
+import { holdStanding, StandingPart } from './standing.js';
+import { fieldsIn, FORM_HTML, InvestForm } from './testing/rendered-form.js';
+
+/** The code that the part below needs; what has come once stays. */
+const code = { nth: 0, comes: true, wasAskedFor: 0 };
+function newCode(): string {
+  const name = `form-of-test-${(code.nth += 1)}`;
+  Object.assign(code, { comes: true, wasAskedFor: 0 });
+  namedLazy(name, async () => {
+    code.wasAskedFor += 1;
+    if (!code.comes) throw new Error('there is no network');
+    return () => null;
+  });
+  return name;
+}
+
+describe('a part that stands as its server has sent it', () => {
+  let root: HTMLElement;
+  let added: (string | undefined)[][];
+  let onChoose: () => void;
+
+  const signal = (name: string, on: Element = fieldsIn(root).amount) =>
+    void on.dispatchEvent(new Event(name, { bubbles: true }));
+
+  beforeEach(() => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    added = [];
+    onChoose = () => undefined;
+    root = document.createElement('main');
+    root.innerHTML = `<div class="px-standing">${FORM_HTML}</div>`;
+    document.body.replaceChildren(root);
+    // the page takes over without it
+    const letStand = holdStanding(root, [[newCode()]]);
+    const children = createElement(InvestForm, {
+      onChoose: () => onChoose(),
+      onAdd: (...choice: (string | undefined)[]) => added.push(choice),
+    });
+    render(createElement(StandingPart, { children }), root);
+    letStand();
+    // what it draws for that has no field for the day
+    Object.assign(fieldsIn(root).lumpsum, { checked: true });
+    fieldsIn(root).amount.value = '23440';
+  });
+  afterEach(() => {
+    render(null, root);
+    vi.unstubAllGlobals();
+  });
+
+  it('sends what was typed with a press that was made while it took over', async () => {
+    const { add } = fieldsIn(root);
+    onChoose = () => void setTimeout(() => add.click());
+    signal('focusin');
+    await vi.waitFor(() => expect(added).toEqual([['LUMPSUM', '23440']]));
+  });
+});
