@@ -33,7 +33,8 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
   const isOwn = isOwnReceiver(ctx, user, contact);
   await consumeLimit(ctx, throttleKey(ctx, 'share-mandate', profileId), SHARES_AN_HOUR);
   await consumeReceiver(ctx, value);
-  const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url });
+  const receiver = isOwn ? undefined : value;
+  const link = await shortLinkTo(ctx, { kind: 'mandate', agentCode, url, receiver, ofCustomer: true });
   const write = () => {
     const { subject, mail, message } = isOwn ? said(text) : said(text).others;
     return { subject, text: (channel === 'email' ? mail : message)(shared, link) };
@@ -43,9 +44,9 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
     throw new PxError('mandate_not_shared', { cause });
   });
   await ctx.db.transaction(async (tx) => {
-    const [receiver, at] = [maskedReceiver(contact), ctx.clock.now()];
-    if (!isOwn) await noteShared(tx, { what: 'mandate', profileId, advisor, receiver, at });
-    const details = { channel: contact.channel, receiver, isOwn };
+    const [masked, at] = [maskedReceiver(contact), ctx.clock.now()];
+    if (!isOwn) await noteShared(tx, { what: 'mandate', profileId, advisor, receiver: masked, at });
+    const details = { channel: contact.channel, receiver: masked, isOwn };
     await audit(withDb(ctx, tx), { action: 'mandate_link.shared', details });
   });
   return null;

@@ -1,3 +1,4 @@
+import { shareMandateSetupLink } from '@prosperx/core/mandate';
 import { getPortfolio, sharePortfolio } from '@prosperx/core/portfolio';
 import { getShareContent } from '@prosperx/core/premium-service';
 import { getCurrentUser } from '@prosperx/core/session';
@@ -40,6 +41,20 @@ describeWithDb(
       expect([count, links.at(-1)]).toMatchObject([4, { kind: 'nfo', opens: 1, openedAt: kit.clock.now() - 3 }]);
       expect(links[0]).toMatchObject({ kind: 'portfolio', opens: 0, openedAt: null, revokedAt: null });
       expect(JSON.stringify(await given.db.select().from(shortLinks))).not.toMatch(/Ravi|Family|example\.com/);
+    });
+
+    it('name whoever was sent a mandate link, and the customer where it went to them; both are of that customer', async () => {
+      const investor = await newInvestor(kit);
+      const advisor = await advisorFor(kit, investor);
+      const name = (await advisor.call(getCurrentUser)).user?.name;
+      const mandateSetupLink = `/v1/profile/mandates/setup-mandate?flowType=profile&ucc=${investor.ucc}`;
+      for (const value of ['9000000009', investor.mobile]) {
+        await advisor.call(shareMandateSetupLink, { body: { type: 'sms', value, mandateSetupLink } });
+        kit.clock.advance(1);
+      }
+      expect((await advisor.call(getSharedLinks)).links.map(({ receiver }) => receiver)).toEqual([name, '9000000009']);
+      const kept = await given.db.$count(shortLinks, eq(shortLinks.profileId, investor.profileId));
+      expect(kept).toBe(2);
     });
 
     it('are none before something is sent: a file, a picture or a look at the portfolio make none', async () => {
