@@ -3,6 +3,8 @@ import { schemeNamed } from './cart.js';
 import { holdScripts } from './held-scripts.js';
 import { expect, test } from './site.js';
 
+const INVEST = '**/assets/invest.lazy-*.js';
+
 const addressOf = async (page: Page) =>
   `/v1/mutual-fund-detail/fund?${new URLSearchParams({ schemeId: await schemeNamed(page, 'parag') }).toString()}`;
 
@@ -47,5 +49,22 @@ test('the digits of an amount that are typed while the form takes over follow th
   await formTakesOver;
   await expect(amount).toHaveValue('23,440');
   await add.click();
+  await expectLumpsumInCart(page);
+});
+
+test('a press that is under way when the form takes over is answered', async ({ page }) => {
+  const letFormCome = await holdScripts(page, INVEST);
+  await page.goto(await addressOf(page));
+  const { lumpsum, amount, add } = formOf(page);
+  await lumpsum.click();
+  await amount.fill('23440');
+  await add.hover();
+  await page.mouse.down();
+  const form = page.waitForResponse(INVEST);
+  letFormCome();
+  await (await form).finished();
+  // as long as somebody presses
+  await page.waitForTimeout(300);
+  await page.mouse.up();
   await expectLumpsumInCart(page);
 });

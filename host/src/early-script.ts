@@ -9,6 +9,9 @@ const APPS = ['ProsperXAndroid', 'webkit', 'ReactNativeWebView', 'flutter_inappw
 /** Milliseconds that the browser has to answer by itself what somebody does. */
 const ANSWERS_IN = 300;
 
+/** Milliseconds after which what is held down counts as no press, and those that the browser takes from the end of a touch to its click. */
+const [PRESS_LASTS, CLICKS_IN] = [2000, 50];
+
 /** What an address brings that is kept, or sent, by the site's scripts alone. */
 const BROUGHT = 'agentCode|encryptedId';
 
@@ -21,6 +24,7 @@ const LOADED_ANEW = 'loaded anew';
  * when twice the time has passed that the page itself took. They begin at once for whom the page waits, such as who may be signed in, and with
  * a press that nothing else answers. Where an address brings an advisor, links and forms wait too: who follows one before that is kept would
  * be nobody's customer. A page to read alone waits until its reader does something, unless an advisor or an app has brought them.
+ * It notes when a press is under way, for all that takes over.
  */
 export const EARLY_SCRIPT = `(()=>{
 let begun,failures=0;
@@ -41,7 +45,9 @@ const begin=()=>{
 };
 const isOver=()=>pxPressed===null;
 const hold=e=>{e.preventDefault();setTimeout(begin)};
+for(const [sign,ms] of [['pointerdown',${PRESS_LASTS}],['pointerup',${CLICKS_IN}],['pointercancel',0]])addEventListener(sign,()=>{pxHeld=performance.now()+ms},true);
 addEventListener('click',e=>{
+  pxHeld=0;
   if(isOver())return;
   const link=isBrought&&!e.ctrlKey&&!e.metaKey&&!e.shiftKey&&e.target.closest('a[href]:not([target])');
   pxPressed=link||e.target.closest('#app button[type=button]')||undefined;

@@ -10,6 +10,7 @@ import {
   fetchWholeStyle,
   followEarlyLink,
   type PageNotes,
+  pressIsThrough,
   readPageNotes,
   takeEarlyPress,
 } from './rendered-page.js';
@@ -91,6 +92,7 @@ async function takeOver(root: HTMLElement, notes: PageNotes): Promise<void> {
     await nextSign();
     return takeOver(root, notes);
   }
+  await pressIsThrough();
   const enterAgain = keepEntered(root);
   const standingRules = clearContent();
   adoptSiteSheets();

@@ -57,6 +57,8 @@ declare global {
   interface Window {
     /** What the last press was on, a button, or a link or form that waits for the page; undefined: something else; null: the page has taken over. */
     pxPressed?: Element | null;
+    /** Until when a press is under way, as `performance.now()` tells the time. */
+    pxHeld?: number;
   }
 }
 
@@ -75,6 +77,11 @@ export function takeEarlyPress(): () => void {
 /** Follows a link that waited for a page which cannot take over yet. */
 export function followEarlyLink(): void {
   if (window.pxPressed instanceof HTMLAnchorElement) location.assign(window.pxPressed.href);
+}
+
+/** Waits until no press is under way: what takes over may move a button away below the pointer, and the press would be lost. */
+export async function pressIsThrough(): Promise<void> {
+  while (performance.now() < (window.pxHeld ?? 0)) await new Promise((resolve) => setTimeout(resolve, 9));
 }
 
 /** Does what a press on a link, a button or a form does, now that scripts answer it. */

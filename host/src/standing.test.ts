@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm';
 import { createElement, render } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { namedLazy } from '../../packages/sdk/src/primitives/display/named-lazy.js';
+import { EARLY_SCRIPT } from './early-script.js';
 import { holdStanding, StandingPart } from './standing.js';
 import { fieldsIn, FORM_HTML, InvestForm } from './testing/rendered-form.js';
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The code that the part below needs; what has come once stays. */
 const code = { nth: 0, comes: true, wasAskedFor: 0 };
@@ -23,6 +27,7 @@ describe('a part that stands as its server has sent it', () => {
   let added: (string | undefined)[][];
   let onChoose: () => void;
 
+  const isDrawn = () => root.querySelector('select') === null;
   const signal = (name: string, on: Element = fieldsIn(root).amount) =>
     void on.dispatchEvent(new Event(name, { bubbles: true }));
 
@@ -34,6 +39,7 @@ describe('a part that stands as its server has sent it', () => {
         disconnect = () => undefined;
       },
     );
+    runInThisContext(EARLY_SCRIPT);
     added = [];
     onChoose = () => undefined;
     root = document.createElement('main');
@@ -53,6 +59,7 @@ describe('a part that stands as its server has sent it', () => {
   });
   afterEach(() => {
     render(null, root);
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -61,5 +68,24 @@ describe('a part that stands as its server has sent it', () => {
     onChoose = () => void setTimeout(() => add.click());
     signal('focusin');
     await vi.waitFor(() => expect(added).toEqual([['LUMPSUM', '23440']]));
+  });
+
+  it.each(['pointerup', 'pointercancel'])('stays where it is while it is pressed, until %s', async (end) => {
+    const { add } = fieldsIn(root);
+    signal('pointerdown', add);
+    await pause(40);
+    expect(isDrawn()).toBe(false);
+    signal(end, add);
+    if (end === 'pointerup') add.click();
+    await vi.waitFor(() => expect(isDrawn()).toBe(true));
+    await pause(5);
+    expect(added).toEqual(end === 'pointerup' ? [['LUMPSUM', '23440']] : []);
+  });
+
+  it('takes over all the same after two seconds', async () => {
+    signal('pointerdown', fieldsIn(root).add);
+    const later = performance.now() + 2_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await vi.waitFor(() => expect(isDrawn()).toBe(true));
   });
 });

@@ -1,7 +1,7 @@
 import { preloadParts, renderHooks } from '@prosperx/sdk/site/ui';
 import { type ComponentChild, Component, type ComponentChildren, createElement, render } from 'preact';
 import { keepEntered } from './early-input.js';
-import { press, standingMask } from './rendered-page.js';
+import { press, pressIsThrough, standingMask } from './rendered-page.js';
 
 const CLASS = 'px-standing';
 /** What somebody does in it. */
@@ -120,6 +120,7 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
     );
     // a task of its own
     await new Promise((resolve) => setTimeout(resolve));
+    await pressIsThrough();
     const { element } = this;
     if (!element) return;
     if (!isHere) return this.standOn();
