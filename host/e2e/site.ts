@@ -47,7 +47,7 @@ export async function hasTakenOver(page: Page): Promise<void> {
 declare global {
   interface Window {
     /** See host/src/rendered-page.ts. */
-    pxPressed?: Element | null;
+    pxPressed?: Element | null | undefined;
   }
 }
 

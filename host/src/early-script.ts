@@ -30,7 +30,7 @@ export const EARLY_SCRIPT = `(()=>{
 let begun,failures=0;
 pxPressed=undefined;
 const isBrought=/[?&](${BROUGHT})=/.test(location.search);
-const follow=()=>{if(pxPressed?.href)location.assign(pxPressed.href)};
+const follow=()=>{const{href}=pxPressed||{};if(href){pxPressed=undefined;location.assign(href)}};
 const begin=()=>{
   const notes=document.getElementById('${NOTES_ID}');
   if(begun||!notes)return;

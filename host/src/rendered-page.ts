@@ -56,7 +56,7 @@ export async function fetchWholeStyle(): Promise<() => void> {
 declare global {
   interface Window {
     /** What the last press was on, a button, or a link or form that waits for the page; undefined: something else; null: the page has taken over. */
-    pxPressed?: Element | null;
+    pxPressed?: Element | null | undefined;
     /** Until when a press is under way, as `performance.now()` tells the time. */
     pxHeld?: number;
   }
@@ -74,9 +74,12 @@ export function takeEarlyPress(): () => void {
   };
 }
 
-/** Follows a link that waited for a page which cannot take over yet. */
+/** Follows a link that waited for a page which cannot take over yet. It is followed once: its reader may come back to this page. */
 export function followEarlyLink(): void {
-  if (window.pxPressed instanceof HTMLAnchorElement) location.assign(window.pxPressed.href);
+  const { pxPressed } = window;
+  if (!(pxPressed instanceof HTMLAnchorElement)) return;
+  window.pxPressed = undefined;
+  location.assign(pxPressed.href);
 }
 
 /** Waits until no press is under way: what takes over may move a button away below the pointer, and the press would be lost. */

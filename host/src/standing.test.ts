@@ -88,4 +88,29 @@ describe('a part that stands as its server has sent it', () => {
     vi.spyOn(performance, 'now').mockReturnValue(later);
     await vi.waitFor(() => expect(isDrawn()).toBe(true));
   });
+
+  it.each(['touchstart', 'online'])(
+    'answers a press for which its code did not come once it does, after %s',
+    async (sign) => {
+      code.comes = false;
+      fieldsIn(root).add.click();
+      // a hiccup of the network is no reason to give up
+      await vi.waitFor(() => expect(code.wasAskedFor).toBe(2), 3_000);
+      await pause(20);
+      code.comes = true;
+      signal(sign, ...(sign === 'online' ? [document.body] : []));
+      await vi.waitFor(() => expect(added).toEqual([['LUMPSUM', '23440']]));
+      await pause(20);
+      expect(added).toHaveLength(1);
+    },
+  );
+
+  it('forgets a press when something else is clicked before it is answered', async () => {
+    const { add, amount } = fieldsIn(root);
+    add.click();
+    amount.click();
+    await vi.waitFor(() => expect(isDrawn()).toBe(true));
+    await pause(20);
+    expect(added).toEqual([]);
+  });
 });

@@ -104,10 +104,9 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
 
   private readonly hear = (event: Event): void => {
     const pressed = pressedIn(event);
-    if (pressed) {
-      this.pressed = pressed;
-      if (!(pressed instanceof HTMLButtonElement) || event.type === 'submit') event.preventDefault();
-    }
+    // a click on something else takes the place of the press before it, as on a page
+    if (pressed || event.type === 'click') this.pressed = pressed;
+    if (pressed && (!(pressed instanceof HTMLButtonElement) || event.type === 'submit')) event.preventDefault();
     void this.takeOver();
   };
 
@@ -138,12 +137,14 @@ export class StandingPart extends Component<StandingProps, { readonly failure?: 
     if (this.pressed?.isConnected) press(this.pressed);
   }
 
-  /** What stands can be read on, and its links lead on; the next sign of its reader asks for the code again. */
+  /** What stands can be read on, and its links lead on; the next sign of its reader, or of the network, asks for the code again, and a press is answered then. */
   private standOn(): void {
     const { pressed } = this;
     this.stage = 'stands';
+    addEventListener('online', () => void this.takeOver(), { once: true });
+    if (!(pressed instanceof HTMLAnchorElement)) return;
     this.pressed = null;
-    if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+    location.assign(pressed.href);
   }
 
   private draw(): void {
