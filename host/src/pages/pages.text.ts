@@ -68,7 +68,7 @@ export const advisorPagesText = {
   allProposals: 'All proposals',
   allProposalsIntro: 'What you proposed to whom, how it stands, and what comes next.',
   leads: 'Leads',
-  leadsIntro: 'People who are interested, and what became of it.',
+  leadsIntro: 'People who showed interest, and where each stands.',
 };
 
 /** Titles of the pages of STPs and SWPs; they come with the pages. */

@@ -109,7 +109,7 @@ const securityQuestions: readonly Question[] = [
     answer: [
       {
         points: [
-          'Ask for an OTP at each login, or on a new device, as well as your password. If you forget your password, we then ask for a code from your email, or for a passkey, besides the OTP.',
+          'Ask for an OTP at each login, or on a new device, as well as your password. If you forget your password, we then ask for a code from your email, or for a passkey, in addition to the OTP.',
           'Add a passkey: you log in with your fingerprint, face or screen lock, without a password or an OTP.',
           'Change your password there, with the current one. You are then logged out everywhere else.',
         ],

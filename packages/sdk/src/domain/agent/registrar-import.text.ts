@@ -15,10 +15,10 @@ export const registrarImportText = {
     `Columns are missing: ${titles.join(', ')}. Ask the registrar for the whole file.`,
   unknown: (titles: readonly string[]) => `Unknown columns, ignored: ${titles.join(', ')}.`,
   found: (source: string, right: number, wrong: number) =>
-    `${source}: ${rows(right)}${wrong === 0 ? ', nothing wrong.' : `, and ${rows(wrong)} with something wrong, which ${wrong === 1 ? 'is' : 'are'} not added.`}`,
+    `${source}: ${rows(right)}${wrong === 0 ? ', nothing wrong.' : `, and ${rows(wrong)} with errors, which ${wrong === 1 ? 'is' : 'are'} not added.`}`,
   left: (many: number) => `${rows(many)} beyond the first ${figure(REGISTRAR_FILE_ROWS)} are left out.`,
   columns: { row: 'Row', wrong: 'What is wrong' },
-  caption: 'Rows with something wrong',
+  caption: 'Rows with errors',
   more: (many: number) => `And ${rows(many)} more.`,
   add: (many: number) => `Add ${rows(many)}`,
   sending: 'Rows sent',

@@ -13,9 +13,9 @@ export const holdingText = {
   kind: (code: string) => kinds[code] ?? code,
   hidden: 'Amount hidden',
   inProgress: {
-    all: (units: string) => `Sale of all units in progress (${units} units)`,
-    both: (amount: string, units: string) => `Sale of ${amount} and ${units} units in progress`,
-    amount: (amount: string) => `Sale of ${amount} in progress`,
-    units: (units: string) => `Sale of ${units} units in progress`,
+    all: (units: string) => `Redemption of all units in progress (${units} units)`,
+    both: (amount: string, units: string) => `Redemption of ${amount} and ${units} units in progress`,
+    amount: (amount: string) => `Redemption of ${amount} in progress`,
+    units: (units: string) => `Redemption of ${units} units in progress`,
   },
 } as const;

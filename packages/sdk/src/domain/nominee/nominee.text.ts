@@ -56,7 +56,7 @@ export const nomineesText = {
   bannerTitle: 'Nominee details are incomplete',
   banner: 'Update the missing information to keep placing new mutual fund orders, as SEBI requires.',
   grownTitle: (name: string) => `${name} is 18 now`,
-  grown: 'A nominee of age has no guardian. Edit the nominee details and untick “Nominee is a minor”.',
+  grown: 'An adult nominee has no guardian. Edit the nominee details and untick “Nominee is a minor”.',
   learnWhy: 'Learn why',
   complete: 'Complete nominee details',
   whyTitle: 'Why we ask for this',

@@ -37,7 +37,7 @@ export const paymentBlockedText = {
     waiting_for_exchange: 'We are waiting for the exchange. This takes a moment.',
     payment_processing: 'A payment is in progress.',
     paid: 'These orders are paid.',
-    sip_registered: 'Your SIP is registered. Nothing is to be paid.',
+    sip_registered: 'Your SIP is registered. There is nothing to pay.',
     expired: 'This payment link has expired!',
     cancelled: 'These orders were cancelled.',
     refused: 'None of these orders was accepted.',

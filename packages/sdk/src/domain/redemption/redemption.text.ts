@@ -26,7 +26,7 @@ export const redemptionText = {
   choose: 'Choose a scheme',
   toRequired: 'Please select the fund you want to switch to.',
   noTargets: 'This fund house has no other scheme that takes a switch at present.',
-  takes: (least: Paise) => `A switch into it is of ${formatMoney(least)} or more.`,
+  takes: (least: Paise) => `The minimum switch into it is ${formatMoney(least)}.`,
   lockedFor: (years: number, earlier: EarlierUnlock | null) =>
     `The new units are locked in for ${years} ${years === 1 ? 'year' : 'years'}: you cannot sell or switch them before.${freedEarlier(earlier)}`,
   locked: (many: Units, until: BusinessDate | null, earlier: EarlierUnlock | null) =>

@@ -128,7 +128,7 @@ describe('My customers', () => {
     const lines = ['UCC,Family,Tags', `${ucc},Bose,"NRI, Retired"`, 'PX9999999999,Bose,', ',Bose,'];
     const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await user.upload(picker, new File([lines.join('\n')], 'kept.csv', { type: 'text/csv' }));
-    expect(await dialog.findByText('1 customer to update. 2 rows with something wrong are left out.')).toBeTruthy();
+    expect(await dialog.findByText('1 customer to update. 2 rows with errors are left out.')).toBeTruthy();
     expect(dialog.getByText('Family: Bose')).toBeTruthy();
     expect(dialog.getByText('Tags added: NRI, Retired')).toBeTruthy();
     expect(dialog.getByText('This is not one of your customers')).toBeTruthy();

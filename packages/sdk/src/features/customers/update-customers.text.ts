@@ -46,11 +46,11 @@ export const updateCustomersText = {
     [
       `${customers(changes)} to update.`,
       same > 0 && `${rows(same)} ${same === 1 ? 'is' : 'are'} already saved.`,
-      wrong > 0 && `${rows(wrong)} with something wrong ${wrong === 1 ? 'is' : 'are'} left out.`,
+      wrong > 0 && `${rows(wrong)} with errors ${wrong === 1 ? 'is' : 'are'} left out.`,
     ]
       .filter(Boolean)
       .join(' '),
-  caption: 'What the file changes, rows with something wrong first',
+  caption: 'What the file changes, rows with errors first',
   columns: { row: 'Row', customer: 'Customer', changes: 'What changes', wrong: 'What is wrong' },
   none: 'None',
   nothing: 'Nothing: it is already saved',

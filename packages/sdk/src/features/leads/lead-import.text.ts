@@ -24,8 +24,8 @@ export const leadImportText = {
   found: (right: number, wrong: number) =>
     wrong === 0
       ? `${rows(right)}, nothing wrong.`
-      : `${rows(right + wrong)}, ${wrong.toLocaleString('en-IN')} of them with something wrong, which ${wrong === 1 ? 'is' : 'are'} not added.`,
-  caption: 'What is in the file, rows with something wrong first',
+      : `${rows(right + wrong)}, ${wrong.toLocaleString('en-IN')} of them with errors, which ${wrong === 1 ? 'is' : 'are'} not added.`,
+  caption: 'What is in the file, rows with errors first',
   columns: { row: 'Row', name: 'Name', mobile: 'Mobile', email: 'Email', amount: 'Amount', wrong: 'What is wrong' },
   none: 'None',
   nothingWrong: 'Nothing',

@@ -66,7 +66,7 @@ describe('the leads of an advisor', () => {
     await choose(
       '\uFEFFClient name,Mobile no,E-mail,City\n"Menon, Ravi",9000000191,r@example.com,Pune\nTara Bose,9000000192,t@example.com,\nAsha Rao,12,a@example.com,\n',
     );
-    expect(await dialog.findByText('3 rows, 2 of them with something wrong, which are not added.')).toBeTruthy();
+    expect(await dialog.findByText('3 rows, 2 of them with errors, which are not added.')).toBeTruthy();
     const [, first, second] = dialog.getAllByRole('row').map(({ textContent }) => textContent);
     expect(first).toMatch(/^2Please enter a valid name/);
     expect(second).toMatch(/^4Please enter a valid mobile number/);

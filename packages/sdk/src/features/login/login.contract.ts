@@ -30,7 +30,7 @@ export const loginContract = defineContract({
     authorised: {
       describe: 'Somebody has logged in; the cart of their visit is merged into their own.',
       detail: {
-        registered: { type: 'boolean', describe: 'He is registered with the exchange and may invest.' },
+        registered: { type: 'boolean', describe: 'They are registered with the exchange and may invest.' },
         minor: {
           type: 'boolean',
           describe: 'The account belongs to a minor who has turned 18: they may look, not transact.',

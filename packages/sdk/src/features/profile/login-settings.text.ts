@@ -13,7 +13,7 @@ export const loginSettingsText = {
   passwordDone: 'Your password is changed. You are logged out everywhere else.',
   code: 'OTP at login',
   codeText:
-    'As well as your password, we can ask for an OTP sent to your mobile. A passkey needs no OTP. If you forget your password, we then ask for a code from your email, or a passkey, besides the OTP.',
+    'As well as your password, we can ask for an OTP sent to your mobile. A passkey needs no OTP. If you forget your password, we then ask for a code from your email, or a passkey, in addition to the OTP.',
   codes: {
     never: 'Only if someone is guessing passwords',
     new_device: 'On a new device',

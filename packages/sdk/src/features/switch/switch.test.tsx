@@ -23,7 +23,7 @@ it('a switch into a scheme with a lock-in says so where it is chosen, and again 
   await user.selectOptions(target, await screen.findByRole('option', { name: /HDFC Corporate Bond/i }));
   const lockIn = 'The new units are locked in for 3 years: you cannot sell or switch them before.';
   expect(screen.getByText(lockIn)).toBeTruthy();
-  expect(screen.getByText(/^A switch into it is of ₹[\d,]+ or more\.$/)).toBeTruthy();
+  expect(screen.getByText(/^The minimum switch into it is ₹[\d,]+\.$/)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: 'Switch all' }));
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await screen.findByLabelText(/One-time password/);
