@@ -17,14 +17,15 @@ import { type BusinessDate, businessDateAt, type ExchangeCalendar, HOUR } from '
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
-import { deletionRequests, type TransferPlanRow, transferPlans } from '#db/schema/index.js';
+import { type TransferPlanRow, transferPlans } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { runSoon } from '#queue/worker.js';
 import { takesPurchases } from '#records/fund/ordered-scheme.js';
 import { checkTransact } from '#records/order/check-transact.js';
 import { readPositions } from '#records/portfolio/repository.js';
-import { lockedProfile, ownProfile } from '#records/profile/repository.js';
+import { checkNotDeleted } from '#records/profile/check-not-deleted.js';
+import { ownProfile } from '#records/profile/repository.js';
 import { readHolding } from '#records/redemption/redemption-position.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { queuePlanNotification } from './plan-notification.js';
@@ -63,14 +64,6 @@ export async function checkedPlan(ctx: Context, form: PlanForm): Promise<PlanSch
   await checkTransact(ctx, [{ transaction, fundHouse: source.fundHouse }]);
   throwErrors(draft, form, businessDateAt(ctx.clock.now()), ctx.calendar);
   return { source, target };
-}
-
-/** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock. */
-export async function checkNotDeleted(ctx: Context): Promise<void> {
-  const { profileId } = subjectOf(ctx);
-  await lockedProfile(ctx.db, profileId);
-  const asked = await ctx.db.$count(deletionRequests, eq(deletionRequests.profileId, profileId));
-  if (asked > 0) throw new PxError('deletion_requested');
 }
 
 export interface PlanSchemes {

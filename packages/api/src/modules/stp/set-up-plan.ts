@@ -28,12 +28,13 @@ import { sendOnce } from '#queue/send-once.js';
 import { runSoon } from '#queue/worker.js';
 import { checkTransact } from '#records/order/check-transact.js';
 import { planText } from '#records/order/remarks.text.js';
+import { checkNotDeleted } from '#records/profile/check-not-deleted.js';
 import { ownProfile } from '#records/profile/repository.js';
 import { stopPlan } from './cancel-plan.js';
 import { exchangePlanOf } from './exchange-plan.js';
 import { queuePlanNotification } from './plan-notification.js';
 import { readScheme } from './plan-terms.js';
-import { checkNotDeleted, enterPlan } from './register-plan.js';
+import { enterPlan } from './register-plan.js';
 import { changePlan, lockedPlan, movePlan, readPlans } from './repository.js';
 import { scheduleInstalment } from './schedule-instalment.js';
 

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import { newId } from '#crypto/new-id.js';
 import type { Db } from '#db/db.js';
-import { cartItems, carts, deletionRequests, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
+import { cartItems, carts, orders, type OrderSetRow, orderSets } from '#db/schema/index.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, subjectOf } from '#kernel/context.js';
 import { EXPIRE_ORDERS, REGISTER_ORDER } from '#queue/job-kinds.js';
@@ -24,7 +24,7 @@ import { checkTransact, requestedTransactions } from '#records/order/check-trans
 import { newOrderNumber } from '#records/order/order-number.js';
 import { orderSetOf } from '#records/order/order-sets.js';
 import { orderText } from '#records/order/remarks.text.js';
-import { lockedProfile } from '#records/profile/repository.js';
+import { checkNotDeleted } from '#records/profile/check-not-deleted.js';
 import { readDebits } from '#records/sip/debit-of-sip.js';
 import { contentHash } from './set-identity.js';
 
@@ -77,14 +77,6 @@ export async function orderApproved(ctx: Context, items: readonly ApprovedItem[]
   await checkPermitted(ctx, lines, false);
   const { set, rows: made } = await orderCart(ctx, cart, lines);
   return { set, orderOf: new Map(lines.map(({ item }, index) => [item.id, made[index]?.id ?? ''])) };
-}
-
-/** Throws `deletion_requested` once the account holder has asked for their deletion, which is decided under the same lock: it finds these orders, or they find it. */
-async function checkNotDeleted(ctx: Context): Promise<void> {
-  const { profileId } = subjectOf(ctx);
-  await lockedProfile(ctx.db, profileId);
-  const asked = await ctx.db.$count(deletionRequests, eq(deletionRequests.profileId, profileId));
-  if (asked > 0) throw new PxError('deletion_requested');
 }
 
 async function permittedLines(
