@@ -9,9 +9,10 @@ import type { Verb } from '#http/serve.js';
 import { subjectOf, withDb } from '#kernel/context.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { mandateSetupPage } from '#records/mandate/mandate-setup-page.js';
+import { maskedContact } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
+import { isOwnReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { shareMandateText as text } from './share-mandate.text.js';
@@ -44,7 +45,7 @@ export const shareMandateSetupLink: Verb<typeof call> = async ({ ctx, input }) =
     throw new PxError('mandate_not_shared', { cause });
   });
   await ctx.db.transaction(async (tx) => {
-    const [masked, at] = [maskedReceiver(contact), ctx.clock.now()];
+    const [masked, at] = [maskedContact(contact), ctx.clock.now()];
     if (!isOwn) await noteShared(tx, { what: 'mandate', profileId, advisor, receiver: masked, at });
     const details = { channel: contact.channel, receiver: masked, isOwn };
     await audit(withDb(ctx, tx), { action: 'mandate_link.shared', details });

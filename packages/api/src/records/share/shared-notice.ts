@@ -1,4 +1,3 @@
-import { maskMobile } from '@prosperx/core/format';
 import { said } from '@prosperx/core/language';
 import { businessDateAt, type Instant } from '@prosperx/core/time';
 import { newId } from '#crypto/new-id.js';
@@ -8,7 +7,7 @@ import type { Services } from '#kernel/services.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { SHARED_NOTICE } from '#queue/job-kinds.js';
 import { enqueue, type JobHandler } from '#queue/queue.js';
-import { type Contact, contactOf, maskEmail } from '#records/profile/reach.js';
+import { type Contact, contactOf } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { sharedNoticeText } from './shared-notice.text.js';
 
@@ -22,10 +21,6 @@ export function isOwnReceiver(
   const email = user.emailVerifiedAt === null ? null : crypto.open(users.email, user);
   return to.toLowerCase() === email?.toLowerCase();
 }
-
-/** A receiver as the audit and the account holder read of them. */
-export const maskedReceiver = ({ channel, to }: Contact): string =>
-  channel === 'email' ? maskEmail(to) : maskMobile(to);
 
 /** Who sent what of whom to whom, masked. */
 interface SharedNotice {

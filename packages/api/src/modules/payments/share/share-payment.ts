@@ -13,9 +13,10 @@ import { notificationWords } from '#notifications/notification-words.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { orderSetOf, setOfCart } from '#records/order/order-sets.js';
 import { readPaymentUrl } from '#records/order/payment-url.js';
+import { maskedContact } from '#records/profile/reach.js';
 import { type ProfileRows, readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
+import { isOwnReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type SharedOrders, shareText as text } from './share.text.js';
@@ -92,7 +93,7 @@ export const sharePayment: Verb<typeof shareCall> = async ({ ctx, input }) => {
   });
   await ctx.db.transaction(async (tx) => {
     const { profileId } = subjectOf(ctx);
-    const [receiver, at] = [maskedReceiver(contact), ctx.clock.now()];
+    const [receiver, at] = [maskedContact(contact), ctx.clock.now()];
     if (!isOwn) await noteShared(tx, { what: 'payment', profileId, advisor: orders.advisor, receiver, at });
     const details = { channel: contact.channel, receiver, isOwn };
     await audit(withDb(ctx, tx), { action: 'payment_link.shared', details });

@@ -13,9 +13,10 @@ import { portfolioFile } from '#modules/portfolio/files/portfolio-file.js';
 import { notificationWords } from '#notifications/notification-words.js';
 import { sendNotification } from '#notifications/send-notification.js';
 import { addressed } from '#providers/notification.text.js';
+import { maskedContact } from '#records/profile/reach.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeReceiver } from '#records/share/receiver.js';
-import { isOwnReceiver, maskedReceiver, noteShared } from '#records/share/shared-notice.js';
+import { isOwnReceiver, noteShared } from '#records/share/shared-notice.js';
 import { shortLinkTo } from '#records/share/short-link.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { readSumsOf } from './portfolio-sums.js';
@@ -50,7 +51,7 @@ export const sharePortfolio: Verb<typeof call> = async ({ ctx, input }) => {
   const isSent = type === 'email' || type === 'mobile';
   const contact = { channel: type === 'email' ? ('email' as const) : ('sms' as const), to };
   const isOwn = isSent && isOwnReceiver(ctx, user, contact);
-  const receiver = maskedReceiver(contact);
+  const receiver = maskedContact(contact);
   const page = `${ctx.config.publicUrl}/v1/profile/portfolio`;
   const link = {
     kind: 'portfolio' as const,
