@@ -12,8 +12,8 @@ import { cybrillaRegistry } from '#providers/kyc/cybrilla-registry.js';
 import type { KycProvider, KycRegistry } from '#providers/kyc/port.js';
 import { smtpNotifier } from '#providers/mail/smtp-notifier.js';
 import type { Notifier } from '#providers/providers.js';
-import { type DltTemplate, readDltTemplates } from '#providers/sms/dlt-templates.js';
 import { gupshupNotifier } from '#providers/sms/gupshup-notifier.js';
+import { type MessageTemplate, readDltTemplates } from '#providers/sms/message-templates.js';
 import { msg91Notifier } from '#providers/sms/msg91-notifier.js';
 import { gupshupWhatsApp, readWhatsAppTemplates } from '#providers/whatsapp/gupshup-whatsapp.js';
 import type { Environment } from './settings.js';
@@ -121,7 +121,7 @@ export function kycIn(environment: Environment, clock: Clock): Probed<KycProvide
 }
 
 /** The texts that are registered with the operators. */
-async function templatesIn(path: string): Promise<readonly DltTemplate[]> {
+async function templatesIn(path: string): Promise<readonly MessageTemplate[]> {
   return readDltTemplates(path).catch((error: unknown) => {
     throw new StartError(
       'SMS_TEMPLATES must name a JSON file: [{"id":"1007…","text":"{#var#} is the OTP to …"}].',

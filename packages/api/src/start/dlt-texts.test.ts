@@ -6,7 +6,7 @@ import { changeNames, profileOtpText, sipChangeName } from '#modules/profile/pro
 import { loginMessages } from '#modules/session/login.text.js';
 import { planOtpText } from '#modules/stp/plan-notification.text.js';
 import { notificationWords } from '#notifications/notification-words.js';
-import { readDltTemplates, templateOf } from '#providers/sms/dlt-templates.js';
+import { readDltTemplates, templateOf } from '#providers/sms/message-templates.js';
 
 const FILE = join(import.meta.dirname, '../../../../docs/providers/dlt-templates.json');
 const FUND = 'Aditya Birla Sun Life Frontline Equity Fund - Regular Plan - Growth';

@@ -2,7 +2,7 @@ import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { providerApi } from '#providers/http/provider-api.js';
 import type { Notifier } from '#providers/providers.js';
-import { type DltTemplate, templateOf } from './dlt-templates.js';
+import { type MessageTemplate, templateOf } from './message-templates.js';
 
 /** The account at Gupshup, and what is registered with the operators. */
 export interface GupshupSettings {
@@ -12,7 +12,7 @@ export interface GupshupSettings {
   readonly header: string;
   /** The number of the sender with the operators. */
   readonly entityId: string;
-  readonly templates: readonly DltTemplate[];
+  readonly templates: readonly MessageTemplate[];
   readonly clock: Clock;
   readonly url?: string;
   readonly fetch?: typeof globalThis.fetch;

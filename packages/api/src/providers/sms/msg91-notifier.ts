@@ -2,12 +2,12 @@ import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { providerApi } from '#providers/http/provider-api.js';
 import type { Notifier } from '#providers/providers.js';
-import { type DltTemplate, templateOf } from './dlt-templates.js';
+import { type MessageTemplate, templateOf } from './message-templates.js';
 
 /** The account at MSG91; its panel knows header and entity of each template. */
 export interface Msg91Settings {
   readonly authKey: string;
-  readonly templates: readonly DltTemplate[];
+  readonly templates: readonly MessageTemplate[];
   readonly clock: Clock;
   readonly url?: string;
   readonly fetch?: typeof globalThis.fetch;

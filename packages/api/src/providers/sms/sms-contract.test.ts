@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Message, type Notifier, ProviderUnknown } from '#providers/providers.js';
 import { testClock } from '#testing/test-services.js';
-import { type DltTemplate, templateOf } from './dlt-templates.js';
 import { gupshupNotifier } from './gupshup-notifier.js';
+import { type MessageTemplate, templateOf } from './message-templates.js';
 import { msg91Notifier } from './msg91-notifier.js';
 
-const LOGIN: DltTemplate = {
+const LOGIN: MessageTemplate = {
   id: '1007000000000000001',
   text: '{#var#} is the OTP to log in. Valid for {#var#} minutes.',
   flow: '65e06f45d6fc05278c7d47e2',

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Clock } from '@prosperx/core/time';
 import * as z from 'zod/mini';
 import { type Probe, providerApi } from '#providers/http/provider-api.js';
 import type { Notifier } from '#providers/providers.js';
-import { type DltTemplate, templateOf } from '#providers/sms/dlt-templates.js';
+import { type MessageTemplate, templateOf, templateReader } from '#providers/sms/message-templates.js';
 
 /** The account for WhatsApp at Gupshup, and what WhatsApp has approved. */
 export interface GupshupWhatsAppSettings {
@@ -13,7 +12,7 @@ export interface GupshupWhatsAppSettings {
   readonly appId: string;
   /** The registered number that messages come from, with its country's code and without a plus. */
   readonly source: string;
-  readonly templates: readonly DltTemplate[];
+  readonly templates: readonly MessageTemplate[];
   readonly clock: Clock;
   readonly url?: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -26,12 +25,8 @@ const VARIABLE = 200;
 
 const answerSchema = z.object({ status: z.string(), messageId: z.optional(z.string()) });
 
-const fileSchema = z.array(z.object({ id: z.uuid(), text: z.string() })).check(z.minLength(1));
-
-/** Reads a JSON list of `{ "id": "c6ae…", "text": "ProsperX: {#var#}. …" }`. Rejects for a file that is none. */
-export async function readWhatsAppTemplates(path: string): Promise<readonly DltTemplate[]> {
-  return z.parse(fileSchema, JSON.parse(await readFile(path, 'utf8')));
-}
+/** Reads the texts that WhatsApp has approved. */
+export const readWhatsAppTemplates = templateReader(z.uuid(), 1);
 
 /** Sends messages of approved templates by WhatsApp: Gupshup fills a template in with what stands for its variables. */
 export function gupshupWhatsApp(settings: GupshupWhatsAppSettings): Notifier & { readonly probe: Probe } {

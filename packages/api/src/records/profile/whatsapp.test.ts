@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { consents } from '#db/schema/index.js';
 import { notificationBySms } from '#providers/notification.text.js';
-import { templateOf } from '#providers/sms/dlt-templates.js';
+import { templateOf } from '#providers/sms/message-templates.js';
 import { readWhatsAppTemplates } from '#providers/whatsapp/gupshup-whatsapp.js';
 import { seedProfileId } from '#sandbox/seed/seed-person.js';
 import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
