@@ -1,8 +1,9 @@
 import { toNavNumber } from '@prosperx/core/money';
 import { tidySchemeName, withoutBrackets } from '#providers/nav/plan-option.js';
 import { placingOf } from '#providers/nav/sections.js';
-import { benchmarkOf, exitLoadOf, lockInOf, objectiveOf, riskOf } from '#records/fund/category-facts.js';
+import { lockInOf, objectiveOf } from '#records/fund/category-facts.js';
 import type { CatalogueFacts } from '#sandbox/catalogue/scheme.js';
+import { benchmarkOf, exitLoadOf, riskOf } from './facts-by-category.js';
 import { type MasterRow, plainName, type Reference, type Returns } from './reference.js';
 
 /** Rs 1 crore: the most that the platform takes at once, where the scheme itself names no limit worth the name. */

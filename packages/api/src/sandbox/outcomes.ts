@@ -16,6 +16,9 @@ export function outcomeOf(amount: Paise): AmountOutcome {
   return outcomes[Math.floor(toRupees(amount)) % 100] ?? 'fine';
 }
 
+/** Whom registry and banks of the sandbox name where they know somebody by another name. */
+export const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
+
 /** The faults of the sandbox's providers besides those that amounts decide. Tests and long runs set it; nothing does otherwise. */
 export interface Faults {
   /** Called before a provider carries something out: true loses the request. */

@@ -1,4 +1,4 @@
-import { ELSS_LOCK_IN_YEARS, type FundCategory, type RiskLevel, type SubCategory } from '@prosperx/core/fund';
+import { ELSS_LOCK_IN_YEARS, type FundCategory, type SubCategory } from '@prosperx/core/fund';
 
 /** The aim of a fund by its sub-category alone, in our own words. */
 const objectives: Record<SubCategory, string> = {
@@ -59,51 +59,8 @@ const objectives: Record<SubCategory, string> = {
 /** Returns the aim of the funds of a sub-category in a sentence. */
 export const objectiveOf = (subCategory: SubCategory): string => objectives[subCategory];
 
-/** Exit loads that regulation sets for a whole sub-category. Those of other funds are not in the reference data. */
-export function exitLoadOf(subCategory: SubCategory): string | null {
-  if (subCategory === 'Liquid') {
-    return '0.0070% on day 1, 0.0065% on day 2, 0.0060% on day 3, 0.0055% on day 4, 0.0050% on day 5, 0.0045% on day 6, nil from day 7';
-  }
-  return subCategory === 'Overnight' || subCategory === 'ELSS' ? 'Nil' : null;
-}
-
 /** Years of lock-in that the category itself prescribes. */
 export function lockInOf(category: FundCategory, subCategory: SubCategory): number {
   if (category === 'ELSS') return ELSS_LOCK_IN_YEARS;
   return subCategory === 'Retirement' || subCategory === "Children's" ? 5 : 0;
-}
-
-/** Sub-categories with at least 65 % in shares. */
-const mostlyShares: readonly SubCategory[] = ['Aggressive Hybrid', 'Overseas Fund of Funds'];
-
-const fiveLevels: Readonly<Record<string, RiskLevel>> = {
-  Low: 'Low',
-  'Moderately Low': 'Low to Moderate',
-  Moderate: 'Moderate',
-  'Moderately High': 'Moderately High',
-  High: 'Very High',
-};
-
-/**
- * The level on the riskometer of six steps. The scheme master is from before January 2021 and knows five, under which shares
- * stood as "Moderately High"; under the six every fund of shares that we have a newer figure for is "Very High".
- */
-export function riskOf(
-  newer: string | undefined,
-  older: string | undefined,
-  category: FundCategory,
-  sub: SubCategory,
-): RiskLevel {
-  if (newer !== undefined) return newer.replace(/ Risk$/, '') as RiskLevel;
-  if (category === 'Equity' || category === 'ELSS' || mostlyShares.includes(sub)) return 'Very High';
-  const level = fiveLevels[older ?? ''];
-  if (level === undefined) throw new Error(`unknown risk level: ${older ?? 'none'}`);
-  return level;
-}
-
-/** The index in the name of an index fund, as total return: what SEBI makes its benchmark. */
-export function benchmarkOf(name: string, subCategory: SubCategory): string | null {
-  if (subCategory !== 'Index') return null;
-  const index = /(Nifty Next 50|Nifty 50 Equal Weight|Nifty 50|BSE Sensex)/i.exec(name)?.[1];
-  return index === undefined ? null : `${index} TRI`;
 }

@@ -3,7 +3,7 @@ import type { KycStatus } from '@prosperx/core/kyc';
 import { businessDate, DAY } from '@prosperx/core/time';
 import type { Services } from '#kernel/services.js';
 import type { KycProvider, SharedIdentity } from '#providers/kyc/port.js';
-import { type Faults, overWire } from '#sandbox/outcomes.js';
+import { type Faults, NAME_OF_ANOTHER, overWire } from '#sandbox/outcomes.js';
 import { identityText as text } from '#sandbox/sandbox.text.js';
 import { bookRequest, personOf, requestOf, sharedAt, kycStatusSetFor } from './identity-book.js';
 
@@ -46,8 +46,6 @@ type Deps = Pick<Services, 'db' | 'clock' | 'crypto'>;
 
 /** A KYC that was just done is under process for this long; then it is validated. */
 const PROCESSED_AFTER = 2 * DAY;
-
-const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 
 /** Returns what the registry says of a PAN: the status set for it, else what the PAN decides, until its holder has done the KYC on the identity page. */
 async function outcomeOf(deps: Deps, pan: string) {

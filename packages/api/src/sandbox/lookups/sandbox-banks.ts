@@ -1,6 +1,6 @@
 import type { AccountAnswer, BankVerification, ChequeReader } from '#providers/bank/port.js';
 import type { IfscSource } from '#providers/providers.js';
-import { type Faults, overWire } from '#sandbox/outcomes.js';
+import { type Faults, NAME_OF_ANOTHER, overWire } from '#sandbox/outcomes.js';
 
 /** `cheque-501009876543-HDFC0000060.png`. */
 const NAME = /^cheque-([0-9]{9,18})-([A-Z]{4}0[A-Z0-9]{6})\.[a-z]+$/i;
@@ -15,7 +15,6 @@ export function sandboxChequeReader(): ChequeReader {
   };
 }
 
-const NAME_OF_ANOTHER = 'MR ANOTHER PERSON';
 const ENDING = 4;
 
 /** The last four digits of an account number decide the bank's answer; any other is verified. */
