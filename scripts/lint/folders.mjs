@@ -47,7 +47,6 @@ export const api = {
       'records/fund',
       'records/nfo',
       'records/pack',
-      'records/partner',
       'records/pincode',
       'records/portfolio',
       'records/registrar',

@@ -16,7 +16,7 @@ import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { type AdvisorAct, advisorActsIn } from '#records/agent/advisor-acts.js';
-import { noteAgentChange } from '#records/partner/note-change.js';
+import { noteAgentChange } from '#records/agent/note-for-partners.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { forgetCustomer } from './customer-notes.js';

@@ -18,7 +18,7 @@ import type { Services } from '#kernel/services.js';
 import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
-import { noteLead } from '#records/partner/note-change.js';
+import { noteLead } from '#records/agent/note-for-partners.js';
 import type { LeadNotification } from './lead-notification.js';
 import { objectedAmong } from './objections.js';
 
