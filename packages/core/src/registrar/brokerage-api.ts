@@ -3,13 +3,12 @@ import { endpoint, meta, queryNumber } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { BROKERAGE_KINDS } from './brokerage.js';
-import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
+import { partOfFile, partTaken, short } from './part-of-file.js';
+import { REGISTRARS } from './registrar-file.js';
 import { BROKERAGE_GROUPS } from './views.js';
 
 /** The lines of a page of brokerage. */
 export const BROKERAGE_PAGE_SIZE = 25;
-
-const short = (most: number) => z.string().check(z.maxLength(most));
 
 const rowSchema = z.object({
   rowKey: short(300).check(z.minLength(1)),
@@ -31,24 +30,8 @@ export const importBrokerage = endpoint({
   method: 'POST',
   path: '/api/v1/brokerage/import',
   query: z.object({}),
-  body: z.object({
-    registrar: z.enum(REGISTRARS),
-    /** The SHA-256 of the file, in hexadecimal: one that was taken over whole is not read again. */
-    fileHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(REGISTRAR_ROWS_AT_ONCE)),
-    /** The rows of the whole file; with the last of them it counts as taken over. */
-    fileRows: z.number().check(z.int(), z.minimum(1)),
-    isLast: z.boolean(),
-  }),
-  reply: meta(
-    z.object({
-      /** true of a file that was taken over before: nothing was done. */
-      isKnownFile: z.boolean(),
-      added: z.number(),
-      /** Rows that are there already, by this file or another. */
-      known: z.number(),
-    }),
-  ),
+  body: z.object(partOfFile(rowSchema)),
+  reply: meta(partTaken),
   errors: ['invalid_input', 'too_many_requests'],
   access: ['advisor'],
   effect: 'write',

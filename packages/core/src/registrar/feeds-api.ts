@@ -4,13 +4,12 @@ import { amountCodec, navCodec, unitsCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
 import { FEEDS } from './feed-layouts.js';
 import { FEED_KINDS } from './feeds.js';
-import { REGISTRAR_ROWS_AT_ONCE, REGISTRARS } from './registrar-file.js';
+import { partOfFile, partTaken, short } from './part-of-file.js';
+import { REGISTRARS } from './registrar-file.js';
 import { RECORD_VIEWS } from './views.js';
 
 /** The lines of a page of the registrars’ records. */
 export const RECORDS_PAGE_SIZE = 25;
-
-const short = (most: number) => z.string().check(z.maxLength(most));
 
 const rowSchema = z.object({
   recordKey: short(300).check(z.minLength(1)),
@@ -34,25 +33,8 @@ export const importRegistrarRecords = endpoint({
   method: 'POST',
   path: '/api/v1/registrar-records/import',
   query: nothing,
-  body: z.object({
-    registrar: z.enum(REGISTRARS),
-    feed: z.enum(FEEDS),
-    /** The SHA-256 of the file, in hexadecimal: one that was taken over whole is not read again. */
-    fileHash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    rows: z.array(rowSchema).check(z.minLength(1), z.maxLength(REGISTRAR_ROWS_AT_ONCE)),
-    /** The rows of the whole file; with the last of them it counts as taken over. */
-    fileRows: z.number().check(z.int(), z.minimum(1)),
-    isLast: z.boolean(),
-  }),
-  reply: meta(
-    z.object({
-      /** true of a file that was taken over before: nothing was done. */
-      isKnownFile: z.boolean(),
-      /** Rows that are new, or newer than what was there. */
-      added: z.number(),
-      known: z.number(),
-    }),
-  ),
+  body: z.object({ ...partOfFile(rowSchema), feed: z.enum(FEEDS) }),
+  reply: meta(partTaken),
   errors: ['invalid_input', 'too_many_requests'],
   access: ['advisor'],
   effect: 'write',
