@@ -9,8 +9,8 @@ import {
 } from '@prosperx/core/operator';
 import { Button, ButtonLink, Facts, SelectField } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { advisorsText } from './advisors.text.js';
-import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';
 import { ReasonDialog } from './reason-dialog.js';

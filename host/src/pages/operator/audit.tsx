@@ -1,7 +1,8 @@
 import { type AuditLine, getOperatorAudit } from '@prosperx/core/operator';
 import { Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
+import { writeMoment } from '#pages/write-moment.js';
+import { operatorText, writeAction, writeActor } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { useRead } from './use-operator.js';

@@ -2,8 +2,9 @@ import { type BankReview, decideJob, getBankReviews } from '@prosperx/core/opera
 import { Badge, Button, Facts } from '@prosperx/sdk/site/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { bankReviewsText } from './bank-reviews.text.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { Picture } from './picture.js';

@@ -3,9 +3,10 @@ import { useServices } from '@prosperx/sdk/site';
 import { Badge, Banner, Button, EmptyState } from '@prosperx/sdk/site/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useContext } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { booksText } from './books.text.js';
 import { FoundContext } from './found.js';
-import { operatorText, writeActor, writeMoment } from './operator.text.js';
+import { operatorText, writeActor } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { useAct, useRead } from './use-operator.js';
 

@@ -3,8 +3,9 @@ import { type Deletion, getDeletions, placeOfDeletion, withdrawDeletionFor } fro
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { deletionsText } from './deletions.text.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';

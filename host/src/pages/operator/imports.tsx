@@ -1,8 +1,8 @@
 import { getImports, IMPORT_KINDS, importFile, type ImportKind, type ImportRun } from '@prosperx/core/operator';
 import { Badge, Button, Card, SelectField, Table, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { useId, useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { importsText } from './imports.text.js';
-import { writeMoment } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead, useShow } from './use-operator.js';

@@ -11,9 +11,10 @@ import {
 import { Accordion, Badge, Button, Table, TextField } from '@prosperx/sdk/site/ui';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { About } from './about.js';
 import { droppedWordsOf, jobWordsOf, REVIEW, whyWordsOf } from './job-words.text.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';

@@ -2,8 +2,9 @@ import { checkHeldKyc, getHeldKycs, type HeldKyc } from '@prosperx/core/operator
 import { Button, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { kycText } from './kyc.text.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';

@@ -230,11 +230,6 @@ export const operatorText = {
   },
 };
 
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/** A moment as the console writes it, in India. */
-export const writeMoment = (at: number): string => moment.format(at);
-
 /** An actor of the audit log as people read it: an operator by their name. */
 export const writeActor = (actor: string): string => actor.replace('operator:', '');
 

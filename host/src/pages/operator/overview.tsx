@@ -1,8 +1,9 @@
 import type { OperatorHome } from '@prosperx/core/operator';
 import { Card } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
+import { writeMoment } from '#pages/write-moment.js';
 import { countOf } from './nav.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { overviewText } from './overview.text.js';
 import { PARTS } from './parts.js';
 

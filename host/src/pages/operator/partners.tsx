@@ -1,7 +1,7 @@
 import { endPartnerKey, getOperatorPartners, type OperatorPartner } from '@prosperx/core/operator';
 import { Button, Facts, Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
-import { writeMoment } from './operator.text.js';
+import { writeMoment } from '#pages/write-moment.js';
 import { PartFrame } from './part-frame.js';
 import { partnersText } from './partners.text.js';
 import { ReasonDialog } from './reason-dialog.js';

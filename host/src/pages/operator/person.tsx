@@ -11,8 +11,9 @@ import {
 import { Badge, Banner, Button, Card, Facts, Table } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { jobWordsOf, REVIEW } from './job-words.text.js';
-import { operatorText, writeAction, writeActor, writeMoment } from './operator.text.js';
+import { operatorText, writeAction, writeActor } from './operator.text.js';
 import { Pages } from './pages.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';

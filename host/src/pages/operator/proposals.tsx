@@ -2,9 +2,10 @@ import { answerProposal, getProposals, type Proposal } from '@prosperx/core/oper
 import { Badge, Button } from '@prosperx/sdk/site/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { About } from './about.js';
 import { jobWordsOf, REVIEW } from './job-words.text.js';
-import { operatorText, writeMoment } from './operator.text.js';
+import { operatorText } from './operator.text.js';
 import { PartFrame } from './part-frame.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { useAct, useRead } from './use-operator.js';

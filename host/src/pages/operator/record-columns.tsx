@@ -1,7 +1,8 @@
 import { formatMoney } from '@prosperx/core/format';
 import type { FoundRecord } from '@prosperx/core/operator';
 import { Badge } from '@prosperx/sdk/site/ui';
-import { operatorText, writeAction, writeMoment } from './operator.text.js';
+import { writeMoment } from '#pages/write-moment.js';
+import { operatorText, writeAction } from './operator.text.js';
 
 const text = operatorText.find;
 

@@ -7,8 +7,9 @@ import {
 import { errorMessage } from '@prosperx/sdk/site';
 import { Badge, Button, Card, SkeletonRows, Table, TextField, useFirstWrong } from '@prosperx/sdk/site/ui';
 import { type FormEvent, useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { partnerText } from './partner.text.js';
-import { ShownOnce, writeMoment } from './shown-once.js';
+import { ShownOnce } from './shown-once.js';
 import { useAct, usePartnerEvents } from './use-partner.js';
 
 const text = partnerText.events;

@@ -1,8 +1,9 @@
 import { createPartnerKey, type PartnerKey, type PartnerKeyKind, revokePartnerKey } from '@prosperx/core/partner';
 import { Button, Card, Dialog, Table } from '@prosperx/sdk/site/ui';
 import { useState } from 'react';
+import { writeMoment } from '#pages/write-moment.js';
 import { partnerText } from './partner.text.js';
-import { ShownOnce, writeMoment } from './shown-once.js';
+import { ShownOnce } from './shown-once.js';
 import { useAct } from './use-partner.js';
 
 const text = partnerText.keys;

@@ -9,8 +9,3 @@ export function ShownOnce({ title, secret }: { readonly title: string; readonly 
     </Banner>
   );
 }
-
-const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/** A moment as the dashboard writes it. */
-export const writeMoment = (at: number): string => moment.format(at);
