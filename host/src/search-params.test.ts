@@ -1,5 +1,6 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { number, plainSearch } from './search-params.js';
+import { number, plainSearch, planSearch, text } from './search-params.js';
 
 describe('an address of the site', () => {
   it('keeps the code of the agent in force, whatever the link before it said, and none when there is none', () => {
@@ -24,5 +25,25 @@ describe('an address of the site', () => {
       2_00_000, 2_00_000, 2_00_000, 1_00_000.5, 12.25, -5, 7,
     ]);
     expect(['', undefined, 'five', '1,2', '1,,', ',000', '12,34'].map(number)).toEqual(Array(7).fill(undefined));
+  });
+
+  it.each([
+    '?monthlyAmount=7500',
+    '?investmentType=LUMPSUM&lumpsumAmount=200000',
+  ])('keeps the plan of a calculator up to the fund that is chosen: %s', async (plan) => {
+    const root = createRootRoute();
+    const [panel, fund] = [
+      createRoute({ getParentRoute: () => root, path: '/panel', ...planSearch({ keywords: text }) }),
+      createRoute({ getParentRoute: () => root, path: '/fund', ...planSearch({ schemeId: text }) }),
+    ];
+    const router = createRouter({
+      ...plainSearch(() => null),
+      routeTree: root.addChildren([panel, fund]),
+      history: createMemoryHistory({ initialEntries: [`/panel${plan}`] }),
+    });
+    await router.load();
+    const { searchStr } = router.buildLocation({ to: '/fund', search: { schemeId: 'sch_1' } });
+    const expected = { schemeId: 'sch_1', ...Object.fromEntries(new URLSearchParams(plan)) };
+    expect(Object.fromEntries(new URLSearchParams(searchStr))).toEqual(expected);
   });
 });

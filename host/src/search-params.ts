@@ -29,14 +29,15 @@ export const search = <Fields extends Readers>(fields: Fields) => ({
     Object.fromEntries(Object.entries(fields).map(([name, read]) => [name, read(given[name])])) as Read<Fields>,
 });
 
-interface Planned extends Readers {
-  readonly monthlyAmount: typeof number;
-}
+const planned = { investmentType: oneOf('SIP', 'LUMPSUM'), monthlyAmount: number, lumpsumAmount: number };
+type Planned = typeof planned;
 
-/** Those of a route on the way from a calculator to a fund: the planned amount, in rupees a month, stays in the address. */
+/** Those of a route on the way from a calculator to a fund: how much is to be invested in what way, in rupees, stays in the address. */
 export const planSearch = <Fields extends Readers>(fields: Fields) => ({
-  ...search<Fields & Planned>({ ...fields, monthlyAmount: number }),
-  search: { middlewares: [retainSearchParams<Read<Fields & Planned>>(['monthlyAmount'])] },
+  ...search<Fields & Planned>({ ...fields, ...planned }),
+  search: {
+    middlewares: [retainSearchParams<Read<Fields & Planned>>(Object.keys(planned) as (keyof Planned)[])],
+  },
 });
 
 const AGENT = 'agentCode';

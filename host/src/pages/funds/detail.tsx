@@ -15,7 +15,7 @@ interface DetailProps {
 /** The fund names itself: the widget has the page's heading, once there is one. */
 export function Detail({ name, isKnown, path }: DetailProps): ReactNode {
   const text = useWords(pageText);
-  const { schemeId = '', nfoType, investmentType, monthlyAmount } = useSearch({ from });
+  const { schemeId = '', nfoType, investmentType, monthlyAmount, lumpsumAmount } = useSearch({ from });
   useEffect(() => {
     document.title = text.documentTitle(name);
   }, [text, name]);
@@ -23,7 +23,7 @@ export function Detail({ name, isKnown, path }: DetailProps): ReactNode {
     <div className="x-wrap x-page x-fund">
       <Breadcrumb path={[path]} current={name} />
       {!isKnown && <h1 className="px-vh">{name}</h1>}
-      <FundDetail {...{ schemeId, nfoType, investmentType, monthlyAmount }} headingLevel={1} />
+      <FundDetail {...{ schemeId, nfoType, investmentType, monthlyAmount, lumpsumAmount }} headingLevel={1} />
     </div>
   );
 }

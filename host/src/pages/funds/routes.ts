@@ -46,7 +46,7 @@ export const fundRoutes = [
   createRoute({
     ...page,
     path: '/mutual-fund-detail/$slug',
-    ...planSearch({ schemeId: text, nfoType: oneOf('1', '2', '3', '4'), investmentType: oneOf('SIP', 'LUMPSUM') }),
+    ...planSearch({ schemeId: text, nfoType: oneOf('1', '2', '3', '4') }),
     component: lazy(async () => (await import('./fund.lazy.js')).FundPage),
   }),
   createRoute({

@@ -35,7 +35,11 @@ const paths = code.flatMap((text) =>
 );
 
 /** What a calculator takes along to the fund search. */
-const taken = code.flatMap((text) => [...text.matchAll(/'\/search-panel', \{ (\w+):/g)].map(([, name]) => name));
+const taken = code.flatMap((text) =>
+  [...text.matchAll(/'\/search-panel', \{ ([^}]*)\}/g)].flatMap(([, params = '']) =>
+    [...params.matchAll(/(\w+):/g)].map(([, name]) => name),
+  ),
+);
 
 const has = (path: string) =>
   places.some(({ to }) => (to.endsWith('…') ? path.startsWith(to.slice(0, -1)) : to === path));
@@ -89,10 +93,13 @@ describe('the page about a purchase', () => {
   });
 
   it('says what is kept of the way from a calculator to a fund', () => {
-    expect([...new Set(taken)]).toEqual(['monthlyAmount']);
+    const kept = ['investmentType', 'lumpsumAmount', 'monthlyAmount'];
+    expect(new Set(taken)).toEqual(new Set(kept));
     for (const to of ['/search-panel', '/mutual-fund-detail/…']) {
-      expect(places.find((place) => place.to === to)?.how).toContain('`monthlyAmount`');
-      expect(rows.find(([path]) => codesIn(path).includes(to))?.join('|')).toContain('`monthlyAmount`');
+      expect(codesIn(places.find((place) => place.to === to)?.how)).toEqual(expect.arrayContaining(kept));
+      expect(codesIn(rows.find(([path]) => codesIn(path).includes(to))?.join('|'))).toEqual(
+        expect.arrayContaining(kept),
+      );
     }
   });
 

@@ -14,7 +14,7 @@ export const places: readonly (readonly [to: string, widget?: string | null | un
   [
     '/mutual-fund-detail/…',
     'fund-detail',
-    '`scheme-id` from `schemeId`, the other `params`, and a `monthlyAmount` that was kept',
+    '`scheme-id` from `schemeId`, the other `params`, and the `monthlyAmount`, or `investmentType` and `lumpsumAmount`, that were kept',
   ],
   ['/mutual-fund-results/…', 'fund-list', '`category` from `mutualFundCategory`'],
   ['/neft-payment', 'payment', '`mode="neft"`, and `params`'],
@@ -44,7 +44,7 @@ export const places: readonly (readonly [to: string, widget?: string | null | un
   [
     '/search-panel',
     'fund-search',
-    '`panel`, and `keywords` of `params`; keep `monthlyAmount` for the fund that is chosen',
+    '`panel`, and `keywords` of `params`; keep `monthlyAmount`, or `investmentType` and `lumpsumAmount`, for the fund that is chosen',
   ],
   ['/signzy-callback', 'kyc-check'],
   ['/terms-conditions', null],

@@ -32,6 +32,12 @@ export const fundDetailContract = defineContract({
       default: 0,
       describe: 'Rupees that stand in the SIP amount first, such as those of a calculator; 0 leaves it to the widget.',
     },
+    lumpsumAmount: {
+      type: 'number',
+      min: 0,
+      default: 0,
+      describe: 'Rupees that stand in the lumpsum amount first; 0 leaves it to the widget.',
+    },
     headingLevel: {
       type: 'number',
       options: [1, 2, 3, 4],

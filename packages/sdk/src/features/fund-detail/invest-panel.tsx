@@ -18,7 +18,7 @@ const Invest = lazy(async () => (await import('./invest.lazy.js')).Invest);
 
 export interface InvestPanelProps extends Pick<
   ViewProps<typeof fundDetailContract>,
-  'investmentType' | 'monthlyAmount' | 'onAdded'
+  'investmentType' | 'lumpsumAmount' | 'monthlyAmount' | 'onAdded'
 > {
   fund: InvestTarget;
   /** Below its name where the form stands in a dialog. */

@@ -22,10 +22,10 @@ interface InvestProps extends InvestPanelProps {
 }
 
 /** The invest form, beside the fund or in its dialog. What is typed draws it alone. */
-export function Invest({ fund, note, investmentType, monthlyAmount, onAdded, sheet, asked, onClose }: InvestProps) {
+export function Invest({ fund, note, onAdded, sheet, asked, onClose, ...preferred }: InvestProps) {
   const text = useWords(fundPageText);
   const words = useWords(primitivesText);
-  const invest = useInvest(fund, { investmentType, monthlyAmount }, { onAdded });
+  const invest = useInvest(fund, preferred, { onAdded });
   const { form, saved } = invest;
   const latest = useLatest({ form, onClose });
   const isOpen = asked !== null;

@@ -124,6 +124,14 @@ describe('a SIP', () => {
 });
 
 describe('a lumpsum', () => {
+  it('begins with the amount of a plan, beside the usual one of a SIP', async () => {
+    const shown = show({ investmentType: 'LUMPSUM', lumpsumAmount: 2_00_000 });
+    const form = await panel();
+    expect(form.getByRole('button', { name: 'Invest ₹2,00,000' })).toBeTruthy();
+    await shown.user.click(form.getByRole('radio', { name: 'SIP' }));
+    expect(form.getByRole('button', { name: 'Start SIP of ₹5,000' })).toBeTruthy();
+  });
+
   it('and a SIP keep an amount each; it is added to the cart and the page stays', async () => {
     const shown = show({ investmentType: 'LUMPSUM' });
     const form = await panel();
@@ -181,7 +189,7 @@ describe('where the widget stands', () => {
   it('leads to the site from a page that may not write to the cart', async () => {
     const shown = show({ investmentType: 'LUMPSUM' }, { pageOrigin: 'https://blog.example' });
     await shown.user.click((await panel()).getByRole('button', { name: /^Invest ₹/ }));
-    const params = { schemeId: fund.encryptedSchemeId, investmentType: 'LUMPSUM' };
+    const params = { schemeId: fund.encryptedSchemeId, investmentType: 'LUMPSUM', lumpsumAmount: 10_000 };
     const to = expect.stringMatching(/^\/mutual-fund-detail\/Parag-Parikh/);
     await waitFor(() => expect(shown.navigations).toEqual([{ to, params }]));
     expect(screen.queryByText(/offline|reach the server/)).toBeNull();

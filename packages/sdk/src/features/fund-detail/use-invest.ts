@@ -125,7 +125,12 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
       else flash.getState().show('success', text.added);
     };
     const page = fundPath(fund);
-    const params = { schemeId, investmentType, ...(fund.offer && { nfoType: fund.offer.nfoType }) };
+    const params = {
+      schemeId,
+      investmentType,
+      [investmentType === 'SIP' ? 'monthlyAmount' : 'lumpsumAmount']: toRupees(amount),
+      ...(fund.offer && { nfoType: fund.offer.nfoType }),
+    };
     const onError = (error: Error) => {
       if (isSessionExpired(error)) navigate('/login', { to: returnPath(page, params) });
       // a page that may not write to the cart leads to the one that may
@@ -148,20 +153,23 @@ function useAddToCart(fund: InvestTarget, { onAdded }: Events) {
   };
 }
 
+/** An amount that the page gives, also one that the scheme does not take: it is refused with its reason, not changed in silence. */
+const plannedAmount = (given: number): Paise | null => (given > 0 ? rupees(Math.round(given)) : null);
+
 /** What the page would have the panel begin with. */
-type Preferred = Pick<ViewProps<typeof fundDetailContract>, 'investmentType' | 'monthlyAmount'>;
+type Preferred = Pick<ViewProps<typeof fundDetailContract>, 'investmentType' | 'lumpsumAmount' | 'monthlyAmount'>;
 
 /** The invest panel as values and verbs. Both ways put the choice into the cart; one of them goes on to it. */
-export function useInvest(fund: InvestTarget, { investmentType: preferred, monthlyAmount }: Preferred, events: Events) {
+export function useInvest(fund: InvestTarget, planned: Preferred, events: Events) {
+  const { investmentType: preferred, monthlyAmount, lumpsumAmount } = planned;
   const { keep, ...kept } = useAddToCart(fund, events);
   const goesOn = useRef(true);
   const offered = INVESTMENT_TYPES.filter((type) => acceptsInvestment(fund, type));
   const form = useForm<InvestValues>({
     initial: {
       type: offered.includes(preferred) ? preferred : (offered[0] ?? preferred),
-      // an amount that the scheme does not take is refused with its reason, not changed in silence
-      sip: monthlyAmount > 0 ? rupees(Math.round(monthlyAmount)) : firstAmount(fund, 'SIP'),
-      lumpsum: firstAmount(fund, 'LUMPSUM'),
+      sip: plannedAmount(monthlyAmount) ?? firstAmount(fund, 'SIP'),
+      lumpsum: plannedAmount(lumpsumAmount) ?? firstAmount(fund, 'LUMPSUM'),
       sipDate: firstSipDate(fund),
       lasts: 'untilCancelled',
       months: String(SIP_MONTHS.default),

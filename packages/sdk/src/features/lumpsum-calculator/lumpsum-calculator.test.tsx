@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const result = () => screen.getByRole('status').textContent;
 
-it('the lumpsum calculator compounds one sum by the year, says what it assumes, and leads to the funds', async () => {
+it('the lumpsum calculator compounds one sum by the year, says what it assumes, and leads to the funds with the amount', async () => {
   const [onChosen, onNavigate] = [vi.fn(), vi.fn()];
   render(
     <ProsperXProvider onNavigate={onNavigate}>
@@ -24,7 +24,9 @@ it('the lumpsum calculator compounds one sum by the year, says what it assumes, 
   expect(await screen.findByText(/one sum that is left alone/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Invest this amount' }));
   expect(onChosen).toHaveBeenCalledWith(expect.objectContaining({ amount: 2_00_000, invested: 2_00_000 }));
-  expect(onNavigate.mock.calls.map(([{ to }]) => to)).toEqual(['/search-panel']);
+  expect(onNavigate.mock.calls.map(([{ to, params }]) => [to, params])).toEqual([
+    ['/search-panel', { investmentType: 'LUMPSUM', lumpsumAmount: 2_00_000 }],
+  ]);
 });
 
 it('an amount outside of its bounds is not applied, and the field says why', async () => {

@@ -56,7 +56,7 @@ function useLumpsumCalculator({ amount, annualRate, years, maxRate, ...on }: Vie
   const { plan, rateBounds, change } = usePlan(given, maxRate, (next) => on.onChanged?.(detailOf(next)));
   const start = () => {
     on.onChosen?.(detailOf(plan));
-    navigate('/search-panel');
+    navigate('/search-panel', { investmentType: 'LUMPSUM', lumpsumAmount: toRupees(plan.amount) });
   };
   return { plan, rateBounds, projection: projectionOf(plan), change, start };
 }
