@@ -44,6 +44,15 @@ describe('pastOutcome', () => {
     expect(found?.invested).toBe(rupees(12 * 1_000 + 12 * 1_075 + 2 * 1_156));
   });
 
+  it('buys a SIP as often as it has instalments, also where a NAV of the day after them follows', () => {
+    const monthly = Array.from({ length: 25 }, (_, month) =>
+      point(`${2024 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-05`, 10),
+    );
+    const found = pastOutcome(monthly, { ...plan('SIP', '2024-01-05'), instalments: 24, stepUpPercent: 10 });
+    expect(found).toMatchObject({ instalments: 24, invested: rupees(12 * 1_000 + 12 * 1_100) });
+    expect(found?.points.at(-1)?.date).toBe('2026-01-05');
+  });
+
   it('shows a loss as a negative gain', () => {
     const found = pastOutcome([point('2026-01-30', 10), point('2026-02-02', 5)], plan('LUMPSUM', '2026-01-30'));
     expect(found?.gain).toBeLessThan(-rupees(499));

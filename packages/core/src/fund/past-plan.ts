@@ -19,6 +19,8 @@ export interface PastPlan {
   readonly type: 'LUMPSUM' | 'SIP';
   readonly amount: Paise;
   readonly from: BusinessDate;
+  /** The most instalments of a SIP; absent: as many as the history has months. */
+  readonly instalments?: number | undefined;
   /** Per cent by which the instalments of a SIP rise every twelve months, to the rupee. */
   readonly stepUpPercent?: number | undefined;
 }
@@ -54,9 +56,10 @@ function pointOnOrAfter(history: readonly NavPoint[], date: BusinessDate): NavPo
 }
 
 /** The NAVs at which a plan buys: of its day, or of the next day that has one. */
-function boughtAt(history: readonly NavPoint[], { type, from }: PastPlan): readonly NavPoint[] {
+function boughtAt(history: readonly NavPoint[], { type, from, instalments = Infinity }: PastPlan): readonly NavPoint[] {
   const bought: NavPoint[] = [];
-  for (let month = 0; type === 'SIP' || month === 0; month++) {
+  const most = type === 'SIP' ? instalments : 1;
+  for (let month = 0; month < most; month++) {
     const point = pointOnOrAfter(history, addMonths(from, month));
     if (point === null) break;
     bought.push(point);

@@ -58,7 +58,7 @@ type AnyResult = ResultProps | (Head & { details: LaterDetails; words?: Pick<Own
 export type TodayOf = { readonly amount: Paise; readonly years: number } | { readonly rate: number };
 
 /** A plan that ends with the last NAV of a fund. */
-export interface PastTerms extends Omit<PastPlan, 'from'> {
+export interface PastTerms extends Omit<PastPlan, 'from' | 'instalments'> {
   readonly years: number;
 }
 

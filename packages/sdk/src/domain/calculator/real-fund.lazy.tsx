@@ -110,7 +110,8 @@ function Past({ navHistory, past: { years, ...terms }, name }: PastProps) {
   if (!first || !last) return <p>{text.noHistory}</p>;
   const wanted = addMonths(last, -12 * years);
   const from = wanted < first ? first : wanted;
-  const outcome = pastOutcome(navHistory, { ...terms, from });
+  // that of the last day would be one more than the plan has
+  const outcome = pastOutcome(navHistory, { ...terms, from, instalments: 12 * years });
   if (!outcome) return <p>{text.noHistory}</p>;
   const amount = formatMoney(terms.amount);
   return (

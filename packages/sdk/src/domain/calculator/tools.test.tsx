@@ -97,8 +97,9 @@ describe('a real fund', () => {
     await user.click(await fund.findByRole('button', { name: new RegExp(found!.schemeName) }));
     expect(document.activeElement).toBe(fund.getByRole('button', { name: 'Another fund' }));
     const from = addMonths(navHistory.at(-1)!.date, -24);
-    const outcome = pastOutcome(navHistory, { type: 'SIP', amount: monthlyAmount, from })!;
-    const status = await fund.findByText(`You invest, ${outcome.instalments} instalments`);
+    const outcome = pastOutcome(navHistory, { type: 'SIP', amount: monthlyAmount, from, instalments: 24 })!;
+    const status = await fund.findByText('You invest, 24 instalments');
+    expect(status.nextElementSibling?.textContent).toBe('₹1,20,000');
     expect(status.closest('[role=status]')?.textContent).toContain(formatMoney(outcome.value).replace('₹', ''));
     expect(fund.getByText('Return a year (XIRR)')).toBeTruthy();
     expect(
