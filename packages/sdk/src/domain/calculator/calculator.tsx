@@ -41,7 +41,8 @@ interface Head {
   intro: readonly string[];
   /** The one large figure: an amount, or a `HeroFigure`. */
   figure: Paise | ReactNode;
-  onStart: () => void;
+  /** Absent where there is nothing to start. */
+  onStart: (() => void) | undefined;
   /** The calculator's page with this plan: path below `/v1`, and its parameters. */
   page: CalculatorPage;
   /** Per cent a year by which the plan itself has prices rise. */
@@ -182,10 +183,11 @@ export function Calculator({
   const isConnected = apiBase !== null;
   const hasFields = useHasFields();
   // a button that does nothing is worse than none
-  const hasStart = start || isConnected || hasListener('chosen') || hasListener('px-navigate');
+  const isHeard = start || isConnected || hasListener('chosen') || hasListener('px-navigate');
+  const hasStart = isHeard && result.onStart !== undefined;
   const next = () => {
     const wrong = fields.current?.querySelector<HTMLElement>('[data-wrong]');
-    if (!wrong) return result.onStart();
+    if (!wrong) return result.onStart?.();
     // once it was left it says why
     wrong.blur();
     wrong.focus();

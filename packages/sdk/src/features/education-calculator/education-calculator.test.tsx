@@ -30,4 +30,5 @@ it('the education calculator asks for what the risen cost takes beside what is s
   ]);
   type(/^Saved for it already/, '50,00,000');
   expect(result()).toBe('What is saved could be enough in 15 years. You need to invest monthly₹0');
+  expect(screen.queryByRole('button', { name: 'Start this SIP' })).toBeNull();
 });

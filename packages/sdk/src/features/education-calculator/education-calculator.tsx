@@ -52,7 +52,7 @@ export function EducationCalculator(props: ViewProps<Contract>) {
       ...(plan.saved > 0 ? [[text.savedGrown, formatMoney(outcome.savedGrown)] as const] : []),
     ] as const,
     summary: text.summary(formatMoney(outcome.invested), cost, inYears),
-    onStart: () => choose('/search-panel', { monthlyAmount: toRupees(monthly) }),
+    onStart: monthly > 0 ? () => choose('/search-panel', { monthlyAmount: toRupees(monthly) }) : undefined,
     today: { amount: outcome.cost, years: plan.years },
     inflation: plan.inflation,
     past: monthly > 0 ? ({ type: 'SIP', amount: monthly, years: plan.years } as const) : undefined,

@@ -28,6 +28,14 @@ it('the retirement calculator asks for what lasts until the end, and keeps its a
   expect(onChanged).toHaveBeenLastCalledWith(expect.objectContaining({ age: 60, retireAt: 61, liveUntil: 85 }));
 });
 
+it('the retirement calculator says that what is saved is enough, and has nothing to start then', () => {
+  render(<RetirementCalculator saved={10_00_00_000} start />);
+  expect(result()).toBe('What is saved could be enough to retire at 60. You need to invest monthly₹0');
+  expect(screen.queryByRole('button', { name: 'Start this SIP' })).toBeNull();
+  type(/^Saved for it already/, '0');
+  expect(screen.getByRole('button', { name: 'Start this SIP' })).toBeTruthy();
+});
+
 it('the retirement calculator caps both returns', () => {
   render(<RetirementCalculator annualRate={30} laterRate={20} maxRate={13} />);
   for (const name of ['Return until retirement', 'Return in retirement'])

@@ -10,4 +10,5 @@ export const retirementCalculatorText = {
   laterRate: 'Return in retirement',
   /** Read together with the figure that follows; every second part is a value. */
   intro: (age: string) => ['To retire at ', age, ' you could invest monthly'],
+  enough: (age: string) => ['What is saved could be enough to retire at ', age, '. You need to invest monthly'],
 };

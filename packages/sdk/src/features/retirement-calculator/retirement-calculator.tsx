@@ -52,9 +52,10 @@ export function RetirementCalculator(props: ViewProps<Contract>) {
   const { plan, change, choose } = useChoices(given, props, detailOf, (next) => settled(next, rates.max));
   const needed = monthlyOf(plan);
   const result = {
-    intro: text.intro(String(plan.retireAt)),
+    intro: (needed > 0 ? text.intro : text.enough)(String(plan.retireAt)),
     figure: needed,
-    onStart: () => choose('/search-panel', { monthlyAmount: Math.ceil(toRupees(needed)) }),
+    onStart:
+      needed > 0 ? () => choose('/search-panel', { monthlyAmount: Math.ceil(toRupees(needed)) }) : undefined,
     inflation: plan.inflation,
     page: { to: '/retirement-calculator', params: inRupees(plan) },
     details: (render: DetailsProps['children']) => <RetirementDetails plan={termsOf(plan)}>{render}</RetirementDetails>,

@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'অবসর পর্যন্ত রিটার্ন',
   laterRate: 'অবসরের পরে রিটার্ন',
   intro: (age) => ['', age, ' বছর বয়সে অবসর নিতে প্রতি মাসে এতটা বিনিয়োগ লাগতে পারে'],
+  enough: (age) => ['', age, ' বছর বয়সে অবসর নিতে জমানো টাকাই যথেষ্ট হতে পারে। প্রতি মাসে বিনিয়োগ লাগবে'],
 };

@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'નિવૃત્તિ સુધી વળતર',
   laterRate: 'નિવૃત્તિ પછી વળતર',
   intro: (age) => ['', age, ' વર્ષની ઉંમરે નિવૃત્ત થવા દર મહિને આટલું રોકાણ કરવું પડી શકે છે'],
+  enough: (age) => ['', age, ' વર્ષની ઉંમરે નિવૃત્ત થવા હાલની બચત પૂરતી થઈ શકે છે. દર મહિને આટલું રોકાણ જોઈશે'],
 };

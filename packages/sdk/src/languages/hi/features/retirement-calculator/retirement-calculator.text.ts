@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'रिटायरमेंट तक रिटर्न',
   laterRate: 'रिटायरमेंट के बाद रिटर्न',
   intro: (age) => ['', age, ' की उम्र में रिटायर होने के लिए हर महीने इतना निवेश करना पड़ सकता है'],
+  enough: (age) => ['', age, ' की उम्र में रिटायर होने के लिए अब तक की बचत काफी हो सकती है। हर महीने निवेश करना होगा'],
 };

@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'ನಿವೃತ್ತಿಯವರೆಗೆ ಗಳಿಕೆ',
   laterRate: 'ನಿವೃತ್ತಿಯ ನಂತರ ಗಳಿಕೆ',
   intro: (age) => ['', age, 'ನೇ ವಯಸ್ಸಿಗೆ ನಿವೃತ್ತಿಯಾಗಲು, ತಿಂಗಳಿಗೆ ಹೂಡಿಕೆ ಮಾಡಬಹುದು'],
+  enough: (age) => ['', age, 'ನೇ ವಯಸ್ಸಿಗೆ ನಿವೃತ್ತಿಯಾಗಲು ನಿಮ್ಮ ಉಳಿತಾಯವೇ ಸಾಕಾಗಬಹುದು. ತಿಂಗಳಿಗೆ ಬೇಕಾದ ಹೂಡಿಕೆ'],
 };

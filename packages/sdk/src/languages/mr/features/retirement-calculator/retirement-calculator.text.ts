@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'निवृत्तीपर्यंत परतावा',
   laterRate: 'निवृत्तीनंतर परतावा',
   intro: (age) => ['वयाच्या ', age, ' व्या वर्षी निवृत्त होण्यासाठी दरमहा इतकी गुंतवणूक लागू शकते'],
+  enough: (age) => ['वयाच्या ', age, ' व्या वर्षी निवृत्त होण्यासाठी आधीची बचत पुरेशी ठरू शकते. दरमहा इतकी गुंतवणूक लागेल'],
 };

@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'ஓய்வு வரை ரிட்டர்ன்',
   laterRate: 'ஓய்வுக்குப் பின் ரிட்டர்ன்',
   intro: (age) => ['', age, ' வயதில் ஓய்வு பெற, மாதந்தோறும் முதலீடு செய்யலாம்'],
+  enough: (age) => ['', age, ' வயதில் ஓய்வு பெற உங்கள் சேமிப்பே போதுமானதாக இருக்கலாம். மாத முதலீட்டுத் தேவை'],
 };

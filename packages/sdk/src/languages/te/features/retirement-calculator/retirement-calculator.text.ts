@@ -12,4 +12,5 @@ export const retirementCalculatorText: Translation<typeof english> = {
   annualRate: 'రిటైర్మెంట్ వరకు రాబడి',
   laterRate: 'రిటైర్మెంట్ తర్వాత రాబడి',
   intro: (age) => ['', age, ' ఏళ్లకు రిటైర్ కావాలంటే, నెలకు పెట్టుబడి పెట్టవచ్చు'],
+  enough: (age) => ['', age, ' ఏళ్లకు రిటైర్ కావడానికి మీ పొదుపే సరిపోవచ్చు. నెలకు పెట్టాల్సిన పెట్టుబడి'],
 };
