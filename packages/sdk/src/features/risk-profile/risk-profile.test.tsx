@@ -120,6 +120,11 @@ describe('the risk profile', () => {
     const later = await open({ screen: 'result', flowType: 'checkout', userType: 'old' }, applicant);
     await later.press('Continue');
     expect(later.navigations).toEqual([{ to: '/cart-review', params: {} }]);
+    await later.press('Retake the test');
+    expect(later.navigations.at(-1)).toEqual({
+      to: '/profile/risk-profile',
+      params: { completed: true, flowType: 'checkout', userType: 'old' },
+    });
   });
 
   it('says of a class that an advisor has answered for it', async () => {

@@ -12,13 +12,15 @@ type Props = ViewProps<typeof riskProfileContract> & { readonly ucc: string };
 export function Screens(props: Props) {
   const { ucc, screen, completed, flowType, userType, onFinished } = props;
   const { navigate } = useWidget();
+  // both screens know how the reader came, so that the last leads on from there
+  const way = { flowType, ...(userType ? { userType } : {}) };
   const screens = useRiskScreens(ucc, completed ? 'survey' : screen);
   const { result, survey } = screens;
   if (screens.error) return <RiskLoadFailed error={screens.error} onRetry={screens.readAgain} />;
   if (result) {
     const retake = () => {
       screens.retake();
-      navigate('/profile/risk-profile', { completed: true, flowType });
+      navigate('/profile/risk-profile', { completed: true, ...way });
     };
     return <RiskResult {...props} result={result} onRetake={retake} />;
   }
@@ -26,7 +28,7 @@ export function Screens(props: Props) {
     const finish = () => {
       screens.finish();
       onFinished?.({});
-      navigate('/profile/risk-profile-result', { flowType, ...(userType ? { userType } : {}) });
+      navigate('/profile/risk-profile-result', way);
     };
     return <SurveyView key={survey.attemptId} ucc={ucc} survey={survey} onDone={finish} />;
   }
