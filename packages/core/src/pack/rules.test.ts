@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FundLimits } from '#cart/investment.js';
+import { acceptsInvestment, type FundLimits } from '#cart/investment.js';
 import { addPaise, paise, rupees } from '#money/index.js';
 import { PACK_STEP, packLimits, packMinimum, splitPack } from './rules.js';
 
@@ -37,6 +37,14 @@ describe('packLimits', () => {
     expect(packMinimum(limits)).toBe(rupees(200));
     expect(packMinimum({ ...limits, minimumSipAmount: null })).toBe(rupees(2_000));
     expect(packMinimum({ ...limits, minimumSipAmount: rupees(3_000) })).toBe(rupees(2_000));
+  });
+
+  it('accept no SIP where the schemes share no day for it', () => {
+    const limits = packLimits([
+      { weight: 50, limits: fund({ sipDates: [1, 10] }) },
+      { weight: 50, limits: fund({ sipDates: [5, 15] }) },
+    ]);
+    expect([acceptsInvestment(limits, 'SIP'), acceptsInvestment(limits, 'LUMPSUM')]).toEqual([false, true]);
   });
 
   it('accept no SIP where one scheme accepts none, and nothing where one accepts no money', () => {

@@ -12,7 +12,8 @@ export interface PackPart {
 
 /**
  * Returns the limits of a whole pack: the least amount of which each scheme's share is enough for it, the greatest of which none is too
- * much, and a step with which each share is a multiple that its scheme accepts.
+ * much, and a step with which each share is a multiple that its scheme accepts. All instalments of a SIP fall on one day: there is none of
+ * schemes that share no day.
  */
 export function packLimits(parts: readonly PackPart[]): FundLimits {
   const sipMultiple = packStep(parts, (limits) => limits.sipMultiple);
@@ -23,14 +24,15 @@ export function packLimits(parts: readonly PackPart[]): FundLimits {
   };
   const most = parts.map(({ weight, limits }) => Math.floor((limits.maximumAmount * 100) / weight));
   const dates = parts.map(({ limits }) => sipDatesOf(limits));
+  const sipDates = DEFAULT_SIP_DATES.filter((day) => dates.every((offered) => offered.includes(day)));
   return {
     allowPurchase: parts.length > 0 && parts.every(({ limits }) => limits.allowPurchase !== false),
-    minimumSipAmount: least(sipMultiple, (limits) => limits.minimumSipAmount),
+    minimumSipAmount: sipDates.length > 0 ? least(sipMultiple, (limits) => limits.minimumSipAmount) : null,
     minimumLumpsumAmount: least(lumpsumMultiple, (limits) => limits.minimumLumpsumAmount),
     sipMultiple,
     lumpsumMultiple,
     maximumAmount: downToStep(Math.min(...most)),
-    sipDates: DEFAULT_SIP_DATES.filter((day) => dates.every((offered) => offered.includes(day))),
+    sipDates,
   };
 }
 

@@ -62,6 +62,31 @@ describeWithDb(
       expect(refusal.message).toMatch(new RegExp(`^${schemeName}: `));
     });
 
+    it('a pack whose schemes share no SIP date takes no SIP, and a lumpsum all the same', async () => {
+      const { encryptedMintPackId, packName, schemes: parts } = await growth();
+      const scheme = eq(schemes.id, parts[1]!.encryptedSchemeId);
+      const other = eq(schemes.id, parts[0]!.encryptedSchemeId);
+      const kept = (await readPacks(given.db, encryptedMintPackId))[0]!.parts.map((part) => part.scheme.sipDates);
+      await given.db
+        .update(schemes)
+        .set({ sipDates: [2] })
+        .where(other);
+      await given.db
+        .update(schemes)
+        .set({ sipDates: [3] })
+        .where(scheme);
+      const { limits } = await growth();
+      const sip = { ...one(encryptedMintPackId, 15_000), investmentType: 'SIP' as const, sipDate: 3 };
+      const client = kit.client();
+      const refusal = await client.fail(savePack, { body: { ...sip, numOfSipInstallments: 12 } });
+      await client.call(savePack, { body: one(encryptedMintPackId, 15_000) });
+      await given.db.update(schemes).set({ sipDates: kept[0]! }).where(other);
+      await given.db.update(schemes).set({ sipDates: kept[1]! }).where(scheme);
+      expect(limits.minimumSipAmount).toBeNull();
+      expect(refusal.code).toBe('purchase_not_allowed');
+      expect(refusal.message).toMatch(new RegExp(`^${packName}: `));
+    });
+
     it('a pack is one item of the cart, with each scheme’s share', async () => {
       const client = kit.client();
       const pack = await growth();

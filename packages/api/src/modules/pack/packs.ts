@@ -41,7 +41,10 @@ const savePack: Verb<typeof savePackCall> = async ({ ctx, input }) => {
   const [row] = await readPacks(ctx.db, input.packId);
   if (!row) throw new PxError('pack_unknown');
   const closed = row.parts.find(({ scheme }) => !acceptsInvestment(limitsOf(scheme), input.investmentType));
-  throwInvestmentErrors(limitsOfPack(row), input, closed && `${closed.scheme.name}: `);
+  const limits = limitsOfPack(row);
+  // a pack may take none of what each of its schemes takes by itself
+  const refusing = closed?.scheme ?? (acceptsInvestment(limits, input.investmentType) ? undefined : row.pack);
+  throwInvestmentErrors(limits, input, refusing && `${refusing.name}: `);
   const [first] = row.parts;
   if (first) checkOrderable(ctx, first.scheme.fundHouse);
   const schemeIds = row.parts.map(({ scheme }) => scheme.id);

@@ -3,6 +3,7 @@ import { saveInvestment } from '@prosperx/core/cart';
 import { searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { getNfos } from '@prosperx/core/nfo';
+import { getPacks, savePack } from '@prosperx/core/pack';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#services/client.js';
@@ -60,6 +61,38 @@ describe('SIPs in the cart', () => {
     expect(await screen.findByText(/can be ordered once an AutoPay mandate covers it/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     expect(await screen.findByText(/No approved AutoPay mandate covers this amount/)).toBeTruthy();
+  });
+
+  it('says at a SIP what its scheme or pack does not take of it any more, and goes there before the order', async () => {
+    const { db } = server.kit.services;
+    const browser = testBrowser(server.kit);
+    const call = createApiClient({ apiBase: TEST_ORIGIN, fetch: browser.fetch });
+    const [pack] = (await call(getPacks)).data;
+    const ids = pack!.schemes.map(({ encryptedSchemeId }) => encryptedSchemeId);
+    const offer = (id: string, days: string) =>
+      db.execute(`update schemes set sip_dates = '${days}' where id = '${id}'`);
+    const sip = { investmentType: 'SIP', sipDate: 5, numOfSipInstallments: 120 } as const;
+    await call(savePack, { body: { ...sip, packId: pack!.encryptedMintPackId, amount: rupees(20_000) } });
+    const alone = { ...sip, investmentFrequency: 1, schemeId: ids[0]!, amount: rupees(20_000) };
+    await call(saveInvestment, { body: alone });
+    await offer(ids[0]!, '[1]');
+    await offer(ids[1]!, '[10]');
+    const { user } = renderWithServer(server, <Cart />, { browser });
+    const date = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'SIP date',
+      description: 'This scheme does not offer that SIP date.',
+    });
+    await offer(ids[0]!, '[]');
+    await offer(ids[1]!, '[]');
+    expect([...date.options].map(({ text }) => text)).toEqual(['', '1st']);
+    expect(date.value).toBe('');
+    expect(screen.getByText('Correct 2 items to continue')).toBeTruthy();
+    const amount = screen.getByRole('textbox', {
+      description: /This scheme is not accepting this type of investment at present\./,
+    });
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    await user.selectOptions(date, '1st');
+    expect(await screen.findByText('Correct 1 item to continue')).toBeTruthy();
   });
 
   it.each([

@@ -28,7 +28,8 @@ export function RowFields({ row, edits }: RowFieldsProps) {
         <AmountField
           label={isSip ? words.aMonth : words.amount}
           value={amount}
-          error={sentence(row, errors.amount)}
+          // what takes no such investment at all takes no amount
+          error={sentence(row, errors.investmentType ?? errors.amount)}
           live
           onInput={(typed) => edits.type(id, { amount: typed })}
           onBlur={() => edits.keep(id)}
@@ -54,7 +55,9 @@ function SipFields({ row, edits }: RowFieldsProps) {
         <SelectField
           label={words.sipDate}
           options={sipDatesOf(limits).map((day) => ({ value: String(day), text: words.day(day) }))}
-          value={sipDate === null ? '' : String(sipDate)}
+          // a day that is not offered is no option of the list
+          value={sipDate === null || errors.sipDate ? '' : String(sipDate)}
+          error={sentence(row, errors.sipDate)}
           onPick={(day) => edits.pick(id, { sipDate: Number(day) })}
         />
       )}
