@@ -1,5 +1,4 @@
 import { formatDateShort, formatMoney } from '@prosperx/core/format';
-import { packMinimum } from '@prosperx/core/pack';
 import { isRegisteredWithBse } from '@prosperx/core/registration';
 import { DataProvider, useFundCounts, usePacks, useSession } from '@prosperx/sdk/site';
 import { Icon, lazy, siteIcons, useWords } from '@prosperx/sdk/site/ui';
@@ -9,9 +8,8 @@ import { RegionBoundary } from '#layout/region-boundary.js';
 import { useMayBeSignedIn } from '#session/session-hint.js';
 import { Hero } from './hero.js';
 import { homeText } from './home.text.js';
+import { offeredPacks } from './offered-packs.js';
 import { WorthSkeleton } from './worth-skeleton.js';
-
-const SHOWN = 3;
 
 /** Only for advisors. */
 const AdvisorOffers = lazy(async () => (await import('./advisor-offers.lazy.js')).AdvisorOffers, { optional: true });
@@ -22,7 +20,7 @@ const WorthSummary = lazy(async () => (await import('./worth-summary.lazy.js')).
 /** Only for those who are signed in and not registered. */
 const Registration = lazy(async () => (await import('#layout/registration.lazy.js')).Registration);
 
-/** The first of the packs, each a way to all of them. Nothing is there until they are. */
+/** The first of the packs that take money, each a way to all of them. Nothing is there until they are. */
 export const Packs = () => (
   <DataProvider>
     <PackCards />
@@ -31,7 +29,7 @@ export const Packs = () => (
 
 function PackCards() {
   const text = useWords(homeText);
-  const { data: packs = [] } = usePacks();
+  const packs = offeredPacks(usePacks().data ?? []);
   if (packs.length === 0) return null;
   return (
     <section className="x-section" aria-labelledby="packs">
@@ -44,12 +42,12 @@ function PackCards() {
         </Link>
       </div>
       <div className="h-calc h-packs">
-        {packs.slice(0, SHOWN).map(({ encryptedMintPackId, packName, summary, schemes, limits }) => (
+        {packs.map(({ least, pack: { encryptedMintPackId, packName, summary, schemes } }) => (
           <Link key={encryptedMintPackId} className="x-card" to="/packs">
             <span>
               <b lang="en">{packName}</b>
               <small lang="en">{summary}</small>
-              <small>{text.pack(schemes.length, formatMoney(packMinimum(limits)))}</small>
+              <small>{text.pack(schemes.length, formatMoney(least))}</small>
             </span>
             <Icon shape={siteIcons.arrowRight} />
           </Link>

@@ -37,6 +37,9 @@ describe('packLimits', () => {
     expect(packMinimum(limits)).toBe(rupees(200));
     expect(packMinimum({ ...limits, minimumSipAmount: null })).toBe(rupees(2_000));
     expect(packMinimum({ ...limits, minimumSipAmount: rupees(3_000) })).toBe(rupees(2_000));
+    expect(packMinimum({ ...limits, minimumLumpsumAmount: null })).toBe(rupees(200));
+    expect(packMinimum({ ...limits, minimumLumpsumAmount: null, minimumSipAmount: null })).toBeNull();
+    expect(packMinimum({ ...limits, allowPurchase: false })).toBeNull();
   });
 
   it('accept no SIP where the schemes share no day for it', () => {

@@ -1,4 +1,11 @@
-import { amountLimits, DEFAULT_SIP_DATES, type FundLimits, sipDatesOf } from '#cart/index.js';
+import {
+  acceptsInvestment,
+  amountLimits,
+  DEFAULT_SIP_DATES,
+  type FundLimits,
+  INVESTMENT_TYPES,
+  sipDatesOf,
+} from '#cart/index.js';
 import { type Paise, paise, rupees } from '#money/index.js';
 
 /** The least step of a pack's amount: with whole percentages every scheme then gets whole rupees, and nothing is left over. */
@@ -53,10 +60,10 @@ function wholeFor(minimum: Paise | null, weight: number, step: Paise): Paise | n
   return paise(Math.ceil((minimum * 100) / weight / step) * step);
 }
 
-/** Returns the least amount with which a person can begin, be it by SIP or once. */
-export function packMinimum(limits: FundLimits): Paise {
-  const once = amountLimits(limits, 'LUMPSUM').min;
-  return limits.minimumSipAmount === null ? once : paise(Math.min(once, amountLimits(limits, 'SIP').min));
+/** Returns the least amount with which a person can begin, be it by SIP or once; null where the pack takes no money. */
+export function packMinimum(limits: FundLimits): Paise | null {
+  const taken = INVESTMENT_TYPES.filter((type) => acceptsInvestment(limits, type));
+  return taken.length === 0 ? null : paise(Math.min(...taken.map((type) => amountLimits(limits, type).min)));
 }
 
 const downToStep = (whole: number): Paise => paise(Math.floor(whole / PACK_STEP) * PACK_STEP);

@@ -1,4 +1,3 @@
-import { acceptsInvestment, INVESTMENT_TYPES } from '@prosperx/core/cart';
 import { formatMoney, formatPercent } from '@prosperx/core/format';
 import { categoryName, RISK_LEVELS, type RiskLevel, fundPath } from '@prosperx/core/fund';
 import { type Pack, packMinimum } from '@prosperx/core/pack';
@@ -51,13 +50,13 @@ export function PackList({ packs, onAdded }: Props) {
 function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: () => void }) {
   const text = useWords(packText);
   const { packName, summary, schemes, limits } = pack;
-  const isTaken = INVESTMENT_TYPES.some((type) => acceptsInvestment(limits, type));
+  const least = packMinimum(limits);
   return (
     <Card
       title={packName}
       titleLang="en"
       action={
-        isTaken && (
+        least !== null && (
           <Button aria-label={text.investIn(packName)} onClick={onInvest}>
             {text.invest}
           </Button>
@@ -66,7 +65,7 @@ function PackCard({ pack, onInvest }: { readonly pack: Pack; readonly onInvest: 
     >
       <p lang="en">{summary}</p>
       <p className="packs__muted">
-        {text.schemes(schemes.length)}. {isTaken ? text.from(formatMoney(packMinimum(limits))) : text.notTaken}
+        {text.schemes(schemes.length)}. {least === null ? text.notTaken : text.from(formatMoney(least))}
       </p>
       <ul className="packs__schemes" aria-label={text.shares(packName)}>
         {schemes.map(({ weight, ...fund }) => (
