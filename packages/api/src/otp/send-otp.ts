@@ -24,6 +24,8 @@ interface OrderOfCode {
   readonly ctx: Context;
   /** The owner of the number has signed in on the device before: what strangers ask for does not count there. */
   readonly isKnownDevice?: boolean;
+  /** The code goes to where its asker says, and nobody knows yet whether that is theirs: they are not its owner, signed in or not. */
+  readonly isUnproven?: boolean;
   /** That of its reader; null: English. */
   readonly language: UnwrittenNotification['language'];
   /** The message around a code: it says what the code is for. */
@@ -37,11 +39,11 @@ export const allCodesKey = (ctx: Counters) => throttleKey(ctx, 'otp', 'all');
 
 const recipientOf = ({ mobile, email }: Recipient): string => mobile ?? email;
 
-/** Who asks for a code: the owner of the number, who is signed in or has been on this device, or anybody who knows it. */
+/** Who asks for a code: the owner of the number or address, who is signed in or has been on this device, or anybody who knows it. */
 type Asker = 'owner' | 'anybody';
 
-const askerOf = ({ ctx, isKnownDevice }: OtpOrder): Asker =>
-  ctx.actor.kind !== 'visitor' || isKnownDevice ? 'owner' : 'anybody';
+const askerOf = ({ ctx, isKnownDevice, isUnproven }: OtpOrder): Asker =>
+  !isUnproven && (ctx.actor.kind !== 'visitor' || isKnownDevice) ? 'owner' : 'anybody';
 
 /** What a number may be sent in an hour and in a day. Its owner and others count apart: nobody uses up the codes by which somebody else sells or pays. */
 const spanKeys = (ctx: Counters, recipient: string, asker: Asker) => ({

@@ -60,7 +60,8 @@ export const sendMorningMailCode: Verb<typeof codeCall> = async ({ ctx, input })
   throwFieldErrors({ email: checkEmail(email) });
   await consumeLimit(ctx, throttleKey(ctx, 'morning-mail', code), CODES_A_DAY);
   const message = (digits: string) => ({ subject: said(text).codeSubject, text: said(text).code(digits) });
-  await sendOtp({ ctx, ...challengeOf(ctx, code, email), email, language: ctx.language, message });
+  const order = { ctx, ...challengeOf(ctx, code, email), email, language: ctx.language, message };
+  await sendOtp({ ...order, isUnproven: true });
   return { resendAfter: OTP_RESEND_SECONDS };
 };
 

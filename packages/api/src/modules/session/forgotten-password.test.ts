@@ -1,3 +1,4 @@
+import { sendMorningMailCode } from '@prosperx/core/agent';
 import {
   addPasskey,
   getCurrentUser,
@@ -16,6 +17,7 @@ import { SANDBOX_PASSWORD } from '#sandbox/seed/seed.js';
 import type { TestClient } from '#testing/client.js';
 import { describeWithDb } from '#testing/engines.js';
 import { loginCodes, otherThan } from '#testing/login-codes.js';
+import { advisorOfCode } from '#testing/new-investor.js';
 import { passkeyDevice } from '#testing/passkey-device.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
 
@@ -73,6 +75,17 @@ describeWithDb(
       expect((await asha.send(getCurrentUser)).status).toBe(401);
       const again = { body: { username: ASHA, password: NEW } };
       expect((await kit.client().fail(verifyPassword, again)).code).toBe('otp_required');
+    });
+
+    it('codes that others have sent to the address take none from its owner', async () => {
+      await set('always');
+      const advisor = await advisorOfCode(kit, 'AG1001');
+      for (let left = 5; left > 0; left--) {
+        await advisor.call(sendMorningMailCode, { body: { email: MAIL } });
+        kit.clock.advance(MINUTE / 2);
+      }
+      const ticket = await codesOf(asha).ticketFor(ASHA);
+      expect(await askMail(asha, ticket)).toMatchObject({ sentTo: 'a••••@example.com' });
     });
 
     it('a code of the mail is guessed at five times, and is none of the mobile', async () => {
