@@ -48,7 +48,7 @@ export const createAofUrl = endpoint({
   query: nothing,
   body: nothing,
   reply: operation(z.object({ aofUrl: z.string() })),
-  errors: ['not_onboarded', 'too_many_requests'],
+  errors: ['not_onboarded', 'profile_locked', 'too_many_requests'],
   access,
   effect: 'write',
   secrets: [],

@@ -1,9 +1,11 @@
+import { PxError } from '@prosperx/core/errors';
 import type { createAofUrl as call } from '@prosperx/core/profile';
 import { HOUR } from '@prosperx/core/time';
 import type { Verb } from '#http/serve.js';
 import { subjectOf } from '#kernel/context.js';
 import { fileLink } from '#records/file/file-links.js';
 import { storeFile } from '#records/file/store-file.js';
+import { isPanHiddenFrom } from '#records/profile/masked-numbers.js';
 import { readProfile } from '#records/profile/repository.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { clientOf, accountFormOf } from './exchange-client.js';
@@ -13,7 +15,10 @@ import { checkComplete } from './get-profile.js';
 const FORMS_AN_HOUR = { most: 20, within: HOUR } as const;
 
 export const createAofUrl: Verb<typeof call> = async ({ ctx }) => {
-  const { profileId } = subjectOf(ctx);
+  const subject = subjectOf(ctx);
+  const { profileId } = subject;
+  // the form has PAN and account number in full
+  if (isPanHiddenFrom(ctx, subject)) throw new PxError('profile_locked');
   await checkComplete(ctx, profileId);
   await consumeLimit(ctx, throttleKey(ctx, 'account-form', profileId), FORMS_AN_HOUR);
   const rows = await readProfile(ctx.db, profileId);

@@ -1,6 +1,17 @@
 import { isMasked, maskId } from '@prosperx/core/format';
 import type { NomineeDraft } from '@prosperx/core/nominee';
 import type { Fatca } from '@prosperx/core/profile';
+import { isRegisteredWithBse } from '@prosperx/core/registration';
+import type { Context } from '#kernel/context.js';
+
+/**
+ * Says whether a caller is shown the PAN of an account masked alone: an advisor, once it is registered. What they type is not compared with
+ * it, nor is a document with the whole of it made for them: ten thousand tries would tell the four digits.
+ */
+export const isPanHiddenFrom = (
+  { actor }: Pick<Context, 'actor'>,
+  profile: Parameters<typeof isRegisteredWithBse>[0],
+): boolean => actor.kind === 'advisor' && isRegisteredWithBse(profile);
 
 /** Returns nominees as their account holder is shown them once nothing is left to be checked: without the whole of their numbers. */
 export const maskNominees = (nominees: readonly NomineeDraft[]): NomineeDraft[] =>

@@ -1,0 +1,58 @@
+import { maskPan } from '@prosperx/core/format';
+import { getKycDetails } from '@prosperx/core/kyc';
+import { createAofUrl, getProfile } from '@prosperx/core/profile';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, it } from 'vitest';
+import { profiles } from '#db/schema/index.js';
+import { panColumns } from '#records/kyc/pan-columns.js';
+import { completeApplicant } from '#testing/applicant.js';
+import { describeWithDb } from '#testing/engines.js';
+import { advisorFor, newCustomer } from '#testing/new-investor.js';
+import { type TestKit, testKit } from '#testing/test-kit.js';
+
+const PAN = 'HIDPN1234F';
+
+describeWithDb(
+  'the PAN of a registered customer',
+  (given) => {
+    let kit: TestKit;
+    beforeEach(() => {
+      kit = testKit(given.db);
+    });
+
+    async function customerWithPan() {
+      const customer = await newCustomer(kit, 'AG1001');
+      const columns = panColumns(kit.services.crypto, customer.profileId, PAN);
+      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      return { ...customer, advisor: await advisorFor(kit, customer) };
+    }
+
+    // Trust A10: ten thousand tries would tell the digits
+    it('is not told to their advisor by tries: the right one is answered as a wrong one', async () => {
+      const { advisor, client } = await customerWithPan();
+      const answerTo = async (pan: string) => {
+        const { status, data, code, fields } = await advisor.fail(getKycDetails, { query: { pan } });
+        return { status, data, code, fields };
+      };
+      const wrong = await answerTo('HIDPN1235F');
+      expect(wrong).toMatchObject({ code: 'profile_locked' });
+      expect(await answerTo(PAN)).toEqual(wrong);
+      expect(await answerTo(` hidpn 1234f`)).toEqual(wrong);
+      // the masked form stands for it, and its owner types it as ever
+      const { pan } = await advisor.call(getProfile);
+      expect(pan).toBe(maskPan(PAN));
+      expect((await advisor.call(getKycDetails, { query: { pan: pan ?? '' } })).status).toMatch(/^KYC_/);
+      expect((await client.call(getKycDetails, { query: { pan: PAN } })).status).toMatch(/^KYC_/);
+    });
+
+    it('is not told to their advisor by the form of the account, which has it in full until then', async () => {
+      const applicant = await completeApplicant(kit);
+      const advisor = await advisorFor(kit, applicant);
+      expect((await advisor.call(createAofUrl, { body: {} })).aofUrl).not.toBe('');
+      await given.db.update(profiles).set({ registeredWithBse: 3 }).where(eq(profiles.id, applicant.profileId));
+      expect((await advisor.fail(createAofUrl, { body: {} })).code).toBe('profile_locked');
+      expect((await applicant.client.call(createAofUrl, { body: {} })).aofUrl).not.toBe('');
+    });
+  },
+  'seeded',
+);
