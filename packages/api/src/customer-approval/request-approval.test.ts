@@ -1,10 +1,13 @@
 import { uploadCancelledCheque } from '@prosperx/core/bank';
 import { getCustomerApprovals, requestCustomerApproval } from '@prosperx/core/customer-approval';
+import { toNomineePayload } from '@prosperx/core/nominee';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { auditHead, bankAccounts, users } from '#db/schema/index.js';
+import { auditHead, bankAccounts, profiles, users } from '#db/schema/index.js';
+import { panColumns } from '#records/kyc/pan-columns.js';
 import { approveByLink, askApproval } from '#testing/customer-approval.js';
 import { describeWithDb } from '#testing/engines.js';
+import { aNominee } from '#testing/exchange-client.js';
 import { notificationsTo } from '#testing/investing.js';
 import { lockIsAwaited } from '#testing/locks.js';
 import { advisorFor, newCustomer } from '#testing/new-investor.js';
@@ -33,6 +36,25 @@ describeWithDb(
         expect.objectContaining({ subject: 'Please approve a change of your contact details' }),
       );
       await askApproval(advisor, 'updateProfile', { address: '2 New Road' });
+    });
+
+    it('for a nominee with whatever PAN: whether it is their own they are told themselves, and their advisor is not', async () => {
+      const customer = await newCustomer(kit, 'AG1001');
+      const columns = panColumns(kit.services.crypto, customer.profileId, 'HIDPN4321K');
+      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      const advisor = await advisorFor(kit, customer);
+      const ask = (...pans: readonly string[]) => {
+        const nominees = pans.map((pan, at) => ({
+          ...aNominee,
+          nomineeName: ['Ira Rao', 'Kiran Rao'][at] ?? '',
+          nomineeIDNumber: pan,
+          nomineePercentage: String(100 / pans.length),
+        }));
+        return askApproval(advisor, 'updateNominees', toNomineePayload({ optIn: true, nominees }));
+      };
+      expect((await ask('HIDPN4322K')).state).toBe('pending');
+      expect((await ask('HIDPN4323K', 'HIDPN4321K')).state).toBe('pending');
+      await expect(approveByLink(kit, customer)).rejects.toThrow('pan_own');
     });
 
     it('for a bank account with the cheque that came with the request, until the request ends', async () => {

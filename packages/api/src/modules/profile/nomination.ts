@@ -26,7 +26,7 @@ import type { InputOf, Verb } from '#http/serve.js';
 import { type Context, type Subject, subjectOf, withDb } from '#kernel/context.js';
 import { checkTicket, spendTicket, type TicketUse } from '#otp/ticket.js';
 import { placeOf } from '#records/profile/check-pincode.js';
-import { nomineesMeant } from '#records/profile/masked-numbers.js';
+import { isPanHiddenFrom, nomineesMeant } from '#records/profile/masked-numbers.js';
 import { notifyOwner } from '#records/profile/owner-notice.js';
 import { changeHash, profileChallenge } from '#records/profile/profile-challenge.js';
 import { queueRegistration } from '#records/profile/registration-jobs.js';
@@ -68,6 +68,8 @@ export async function prepareNominees(ctx: Context, input: InputOf<typeof call>)
   const { ticket, encryptedId: _, ...content } = input;
   const use: TicketUse = { ctx, ...profileChallenge(subject, 'edit', changeHash(ctx, content)), ticket, content };
   if (isRegisteredWithBse(subject)) await checkTicket(use);
+  // before that its owner gives no code: they have to have signed in themselves
+  else if (ctx.scope !== null) throw new PxError('forbidden');
   const { profile } = await readProfile(ctx.db, subject.profileId);
   const nomination = givenNomination(ctx, profile, input);
   throwFieldErrors({
@@ -138,7 +140,8 @@ export function checkNomination(
     rules,
     investor: {
       name: profile.name,
-      pan: crypto.open(profiles.pan, profile) ?? '',
+      // of what an advisor prepares it is compared once its owner carries it out
+      pan: isPanHiddenFrom(ctx, profile) ? '' : (crypto.open(profiles.pan, profile) ?? ''),
       aadhaarLastFour: crypto.open(profiles.aadhaarLastFour, profile) ?? '',
     },
     today: businessDateAt(clock.now()),
