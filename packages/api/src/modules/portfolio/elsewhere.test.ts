@@ -12,9 +12,10 @@ import { addDays } from '@prosperx/core/time';
 import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerEntries, outsideStatements, profiles, schemes } from '#db/schema/index.js';
+import { panColumns } from '#records/kyc/pan-columns.js';
 import { readAllPositions } from '#records/portfolio/repository.js';
 import { describeWithDb } from '#testing/engines.js';
-import { newInvestor } from '#testing/new-investor.js';
+import { advisorFor, newCustomer, newInvestor } from '#testing/new-investor.js';
 import { addSoldHistory } from '#testing/sold-history.js';
 import { testKit, type TestKit } from '#testing/test-kit.js';
 
@@ -55,6 +56,29 @@ describeWithDb(
       expect(await other.client.call(getHeldElsewhere)).toBeNull();
       await client.call(removeHeldElsewhere, { body: {} });
       expect(await client.call(getHeldElsewhere)).toBeNull();
+    });
+
+    it('tells an advisor nothing of the PAN that they see masked, however many they try', async () => {
+      const own = 'HIDPN5678L';
+      const customer = await newCustomer(kit, 'AG1001');
+      const columns = panColumns(kit.services.crypto, customer.profileId, own);
+      await given.db.update(profiles).set(columns).where(eq(profiles.id, customer.profileId));
+      const advisor = await advisorFor(kit, customer);
+      const of = (...pans: readonly string[]) => {
+        const statements = pans.map((pan) => cas([scheme('INF000A01001', 900)], { pan, folio: pan }).body.statement);
+        const [first, ...others] = statements.map((text) => JSON.parse(text) as { folios: object[] });
+        const folios = [first, ...others].flatMap((one) => one?.folios ?? []);
+        return { body: { statement: JSON.stringify({ ...first, folios }) } };
+      };
+      await advisor.call(importHeldElsewhere, of(own));
+      // many at once would be as few as four statements
+      const several = await advisor.fail(importHeldElsewhere, of('HIDPN5677L', own));
+      expect(several.fields).toEqual({ statement: 'cas_other_holder' });
+      for (const pan of ['HIDPN0001L', 'HIDPN0002L', 'HIDPN0003L', 'HIDPN0004L'])
+        expect((await advisor.fail(importHeldElsewhere, of(pan))).code).toBe('invalid_input');
+      expect((await advisor.fail(importHeldElsewhere, of('HIDPN0005L'))).code).toBe('too_many_requests');
+      expect((await advisor.fail(importHeldElsewhere, of(own))).code).toBe('too_many_requests');
+      await customer.client.call(importHeldElsewhere, of(own));
     });
 
     it('leaves out what the portfolio has too', async () => {

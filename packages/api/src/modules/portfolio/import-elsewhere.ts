@@ -1,4 +1,5 @@
 import { PxError } from '@prosperx/core/errors';
+import { maskPan } from '@prosperx/core/format';
 import {
   type CasFault,
   casErrorText,
@@ -8,14 +9,16 @@ import {
   type OutsideHolding,
   readCas,
 } from '@prosperx/core/portfolio';
-import { type BusinessDate, businessDateAt, HOUR } from '@prosperx/core/time';
+import { type BusinessDate, businessDateAt, DAY, HOUR } from '@prosperx/core/time';
 import { eq } from 'drizzle-orm';
 import { audit } from '#audit/audit.js';
 import type { Db } from '#db/db.js';
 import { type KeptAccount, outsideStatements, profiles } from '#db/schema/index.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, subjectOf, withDb } from '#kernel/context.js';
-import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { isPanHiddenFrom } from '#records/profile/masked-numbers.js';
+import type { ProfileRow } from '#records/profile/repository.js';
+import { consumeLimit, releaseLimit, throttleKey } from '#throttle/throttle.js';
 import { readFigures } from './elsewhere-figures.js';
 import { type Kept, readElsewhere } from './elsewhere.js';
 
@@ -25,12 +28,33 @@ export const STATEMENT_LIMIT = 2_000_000;
 /** The limit of imports, each of which is read, followed and kept. */
 const IMPORTS_AN_HOUR = { most: 30, within: HOUR } as const;
 
+/** The limit of statements whose PAN differs from that of the account in its hidden digits alone. */
+const WRONG_PANS = { most: 5, within: 30 * DAY } as const;
+
 const refused = (fault: CasFault) =>
   new PxError('invalid_input', { fields: { statement: fault.code }, message: casErrorText(fault) });
 
+/**
+ * Counts, before anything is compared, a statement that an advisor could use to find the digits of the PAN which they see masked; what was
+ * right is taken back. Of several such PANs in one statement nothing is said.
+ */
+async function countPans(ctx: Context, profile: ProfileRow | undefined, { holdings, sold = [] }: CasStatement) {
+  const own = profile && isPanHiddenFrom(ctx, profile) ? ctx.crypto.open(profiles.pan, profile) : null;
+  if (!profile || own === null) return;
+  const alike = new Set([...holdings, ...sold].map(({ pan }) => pan).filter((pan) => maskPan(pan) === maskPan(own)));
+  if (alike.size === 0) return;
+  const key = throttleKey(ctx, 'elsewhere-pan', profile.id);
+  await consumeLimit(ctx, key, WRONG_PANS);
+  if (alike.size > 1) throw refused({ code: 'cas_other_holder', path: '' });
+  if (alike.has(own)) await releaseLimit(ctx, key);
+}
+
 /** Returns what of a statement is of the account's own PAN; folios that name none are taken for it. Throws where another PAN has all of them. */
-async function ownPart({ db, crypto }: Context, profileId: string, { holdings, sold = [] }: CasStatement) {
-  const [profile] = await db.select({ panHash: profiles.panHash }).from(profiles).where(eq(profiles.id, profileId));
+async function ownPart(ctx: Context, profileId: string, statement: CasStatement) {
+  const { db, crypto } = ctx;
+  const { holdings, sold = [] } = statement;
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, profileId));
+  await countPans(ctx, profile, statement);
   const isOwn = ({ pan }: OutsideHolding) =>
     pan === '' || profile?.panHash == null || crypto.lookup('pan', pan) === profile.panHash;
   const [own, ownSold] = [holdings.filter(isOwn), sold.filter(isOwn)];

@@ -18,6 +18,7 @@ import {
   schemeLetters as letters,
 } from '#records/registrar/registrar-rows.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
+import { panHashes } from './pan-hashes.js';
 
 const records = registrarRecords;
 
@@ -44,12 +45,13 @@ export const importRegistrarRecords: Verb<typeof call> = async ({ ctx, input }) 
   );
   if ((await ctx.db.$count(registrarFiles, own)) > 0) return { isKnownFile: true, added: 0, known: rows.length };
   const importedAt = ctx.clock.now();
+  const hashOf = await panHashes(ctx, agentCode, new Set(rows.flatMap(({ pan }) => (pan === '' ? [] : pan))));
   const values = [...new Map(rows.map((row) => [row.recordKey, row])).values()].map(
     ({ folio, scheme, holder, pan, ...row }) => {
       const id = newId('rgr');
       return {
         ...{ ...row, id, agentCode, registrar, feed, importedAt, folioNumber: folio, schemeName: scheme },
-        panHash: pan === '' ? null : ctx.crypto.lookup('pan', pan),
+        panHash: pan === '' ? null : hashOf(pan),
         holder: ctx.crypto.seal(records.holder, id, holder),
       };
     },

@@ -67,6 +67,33 @@ describeWithDb(
     const show = (view: 'outside' | 'differences' | 'waiting') =>
       advisor.call(getRegistrarRecords, { query: { show: view } });
 
+    it('of many PANs that differ in their digits alone are nobody’s: by trying all of them a file would tell a customer’s', async () => {
+      const imran = seedProfileId('imran');
+      const panHash = kit.services.crypto.lookup('pan', 'QWEPS4321K');
+      await given.db.update(profiles).set({ panHash }).where(eq(profiles.id, imran));
+      for (const from of [4_300, 4_310, 4_320])
+        await take(
+          fileOf(
+            WBR2,
+            ...Array.from({ length: 10 }, (_, at) =>
+              bought(`88${from + at}`, '100', { 0: `t${from + at}`, 5: `QWEPS${from + at}K` }),
+            ),
+          ),
+        );
+      const tried = await given.db.$count(
+        registrarRecords,
+        and(eq(registrarRecords.profileId, imran), eq(registrarRecords.agentCode, 'AG1001')),
+      );
+      expect(tried).toBe(0);
+      expect((await show('outside')).outside.map(({ folio }) => folio)).not.toContain('884321');
+      // each by itself counts too
+      for (const digits of ['1001', '1002', '1003', '1004', '1005', '4322'])
+        await take(fileOf(WBR2, bought(`77${digits}`, '1', { 0: `u${digits}`, 5: `QWEPT${digits}K` })));
+      const hash = kit.services.crypto.lookup('pan', 'QWEPT4322K');
+      expect(await given.db.$count(registrarRecords, eq(registrarRecords.panHash, hash))).toBe(0);
+      await given.db.delete(registrarRecords);
+    });
+
     it('of folios that were not bought here are a customer’s by PAN, with balances, reversals and SIPs', async () => {
       const moves = fileOf(
         WBR2,
