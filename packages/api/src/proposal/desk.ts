@@ -135,7 +135,7 @@ export const getDeskProposals: Verb<typeof listCall> = async ({ ctx, input }) =>
   const { db, clock, crypto } = ctx;
   const { code } = await advisorOf(ctx);
   const now = clock.now();
-  const named = matchesText(ctx, code, input.text);
+  const named = await matchesText(ctx, code, input.text);
   const counts = await countsOf(db, ofDesk(code, named, stands(undefined, now)), now);
   const found = await pageOf(db, ofDesk(code, named, stands(input.stand, now)), now, input.page);
   const sums = await sumsOf(

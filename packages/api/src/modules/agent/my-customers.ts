@@ -29,6 +29,7 @@ import {
 import { advisorOf } from '#http/agent.js';
 import type { InputOf, Verb } from '#http/serve.js';
 import type { Context } from '#kernel/context.js';
+import { customersByMobile } from '#records/agent/by-mobile.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { isCancelledByOwner } from '#records/mandate/repository.js';
 import { isRunning, NO_SIPS, sipBook, sipBooks } from '#records/sip/sip-book.js';
@@ -52,7 +53,7 @@ export const myCustomers: Verb<typeof call> = async ({ ctx, input }) => {
       : ((await familiesOf(ctx.db, advisor.code, [input.familyOf])).get(input.familyOf) ?? '');
   const where = and(
     ofAgent(advisor.code),
-    matchesText(ctx, advisor.code, input.text),
+    await matchesText(ctx, advisor.code, input.text),
     input.need && filterCondition(ctx, advisor.code, input.need),
     input.tag === undefined
       ? undefined
@@ -96,21 +97,20 @@ function filterCondition(ctx: Context, agentCode: string, filter: CustomerFilter
 }
 
 /** Selects accounts by part of a name, of a tag or of a family, a whole mobile, or a client code, where their owners are joined; all by ''. */
-export function matchesText(
-  { crypto, db }: Pick<Context, 'crypto' | 'db'>,
-  agentCode: string,
-  text: Input['text'],
-): SQL | undefined {
+export async function matchesText(ctx: Context, agentCode: string, text: Input['text']): Promise<SQL | undefined> {
+  const { db } = ctx;
   const wanted = text?.trim() ?? '';
   if (wanted === '') return undefined;
   const mobile = tidyMobile(wanted);
+  const wholes = new Set(TEN_DIGITS.test(mobile) ? [mobile] : []);
+  const people = [...(await customersByMobile(ctx, agentCode, wholes)).values()];
   const part = `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return or(
     ilike(profiles.name, part),
     eq(profiles.ucc, wanted.toUpperCase()),
     inArray(profiles.id, taggedWith(db, agentCode, ilike(customerTags.tag, part))),
     inArray(profiles.id, inFamily(db, agentCode, ilike(customerFamilies.family, part))),
-    ...(TEN_DIGITS.test(mobile) ? [eq(users.mobileHash, crypto.lookup('mobile', mobile))] : []),
+    ...(people.length > 0 ? [isOneOf(users.id, people)] : []),
   );
 }
 

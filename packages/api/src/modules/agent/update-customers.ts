@@ -22,6 +22,7 @@ import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
 import { type Context, withDb } from '#kernel/context.js';
 import { groupBy } from '#kernel/group-by.js';
+import { customersByMobile } from '#records/agent/by-mobile.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { lockFamilies } from '#records/family/members.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
@@ -64,20 +65,18 @@ async function accountsFor(
   agentCode: string,
   rows: readonly CustomerUpdate[],
 ): Promise<readonly (readonly Account[])[]> {
-  const named = rows.map(({ ucc, mobile }) =>
-    ucc === '' && mobile !== '' ? { ucc, mobile: ctx.crypto.lookup('mobile', mobile) } : { ucc, mobile: null },
-  );
-  const uccs = named.flatMap(({ ucc }) => (ucc === '' ? [] : ucc));
-  const mobiles = named.flatMap(({ mobile }) => mobile ?? []);
+  const uccs = rows.flatMap(({ ucc }) => (ucc === '' ? [] : ucc));
+  const mobiles = rows.flatMap(({ ucc, mobile }) => (ucc === '' && mobile !== '' ? mobile : []));
+  const people = await customersByMobile(ctx, agentCode, new Set(mobiles));
   const found = await ctx.db
-    .select({ profileId: profiles.id, name: profiles.name, ucc: profiles.ucc, mobile: users.mobileHash })
+    .select({ profileId: profiles.id, name: profiles.name, ucc: profiles.ucc, userId: users.id })
     .from(agentCustomers)
     .innerJoin(users, eq(users.id, agentCustomers.userId))
     .innerJoin(profiles, eq(profiles.userId, agentCustomers.userId))
-    .where(and(ofAgent(agentCode), or(inArray(profiles.ucc, uccs), inArray(users.mobileHash, mobiles))));
+    .where(and(ofAgent(agentCode), or(inArray(profiles.ucc, uccs), inArray(users.id, [...people.values()]))));
   const ofUcc = groupBy(found, ({ ucc }) => ucc);
-  const ofMobile = groupBy(found, ({ mobile }) => mobile);
-  return named.map(({ ucc, mobile }) => (mobile === null ? ofUcc.get(ucc) : ofMobile.get(mobile)) ?? []);
+  const ofPerson = groupBy(found, ({ userId }) => userId);
+  return rows.map(({ ucc, mobile }) => (ucc === '' ? ofPerson.get(people.get(mobile) ?? '') : ofUcc.get(ucc)) ?? []);
 }
 
 const NOTHING = { family: null, tags: [], note: false, task: false };

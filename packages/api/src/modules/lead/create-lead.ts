@@ -20,6 +20,7 @@ import { type Context, withDb } from '#kernel/context.js';
 import { LEAD_NOTIFICATION } from '#queue/job-kinds.js';
 import { enqueue } from '#queue/queue.js';
 import { runSoon } from '#queue/worker.js';
+import { countMobiles } from '#records/agent/by-mobile.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { type NewLead, storeLead } from './store-lead.js';
 
@@ -55,6 +56,8 @@ async function leadByAdvisor(
   const terms = leadTermsSent(sent);
   refuseFaults(checkLead(terms, tag !== null));
   await consumeLimit(ctx, throttleKey(ctx, 'lead', code), LEADS_AN_HOUR);
+  // of a lead it is said whether a customer has their mobile
+  await countMobiles(ctx, code, new Set([terms.mobile]));
   const lead = {
     ...terms,
     agentCode: code,

@@ -2,6 +2,7 @@ import { checkLead, type importLeads as call, type LeadErrorCode, leadTermsSent 
 import { DAY } from '@prosperx/core/time';
 import { advisorOf } from '#http/agent.js';
 import type { Verb } from '#http/serve.js';
+import { countMobiles } from '#records/agent/by-mobile.js';
 import { consumeLimit, throttleKey } from '#throttle/throttle.js';
 import { storeImported } from './store-lead.js';
 
@@ -20,6 +21,8 @@ export const importLeads: Verb<typeof call> = async ({ ctx, input }) => {
     return { terms, faults: Object.fromEntries(faults) as Record<string, string>, isRight: faults.length === 0 };
   });
   const right = checked.flatMap(({ terms, isRight }) => (isRight ? [terms] : []));
+  // of a lead it is said whether a customer has their mobile
+  await countMobiles(ctx, code, new Set(right.map(({ mobile }) => mobile)));
   const { added, objected } = await storeImported(ctx, code, right);
   const rows = checked.map((row) =>
     objected.has(row.terms) ? { ...row, faults: { investorMobileNo: OBJECTED }, isRight: false } : row,
