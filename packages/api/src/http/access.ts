@@ -3,6 +3,7 @@ import type { Access } from '@prosperx/core/http';
 import type { SignOnScope } from '@prosperx/core/partner';
 import { isGrownMinor } from '@prosperx/core/session';
 import type { Actor, Subject } from '#kernel/context.js';
+import { accessText as text } from './access.text.js';
 import type { Route } from './serve.js';
 
 /** The error of a call whose session is over. Its cookie ends with the answer, so that the next call is a visitor's. */
@@ -63,15 +64,22 @@ export function isPersonal({ endpoint: { access } }: Route): boolean {
   return access.some((role) => role !== 'public' && role !== 'visitor');
 }
 
+/** Says whether a session that a partner's server began may make a call: one that only looks, and to invest what its customer agreed to, or confirms by a code of their own. */
+function isWithin(scope: SignOnScope, route: Route): boolean {
+  const { effect, byOwner, toInvest } = route.endpoint;
+  if (effect === 'read' || isAboutSession(route)) return true;
+  return scope === 'invest' && (toInvest ?? byOwner ?? false);
+}
+
 /**
  * Throws `signed_out` for a caller without a session (or without a chosen profile), `forbidden` for one who may not call, and
  * `customer_approves` for an advisor who would use an OTP or a link of an account holder.
  */
 export function checkAccess(route: Route, caller: Caller): void {
-  const { access, effect, byOwner, inPerson } = route.endpoint;
+  const { access, byOwner, inPerson } = route.endpoint;
   if (byOwner && caller.actor.kind === 'advisor') throw new PxError('customer_approves');
-  if (caller.scope === 'read' && effect !== 'read' && !isAboutSession(route)) throw new PxError('forbidden');
-  if (caller.scope !== null && inPerson) throw new PxError('forbidden');
+  if (caller.scope !== null && (inPerson || !isWithin(caller.scope, route)))
+    throw new PxError('forbidden', { message: text.signedOn });
   if (access.some((role) => holds(role, caller, route))) return;
   const nobodyYet = caller.actor.kind === 'visitor' || (caller.actor.kind === 'user' && !caller.subject);
   throw new PxError(nobodyYet ? 'signed_out' : 'forbidden');

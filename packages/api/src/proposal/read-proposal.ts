@@ -144,7 +144,7 @@ export async function viewOf(ctx: Context, row: ProposalRow, reader: Reader): Pr
     shown,
     paymentUrl: reader === 'advisor' ? null : paymentUrl,
     paymentStatus: reader === 'advisor' ? null : paymentStatus,
-    // a session that may read alone is given no link by which one answers
-    token: reader === 'owner' && ctx.scope !== 'read' && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
+    // a session that a partner’s server began is given no link by which one answers
+    token: reader === 'owner' && ctx.scope === null && state === 'pending' ? tokenOf(ctx, row.threadId) : null,
   };
 }

@@ -97,6 +97,7 @@ export const saveInvestment = endpoint({
   ],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -110,6 +111,7 @@ export const removeInvestment = endpoint({
   errors: [],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -123,6 +125,7 @@ export const discardActiveCart = endpoint({
   errors: [],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -143,6 +146,7 @@ export const discardOrders = endpoint({
   errors: [],
   access: ['investor', 'advisor_for_customer'],
   effect: 'write',
+  toInvest: true,
   changesOrders: true,
   secrets: [],
 });
@@ -158,5 +162,6 @@ export const mergeCarts = endpoint({
   errors: ['signed_out'],
   access: ['investor', 'advisor_for_customer'],
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });

@@ -153,6 +153,12 @@ export interface Endpoint<Query extends Schema = Schema, Body extends Schema = S
    */
   readonly inPerson?: true;
   /**
+   * Set for a call that changes something and that a session may make which a partner's server began by a ticket to invest: what its customer
+   * agreed to, which is the cart, orders and their payment. The server refuses every other change there (`forbidden`), but for one that asks
+   * for the customer's own code (`byOwner`).
+   */
+  readonly toInvest?: true;
+  /**
    * Fields of query or body that may not appear in a URL that is sent, a log or an event. One in the query travels in the body, by POST,
    * unless the client speaks to a backend that knows only the query. A link that is emailed carries one behind the `#`; a launch ticket
    * is removed from the address before anything else reads it.

@@ -148,6 +148,31 @@ describe('the calls', () => {
     expect(owners.filter(({ call }) => call.access.some((role) => role.startsWith('advisor')))).toEqual([]);
   });
 
+  it('that a session to invest may make without a code are few: the cart, orders and their payment', () => {
+    const toInvest = all.filter(({ call }) => call.toInvest);
+    for (const { call } of toInvest) {
+      expect([call.effect === 'read', call.inPerson, call.byOwner], call.name).toEqual([false, undefined, undefined]);
+      expect(call.access, call.name).toContain('investor');
+    }
+    expect(toInvest.map(({ key }) => key).sort()).toEqual([
+      'activateMandate',
+      'createOrders',
+      'discardActiveCart',
+      'discardOrders',
+      'getRegisteredMandate',
+      'handleInvalidExpiredOrders',
+      'mergeCarts',
+      'payOrders',
+      'registerPlan',
+      'removeInvestment',
+      'reportInvalidOrders',
+      'saveInvestment',
+      'savePack',
+      'setUpPlan',
+      'withdrawPayment',
+    ]);
+  });
+
   it('send mobile number and PAN in the body, and only what is secret', () => {
     expect(all.filter(({ call }) => sendsQueryInBody(call)).map(({ key }) => key)).toEqual([
       'myCustomers',

@@ -128,6 +128,7 @@ export const getRegisteredMandate = endpoint({
   access,
   // though it is a GET: existing readers call it so; it is answered to the client's own header alone
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -153,6 +154,7 @@ export const activateMandate = endpoint({
   errors: ['mandate_unknown', 'mandate_not_found', 'mandate_not_activated', 'mandate_too_early', 'mandate_over'],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 

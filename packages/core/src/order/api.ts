@@ -55,6 +55,7 @@ export const createOrders = endpoint({
   ],
   access,
   effect: 'money',
+  toInvest: true,
   secrets: [],
 });
 

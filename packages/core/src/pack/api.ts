@@ -52,6 +52,7 @@ export const savePack = endpoint({
   errors: ['pack_unknown', ...CHOICE_ERRORS, 'kyc_refused', 'orders_pending', 'cart_full', 'not_found'],
   access: ['visitor', 'investor', 'advisor_for_customer'],
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 

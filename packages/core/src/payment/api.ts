@@ -61,6 +61,7 @@ export const payOrders = endpoint({
   ],
   access,
   effect: 'money',
+  toInvest: true,
   secrets: ['vpaId', 'neftReferenceNumber', 'chequeNumber'],
 });
 
@@ -122,6 +123,7 @@ export const withdrawPayment = endpoint({
   errors: ['order_unknown', 'order_not_payable', 'payment_pending'],
   access,
   effect: 'write',
+  toInvest: true,
   changesOrders: true,
   secrets: [],
 });

@@ -47,6 +47,7 @@ export const reportInvalidOrders = endpoint({
   errors: [],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });
 
@@ -60,5 +61,6 @@ export const handleInvalidExpiredOrders = endpoint({
   errors: ['order_unknown', 'forbidden', 'cart_full'],
   access,
   effect: 'write',
+  toInvest: true,
   secrets: [],
 });

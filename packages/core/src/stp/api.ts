@@ -29,6 +29,7 @@ export const registerPlan = endpoint({
   ] as const,
   access,
   effect: 'money',
+  toInvest: true,
   secrets: [],
 });
 
@@ -186,6 +187,7 @@ export const setUpPlan = endpoint({
   ] as const,
   access,
   effect: 'money',
+  toInvest: true,
   secrets: [],
 });
 

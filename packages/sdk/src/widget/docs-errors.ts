@@ -144,7 +144,7 @@ const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
   invalid_input: 'The widget marks the fields. Of your own calls: `fields` says which.',
   too_large: 'Send less.',
   signed_out: 'Show `<px-login>`, or give a fresh token by `getToken`.',
-  forbidden: 'The call is not for this role, such as an advisor.',
+  forbidden: 'The call is not for this role, such as an advisor, or not for a session that a partner began.',
   agent_not_allowed: 'The operator allows an advisor to transact.',
   agent_not_verified: 'The partner verifies the advisor, and the operator enters it by `npm run advisor`.',
   certificates_missing: 'The advisor registers their ARN and NISM certificate: `<px-advisor-registration>`.',

@@ -22,7 +22,7 @@ export type Answer = 'agent_not_verified' | 'customer_approves' | 'forbidden' | 
 export const allButVisitors = (answers: Partial<Record<Role, Answer>>): Readonly<Record<Role, Answer>> => ({
   visitor: 'signed_out',
   investor: 'forbidden',
-  // what an investor may, but for what they do in person alone
+  // what an investor may, but for what they do in person alone and what they did not agree to
   signedOn: answers.investor ?? 'forbidden',
   minor: 'forbidden',
   advisorInAccount: 'forbidden',
