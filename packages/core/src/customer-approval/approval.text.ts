@@ -24,6 +24,7 @@ export const blockedText = {
 
 /** The same for that advisor. */
 export const blockedTextOfAdvisor = {
+  id: 'advisor',
   arn: 'Your customer cannot approve this while you have no verified ARN.',
   barred: 'Your customer cannot approve this while you may not place orders.',
-} as const satisfies Record<ApprovalBlock, string>;
+} as const satisfies Record<ApprovalBlock | 'id', string>;

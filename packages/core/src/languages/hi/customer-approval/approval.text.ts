@@ -25,6 +25,7 @@ export const blockedText: Translation<typeof englishBlockedText> = {
 };
 
 export const blockedTextOfAdvisor: Translation<typeof englishBlockedTextOfAdvisor> = {
+  id: 'advisor',
   arn: 'जब तक आपका कोई ARN वेरिफाई नहीं है, आपके ग्राहक इसे मंजूरी नहीं दे सकते।',
   barred: 'जब तक आप ऑर्डर नहीं कर सकते, आपके ग्राहक इसे मंजूरी नहीं दे सकते।',
 };
