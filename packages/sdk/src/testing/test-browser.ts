@@ -21,6 +21,8 @@ export interface TestBrowser {
   network: boolean;
   /** A call that reaches the server while its answer does not arrive, as in a lift; null: all of them do. */
   lost: Endpoint | null;
+  /** Keeps a call from the server until the returned function is called. */
+  readonly hold: (call: Endpoint) => () => void;
   /** Calls that are refused, once each, before anything is done of them. */
   readonly refusals: { readonly call: Endpoint; readonly code: ErrorCode }[];
 }
@@ -42,6 +44,7 @@ export function testBrowser(
   kit: TestKit,
   { pageOrigin = TEST_ORIGIN, cookies = new Map<string, string>(), token }: TestBrowserOptions = {},
 ): TestBrowser {
+  const held: { readonly call: Endpoint; readonly until: Promise<void> }[] = [];
   const isForeign = pageOrigin !== TEST_ORIGIN;
   const answer = (request: Request) => kit.app.hono.request(request);
 
@@ -56,6 +59,7 @@ export function testBrowser(
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input, TEST_ORIGIN);
     browser.requests.push(`${init.method ?? 'GET'} ${url.pathname.replace('/prosperx-api', '')}`);
+    for (const { call, until } of held) if (isOf(call, url)) await until;
     if (!browser.network) throw blocked();
     const refused = browser.refusals.findIndex(({ call }) => isOf(call, url));
     const [refusal] = refused === -1 ? [] : browser.refusals.splice(refused, 1);
@@ -75,7 +79,12 @@ export function testBrowser(
     init.signal?.throwIfAborted();
     return response;
   };
-  const browser: TestBrowser = { fetch, cookies, requests: [], network: true, lost: null, refusals: [] };
+  const hold: TestBrowser['hold'] = (call) => {
+    let release = () => {};
+    held.push({ call, until: new Promise((resolve) => (release = resolve)) });
+    return release;
+  };
+  const browser: TestBrowser = { fetch, cookies, requests: [], network: true, lost: null, refusals: [], hold };
   return browser;
 }
 

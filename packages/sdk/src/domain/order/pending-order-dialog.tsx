@@ -47,11 +47,11 @@ export function PendingOrderDialog({ open, onClose, orders, onOrderAnyway, ...pr
     <>
       {isAllPaid && onOrderAnyway && <Button onClick={orderAnyway}>{text.orderAnyway}</Button>}
       {!isAllPaid && (
-        <Button variant="danger-ghost" busy={props.isReading || props.isCancelling} onClick={props.onCancelOrder}>
+        <Button variant="danger-ghost" idle={props.isReading} busy={props.isCancelling} onClick={props.onCancelOrder}>
           {text.cancel(unpaid)}
         </Button>
       )}
-      <Button variant="primary" busy={props.isReading} onClick={next}>
+      <Button variant="primary" idle={props.isReading} onClick={next}>
         {isAllPaid ? text.seePayment : text.continue}
       </Button>
     </>

@@ -71,7 +71,7 @@ describe('pending orders of a fund', () => {
     const again = within(await screen.findByRole('alertdialog', { name: 'Hold on!' }));
     // what would be cancelled is read anew for whoever is back
     const cancel = again.getByRole('button', { name: 'Cancel Order' });
-    await waitFor(() => expect(cancel.getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBeNull());
     await user.click(cancel);
     await screen.findByText(/^Your cart has 1 item/);
     act(() => services.session.getState().personChanged());

@@ -56,6 +56,27 @@ it('keeps a goal with a folio and a SIP, says what is missing, leads to the SIP 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a goal' })));
 });
 
+it('says of a goal that could not be removed that it stays, whatever is pressed meanwhile', async () => {
+  const { user, browser, services, dialog, save } = await show();
+  await user.click(await screen.findByRole('button', { name: 'Add a goal' }));
+  const form = await dialog();
+  enter(form.getByLabelText('What it costs today'), '10,00,000');
+  enter(form.getByLabelText('Name'), 'Car');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Remove Car' }));
+  const ask = within(await screen.findByRole('alertdialog'));
+  const answer = browser.hold(removeGoal);
+  browser.refusals.push({ call: removeGoal, code: 'not_found' });
+  const remove = ask.getByRole('button', { name: 'Remove' });
+  await user.click(remove);
+  await waitFor(() => expect(remove.getAttribute('aria-busy')).toBe('true'));
+  await user.click(ask.getByRole('button', { name: /^Keep/ }));
+  answer();
+  await waitFor(() => expect(services.flash.getState().flash?.tone).toBe('error'));
+  await user.click(remove);
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Car' })).toBeNull());
+});
+
 it('names a folio without a NAV as not in the figures, and asks for no more money meanwhile', async () => {
   const { client, profileId } = await newInvestor(server.kit);
   const { db } = server.kit.services;

@@ -76,6 +76,22 @@ describe('the list of mandates', () => {
     await waitFor(() => expect(document.activeElement?.closest('.mandate')).toBeTruthy());
   });
 
+  it('keeps its question while a mandate is being cancelled, and does not offer to keep it any more', async () => {
+    const { client, profileId } = await investorWithBank(server.kit);
+    await addMandate(server.kit.services, profileId, 1_00_000, '8840220');
+    const { user, browser } = show(client.cookies);
+    await user.click(await screen.findByRole('button', { name: 'Cancel mandate 8840220' }));
+    const answer = browser.hold(cancelMandate);
+    const cancel = await screen.findByRole('button', { name: 'Cancel mandate' });
+    await user.click(cancel);
+    await waitFor(() => expect(cancel.getAttribute('aria-busy')).toBe('true'));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    answer();
+    expect(await screen.findByText(/^You cancelled it on/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
   it('says when one that was cancelled has ended at the exchange, and nothing is debited any more', async () => {
     const { client } = await investorWithBank(server.kit);
     const { mandateId, press } = await atBank(server.kit, client, { method: 'upi' });

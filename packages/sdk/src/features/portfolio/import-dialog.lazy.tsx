@@ -79,7 +79,8 @@ export function ImportDialog({ file, statement, onClose, onRead }: ImportDialogP
       actions={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button variant="primary" type="submit" form={id} busy={progress !== null}>
+          {/* not busy: nothing is sent, and who closes the popup stops the reading */}
+          <Button variant="primary" type="submit" form={id} idle={progress !== null}>
             {text.read}
           </Button>
         </>

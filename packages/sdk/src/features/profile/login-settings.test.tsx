@@ -1,4 +1,5 @@
 import { errorText } from '@prosperx/core/errors';
+import { setCodeAtLogin } from '@prosperx/core/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderWithServer, serverForTests, signedInBrowser } from '#testing/render-with-server.js';
@@ -48,6 +49,23 @@ it('when a code is asked for is chosen by the password; passkeys are not added w
   await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Saved.'));
   expect(screen.getByLabelText<HTMLInputElement>('At each login').checked).toBe(true);
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});
+
+it('a change that is being made is waited for: its dialog does not close, and what became of it is said', async () => {
+  const browser = await signedInBrowser(server, '9876500002');
+  const { user, services } = renderWithServer(server, <Profile section="security" />, { browser });
+  await user.click(await screen.findByLabelText('Only if someone is guessing passwords'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm with your password' }));
+  const answer = browser.hold(setCodeAtLogin);
+  await user.type(dialog.getByLabelText('Current password'), PASSWORD);
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBe('true'));
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  answer();
+  await waitFor(() => expect(services.flash.getState().flash?.message).toBe('Saved.'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('what has nothing to do with the password is said above it, such as that the passkey is gone', async () => {

@@ -92,4 +92,56 @@ describe('Dialog', () => {
     fireEvent(shown, new Event('cancel', { cancelable: true }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('stays while one of its buttons is busy, whatever is pressed', () => {
+    const onClose = vi.fn();
+    const onCancel = vi.fn();
+    const shownBy = (busy: boolean) => (
+      <Dialog
+        open
+        lightDismiss
+        onClose={onClose}
+        title="Stop this STP?"
+        actions={
+          <>
+            <Button onClick={onCancel}>Cancel</Button>
+            <Button busy={busy}>Stop it</Button>
+          </>
+        }
+      />
+    );
+    const { rerender } = render(shownBy(true));
+    const leave = () => {
+      fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+      fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+      fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      fireEvent.mouseDown(dialog());
+      fireEvent.click(dialog());
+    };
+    leave();
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+    rerender(shownBy(false));
+    leave();
+    expect(onClose).toHaveBeenCalledTimes(3);
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('stands again when the browser closes it unasked, and asks its owner', () => {
+    const onClose = vi.fn();
+    const shownBy = (busy: boolean) => (
+      <Dialog open onClose={onClose} title="Stop this STP?" actions={<Button busy={busy}>Stop it</Button>} />
+    );
+    const { rerender } = render(shownBy(true));
+    const closeUnasked = () => {
+      dialog().close();
+      if (!dialog().open) fireEvent(dialog(), new Event('close'));
+    };
+    closeUnasked();
+    expect(dialog().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+    rerender(shownBy(false));
+    closeUnasked();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

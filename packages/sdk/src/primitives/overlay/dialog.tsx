@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { IconButton } from '#primitives/display/icon.js';
 import { nativeEvent } from '#primitives/hooks/native-event.js';
+import { useLatest } from '#primitives/hooks/use-latest.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { close as closeIcon } from '#primitives/icons/controls.js';
 import { primitivesText } from '#primitives/primitives.text.js';
@@ -9,7 +10,7 @@ import css from './dialog.css?inline';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Esc, by the close button, or by a press outside. The owner decides and sets `open`. */
+  /** Asked for by Esc, by the close button, or by a press outside. The owner decides and sets `open`. Not asked while a button in it is busy: who left what is being sent would not hear what becomes of it. */
   onClose: () => void;
   title: string;
   /** Seen in place of the words of the title. */
@@ -29,25 +30,41 @@ export interface DialogProps {
 }
 
 /** Opens and closes the native dialog; focus starts on its title and goes back to where it was. */
-function useModal(open: boolean) {
+function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const isBusy = () => dialog.current?.querySelector('.px-btn[aria-busy]') != null;
+  const leave = () => {
+    if (!isBusy()) onClose();
+  };
+  const latest = useLatest(leave);
   useBeforePaint(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const root = element.getRootNode() as Document | ShadowRoot;
     const opener = root.activeElement as HTMLElement | null;
-    element.showModal();
-    title.current?.focus();
+    const show = () => {
+      element.showModal();
+      title.current?.focus();
+    };
+    // at a second Esc or step back the browser closes it unasked: it stands until its owner takes it away
+    const closed = () => {
+      if (element.open) return;
+      show();
+      latest.current();
+    };
+    show();
+    element.addEventListener('close', closed);
     return () => {
+      element.removeEventListener('close', closed);
       element.close();
       if (!opener?.isConnected) return;
       opener.focus();
       // the page below may have grown meanwhile
       opener.scrollIntoView?.({ block: 'nearest' });
     };
-  }, [open]);
-  return { dialog, title };
+  }, [open, latest]);
+  return { dialog, title, isBusy, leave };
 }
 
 // the dialog itself, not something in it; its backdrop belongs to it
@@ -59,13 +76,19 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, face, subtitle, actions, size, lightDismiss, alert, canWait, children } = props;
   useStyles(css);
   const id = useId();
-  const refs = useModal(open);
+  const { isBusy, leave, ...refs } = useModal(open, onClose);
   const pressedOutside = useRef(false);
   // a cancelled file picker inside also fires "cancel", and it bubbles
   const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOwn(event)) return;
     event.preventDefault();
-    onClose();
+    leave();
+  };
+  // no button of it does anything meanwhile, whether it closes it or not
+  const keepPress = (event: SyntheticEvent) => {
+    if (!isBusy()) return;
+    event.preventDefault();
+    event.stopPropagation();
   };
   return (
     <dialog
@@ -76,6 +99,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       aria-describedby={alert ? `${id}-text` : undefined}
       onCancel={cancel}
+      onClickCapture={keepPress}
       // a text selection that ends outside is no press outside: it must begin there as well
       onMouseDown={(event) => {
         pressedOutside.current = isOwn(event);
