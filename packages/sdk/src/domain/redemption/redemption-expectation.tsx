@@ -1,20 +1,31 @@
 import { formatUnits } from '@prosperx/core/format';
 import type { Paise } from '@prosperx/core/money';
 import type { RedemptionPreview } from '@prosperx/core/redemption';
+import { queryStateText } from '#domain/query-state/query-state.text.js';
+import { Banner } from '#primitives/display/banner.js';
+import { Button } from '#primitives/display/button.js';
 import { Money } from '#primitives/display/money.js';
 import { SumList } from '#primitives/display/sum-list.js';
 import { useWords } from '#primitives/hooks/use-words.js';
+import { useReportError } from '#services/error-message.js';
+import { errorMessage } from '#services/services.js';
 import { redemptionText } from './redemption.text.js';
 
+interface RedemptionExpectationProps {
+  readonly preview: RedemptionPreview;
+  /** It is of what was filled in before. */
+  readonly isBefore: boolean;
+}
+
 /** Shows what a redemption would bring at the last NAV: units, NAV date, what is taken off, gains, and where the money goes. */
-export function RedemptionExpectation({ preview }: { readonly preview: RedemptionPreview }) {
+export function RedemptionExpectation({ preview, isBefore }: RedemptionExpectationProps) {
   const text = useWords(redemptionText);
   const { estimate, switchTo, navDate, creditDate, account } = preview;
   if (estimate === null) return null;
   const money = (amount: Paise | null, otherwise: string) =>
     amount === null ? otherwise : <Money amount={amount} decimals={2} />;
   return (
-    <section className="px-sale__preview" aria-label={text.preview}>
+    <section className="px-sale__preview" aria-label={text.preview} aria-busy={isBefore || undefined}>
       <SumList
         lines={[
           { term: text.units, value: formatUnits(estimate.units) },
@@ -41,5 +52,29 @@ export function RedemptionExpectation({ preview }: { readonly preview: Redemptio
       {estimate.isFairValueMissing && <p className="px-sale__muted">{text.unknownFairValues}</p>}
       {estimate.isTaxAssumed && <p className="px-sale__muted">{text.assumed}</p>}
     </section>
+  );
+}
+
+interface NoExpectationProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Says that what a redemption would bring could not be worked out, and offers another try: the redemption itself may be asked for. */
+export function NoExpectation({ error, onRetry }: NoExpectationProps) {
+  const text = useWords(redemptionText);
+  const words = useWords(queryStateText);
+  useReportError(error);
+  const again = (
+    <Button size="sm" onClick={onRetry}>
+      {words.retry}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Banner title={text.notWorkedOut} action={again}>
+        {errorMessage(error)}
+      </Banner>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { TextField } from '#primitives/form/text-field.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useSwitchTargets } from '#queries/redemption-preview.js';
 import { useSession } from '#session/use-session.js';
-import { RedemptionExpectation } from './redemption-expectation.js';
+import { NoExpectation, RedemptionExpectation } from './redemption-expectation.js';
 import { redemptionText } from './redemption.text.js';
 import { type Folio, type RedemptionFormVerbs, type RedemptionKind, useRedemptionForm } from './use-redemption-form.js';
 
@@ -72,9 +72,11 @@ export function RedemptionForm({ kind, folio, base, busy, refusal, wait, onSubmi
       </Checkbox>
       {/* what comes of it is spoken alone, each time that it changes */}
       <p className="px-vh" role="status">
-        {redemption.preview && payoutOf(redemption.preview, text)}
+        {redemption.preview && !redemption.isComing && payoutOf(redemption.preview, text)}
       </p>
-      {redemption.preview && <RedemptionExpectation preview={redemption.preview} />}
+      {redemption.isComing && <p className="px-sale__muted">{text.workingOut}</p>}
+      {redemption.preview && <RedemptionExpectation preview={redemption.preview} isBefore={redemption.isComing} />}
+      {redemption.failure && <NoExpectation error={redemption.failure} onRetry={redemption.workOut} />}
       {refusal && (
         <div role="alert">
           <Banner tone="danger">{refusal}</Banner>

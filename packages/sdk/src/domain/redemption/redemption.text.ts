@@ -33,6 +33,8 @@ export const redemptionText = {
     `${formatUnits(many)} units are locked in${until === null ? '' : `; the next are free on ${formatDateShort(until)}`}.${freedEarlier(earlier)}`,
   inProgress: (many: Units) => `${formatUnits(many)} units are already being sold.`,
   preview: 'What to expect',
+  workingOut: 'We are working out what to expect.',
+  notWorkedOut: 'We could not work out what to expect.',
   atNav: (nav: Nav, asOf: BusinessDate) =>
     `At the NAV of ${formatDateShort(asOf)}, ₹${formatNav(nav)}. The NAV that applies may differ.`,
   value: 'Value',

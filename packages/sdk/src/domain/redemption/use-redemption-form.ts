@@ -93,14 +93,19 @@ export function useRedemptionForm(
     onSubmit: (values) => onSubmit(redemptionRequestOf(values)),
   });
   const { values } = form;
-  const request = useDebouncedValue(form.isValid ? JSON.stringify(redemptionRequestOf(values)) : null, PAUSE);
+  const asked = form.isValid ? JSON.stringify(redemptionRequestOf(values)) : null;
+  const request = useDebouncedValue(asked, PAUSE);
   const preview = useRedemptionPreview(request === null ? null : (JSON.parse(request) as RedemptionInput));
   return {
     form,
     /** What is filled in, once it has no fault. */
     filled: form.isValid ? redemptionRequestOf(values) : null,
-    preview: form.isValid && request !== null ? preview.data : undefined,
-    isReading: preview.isFetching,
+    preview: asked !== null && request !== null ? preview.data : undefined,
+    /** What is filled in is still being worked out: `preview` is of what stood there before. */
+    isComing: asked !== null && (asked !== request || preview.isPlaceholderData || preview.isPending),
+    /** Why it could not be worked out. */
+    failure: asked === request && preview.data === undefined ? preview.error : null,
+    workOut: () => void preview.refetch(),
     shown: values.all ? mostOf(base, values.by) : values.value,
     /** Another measure begins anew. */
     measureBy: (by: Values['by']) => {

@@ -32,6 +32,8 @@ export const redemptionText: Translation<typeof english> = {
     `${formatUnits(many)} यूनिट लॉक-इन में हैं${until === null ? '' : `; अगले ${formatDateShort(until)} को फ्री होंगे`}।${freedEarlier(earlier)}`,
   inProgress: (many) => `${formatUnits(many)} यूनिट पहले से बिक रहे हैं।`,
   preview: 'क्या मिल सकता है',
+  workingOut: 'हम हिसाब लगा रहे हैं कि क्या मिल सकता है।',
+  notWorkedOut: 'हम यह हिसाब नहीं लगा सके कि क्या मिल सकता है।',
   atNav: (nav, asOf) => `${formatDateShort(asOf)} के एनएवी ₹${formatNav(nav)} पर। जो एनएवी लगेगा, वह अलग हो सकता है।`,
   value: 'वैल्यू',
   navDate: 'कौन सा एनएवी लगेगा',
