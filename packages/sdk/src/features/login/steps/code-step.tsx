@@ -39,14 +39,15 @@ export function CodeStep({ step, login }: CodeStepProps) {
   const { code, mobile } = step;
   const email = step.name === 'confirmpassword' ? step.details.emailId : undefined;
   const proof = step.name === 'updatepassword' ? step.proof : undefined;
+  const initial = { otp: '', emailOtp: '', password: '', confirmed: '' };
+  const checkPassword = ({ otp, password, confirmed }: typeof initial) => ({
+    otp: checkCode(code, otp, own.codeOver),
+    password: checkNewPassword(password, { mobile, email }),
+    confirmed: checkConfirmPassword(confirmed, password),
+  });
   const form = useForm({
-    initial: { otp: '', emailOtp: '', password: '', confirmed: '' },
-    check: ({ otp, emailOtp, password, confirmed }) => ({
-      emailOtp: proof?.sentTo ? checkOtp(emailOtp) : null,
-      otp: checkCode(code, otp, own.codeOver),
-      password: checkNewPassword(password, { mobile, email }),
-      confirmed: checkConfirmPassword(confirmed, password),
-    }),
+    initial,
+    check: (values) => ({ emailOtp: proof?.sentTo ? checkOtp(values.emailOtp) : null, ...checkPassword(values) }),
     textOf: (code) =>
       faults[code as NewPasswordErrorCode] ??
       own.mailFaults[code as keyof typeof own.mailFaults] ??
@@ -68,8 +69,15 @@ export function CodeStep({ step, login }: CodeStepProps) {
       {proof?.sentTo ? <ResendMail step={step} proof={proof} login={login} /> : <Resend step={step} login={login} />}
     </>
   );
+  // it stands for the code of the mail, and for nothing else that is asked
+  const isUnfit = Object.values(checkPassword(form.values)).some(Boolean);
   const byPasskey = proof?.hasPasskey && canUsePasskeys(apiBase) && (
-    <Button size="lg" block onClick={() => login.setPasswordByPasskey(step, typedIn(form.values, proof))}>
+    <Button
+      size="lg"
+      block
+      idle={isUnfit || login.isBusy || login.waitLeft > 0}
+      onClick={() => login.setPasswordByPasskey(step, typedIn(form.values, proof))}
+    >
       {own.passkey}
     </Button>
   );
