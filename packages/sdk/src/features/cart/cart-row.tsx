@@ -41,7 +41,8 @@ export function CartRow({ row, edits, today, onRemove }: CartRowProps) {
   return (
     <li className="cart__item">
       {isPack(item) ? <PackCell pack={item} /> : <SchemeCell item={item} />}
-      <div className="cart__fields">
+      {/* fields of other items have the same names */}
+      <div className="cart__fields" role="group" aria-label={nameOf(item)}>
         <RowFields row={row} edits={edits} />
       </div>
       <IconButton

@@ -4,7 +4,7 @@ import { searchFunds } from '@prosperx/core/fund';
 import { type Paise, rupees } from '@prosperx/core/money';
 import { getNfos } from '@prosperx/core/nfo';
 import { getPacks, savePack } from '@prosperx/core/pack';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '#services/client.js';
 import { enter } from '#testing/enter.js';
@@ -28,6 +28,13 @@ async function showSip(browser: TestBrowser, amount: Paise, numOfSipInstallments
 }
 
 describe('SIPs in the cart', () => {
+  it('says of the fields of each SIP of which fund they are', async () => {
+    await showSip(testBrowser(server.kit), rupees(5_000), 120);
+    const fields = within(await screen.findByRole('group', { name: /^Parag Parikh Flexi Cap Fund/ }));
+    expect(fields.getByLabelText<HTMLInputElement>(/^Per month/).value).toBe('5,000');
+    expect(fields.getByLabelText('First instalment')).toBeTruthy();
+  });
+
   it('tells of a SIP the next instalment as the exchange takes it: a month at least after the one paid with the order', async () => {
     await showSip(testBrowser(server.kit), rupees(5_000), 120);
     // ordered on 16 November
