@@ -68,6 +68,15 @@ test('the reader of a shared plan finds its amounts and its advisor, and becomes
   expect(JSON.stringify(leads)).toContain('Tara Bose');
 });
 
+test('the reader of a premium service that an advisor shared is asked whether they are interested in it', async ({
+  page,
+}) => {
+  await page.goto('/v1/premium-service-details/custom-portfolio-review?sharedByAgent=true&agentCode=AG1001');
+  const ask = page.getByRole('region', { name: 'Are you interested?' });
+  await expect(ask.getByText('Leave your details and Sunita Kulkarni calls you about this service.')).toBeVisible();
+  await expectAccessibleAtRest(page);
+});
+
 for (const width of [390, 1280])
   test.describe(`${width} px wide`, TRUST, () => {
     test.use({ viewport: { width, height: 800 } });

@@ -1,8 +1,9 @@
 import { premiumServiceOf } from '@prosperx/core/premium-service';
 import { PremiumService } from '@prosperx/sdk';
 import { useWords } from '@prosperx/sdk/site/ui';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Interested } from '#layout/interested.js';
 import { Page } from '#layout/page.js';
 import { advisorPagesText } from '#pages/pages.text.js';
 import { FOR_PHONES } from '#site.js';
@@ -31,11 +32,15 @@ export function PremiumServicesPage() {
 export function PremiumServicePage() {
   const text = useWords(advisorPagesText);
   useLeaveOnDesktop();
-  const { route } = useParams({ from: '/premium-service-details/$route' });
-  const title = premiumServiceOf(route)?.title ?? text.premiumServices;
+  const from = '/premium-service-details/$route';
+  const { route } = useParams({ from });
+  const { sharedByAgent } = useSearch({ from });
+  const service = premiumServiceOf(route);
+  const title = service?.title ?? text.premiumServices;
   return (
     <Page title={title} quiet trail={[{ text: text.premiumServices, to: '/premium-services' }]}>
       <PremiumService service={route} />
+      {sharedByAgent && service && <Interested serviceTag={service.tag} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { lazy } from '@prosperx/sdk/site/ui';
 import { createRoute, redirect } from '@tanstack/react-router';
 import { page } from '#root-route.js';
+import { oneOf, search } from '#search-params.js';
 import { FOR_PHONES } from '#site.js';
 import {
   allProposalsSearch,
@@ -71,6 +72,7 @@ export const advisorRoutes = [
   createRoute({
     ...page,
     path: '/premium-service-details/$route',
+    ...search({ sharedByAgent: oneOf('true') }),
     beforeLoad: endOnDesktop,
     component: lazy(async () => (await premium()).PremiumServicePage),
   }),

@@ -63,6 +63,8 @@ export const saveInterestedCustomer = endpoint({
     emailId: z.string(),
     /** The advisor whose link it was, who is credited. */
     agentCode: z.string(),
+    /** The premium service that the link was for; absent where it was for a plan. */
+    tag: z.optional(z.enum(PREMIUM_TAGS)),
     /** Whether a message thanks the customer and says who will call. */
     sendNotification: z.boolean(),
   }),

@@ -62,7 +62,7 @@ const PAGES = {
   stepUp: { path: '/step-up-calculator', amount: 'monthlyAmount', bounds: SIP_MONTHLY_BOUNDS },
 } as const;
 
-/** Present in the address of a calculator that an advisor has shared: its page asks whether the reader is interested. */
+/** Present in the address of a calculator or a premium service that an advisor has shared: its page asks whether the reader is interested. */
 export const SHARED_BY_AGENT = 'sharedByAgent';
 
 /** Returns the page of a plan below `/v1`, and its search parameters. */

@@ -108,7 +108,7 @@ export function useSubmitInterest() {
   };
 }
 
-/** Keeps who is interested in a plan that an advisor shared. */
+/** Keeps who is interested in a plan or a premium service that an advisor shared. */
 export function useSaveInterested() {
   const { api } = useServices();
   return useMutation({

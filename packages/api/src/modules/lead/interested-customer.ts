@@ -17,9 +17,9 @@ const OF_AN_ADDRESS: Bucket = { holds: 10, oneEvery: 5 * MINUTE };
 /** The limit of forms that name one mobile, and of notifications to one address: nobody is written to again and again by strangers. */
 const OF_A_PERSON = { most: 3, within: DAY } as const;
 
-/** Keeps who is interested in a plan that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
+/** Keeps who is interested in a plan or a premium service that an advisor shared. The advisor of the link is credited, whoever is signed in here. */
 export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) => {
-  const { agentCode, sendNotification } = input;
+  const { agentCode, sendNotification, tag } = input;
   const terms = interestedTermsSent(input);
   refuseFaults(checkInterested(terms));
   const agent = await findAgent(ctx.db, agentCode);
@@ -31,8 +31,8 @@ export const saveInterestedCustomer: Verb<typeof call> = async ({ ctx, input }) 
   const lead = {
     ...terms,
     agentCode: agent.code,
-    source: 'calculator' as const,
-    tag: INTERESTED_TAG,
+    source: tag ? ('premium_service' as const) : ('calculator' as const),
+    tag: tag ?? INTERESTED_TAG,
     isUnverified: true,
     language: ctx.language,
     notifications: sendNotification ? (['customer'] as const) : [],

@@ -44,11 +44,11 @@ export const leadNotificationText = {
   invitationSms: (advisor: string, arn: string, link: string) =>
     `${addressed(advisor)}, ${arn}, invites you to open a mutual fund account with ProsperX: ${link}`,
   thanksSubject: 'Thank you for your interest',
-  thanks: (lead: Lead, advisor: string) =>
+  thanks: (lead: Lead, service: string, advisor: string) =>
     [
       `Dear ${addressed(lead.investorName)},`,
       '',
-      `Thank you for your interest. ${advisor} will call you about the plan that you looked at.`,
+      `Thank you for your interest. ${advisor} will call you about ${service ? `the ${service}` : 'the plan that you looked at'}.`,
       '',
       `Your details are deleted ${LEAD_KEPT_DAYS} days after the last contact. If it was not you who gave them, or you no longer want a call, tell us and they are deleted at once.`,
       '',

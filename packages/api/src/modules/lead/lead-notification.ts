@@ -34,6 +34,9 @@ interface Invitation {
   readonly ref: string;
 }
 
+/** The title of the premium service of a lead, in the language that is spoken; '' where it is for none. */
+const serviceOf = ({ tag }: Lead): string => premiumServiceOf(tag ?? '')?.title ?? '';
+
 /** Invites a lead in the advisor's name and ARN; no longer where that ARN is over by now. */
 async function invite(services: Services, { lead, agentCode, bySms, language, ref }: Invitation): Promise<void> {
   const { config, providers } = services;
@@ -85,10 +88,10 @@ export const sendLeadNotification: JobHandler = async (services, { ref, payload 
   if (notification.to === 'customer')
     return send(lead.investorEmailId, language, () => ({
       subject: said(text).thanksSubject,
-      text: said(text).thanks(lead, advisor),
+      text: said(text).thanks(lead, serviceOf(lead), advisor),
     }));
   return send(helpDesk.supportEmail, null, () => {
-    const service = premiumServiceOf(lead.tag ?? '')?.title ?? '';
+    const service = serviceOf(lead);
     return { subject: said(text).deskSubject(service), text: said(text).desk(lead, service, advisor, code) };
   });
 };

@@ -1,4 +1,5 @@
 import { RISK_WARNING } from '@prosperx/core/disclosure';
+import { getLeads, saveInterestedCustomer } from '@prosperx/core/lead';
 import {
   generateBrochure,
   getShareContent,
@@ -60,7 +61,7 @@ describeWithDb(
       });
       const [mail] = await client.call(sandboxMessages, { query: { to: 'pr@example.com' } });
       expect(mail?.text).toContain('Sunita Kulkarni points out the Post-Retirement Investment Solution to you.');
-      const page = '/v1/premium-service-details/retirement-income-planning?agentCode=AG1001';
+      const page = '/v1/premium-service-details/retirement-income-planning?sharedByAgent=true&agentCode=AG1001';
       expect(await pageBehind(given.db, mail?.text)).toBe(page);
       expect(mail?.text).toContain('/prosperx-api/brochures/retirement-income-planning.pdf');
       for (const fact of ['9.60% payout', '7.50% payout', '₹10 lakh', '₹1,999', RISK_WARNING])
@@ -71,6 +72,21 @@ describeWithDb(
       const content = await client.call(getShareContent, { body: { serviceName } });
       expect(content.message).toContain(RISK_WARNING);
       expect(await pageBehind(given.db, content.shareUrl)).toBe(page);
+    });
+
+    it('make who is interested in a shared one a lead of its advisor, and thank them for it', async () => {
+      const kit = testKit(given.db);
+      const client = await advisor(kit);
+      const person = { userName: 'Tara Bose', mobile: '9000000092', emailId: 'tara.premium@example.com' };
+      const body = { ...person, agentCode: 'AG1001', tag: 'mf_custom_advisory' as const, sendNotification: true };
+      await kit.client().call(saveInterestedCustomer, { body });
+      await kit.settle();
+      const { leads } = await client.call(getLeads, { query: { agentCode: 'AG1001' } });
+      expect(leads.filter(({ investorName }) => investorName === 'Tara Bose')).toMatchObject([
+        { source: 'premium_service', tag: 'mf_custom_advisory', status: 'new' },
+      ]);
+      const [mail] = await client.call(sandboxMessages, { query: { to: person.emailId } });
+      expect(mail?.text).toContain('will call you about the Custom Portfolio Rebalance Solution.');
     });
 
     it('are not shared with nobody, of another name, or by others than advisors', async () => {

@@ -6,7 +6,7 @@ import {
   premiumServicePath,
   type sharePremiumService as call,
 } from '@prosperx/core/premium-service';
-import { checkShareEmail, checkShareMobile, shareErrorText } from '@prosperx/core/share';
+import { checkShareEmail, checkShareMobile, SHARED_BY_AGENT, shareErrorText } from '@prosperx/core/share';
 import { HOUR } from '@prosperx/core/time';
 import { audit } from '#audit/audit.js';
 import { advisorOf } from '#http/agent.js';
@@ -23,7 +23,7 @@ import { premiumShareText as text, type SharedService } from './share-premium-se
 /** The limit of messages that one advisor sends. */
 const SHARES_AN_HOUR = { most: 60, within: HOUR } as const;
 
-/** The service with its links, which credit the advisor; the short one to its page is for the receiver. */
+/** The service with its links, which credit the advisor; the short one to its page is for the receiver, who is asked there whether they are interested. */
 async function sharedOf(
   ctx: Context,
   serviceName: string,
@@ -33,7 +33,7 @@ async function sharedOf(
   if (!service) throw new PxError('premium_service_unknown');
   const { code: agentCode, name: advisor } = await advisorOf(ctx);
   const { publicUrl } = ctx.config;
-  const url = `${publicUrl}/v1${premiumServicePath(service.route)}`;
+  const url = `${publicUrl}/v1${premiumServicePath(service.route)}?${SHARED_BY_AGENT}=true`;
   const page = await shortLinkTo(ctx, { kind: 'premium_service', agentCode, url, receiver });
   return { service, advisor, agentCode, page, brochure: `${publicUrl}${brochurePath(service, agentCode)}` };
 }

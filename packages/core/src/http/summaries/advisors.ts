@@ -99,7 +99,8 @@ export const advisorSummaries: Readonly<Record<string, string>> = {
   createLead:
     'Makes a lead by its tag: of a premium service, or, with `mf_interested`, that the advisor is interested in an offer.',
   createPremiumLead: 'Makes a lead for a premium service, which an expert of the operator follows up.',
-  saveInterestedCustomer: 'Keeps who is interested in a plan that an advisor shared, and credits that advisor.',
+  saveInterestedCustomer:
+    'Keeps who is interested in a plan or a premium service that an advisor shared, and credits that advisor.',
   getLeads: 'Returns the leads of the advisor who is logged in, by pages of 25 from 0.',
   updateLead: 'Keeps what has become of a lead, and when its advisor wants to speak to them again.',
   // nfo

@@ -16,7 +16,11 @@ import { interestedText } from './interested-customer.text.js';
 import { InterestedForm } from './interested-form.js';
 
 /** The form of an advisor's link, then thanks. */
-export function Interest({ code, onSaved }: Omit<InterestedCustomerProps, 'agentCode'> & { readonly code: string }) {
+export function Interest({
+  code,
+  serviceTag,
+  onSaved,
+}: Omit<InterestedCustomerProps, 'agentCode'> & { readonly code: string }) {
   const text = useWords(interestedText);
   const { data, error, refetch } = useAdvisorOf(code);
   const [state, setState] = useState<'form' | 'thanks' | 'done'>('form');
@@ -41,8 +45,8 @@ export function Interest({ code, onSaved }: Omit<InterestedCustomerProps, 'agent
         </p>
         {state === 'form' ? (
           <>
-            <p>{text.lead(advisor)}</p>
-            <InterestedForm agentCode={code} advisor={advisor} onSaved={saved} />
+            <p>{(serviceTag ? text.leadOfService : text.lead)(advisor)}</p>
+            <InterestedForm agentCode={code} tag={serviceTag} advisor={advisor} onSaved={saved} />
           </>
         ) : (
           <Banner tone="success">{text.done(advisor)}</Banner>

@@ -2,6 +2,7 @@ import { advisorFor, newInvestor } from '@prosperx/api/testing';
 import { getLeads } from '@prosperx/core/lead';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enter } from '#testing/enter.js';
 import { renderWithServer, serverForTests } from '#testing/render-with-server.js';
 import { toReact } from '#widget/react.js';
 import { interestedCustomerContract } from './interested-customer.contract.js';
@@ -35,6 +36,23 @@ describe('the form of an interested customer', () => {
     const advisor = await advisorFor(server.kit, await newInvestor(server.kit));
     const { leads } = await advisor.call(getLeads, { query: { agentCode: 'AG1001' } });
     expect(leads.map(({ investorName, source }) => [investorName, source])).toEqual([['Tara Bose', 'calculator']]);
+  });
+
+  it('of a premium service asks about that, and makes a lead for it', async () => {
+    const form = <InterestedCustomer agentCode="AG1001" serviceTag="mf_post_retirement" />;
+    const { user } = renderWithServer(server, form);
+    expect(await screen.findByText(/ calls you about this service\.$/)).toBeTruthy();
+    enter(screen.getByRole('textbox', { name: /Full name/ }), 'Uma Das');
+    enter(screen.getByRole('textbox', { name: /Mobile number/ }), '9000000142');
+    enter(screen.getByRole('textbox', { name: /Email/ }), 'uma.view@example.com');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('dialog', { name: 'Thank you' });
+    const advisor = await advisorFor(server.kit, await newInvestor(server.kit));
+    const { leads } = await advisor.call(getLeads, { query: { agentCode: 'AG1001' } });
+    expect(leads.find(({ investorName }) => investorName === 'Uma Das')).toMatchObject({
+      source: 'premium_service',
+      tag: 'mf_post_retirement',
+    });
   });
 
   it('has no place without an advisor, or for one who is none', async () => {

@@ -2,6 +2,7 @@ export const interestedText = {
   yourAdvisor: 'Your advisor',
   title: 'Are you interested?',
   lead: (advisor: string) => `Leave your details and ${advisor} calls you about this plan.`,
+  leadOfService: (advisor: string) => `Leave your details and ${advisor} calls you about this service.`,
   name: 'Full name',
   mobile: 'Mobile number',
   email: 'Email',

@@ -14,7 +14,7 @@ export type InterestedCustomerProps = ViewProps<typeof interestedCustomerContrac
 
 const Interest = lazy(async () => (await import('./interest.lazy.js')).Interest);
 
-/** The form of somebody who has opened a shared calculator, then thanks. Visitors see it too. */
+/** The form of somebody who has opened a shared calculator or premium service, then thanks. Visitors see it too. */
 export function InterestedCustomer(props: InterestedCustomerProps) {
   return (
     <DataProvider>

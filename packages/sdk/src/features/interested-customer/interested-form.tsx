@@ -6,6 +6,7 @@ import {
   leadErrorText,
   sentInterestedTermsOf,
 } from '@prosperx/core/lead';
+import type { PremiumTag } from '@prosperx/core/premium-service';
 import { typeMobile } from '@prosperx/core/session';
 import { Button } from '#primitives/display/button.js';
 import { Stack } from '#primitives/display/stack.js';
@@ -19,6 +20,8 @@ import { interestedText } from './interested-customer.text.js';
 
 interface InterestedFormProps {
   readonly agentCode: string;
+  /** The premium service that they are interested in; undefined where it is a plan. */
+  readonly tag: PremiumTag | undefined;
   /** Name of the advisor, for the line of consent. */
   readonly advisor: string;
   readonly onSaved: () => void;
@@ -27,7 +30,7 @@ interface InterestedFormProps {
 const EMPTY = { userName: '', mobile: '', emailId: '' };
 
 /** Name, mobile and email of somebody who is interested; Save works once they are right. */
-export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormProps) {
+export function InterestedForm({ agentCode, tag, advisor, onSaved }: InterestedFormProps) {
   const text = useWords(interestedText);
   const words = useWords(leadErrorText);
   const consent = useWords(leadConsent);
@@ -36,7 +39,7 @@ export function InterestedForm({ agentCode, advisor, onSaved }: InterestedFormPr
   useReportError(save.error);
   const send = (typed: typeof EMPTY) =>
     save.mutate(
-      { ...sentInterestedTermsOf(interestedTermsSent(typed)), agentCode, sendNotification: true },
+      { ...sentInterestedTermsOf(interestedTermsSent(typed)), agentCode, tag, sendNotification: true },
       {
         onSuccess: onSaved,
         onError: (error) => showErrorFlash(services, error, errorMessageOr(error, text.failed)),

@@ -45,11 +45,11 @@ export const leadNotificationText: Translation<typeof english> = {
   invitationSms: (advisor, arn, link) =>
     `${addressed(advisor)}, ${arn}, ने आपको ProsperX में म्यूचुअल फंड अकाउंट खोलने का न्योता भेजा है: ${link}`,
   thanksSubject: 'रुचि दिखाने के लिए धन्यवाद',
-  thanks: (lead, advisor) =>
+  thanks: (lead, service, advisor) =>
     [
       `नमस्ते ${addressed(lead.investorName)},`,
       '',
-      `रुचि दिखाने के लिए धन्यवाद। आपने जो प्लान देखा है, उसके बारे में ${advisor} आपको कॉल करेंगे।`,
+      `रुचि दिखाने के लिए धन्यवाद। ${service || 'आपने जो प्लान देखा है, उस'} के बारे में ${advisor} आपको कॉल करेंगे।`,
       '',
       `आपकी जानकारी आखिरी संपर्क के ${LEAD_KEPT_DAYS} दिन बाद मिटा दी जाती है। अगर यह आपने नहीं दी, या अब आप कॉल नहीं चाहते, तो हमें बताएं और उसे तुरंत मिटा दिया जाएगा।`,
       '',

@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'আপনার উপদেষ্টা',
   title: 'আপনি কি আগ্রহী?',
   lead: (advisor) => `আপনার তথ্য দিন; ${advisor} এই প্ল্যান নিয়ে আপনাকে ফোন করবেন।`,
+  leadOfService: (advisor) => `আপনার তথ্য দিন; ${advisor} এই পরিষেবা নিয়ে আপনাকে ফোন করবেন।`,
   name: 'পুরো নাম',
   mobile: 'মোবাইল নম্বর',
   email: 'ইমেল',

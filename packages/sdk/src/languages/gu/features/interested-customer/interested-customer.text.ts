@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'તમારા સલાહકાર',
   title: 'શું તમને રસ છે?',
   lead: (advisor) => `તમારી વિગતો આપો; ${advisor} આ પ્લાન વિશે તમને કૉલ કરશે.`,
+  leadOfService: (advisor) => `તમારી વિગતો આપો; ${advisor} આ સેવા વિશે તમને કૉલ કરશે.`,
   name: 'પૂરું નામ',
   mobile: 'મોબાઇલ નંબર',
   email: 'ઈમેલ',

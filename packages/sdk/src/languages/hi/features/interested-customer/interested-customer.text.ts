@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'आपके सलाहकार',
   title: 'क्या आपकी रुचि है?',
   lead: (advisor) => `अपनी जानकारी छोड़ें, ${advisor} आपको इस प्लान के बारे में कॉल करेंगे।`,
+  leadOfService: (advisor) => `अपनी जानकारी छोड़ें, ${advisor} आपको इस सेवा के बारे में कॉल करेंगे।`,
   name: 'पूरा नाम',
   mobile: 'मोबाइल नंबर',
   email: 'ईमेल',

@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'ನಿಮ್ಮ ಸಲಹೆಗಾರರು',
   title: 'ನಿಮಗೆ ಆಸಕ್ತಿ ಇದೆಯೇ?',
   lead: (advisor) => `ನಿಮ್ಮ ವಿವರ ಕೊಡಿ, ಈ ಪ್ಲಾನ್ ಬಗ್ಗೆ ${advisor} ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.`,
+  leadOfService: (advisor) => `ನಿಮ್ಮ ವಿವರ ಕೊಡಿ, ಈ ಸೇವೆಯ ಬಗ್ಗೆ ${advisor} ನಿಮಗೆ ಕರೆ ಮಾಡುತ್ತಾರೆ.`,
   name: 'ಪೂರ್ಣ ಹೆಸರು',
   mobile: 'ಮೊಬೈಲ್ ಸಂಖ್ಯೆ',
   email: 'ಇಮೇಲ್',

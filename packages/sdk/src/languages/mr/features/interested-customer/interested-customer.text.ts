@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'तुमचे सल्लागार',
   title: 'तुम्हाला यात रस आहे का?',
   lead: (advisor) => `तुमची माहिती द्या; ${advisor} या प्लॅनबद्दल तुम्हाला कॉल करतील.`,
+  leadOfService: (advisor) => `तुमची माहिती द्या; ${advisor} या सेवेबद्दल तुम्हाला कॉल करतील.`,
   name: 'पूर्ण नाव',
   mobile: 'मोबाइल नंबर',
   email: 'ईमेल',

@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'உங்கள் ஆலோசகர்',
   title: 'உங்களுக்கு ஆர்வம் உள்ளதா?',
   lead: (advisor) => `உங்கள் விவரங்களைத் தந்தால், ${advisor} இந்தத் திட்டம் பற்றி உங்களை அழைப்பார்.`,
+  leadOfService: (advisor) => `உங்கள் விவரங்களைத் தந்தால், ${advisor} இந்தச் சேவை பற்றி உங்களை அழைப்பார்.`,
   name: 'முழுப் பெயர்',
   mobile: 'மொபைல் எண்',
   email: 'இமெயில்',

@@ -5,6 +5,7 @@ export const interestedText: Translation<typeof english> = {
   yourAdvisor: 'మీ సలహాదారు',
   title: 'మీకు ఆసక్తి ఉందా?',
   lead: (advisor) => `మీ వివరాలు ఇవ్వండి, ఈ ప్లాన్ గురించి ${advisor} మీకు కాల్ చేస్తారు.`,
+  leadOfService: (advisor) => `మీ వివరాలు ఇవ్వండి, ఈ సేవ గురించి ${advisor} మీకు కాల్ చేస్తారు.`,
   name: 'పూర్తి పేరు',
   mobile: 'మొబైల్ నంబర్',
   email: 'ఈమెయిల్',
