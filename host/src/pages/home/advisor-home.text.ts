@@ -1,4 +1,4 @@
-import type { ApprovedKind } from '@prosperx/core/agent';
+import type { ApprovedKind, MandateNeed } from '@prosperx/core/agent';
 import type { CartStanding } from '@prosperx/core/cart';
 import { operator } from '#site.js';
 
@@ -41,8 +41,14 @@ export const advisorHomeText = {
     approval_over: () => 'Approved, but not ordered in time: the approval has expired',
   } satisfies Record<CartStanding, (until: string) => string>,
   proposalAsked: (until: string) => `Not answered yet, until ${until}`,
-  proposalOver: 'Declined, or not answered in time',
-  mandate: 'Mandate is missing, has failed or ends soon',
+  /** A proposal that its customer can no longer answer. */
+  proposalOver: { declined: 'The customer declined the proposal', expired: 'The customer did not answer in time' },
+  /** Why a mandate is needed. */
+  mandate: {
+    missing: 'Mandate is missing',
+    failed: 'Mandate was not accepted',
+    ends: 'Mandate ends soon',
+  } satisfies Record<MandateNeed, string>,
   instalment: 'An instalment was not made',
   kyc_hold: 'KYC is on hold or refused',
   redemption: 'A large sum was redeemed this week',

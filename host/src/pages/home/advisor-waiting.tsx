@@ -1,7 +1,6 @@
 import { CUSTOMER_NEEDS } from '@prosperx/core/agent';
-import { firstNameOf, formatDateShort, formatMoment, formatMoney } from '@prosperx/core/format';
+import { firstNameOf, formatMoment } from '@prosperx/core/format';
 import { whatsAppLink } from '@prosperx/core/share';
-import { businessDateAt } from '@prosperx/core/time';
 import { useSession } from '@prosperx/sdk/site';
 import {
   isOnPhone,
@@ -30,6 +29,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { advisorHomeText } from './advisor-home.text.js';
 import { advisorWaitingText } from './advisor-waiting.text.js';
+import { aboutOf, cartOf, dayOf, mandateOf, proposalOf } from './waiting-words.js';
 
 const MorningMail = lazy(async () => (await import('#pages/advisor/morning-mail.lazy.js')).MorningMail);
 
@@ -125,7 +125,7 @@ function Row({ row, entering, proposing }: RowProps) {
       <Badge tone={needTone[need]}>{needWords.state[need]}</Badge>
       <p className="h-agent__sum">
         {amount !== null && <Money amount={amount} />}
-        {need === 'mandate' && <small>{text.aMonth}</small>}
+        {amount !== null && need === 'mandate' && <small>{text.aMonth}</small>}
       </p>
       <div className="h-agent__acts">
         <a className="px-iconbtn" href={`tel:+91${mobile}`} aria-label={text.call(name)}>
@@ -156,19 +156,12 @@ function Row({ row, entering, proposing }: RowProps) {
   );
 }
 
-/** How a cart stands that is not approved; an older server says alone whether its owner was asked. */
-const cartOf = ({ cart, isAsked }: WaitingRow) => cart ?? (isAsked ? 'asked' : 'unasked');
-
 /** Opens WhatsApp with a message to a customer about what waits, for the advisor to read over and send. */
 function Message({ row }: Pick<RowProps, 'row'>) {
-  const { name, mobile, need, amount, missedAt } = row;
+  const { name, mobile } = row;
   const words = useWords(advisorWaitingText);
   const { advisor } = useSession();
-  const about =
-    need === 'approval'
-      ? words.aboutCart[cartOf(row)]
-      : words.about[need](amount === null ? '' : formatMoney(amount), missedAt === null ? '' : dayOf(missedAt));
-  const message = words.toCustomer(firstNameOf(name), about, advisor?.advisorName ?? '');
+  const message = words.toCustomer(firstNameOf(name), aboutOf(words, row), advisor?.advisorName ?? '');
   return (
     <a
       className="px-iconbtn"
@@ -182,11 +175,9 @@ function Message({ row }: Pick<RowProps, 'row'>) {
   );
 }
 
-const dayOf = (at: number) => formatDateShort(businessDateAt(at));
-
 /** What is known of a need; what a bank or the exchange said is told in their English words. */
 function Note({ row }: Pick<RowProps, 'row'>) {
-  const { need, about = 'cart', until, isAsked, reason, missedAt } = row;
+  const { need, about = 'cart', until, reason, missedAt } = row;
   const text = useWords(advisorHomeText);
   if (reason !== '' && missedAt !== null)
     return (
@@ -197,8 +188,13 @@ function Note({ row }: Pick<RowProps, 'row'>) {
   if (need === 'order') return text.approved(about, until === null ? '' : formatMoment(until));
   if (need === 'payment') return until === null ? text.paymentOpen : text.payment(formatMoment(until));
   if (need === 'approval') return text.cart[cartOf(row)](until === null ? '' : formatMoment(until));
-  if (need === 'proposal')
-    return isAsked && until !== null ? text.proposalAsked(formatMoment(until)) : text.proposalOver;
+  if (need === 'mandate') return text.mandate[mandateOf(row)];
+  if (need === 'proposal') {
+    const proposal = proposalOf(row);
+    return proposal === 'waiting'
+      ? text.proposalAsked(until === null ? '' : formatMoment(until))
+      : text.proposalOver[proposal];
+  }
   return text[need];
 }
 

@@ -224,6 +224,9 @@ describeWithDb(
         declineReason: '',
       });
       expect((await browser.call(declineProposal, { body: decline })).state).toBe('declined');
+      const waits = async () =>
+        (await proposedTo(given.db, [customer.profileId], kit.clock.now())).get(customer.profileId);
+      expect(await waits()).toEqual({ amount: null, isAsked: false, until: null, proposal: 'declined' });
       expect((await advisor.call(getCustomerProposals)).proposals[0]).toMatchObject({
         declineReason: 'Too much at once.',
       });
@@ -235,6 +238,7 @@ describeWithDb(
       kit.clock.advance(60_000);
       expect((await second.browser.fail(approveProposal, { body: second.body })).code).toBe('approval_over');
       expect((await browser.call(readProposal, { body: { token } })).state).toBe('expired');
+      expect(await waits()).toMatchObject({ isAsked: false, proposal: 'expired' });
 
       const later = await advisorFor(kit, customer);
       const third = await propose({ ...customer, advisor: later }, 'lumpsum');
@@ -325,7 +329,8 @@ describeWithDb(
         );
       expect(await waiting()).toBe(before + 1);
       const due = await proposedTo(given.db, [profileId], kit.clock.now());
-      expect(due.get(profileId)).toEqual({ amount: null, isAsked: true, until: kit.clock.now() + 7 * DAY });
+      const until = kit.clock.now() + 7 * DAY;
+      expect(due.get(profileId)).toEqual({ amount: null, isAsked: true, until, proposal: 'waiting' });
       expect(await needing()).toBe(true);
       const { give } = await askForCode(kit, customer, 'lumpsum');
       await give();

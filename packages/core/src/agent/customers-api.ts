@@ -4,7 +4,14 @@ import { ADVISORS, endpoint, linkSchema, meta, nothing, queryNumber } from '#htt
 import { MANDATE_STATUSES } from '#mandate/index.js';
 import { amountCodec } from '#money/index.js';
 import { dateCodec, instantCodec } from '#time/index.js';
-import { APPROVED_KINDS, CUSTOMER_FILTERS, CUSTOMER_SORTS, NAMED_NEEDS } from './customers.js';
+import {
+  APPROVED_KINDS,
+  CUSTOMER_FILTERS,
+  CUSTOMER_SORTS,
+  MANDATE_NEEDS,
+  NAMED_NEEDS,
+  PROPOSAL_STANDINGS,
+} from './customers.js';
 
 /** The longest text that is looked for; no name is as long. */
 const MAX_TEXT = 100;
@@ -118,6 +125,9 @@ const waitingSchema = z.object({
   isAsked: z.boolean(),
   /** How a cart stands that is not approved; null of any other need, and of a state that is not known here. Older servers do not say so. */
   cart: z.catch(z.optional(z.nullable(z.enum(CART_STANDINGS))), null),
+  /** Why a mandate is needed, and how a proposal stands; null of any other need, and of what is not known here. Older servers do not say so. */
+  mandate: z.catch(z.optional(z.nullable(z.enum(MANDATE_NEEDS))), null),
+  proposal: z.catch(z.optional(z.nullable(z.enum(PROPOSAL_STANDINGS))), null),
   /** Why an instalment was not made, and when; '' and null for any other need, and where nobody said why. */
   reason: z._default(z.string(), ''),
   missedAt: z._default(z.nullable(instantCodec), null),

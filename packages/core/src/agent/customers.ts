@@ -9,7 +9,7 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
  * The needs that answers name by a closed list: a page that was built before its server takes no others, and what costs money by waiting
  * comes first. `payment`: orders that can still be paid; `instalment`: an instalment of a SIP, STP or SWP was missed, or its debit bounced, and none came after it; `mandate`: the mandate that SIPs are to be
  * debited by is missing, has failed or ends soon; `kyc_hold`: the KYC is on hold or refused, so that nothing can be bought; `redemption`: a
- * large sum was redeemed of late; `approval`: a cart that the advisor filled and its owner has not approved; `proposal`: one was sent that
+ * large sum was redeemed of late, and not as the advisor prepared it; `approval`: a cart that the advisor filled and its owner has not approved; `proposal`: one was sent that
  * its owner has not answered, or of late declined or let pass; `lock_in`: units of a scheme with a lock-in come free soon, or just did;
  * `kyc`: the account is not registered with the exchange.
  */
@@ -26,6 +26,16 @@ export const NAMED_NEEDS = [
 ] as const;
 /** One of `NAMED_NEEDS`. */
 export type NamedNeed = (typeof NAMED_NEEDS)[number];
+
+/** Why an account needs a mandate: nothing debits its SIPs, the last one was not accepted, or the one that it has ends soon. */
+export const MANDATE_NEEDS = ['missing', 'failed', 'ends'] as const;
+/** One of `MANDATE_NEEDS`. */
+export type MandateNeed = (typeof MANDATE_NEEDS)[number];
+
+/** How a proposal waits: for its owner, or for another version since its owner declined it or let it pass. */
+export const PROPOSAL_STANDINGS = ['waiting', 'declined', 'expired'] as const;
+/** One of `PROPOSAL_STANDINGS`. */
+export type ProposalStanding = (typeof PROPOSAL_STANDINGS)[number];
 
 /** What an advisor prepares and orders once its owner has approved it by a link: a cart, an STP or an SWP. */
 export const APPROVED_KINDS = ['cart', 'STP', 'SWP'] as const;

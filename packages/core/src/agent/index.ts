@@ -90,10 +90,14 @@ export {
   CUSTOMERS_PAGE_SIZE,
   isCustomerFilter,
   LARGE_REDEMPTION,
+  MANDATE_NEEDS,
+  type MandateNeed,
   NAMED_NEEDS,
   type NamedNeed,
   NEED_DAYS,
   NEWS_DAYS,
+  PROPOSAL_STANDINGS,
+  type ProposalStanding,
   WAITING_SHOWN,
 } from './customers.js';
 export {

@@ -22,13 +22,13 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Db, isOneOf } from '#db/db.js';
 import {
   agentCustomers,
   cartItems,
   carts,
   ledgerEntries,
-  mandates,
   orders,
   orderSets,
   positions,
@@ -42,6 +42,7 @@ import { ofAgent } from '#records/agent/of-agent.js';
 import { isWaitingStill } from '#records/order/repository.js';
 import { isRunning, NO_SIPS, type SipBook, sipBook } from '#records/sip/sip-book.js';
 import { hasApprovedWork } from './approved-work.js';
+import { needsMandate } from './mandate-needs.js';
 import { isMissed, missedPlanInstalment } from './missed-instalments.js';
 import { hasWaitingProposal } from './waiting-proposals.js';
 
@@ -93,34 +94,6 @@ export async function heldNavDate(db: Db, agentCode: string): Promise<BusinessDa
   return row?.date ?? null;
 }
 
-/** Mandates that debit, or may once the bank has answered. */
-const PENDING_OR_ACTIVE = ['created', 'unknown', 'pending', 'approved'] as const;
-
-const hasSip = (db: Db) =>
-  exists(
-    db
-      .select({ id: sips.id })
-      .from(sips)
-      .where(and(eq(sips.profileId, profiles.id), isRunning)),
-  );
-
-/** Whether a mandate debits, or may soon, for longer than it takes to set up another one. */
-function hasLastingMandate(db: Db, now: Instant) {
-  const lasts = or(isNull(mandates.endDate), gt(mandates.endDate, addDays(businessDateAt(now), NEED_DAYS)));
-  const own = and(eq(mandates.profileId, profiles.id), inArray(mandates.state, [...PENDING_OR_ACTIVE]), lasts);
-  return exists(db.select({ id: mandates.id }).from(mandates).where(own));
-}
-
-function hasFailedMandate(db: Db, now: Instant) {
-  const failed = and(eq(mandates.state, 'rejected'), gte(mandates.changedAt, now - NEED_DAYS * DAY));
-  return exists(
-    db
-      .select({ id: mandates.id })
-      .from(mandates)
-      .where(and(eq(mandates.profileId, profiles.id), failed)),
-  );
-}
-
 /** A cart with something in it that its owner has not approved, as core's `agentStatusOf` says it. */
 const isUnapproved = (now: Instant) =>
   and(
@@ -132,14 +105,28 @@ const isUnapproved = (now: Instant) =>
 /** What a redemption is worth: what it brought, the amount that was asked for, or its units at the last NAV. */
 const redeemed = sql`coalesce(${sales.grossAmount}, ${sales.amount}, round(coalesce(${sales.units}, ${sales.reservedUnits})::numeric * ${schemes.latestNav} / 10000000000))`;
 
-/** A redemption of its owner, not of a plan, which takes much out: somebody may want to know why. */
-const isLargeRedemption = (now: Instant) =>
+const owners = alias(profiles, 'sale_owners');
+const mappings = alias(agentCustomers, 'sale_advisors');
+
+/** A sale that the advisor of its owner prepared. */
+const isPrepared = (db: Db) =>
+  exists(
+    db
+      .select({ id: owners.id })
+      .from(owners)
+      .innerJoin(mappings, eq(mappings.userId, owners.userId))
+      .where(and(eq(owners.id, sales.profileId), eq(mappings.agentCode, sales.actorAgentCode))),
+  );
+
+/** A redemption of its owner, neither of a plan nor prepared by their advisor, which takes much out: somebody may want to know why. */
+const isLargeRedemption = (db: Db, now: Instant) =>
   and(
     eq(sales.kind, 'redemption'),
     isNull(sales.planId),
     ne(sales.state, 'refused'),
     gte(sales.createdAt, now - NEWS_DAYS * DAY),
     sql`${redeemed} >= ${LARGE_REDEMPTION}`,
+    not(isPrepared(db)),
   );
 
 const isItsPosition = and(
@@ -183,7 +170,7 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
     case 'proposal':
       return hasWaitingProposal(db, now);
     case 'mandate':
-      return and(or(hasSip(db), hasFailedMandate(db, now)), not(hasLastingMandate(db, now)));
+      return needsMandate(db, now);
     case 'instalment':
       return or(
         exists(
@@ -202,7 +189,7 @@ export function needCondition(db: Db, need: CustomerNeed, now: Instant): SQL | u
           .select({ id: sales.id })
           .from(sales)
           .innerJoin(schemes, eq(schemes.id, sales.schemeId))
-          .where(and(eq(sales.profileId, profiles.id), isLargeRedemption(now))),
+          .where(and(eq(sales.profileId, profiles.id), isLargeRedemption(db, now))),
       );
     case 'lock_in':
       return exists(
@@ -291,7 +278,7 @@ export async function redeemedOf(db: Db, ids: readonly string[], now: Instant): 
     .select({ profileId: sales.profileId, amount: sql`${redeemed}`.mapWith((sum) => paise(Number(sum))) })
     .from(sales)
     .innerJoin(schemes, eq(schemes.id, sales.schemeId))
-    .where(and(isOneOf(sales.profileId, ids), isLargeRedemption(now)));
+    .where(and(isOneOf(sales.profileId, ids), isLargeRedemption(db, now)));
   return summed(rows.map((row) => ({ ...row, until: null, isAsked: false })));
 }
 

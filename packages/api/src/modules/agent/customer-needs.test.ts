@@ -10,6 +10,7 @@ import { newCheckout } from '#testing/checkout.js';
 import { describeWithDb } from '#testing/engines.js';
 import { advisorOfCode } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
+import { neededMandates } from './mandate-needs.js';
 
 describeWithDb(
   'an advisor’s customers',
@@ -56,11 +57,14 @@ describeWithDb(
       await instalment(4, { state: 'allotted', paymentState: 'paid' });
       expect(await needs()).not.toContain('instalment');
       // a mandate that failed, one that lasts, and one that ends within 30 days
+      const mandateNeed = async () => (await neededMandates(given.db, [profileId], kit.clock.now())).get(profileId);
+      expect(await mandateNeed()).toMatchObject({ mandate: 'missing' });
       const today = businessDateAt(kit.clock.now());
       const now = { startDate: today, createdAt: kit.clock.now(), changedAt: kit.clock.now() };
       const mandate = { profileId, kind: 'enach' as const, limit: rupees(10_000), ...now };
       await given.db.insert(mandates).values({ ...mandate, id: 'man_f', clientRef: 'ref_man_f', state: 'rejected' });
       expect(await needs()).toContain('mandate');
+      expect(await mandateNeed()).toEqual({ amount: null, until: null, isAsked: false, mandate: 'failed' });
       const lasting = { ...mandate, id: 'man_a', clientRef: 'ref_man_a', state: 'approved' as const };
       await given.db.insert(mandates).values({ ...lasting, endDate: addDays(today, 31) });
       expect(await needs()).not.toContain('mandate');
@@ -69,6 +73,7 @@ describeWithDb(
         .set({ endDate: addDays(today, 30) })
         .where(eq(mandates.id, 'man_a'));
       expect(await needs()).toContain('mandate');
+      expect(await mandateNeed()).toMatchObject({ mandate: 'ends' });
       await given.db.update(profiles).set({ kycStatus: 'KYC_HOLD_REJECTED_STATUS' }).where(eq(profiles.id, profileId));
       expect(await needs()).toContain('kyc_hold');
       // whoever ends the right to act shows no needs any more: the list agrees with the home
@@ -113,9 +118,10 @@ describeWithDb(
         ...{ measure: 'amount' as const, reservedUnits: ZERO_UNITS, state: 'executed' as const },
         ...{ createdAt: later.clock.now(), changedAt: later.clock.now() },
       };
-      const add = (id: string, rupeesOf: number) =>
+      const add = (id: string, rupeesOf: number, actorAgentCode: string | null = null) =>
         given.db.insert(sales).values({
           ...sale,
+          actorAgentCode,
           id,
           pxOrderNumber: id,
           clientRef: id,
@@ -124,11 +130,19 @@ describeWithDb(
         });
       await add('sale_small', 99_999);
       expect(await needsSoon()).not.toContain('redemption');
+      // what the advisor prepared is no news to them, what another one did is
+      await add('sale_own', 1_00_000, 'AG1001');
+      expect(await needsSoon()).not.toContain('redemption');
+      await add('sale_other', 2_00_000, 'AG1002');
+      expect(await needsSoon()).toContain('redemption');
       await add('sale_large', 1_00_000);
       expect(await needsSoon()).toContain('redemption');
       const { counts, waiting } = await soon.call(getAgentOverview);
       expect([counts.redemption, counts.lock_in]).toEqual([1, 1]);
-      expect(waiting.some(({ encryptedId }) => encryptedId === profileId)).toBe(true);
+      expect(waiting.find(({ need }) => need === 'redemption')).toMatchObject({
+        encryptedId: profileId,
+        amount: rupees(3_00_000),
+      });
     });
   },
   'seeded',

@@ -1,8 +1,10 @@
 import {
   type CustomerNeed,
   type getAgentOverview as call,
+  type MandateNeed,
   NAMED_NEEDS,
   type NamedNeed,
+  type ProposalStanding,
   WAITING_SHOWN,
   type WaitingCustomer,
 } from '@prosperx/core/agent';
@@ -15,7 +17,6 @@ import type { Context } from '#kernel/context.js';
 import type { Services } from '#kernel/services.js';
 import { ofAgent } from '#records/agent/of-agent.js';
 import { sayingRemarks } from '#records/order/say-remarks.js';
-import { sipBooks } from '#records/sip/sip-book.js';
 import { approvalAnswers } from './approval-answers.js';
 import { approvedWorkOf } from './approved-work.js';
 import {
@@ -30,6 +31,7 @@ import {
 } from './customer-book.js';
 import { countBirthdays, countDueTasks } from './customer-notes.js';
 import { agentTotals } from './get-agent.js';
+import { neededMandates } from './mandate-needs.js';
 import { type Missed, missedOf } from './missed-instalments.js';
 import { mostUrgent } from './most-urgent.js';
 import { answersOf, proposedTo } from './waiting-proposals.js';
@@ -61,8 +63,8 @@ export const getAgentOverview: Verb<typeof call> = async ({ ctx }) => {
       duesOf: (ids) => duesOf(ctx, need, ids),
     });
     for (const { account, due } of urgent) {
-      const { isAsked = false, cart = null, reason = '', missedAt = null } = due ?? {};
-      waiting.push({ ...account, need, isAsked, cart, reason, missedAt });
+      const { isAsked = false, reason = '', missedAt = null, cart = null, mandate = null, proposal = null } = due ?? {};
+      waiting.push({ ...account, need, isAsked, reason, missedAt, cart, mandate, proposal });
     }
   }
   return {
@@ -139,6 +141,8 @@ export function accountsWith({ db, clock }: Pick<Services, 'db' | 'clock'>, agen
 
 interface DueOrMissed extends Omit<Due, 'amount'>, Partial<Pick<Missed, 'reason' | 'missedAt'>> {
   readonly amount: Due['amount'] | null;
+  readonly mandate?: MandateNeed;
+  readonly proposal?: ProposalStanding;
 }
 
 async function duesOf(
@@ -157,6 +161,5 @@ async function duesOf(
     const missed = await missedOf(db, ids, clock.now());
     return new Map([...missed].map(([id, each]) => [id, { ...each, reason: say(each.reason) }]));
   }
-  const books = await sipBooks(db, ids);
-  return new Map([...books].map(([id, { monthly }]) => [id, { amount: monthly, until: null, isAsked: false }]));
+  return neededMandates(db, ids, clock.now());
 }

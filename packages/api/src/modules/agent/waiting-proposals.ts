@@ -1,6 +1,6 @@
-import { NEWS_DAYS } from '@prosperx/core/agent';
+import { NEWS_DAYS, type ProposalStanding } from '@prosperx/core/agent';
 import { type Instant, DAY } from '@prosperx/core/time';
-import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, isOneOf } from '#db/db.js';
 import { agentCustomers, profiles, proposalItems, proposals } from '#db/schema/index.js';
@@ -40,21 +40,30 @@ interface WaitingProposal {
   readonly amount: null;
   readonly isAsked: boolean;
   readonly until: Instant | null;
+  readonly proposal: ProposalStanding;
 }
 
-/** The proposals that wait, by account; `until` is the first end of those that their owner may still answer. */
+/** The proposals that wait, by account: one that its owner may still answer first, of others the last. `until` is the first end of the former. */
 export async function proposedTo(
   db: Db,
   ids: readonly string[],
   now: Instant,
 ): Promise<ReadonlyMap<string, WaitingProposal>> {
-  const rows = await proposalsOf(db).where(and(isOneOf(proposals.profileId, ids), isWaiting(now)));
+  const rows = await proposalsOf(db)
+    .where(and(isOneOf(proposals.profileId, ids), isWaiting(now)))
+    .orderBy(asc(sql`coalesce(${proposals.answeredAt}, ${proposals.expiresAt})`));
   const waiting = new Map<string, WaitingProposal>();
   for (const { profileId, state, until } of rows) {
     const before = waiting.get(profileId)?.until ?? null;
     const open = state === 'pending' && until !== null && until > now ? until : null;
     const first = open === null || (before !== null && before < open) ? before : open;
-    waiting.set(profileId, { amount: null, isAsked: first !== null, until: first });
+    const over = state === 'declined' ? 'declined' : 'expired';
+    waiting.set(profileId, {
+      amount: null,
+      isAsked: first !== null,
+      until: first,
+      proposal: first === null ? over : 'waiting',
+    });
   }
   return waiting;
 }

@@ -8,7 +8,7 @@ export const needText = {
     approval: 'Cart not approved',
     proposal: 'Proposal waits',
     instalment: 'Instalment missed',
-    mandate: 'Mandate missing',
+    mandate: 'Mandate to set up',
     kyc_hold: 'KYC on hold',
     redemption: 'Large redemption',
     lock_in: 'Lock-in ends',

@@ -8,7 +8,7 @@ export const needText: Translation<typeof englishNeedText> = {
     approval: 'कार्ट मंजूर नहीं',
     proposal: 'प्रस्ताव पर जवाब बाकी',
     instalment: 'किस्त नहीं गई',
-    mandate: 'मैंडेट नहीं है',
+    mandate: 'मैंडेट सेट करना है',
     kyc_hold: 'KYC होल्ड पर',
     redemption: 'बड़ा रिडेम्प्शन',
     lock_in: 'लॉक-इन खत्म',
