@@ -5,6 +5,7 @@ export { Brokerage } from './domain/agent/brokerage.lazy.js';
 export { placeOf } from './domain/agent/customer-place.js';
 export { CustomerReport } from './domain/agent/customer-report.lazy.js';
 export { DeskProposals } from './domain/agent/desk-proposals.lazy.js';
+export { ArnEndNotice } from './domain/agent/arn-end-notice.js';
 export { RefusalNotice } from './domain/agent/refusal-notice.js';
 export { RegistrarRecords } from './domain/agent/registrar-records.lazy.js';
 export { needText, needTone } from './domain/agent/needs.text.js';

@@ -3,7 +3,7 @@ import { NFO_CLOSES_SOON_DAYS } from '@prosperx/core/nfo';
 import { DAY } from '@prosperx/core/time';
 import { AdvisorRegistration } from '@prosperx/sdk';
 import { DataProvider, useNfos, useOwnAgent } from '@prosperx/sdk/site';
-import { RefusalNotice, useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
+import { ArnEndNotice, RefusalNotice, useAgentOverview, usePartnerDetails } from '@prosperx/sdk/site/advisor';
 import { Banner, Dialog, Icon, Money, siteIcons, Stack, useWords } from '@prosperx/sdk/site/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { NotAllowed } from '#layout/lazy-regions.js';
@@ -31,6 +31,7 @@ function Home({ name }: { readonly name: string }) {
         <NotAllowed />
         <Unverified />
         <Refused />
+        <ArnEnds />
         <div className="h-agent__head">
           <AgentPicture name={name} />
           <div>
@@ -177,13 +178,19 @@ function Unverified() {
   );
 }
 
-function RegisterLink() {
+function RegisterLink({ words }: { readonly words?: string }) {
   const text = useWords(advisorHomeText);
   return (
     <Link className="px-link" to="/home" search={{ register: 'true' }}>
-      {text.register}
+      {words ?? text.register}
     </Link>
   );
+}
+
+/** That the ARN ends soon, or has ended, with the way to hand in its renewed dates. */
+function ArnEnds() {
+  const { data } = useOwnAgent();
+  return data?.arnEnd ? <ArnEndNotice end={data.arnEnd} action={(words) => <RegisterLink words={words} />} /> : null;
 }
 
 /** Why the ARN was refused, with the way to hand it in again. */
@@ -202,7 +209,7 @@ function Redeem() {
         {text.arnWaits}
       </Banner>
     );
-  if (data?.arnState !== 'missing' || data.refusal) return null;
+  if (data?.arnState !== 'missing' || data.refusal || data.arnEnd) return null;
   return (
     <Banner tone="info" title={text.redeemTitle} action={<RegisterLink />}>
       {text.redeem}

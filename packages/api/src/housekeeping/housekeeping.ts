@@ -34,6 +34,7 @@ import {
 } from '#db/schema/index.js';
 import { warnOfUnknownHolidays } from '#kernel/calendar.js';
 import type { Services } from '#kernel/services.js';
+import { scheduleArnEnds } from '#modules/agent/arn-end-mail.js';
 import { scheduleMorningMails } from '#modules/agent/morning-mail.js';
 import { scheduleErasures } from '#modules/erasure/erase-account.js';
 import { scheduleEndNotices } from '#modules/mandate/end-notice.js';
@@ -84,6 +85,7 @@ const DUTIES: readonly Step[] = [
   ({ db }, now) => scheduleHousekeeping(db, now),
   ({ db, calendar }, now) => scheduleNavs(db, businessDateAt(now), now, calendar),
   ({ db, calendar }, now) => scheduleMorningMails(db, now, calendar),
+  ({ db }, now) => scheduleArnEnds(db, now),
   ({ db, calendar }, now) => moveInstalments(db, now, calendar),
   ({ db }, now) => scheduleOverdue(db, now),
   async ({ db, calendar, log }, now) => {

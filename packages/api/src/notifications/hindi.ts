@@ -1,4 +1,5 @@
 /* oxlint-disable no-restricted-imports */
+import * as arnEndWords from '@prosperx/core/languages/hi/agent/arn-end.text.js';
 import * as certificateWords from '@prosperx/core/languages/hi/agent/certificate.text.js';
 import * as refusalWords from '@prosperx/core/languages/hi/agent/refusal.text.js';
 import * as bankWords from '@prosperx/core/languages/hi/bank/bank.text.js';
@@ -37,6 +38,7 @@ import * as shareWords from '@prosperx/core/languages/hi/share/share.text.js';
 import * as planWords from '@prosperx/core/languages/hi/stp/plan.text.js';
 import * as uploadWords from '@prosperx/core/languages/hi/upload/upload.text.js';
 import * as customerApprovalTexts from '#languages/hi/customer-approval/customer-approval.text.js';
+import * as arnEndMailTexts from '#languages/hi/modules/agent/arn-end-mail.text.js';
 import * as morningMailTexts from '#languages/hi/modules/agent/morning-mail.text.js';
 import * as refusalTexts from '#languages/hi/modules/agent/refusal-notification.text.js';
 import * as tellAdvisorTexts from '#languages/hi/modules/agent/tell-advisor.text.js';
@@ -86,6 +88,7 @@ import * as shortLinkTexts from '#languages/hi/records/share/short-link.text.js'
 
 /** Hindi as letters, and what a letter names, say it. */
 export const texts: readonly object[] = [
+  arnEndWords,
   certificateWords,
   refusalWords,
   bankWords,
@@ -124,6 +127,7 @@ export const texts: readonly object[] = [
   planWords,
   uploadWords,
   customerApprovalTexts,
+  arnEndMailTexts,
   morningMailTexts,
   refusalTexts,
   tellAdvisorTexts,

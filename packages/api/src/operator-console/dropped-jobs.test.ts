@@ -49,6 +49,7 @@ const NOTHING_WAITS: readonly string[] = [
   kinds.SIP_REMINDER,
   kinds.NFO_REMINDER,
   kinds.MORNING_MAIL,
+  kinds.ARN_ENDS,
   kinds.RESET_CERTIFICATES,
   // a plan that learns of no failure runs on
   kinds.PLAN_INSTALMENT_ENDED,

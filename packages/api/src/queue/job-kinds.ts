@@ -122,6 +122,8 @@ export const CONFIRM_WITHDRAWAL = 'nfo.confirm_withdrawal';
 export const NFO_REMINDER = 'nfo.reminder';
 /** Tells an advisor by email what waits. */
 export const MORNING_MAIL = 'agent.morning_mail';
+/** Tells an advisor who has the morning mail that their ARN ends soon, or has ended. */
+export const ARN_ENDS = 'agent.arn_ends';
 /** Drops a registration of an advisor that names no ARN. */
 export const RESET_CERTIFICATES = 'agent.reset_certificates';
 export const HOUSEKEEPING = 'housekeeping';
@@ -194,6 +196,7 @@ export const ONE_PERSON_JOBS: ReadonlySet<string> = new Set([
   PUBLISH_NAVS,
   LIST_NFOS,
   MORNING_MAIL,
+  ARN_ENDS,
   RESET_CERTIFICATES,
   HOUSEKEEPING,
   ERASE_ACCOUNT,

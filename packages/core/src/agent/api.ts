@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ADVISORS, endpoint, linkSchema, nothing, operation } from '#http/index.js';
 import { amountCodec } from '#money/index.js';
-import { instantCodec } from '#time/index.js';
-import { ARN_STATES } from './certificates.js';
+import { dateCodec, instantCodec } from '#time/index.js';
+import { ARN_STATES } from './arn.js';
 
 /** Describes an advisor as anybody may see them. */
 export const agentSchema = z.object({ agentCode: z.string(), advisorName: z.string() });
@@ -30,6 +30,18 @@ const ownAgentSchema = z.extend(agentSchema, {
   isAgentARN: z.boolean(),
   /** How that ARN stands: an advisor transacts for customers once it is verified. */
   arnState: z.enum(ARN_STATES),
+  /** The end of that ARN, where it is near or has come (`arnState` is `missing` then); null otherwise. Older servers do not say so. */
+  arnEnd: z.optional(
+    z.nullable(
+      z.object({
+        /** With its prefix: "ARN-100101". */
+        arn: z.string(),
+        /** The last day on which it is valid. */
+        on: dateCodec,
+        isOver: z.boolean(),
+      }),
+    ),
+  ),
   /** Why the certificates that were handed in last were refused: `arnState` is `missing` then. */
   refusal: z.optional(z.nullable(certificateRefusalSchema)),
   agentStatus: z.enum(['verified', 'not_verified']),

@@ -134,29 +134,6 @@ export const needsPicture = {
 export const isLocked = (saved: { readonly isNISMCertified: boolean; readonly isARNHolder: boolean } | null): boolean =>
   saved !== null && saved.isNISMCertified !== saved.isARNHolder;
 
-/** How an advisor's ARN stands: none in force, one that nobody has verified, or one that counts. */
-export const ARN_STATES = ['missing', 'waiting', 'verified'] as const;
-/** One of `ARN_STATES`. */
-export type ArnState = (typeof ARN_STATES)[number];
-
-/**
- * Returns how an advisor's ARN stands on a day. What an advisor typed counts once the operator has verified it.
- * @param registered `validTo` is null for an ARN whose end was never told; `verifiedTo` is the last day as it was verified, while other days wait
- */
-export function arnStateOf(
-  registered: {
-    readonly arn: string | null;
-    readonly validTo: BusinessDate | null;
-    readonly verified: boolean;
-    readonly verifiedTo?: BusinessDate | null;
-  },
-  today: BusinessDate,
-): ArnState {
-  const { arn, validTo, verified, verifiedTo = null } = registered;
-  if (arn === null || (validTo !== null && today > validTo)) return 'missing';
-  return verified && (verifiedTo === null || today <= verifiedTo) ? 'verified' : 'waiting';
-}
-
 /** Returns a stored number without its prefix. */
 export const withoutPrefix = (stored: string | null, prefix: string): string =>
   stored?.startsWith(prefix) ? stored.slice(prefix.length) : (stored ?? '');

@@ -22,11 +22,11 @@ export {
   uploadNism,
 } from './certificates-api.js';
 export { certificateErrorText } from './certificate.text.js';
+export { ARN_END_DAYS, type ArnEnd, arnEndOf, arnStateOf, type ArnState } from './arn.js';
+export { arnEndText } from './arn-end.text.js';
 export { REFUSAL_CAUSES, type RefusalCause, refusalCauseOf } from './refusal.js';
 export { certificateRefusalText, refusalCauseText } from './refusal.text.js';
 export {
-  arnStateOf,
-  type ArnState,
   asksFor,
   blankCertificates,
   CERTIFICATE_PREFIX,

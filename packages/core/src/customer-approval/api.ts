@@ -55,6 +55,7 @@ export const requestCustomerApproval = endpoint({
     'payout_account_missing',
     'kyc_refused',
     'certificates_missing',
+    'certificates_ended',
     'certificates_waiting',
     'sip_unknown',
     'bank_account_unknown',

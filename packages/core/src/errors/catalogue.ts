@@ -138,6 +138,7 @@ export const errorKinds = {
   arn_mapped_to_other_agent: kind(409),
   certificates_locked: kind(409),
   certificates_missing: kind(403),
+  certificates_ended: kind(403),
   certificates_waiting: kind(403),
   customer_unknown: kind(404),
   agent_unknown: kind(404),

@@ -144,6 +144,8 @@ export const errorText: Readonly<Record<ErrorCode, string>> = {
   partner_key_kind:
     'This key belongs to the other kind of server: px_test_ keys are for a sandbox, px_live_ keys for a live server. Use the key of this server.',
   certificates_missing: 'Please register your NISM and ARN certificates to transact for a customer.',
+  certificates_ended:
+    'Your ARN has ended. Submit its renewed dates: you can transact for customers once they are verified.',
   certificates_waiting: 'Your ARN is waiting for verification. You can transact for customers once it is verified.',
   certificates_locked: 'Your registration is locked until it is reset. Please try again in a few minutes.',
   launch_ticket_invalid: 'This link is not valid. Go back to your partner app and open it from there.',

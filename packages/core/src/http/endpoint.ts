@@ -80,6 +80,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
   'agent_not_allowed',
   'agent_not_verified',
   'certificates_missing',
+  'certificates_ended',
   'certificates_waiting',
   'customer_approves',
   'foreign_origin',

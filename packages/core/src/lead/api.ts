@@ -136,7 +136,7 @@ export const inviteLeads = endpoint({
       outcomes: z.array(z.enum(INVITATION_OUTCOMES)),
     }),
   ),
-  errors: ['not_found', 'certificates_missing', 'certificates_waiting'],
+  errors: ['not_found', 'certificates_missing', 'certificates_ended', 'certificates_waiting'],
   access: ADVISORS,
   effect: 'write',
   needsVerified: true,

@@ -146,6 +146,7 @@ const NOT_PROPOSED = [
   'sip_mandate_missing',
   'kyc_refused',
   'certificates_missing',
+  'certificates_ended',
   'certificates_waiting',
 ] as const;
 

@@ -39,6 +39,7 @@ const redemptionRequestErrors = [
   'not_onboarded',
   'kyc_refused',
   'certificates_missing',
+  'certificates_ended',
 ] as const;
 
 /** Describes what a redemption would bring. */

@@ -148,6 +148,7 @@ const COMMON_ADVICE: Partial<Record<ErrorCode, string>> = {
   agent_not_allowed: 'The operator allows an advisor to transact.',
   agent_not_verified: 'The partner verifies the advisor, and the operator enters it by `npm run advisor`.',
   certificates_missing: 'The advisor registers their ARN and NISM certificate: `<px-advisor-registration>`.',
+  certificates_ended: 'The advisor submits the renewed dates of their ARN: `<px-advisor-registration>`.',
   certificates_waiting: 'The operator verifies the ARN by `npm run advisor`.',
   customer_approves: 'Ask the account holder: the widget offers “Send to your customer” in its place.',
   partner_key_kind: 'Use the key of this server: `px_test_` for a sandbox, `px_live_` for a live one.',

@@ -175,14 +175,26 @@ describeWithDb(
       expect(await agent.call(getOwnAgent)).toMatchObject({ isAgentARN: false, agentStatus: 'verified' });
       await agent.call(saveAgentCertificates, { query: query(), body: { ...body, euin: 'E880088' } });
       expect(await agent.call(getOwnAgent)).toMatchObject({ isAgentARN: true, agentStatus: 'not_verified' });
-      expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'waiting', arn: null, euin: null });
+      expect(await readCertification(kit.services, agentCode)).toMatchObject({
+        state: 'waiting',
+        arn: null,
+        euin: null,
+      });
       await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
       expect((await readCertification(kit.services, agentCode)).euin).toBe('E880088');
       // from the day after its last no order carries it
       kit.clock.advance(daysBetween(businessDateAt(kit.clock.now()), businessDate('2028-02-29')) * 86_400_000);
-      expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'verified', arn, euin: 'E880088' });
+      expect(await readCertification(kit.services, agentCode)).toMatchObject({
+        state: 'verified',
+        arn,
+        euin: 'E880088',
+      });
       kit.clock.advance(86_400_000);
-      expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'missing', arn: null, euin: null });
+      expect(await readCertification(kit.services, agentCode)).toMatchObject({
+        state: 'missing',
+        arn: null,
+        euin: null,
+      });
     });
 
     it('of an ARN that is to last longer are to be verified anew: it counts until its former end, and nobody extends their own', async () => {
@@ -232,17 +244,21 @@ describeWithDb(
       await agent.call(uploadArn, { query: { agentCode, arn }, ...file() });
       await agent.call(saveAgentCertificates, { query: query(), body });
       await given.db.update(agents).set({ verified: true }).where(eq(agents.code, agentCode));
-      expect(await readCertification(kit.services, agentCode)).toEqual({ state: 'missing', arn: null, euin: null });
+      expect(await readCertification(kit.services, agentCode)).toMatchObject({
+        state: 'missing',
+        arn: null,
+        euin: null,
+      });
       const none = { isNISMCertified: false, isARNHolder: false };
       await agent.call(saveAgentCertificates, { query: query(), body: none });
       const certification = async () => [
         await readCertification(kit.services, agentCode),
         (await agent.call(getOwnAgent)).agentStatus,
       ];
-      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null }, 'not_verified']);
+      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null, end: null }, 'not_verified']);
       kit.clock.advance(CERTIFICATE_RESET_MS);
       await kit.settle();
-      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null }, 'not_verified']);
+      expect(await certification()).toEqual([{ state: 'missing', arn: null, euin: null, end: null }, 'not_verified']);
       expect((await agent.send(saveAgentCertificates, { query: query(), body })).status).toBe(200);
     });
 

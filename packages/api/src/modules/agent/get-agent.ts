@@ -38,12 +38,13 @@ export async function agentTotals(db: Db, agentCode: string): Promise<AgentTotal
 export const getOwnAgent: Verb<typeof getOwnAgentCall> = async ({ ctx }) => {
   const { code, name, verified, refusal } = await advisorOf(ctx);
   const isHidden = ctx.config.agentsWithoutTotals.includes(code);
-  const { state: arnState } = await readCertification(ctx, code);
+  const { state: arnState, end: arnEnd } = await readCertification(ctx, code);
   return {
     agentCode: code,
     advisorName: name,
     isAgentARN: arnState !== 'missing',
     arnState,
+    arnEnd,
     refusal,
     agentStatus: verified ? 'verified' : 'not_verified',
     countTotalAUM: isHidden ? null : await agentTotals(ctx.db, code),

@@ -1,4 +1,4 @@
-import { arnStateOf, type ArnState } from '@prosperx/core/agent';
+import { type ArnEnd, arnEndOf, arnStateOf, type ArnState } from '@prosperx/core/agent';
 import { PxError } from '@prosperx/core/errors';
 import { businessDateAt } from '@prosperx/core/time';
 import { and, eq } from 'drizzle-orm';
@@ -14,6 +14,8 @@ export interface Certification {
   /** The ARN that orders carry, with its prefix ARN-, and the EUIN of its person, with its prefix E: of a verified ARN in force; else null. */
   readonly arn: string | null;
   readonly euin: string | null;
+  /** The end of the ARN, where it is near or has come. */
+  readonly end: ArnEnd | null;
 }
 
 /** Reads how an advisor stands. The end of an ARN is told by the certificates with which it was registered. */
@@ -26,16 +28,20 @@ export async function readCertification({ db, clock }: Deps, agentCode: string):
       and(eq(agentCertificates.agentCode, agents.code), eq(agentCertificates.arnCode, agents.arn)),
     )
     .where(eq(agents.code, agentCode));
-  if (!found) return { state: 'missing', arn: null, euin: null };
+  if (!found) return { state: 'missing', arn: null, euin: null, end: null };
   const { arn, euin, verified } = found.agent;
   const { validTo, verifiedTo } = found;
-  const state = arnStateOf({ arn, validTo, verified, verifiedTo }, businessDateAt(clock.now()));
-  return state === 'verified' ? { state, arn, euin } : { state, arn: null, euin: null };
+  const today = businessDateAt(clock.now());
+  const registered = { arn, validTo, verified, verifiedTo };
+  const state = arnStateOf(registered, today);
+  const end = arnEndOf(registered, today);
+  return state === 'verified' ? { state, arn, euin, end } : { state, arn: null, euin: null, end };
 }
 
-/** Throws for an advisor whose ARN does not count: `certificates_missing` without one in force, `certificates_waiting` while nobody has verified it. */
+/** Throws for an advisor whose ARN does not count: `certificates_missing` without one, `certificates_ended` once it has ended, `certificates_waiting` while nobody has verified it. */
 export async function checkCertified(ctx: Context): Promise<void> {
   if (ctx.actor.kind !== 'advisor') return;
-  const { state } = await readCertification(ctx, ctx.actor.agentCode);
-  if (state !== 'verified') throw new PxError(state === 'waiting' ? 'certificates_waiting' : 'certificates_missing');
+  const { state, end } = await readCertification(ctx, ctx.actor.agentCode);
+  if (state === 'waiting') throw new PxError('certificates_waiting');
+  if (state === 'missing') throw new PxError(end === null ? 'certificates_missing' : 'certificates_ended');
 }

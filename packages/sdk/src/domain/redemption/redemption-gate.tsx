@@ -28,7 +28,14 @@ export function RedemptionGate({ kind, onClose, children }: RedemptionGateProps)
   if (status === 'unknown') return <Waiting />;
   if (advisor !== null && isPending) return null;
   if (advisor !== null && agent && agent.arnState !== 'verified')
-    return <SellCertificates fallback={null} isWaiting={agent.arnState === 'waiting'} onClose={onClose} />;
+    return (
+      <SellCertificates
+        fallback={null}
+        isWaiting={agent.arnState === 'waiting'}
+        end={agent.arnEnd ?? null}
+        onClose={onClose}
+      />
+    );
   if (advisor === null || kind !== 'redeem' || isPassed) return children;
   return <LamfOffer fallback={null} onClose={onClose} onContinue={() => setPassed(true)} />;
 }
