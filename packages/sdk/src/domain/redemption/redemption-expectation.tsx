@@ -14,11 +14,11 @@ import { redemptionText } from './redemption.text.js';
 interface RedemptionExpectationProps {
   readonly preview: RedemptionPreview;
   /** It is of what was filled in before. */
-  readonly isBefore: boolean;
+  readonly isBefore?: boolean;
 }
 
 /** Shows what a redemption would bring at the last NAV: units, NAV date, what is taken off, gains, and where the money goes. */
-export function RedemptionExpectation({ preview, isBefore }: RedemptionExpectationProps) {
+export function RedemptionExpectation({ preview, isBefore = false }: RedemptionExpectationProps) {
   const text = useWords(redemptionText);
   const { estimate, switchTo, navDate, creditDate, account } = preview;
   if (estimate === null) return null;
