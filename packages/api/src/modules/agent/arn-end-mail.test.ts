@@ -5,11 +5,11 @@ import { addDays, businessDate, businessDateAt, instantAt } from '@prosperx/core
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { agentCertificates, agents } from '#db/schema/index.js';
+import { scheduleHousekeeping } from '#housekeeping/housekeeping.js';
 import { describeWithDb } from '#testing/engines.js';
 import { fillCart, lumpsum } from '#testing/investing.js';
 import { advisorFor, newInvestor } from '#testing/new-investor.js';
 import { type TestKit, testKit } from '#testing/test-kit.js';
-import { scheduleArnEnds } from './arn-end-mail.js';
 
 const [CODE, ARN] = ['AG1001', 'ARN-100101'];
 const LAST = businessDate('2027-01-15');
@@ -26,8 +26,15 @@ describeWithDb(
       const morningMail = kit.services.crypto.seal(agents.morningMail, CODE, email);
       await given.db.update(agents).set({ morningMail, language: null }).where(eq(agents.code, CODE));
       const row = {
-        ...{ agentCode: CODE, isNismCertified: true, isArnHolder: true, arnCode: ARN, euin: 'E100101' },
-        ...{ arnFrom: businessDate('2024-01-16'), arnTo: LAST, verifiedTo: null, savedAt: kit.clock.now() },
+        agentCode: CODE,
+        isNismCertified: true,
+        isArnHolder: true,
+        arnCode: ARN,
+        euin: 'E100101',
+        arnFrom: businessDate('2024-01-16'),
+        arnTo: LAST,
+        verifiedTo: null,
+        savedAt: kit.clock.now(),
       };
       await given.db
         .insert(agentCertificates)
@@ -37,11 +44,11 @@ describeWithDb(
 
     const subjects = async () =>
       (await kit.client().call(sandboxMessages, { query: { to: email } })).map(({ subject }) => subject);
-    /** Goes to the night and the morning of each day, up to one that is so many days after the last day. */
-    const untilMorningOf = async (from: number, to: number) => {
-      for (let day = from; day <= to; day++) {
-        kit.clock.advance(instantAt(addDays(LAST, day), '03:30') - kit.clock.now());
-        await scheduleArnEnds(given.db, kit.clock.now());
+    /** Goes through the nights before some mornings, each so many days after the last day. */
+    const untilMorningsOf = async (...days: readonly number[]) => {
+      for (const day of days) {
+        kit.clock.advance(instantAt(addDays(LAST, day - 1), '10:00') - kit.clock.now());
+        await scheduleHousekeeping(given.db, kit.clock.now());
         kit.clock.advance(instantAt(addDays(LAST, day), MORNING_MAIL_AT) - kit.clock.now());
         await kit.settle();
       }
@@ -49,21 +56,21 @@ describeWithDb(
     };
 
     it('is told by mail a month and a week before it, and once it has come, each once', async () => {
-      expect(await untilMorningOf(-31, -31)).toEqual([]);
+      expect(await untilMorningsOf(-31)).toEqual([]);
       const soon = `${ARN} ends on 15 January 2027`;
-      expect(await untilMorningOf(-30, -8)).toEqual([soon]);
-      expect(await untilMorningOf(-7, 0)).toEqual([soon, soon]);
-      const [ended, ...before] = await untilMorningOf(1, 3);
+      expect(await untilMorningsOf(-30, -29, -8)).toEqual([soon]);
+      expect(await untilMorningsOf(-7, 0)).toEqual([soon, soon]);
+      const [ended, ...before] = await untilMorningsOf(1, 2);
       expect([ended, before]).toEqual([`${ARN} ended on 15 January 2027`, [soon, soon]]);
     });
 
     it('is not told where other days of it wait, nor where no mail is wanted', async () => {
       const waiting = { arnTo: businessDate('2030-01-15'), verifiedTo: LAST };
       await given.db.update(agentCertificates).set(waiting).where(eq(agentCertificates.agentCode, CODE));
-      expect(await untilMorningOf(-6, -5)).toEqual([]);
+      expect(await untilMorningsOf(-5)).toEqual([]);
       await given.db.update(agentCertificates).set({ arnTo: LAST, verifiedTo: null });
       await given.db.update(agents).set({ morningMail: null }).where(eq(agents.code, CODE));
-      expect(await untilMorningOf(-4, -3)).toEqual([]);
+      expect(await untilMorningsOf(-3)).toEqual([]);
     });
 
     it('is named on their home and in what is refused from then on', async () => {
