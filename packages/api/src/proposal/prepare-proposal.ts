@@ -89,12 +89,14 @@ export const locked = <Answer>(ctx: Context, run: (inside: Context) => Promise<A
     return run(withDb(ctx, tx));
   });
 
+/** Begins a draft; a new version of something has its words. */
 async function newDraft(
   ctx: Context,
   agentCode: string,
-  of: Pick<ProposalRow, 'threadId' | 'version' | 'familySetId'> | null = null,
+  of: Pick<ProposalRow, 'id' | 'threadId' | 'version' | 'familySetId' | 'words'> | null = null,
 ): Promise<ProposalRow> {
   const id = newId('prop');
+  const words = of?.words ? ctx.crypto.open(proposals.words, of) : null;
   const [row] = await ctx.db
     .insert(proposals)
     .values({
@@ -105,6 +107,7 @@ async function newDraft(
       profileId: subjectOf(ctx).profileId,
       agentCode,
       state: 'draft',
+      words: words === null ? null : ctx.crypto.seal(proposals.words, id, words),
       createdAt: ctx.clock.now(),
     })
     .returning();

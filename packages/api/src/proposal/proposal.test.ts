@@ -198,7 +198,7 @@ describeWithDb(
       const [{ proposalId } = { proposalId: '' }] = (await propose(customer, 'lumpsum', 'sip')).proposals;
       const { browser, body, shown } = await askForCode(kit, customer, 'lumpsum');
       const { draft } = await advisor.call(reviseProposal, { body: { proposalId } });
-      expect(draft).toMatchObject({ version: 2, state: 'draft', words: '' });
+      expect(draft).toMatchObject({ version: 2, state: 'draft', words: 'For your retirement.' });
       expect((await advisor.fail(reviseProposal, { body: { proposalId } })).code).toBe('invalid_input');
       await advisor.call(removeFromProposal, { body: { itemId: idsOf(draft!, 'sip')[0]! } });
       const again = await advisor.call(sendProposal, { body: { words: 'Without the SIP.' } });

@@ -83,7 +83,7 @@ const proposalSchema = z.object({
   /** The advisor's AMFI registration number. */
   arn: z.string(),
   customerName: z.string(),
-  /** The advisor's own words; '' of a draft. */
+  /** The advisor's own words; of a draft those of the version before, '' where there is none. */
   words: z.string(),
   /** null of a draft. */
   sentAt: z.nullable(instantCodec),

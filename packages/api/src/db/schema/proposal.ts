@@ -19,7 +19,7 @@ export const proposals = pgTable(
       .notNull()
       .references(() => agents.code),
     state: text().$type<ProposalState>().notNull(),
-    /** The advisor's words; null of a draft. */
+    /** The advisor's words; of a draft those of the version before, null of a first one. */
     words: sealed(),
     createdAt: instant().notNull(),
     sentAt: instant(),

@@ -9,6 +9,7 @@ import { useRemoved } from '#primitives/hooks/use-removed.js';
 import { useWords } from '#primitives/hooks/use-words.js';
 import { useProposing } from '#queries/proposing.js';
 import { errorMessage, useServices } from '#services/services.js';
+import { useStoredDraft } from '#session/use-draft.js';
 import { CostsNote, nameOf, ownRiskOf, ProposalItem } from './proposal-items.js';
 import { proposalText } from './proposal.text.js';
 
@@ -22,8 +23,11 @@ export function ProposalDraft({ draft, onSent }: { readonly draft: Proposal; rea
   const { remove, send } = useProposing();
   const own = ownRiskOf(draft);
   const removed = useRemoved();
+  const initial = { words: draft.words };
   const form = useForm({
-    initial: { words: '' },
+    initial,
+    // what is added to a draft is chosen on other pages
+    draft: useStoredDraft(`proposal ${draft.proposalId}`, initial),
     check: ({ words }) => ({
       words:
         words.trim() === ''
@@ -36,6 +40,7 @@ export function ProposalDraft({ draft, onSent }: { readonly draft: Proposal; rea
     onSubmit: ({ words }) =>
       send.mutate(words, {
         onSuccess: ({ sentTo }) => {
+          form.saved();
           flash.getState().show('success', text.sent(sentTo), READING_TIME);
           onSent();
         },

@@ -41,7 +41,7 @@ export function ProposalList({ data, onAnswered, onSent }: Given & { readonly da
   };
   return (
     <div className="proposals">
-      {data.draft && <ProposalDraft draft={data.draft} onSent={() => onSent?.({})} />}
+      {data.draft && <ProposalDraft key={data.draft.proposalId} draft={data.draft} onSent={() => onSent?.({})} />}
       {data.proposals.map((view) => (
         <article key={view.proposalId} className="proposal" aria-labelledby={view.proposalId}>
           <Head view={view} />

@@ -148,15 +148,21 @@ describe('Proposals', () => {
     await propose(customer, 'lumpsum');
     const onSent = vi.fn();
     const browser = testBrowser(kit, { cookies: customer.advisor.cookies });
-    const { user } = renderWithServer(server, <Proposals onSent={onSent} />, { browser });
+    const { user, show } = renderWithServer(server, <Proposals onSent={onSent} />, { browser });
     expect(await screen.findByText(/^Your customer has not answered/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'New version' }));
     expect(await screen.findByText('Version 2, not sent yet')).toBeTruthy();
-    const send = screen.getByRole('button', { name: 'Send to your customer' });
-    await user.click(send);
+    const words = () => screen.findByLabelText<HTMLTextAreaElement>(/^What you propose/);
+    expect((await words()).value).toBe('For your retirement.');
+    enter(await words(), '');
+    await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
     expect(screen.getByText('Please write what you propose and why.')).toBeTruthy();
-    enter(screen.getByLabelText(/^What you propose/), 'As we said.');
-    await user.click(send);
+    enter(await words(), 'As we said.');
+    // what was typed is there still after a look at another page
+    show(<p>Redeem</p>);
+    show(<Proposals onSent={onSent} />);
+    expect((await words()).value).toBe('As we said.');
+    await user.click(screen.getByRole('button', { name: 'Send to your customer' }));
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
     expect(await screen.findByText(/^For Test Investor.* · Version 2, sent /)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
