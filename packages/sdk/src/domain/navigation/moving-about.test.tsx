@@ -82,13 +82,15 @@ describe('a table', () => {
   it('keeps its roles in the markup, for when it is displayed as cards', () => {
     const { container } = render(page);
     const roleOf = (selector: string) => container.querySelector(selector)?.getAttribute('role');
-    expect(['table', 'tr', 'th', 'td', 'tbody'].map(roleOf)).toEqual([
+    expect(['table', 'tr', 'th', 'tbody th', 'td', 'tbody'].map(roleOf)).toEqual([
       'table',
       'row',
       'columnheader',
+      'rowheader',
       'cell',
       'rowgroup',
     ]);
+    expect(screen.getByRole('rowheader', { name: 'Kaveri' }).getAttribute('scope')).toBe('row');
     expect(within(screen.getByRole('table', { name: 'Schemes' })).getAllByRole('row')).toHaveLength(3);
   });
 

@@ -24,12 +24,12 @@ describe('results', () => {
     const cells = within(first!)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
-    expect(cells[0]).toContain('Parag Parikh');
-    expect(cells[1]).toMatch(/^(Very high|High|Moderate|Moderately high|Low|Low to moderate)$/);
-    for (const figure of cells.slice(2, 5)) expect(figure).toMatch(/^(−?\d+\.\d\d%|n\/a)$/);
-    expect(cells[5]).toMatch(/^\d+\.\d\d%$/);
-    expect(cells[6]).toMatch(/^₹[\d,.]+ Crs$/);
-    expect(cells[7]).toMatch(/^₹[\d,]+$|^n\/a$/);
+    expect(within(first!).getByRole('rowheader').textContent).toContain('Parag Parikh');
+    expect(cells[0]).toMatch(/^(Very high|High|Moderate|Moderately high|Low|Low to moderate)$/);
+    for (const figure of cells.slice(1, 4)) expect(figure).toMatch(/^(−?\d+\.\d\d%|n\/a)$/);
+    expect(cells[4]).toMatch(/^\d+\.\d\d%$/);
+    expect(cells[5]).toMatch(/^₹[\d,.]+ Crs$/);
+    expect(cells[6]).toMatch(/^₹[\d,]+$|^n\/a$/);
     expect(screen.getByText(/^\d+ schemes?\. Yearly returns to \d+ Nov 2026\.$/)).toBeTruthy();
     expect(screen.getByText(RISK_WARNING)).toBeTruthy();
   });

@@ -169,7 +169,7 @@ it('transactions of a statement come to figures elsewhere, here and together, wh
   await user.selectOptions(screen.getByLabelText('Financial year'), 'FY 2024-25');
   const gains = await screen.findByRole('table', { name: 'Capital gains' });
   for (const name of ['Equity, long-term (10%)', 'Equity, long-term (12.5%)'])
-    expect(await within(gains).findByRole('cell', { name })).toBeTruthy();
+    expect(await within(gains).findByRole('rowheader', { name })).toBeTruthy();
   expect(screen.getByText(/^For some schemes the category leaves the tax class open/)).toBeTruthy();
   expect(screen.getByText(/^For some units the NAV of 31 Jan 2018 is not known/)).toBeTruthy();
 });

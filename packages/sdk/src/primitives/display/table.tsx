@@ -17,7 +17,7 @@ export interface Column<Row> {
   numeric?: boolean | undefined;
   /** Stays in one line where the table is one: dates and states. Figures and buttons do so anyway. */
   oneLine?: boolean | undefined;
-  /** Takes the whole width of a card and shows no title there: the name of the thing. */
+  /** Takes the whole width of a card and shows no title there. Where the first column does, it is the name of the thing, and heads its row. */
   full?: boolean | undefined;
   /** Holds buttons: its title is for screen readers. */
   action?: boolean | undefined;
@@ -75,8 +75,8 @@ export function Table<Row>(props: TableProps<Row>) {
             return (
               <Fragment key={key}>
                 <tr role="row" data-row="" data-open={isOpen || undefined}>
-                  {columns.map((column) => (
-                    <Cell key={column.name} column={column} row={row} />
+                  {columns.map((column, index) => (
+                    <Cell key={column.name} column={column} row={row} heads={index === 0 && column.full === true} />
                   ))}
                   {detail && (
                     <td role="cell" data-n="" data-act="">
@@ -126,11 +126,13 @@ function Head<Row>({ column }: { column: Pick<Column<Row>, 'action' | 'numeric' 
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row, heads }: { column: Column<Row>; row: Row; heads: boolean }) {
   const { full, action, numeric, oneLine, title, cardTitle = title, cell } = column;
+  const Tag = heads ? 'th' : 'td';
   return (
-    <td
-      role="cell"
+    <Tag
+      role={heads ? 'rowheader' : 'cell'}
+      scope={heads ? 'row' : undefined}
       data-n={numeric ? '' : undefined}
       data-line={oneLine ? '' : undefined}
       data-full={full ? '' : undefined}
@@ -138,6 +140,6 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-label={full || action ? undefined : cardTitle}
     >
       {cell(row)}
-    </td>
+    </Tag>
   );
 }
